@@ -1,0 +1,132 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
+import { traceIdHeader, type ErrorMessage, type UnauthorizedBody } from '@advisor/contracts/errors';
+import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
+import { ApiError } from './api-error';
+
+/** A call without an answer ends after this many milliseconds; long work asks for more. */
+export const defaultTimeoutMs = 30_000;
+
+type Argument<K extends string, V> = [V] extends [undefined]
+  ? { [P in K]?: undefined }
+  : undefined extends V
+    ? { [P in K]?: V }
+    : { [P in K]: V };
+
+export type CallInput<Id extends OperationId> = Argument<'params', ParamsOf<Contract[Id]>> &
+  Argument<'query', QueryOf<Contract[Id]>> &
+  Argument<'body', BodyOf<Contract[Id]>>;
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  timeoutMs?: number;
+  /** Not the user's doing (polling): does not prolong the session. */
+  background?: boolean;
+}
+
+export type CallResponse<Id extends OperationId> = ResponseOf<Contract[Id]>;
+
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+/** The input may be left out when nothing in it is required. */
+export type CallArguments<Id extends OperationId> =
+  RequiredKeys<CallInput<Id>> extends never
+    ? [input?: CallInput<Id>, options?: CallOptions]
+    : [input: CallInput<Id>, options?: CallOptions];
+
+interface ApiConfig {
+  /** Base of relative operation paths, with the trailing slash. */
+  baseUrl: string;
+  onCallStart?: (operation: Operation, options: CallOptions) => void;
+  onCallEnd?: (operation: Operation) => void;
+}
+
+let config: ApiConfig = { baseUrl: '/api/v1/' };
+
+/** Set once by the host before the first call. */
+export function configureApi(next: Partial<ApiConfig>): void {
+  config = { ...config, ...next };
+}
+
+type Values = Record<string, unknown>;
+
+/**
+ * URL of an operation, for calls and for plain links (downloads, sign-out).
+ * Array values of the query are joined by commas, undefined ones left out.
+ */
+export function operationUrl<Id extends OperationId>(
+  id: Id,
+  input?: Omit<CallInput<Id>, 'body'>,
+): string {
+  const operation: Operation = operations[id];
+  const { params = {}, query = {} } = (input ?? {}) as { params?: Values; query?: Values };
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '')
+      throw new TypeError(`${id}: parameter ${name} is missing`);
+    return encodeURIComponent(String(value));
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined)
+      search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  const base = path.startsWith('/') ? path : config.baseUrl + path;
+  return search.size > 0 ? `${base}?${search}` : base;
+}
+
+async function toApiError(operationId: string, response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return new ApiError({
+    kind: 'http',
+    status: response.status,
+    operationId,
+    messages: Array.isArray(body) ? (body as ErrorMessage[]) : [],
+    unauthorized: response.status === 401 ? (body as UnauthorizedBody | undefined) : undefined,
+    traceId: response.headers.get(traceIdHeader) ?? undefined,
+  });
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const type = response.headers.get('content-type') ?? '';
+  if (type.includes('application/json')) return response.json();
+  return type.startsWith('text/') ? response.text() : response.blob();
+}
+
+/**
+ * Makes one call of the contract.
+ * @throws {ApiError} on an HTTP error, a network failure or a time-out
+ * @throws the signal's reason when `options.signal` is aborted
+ */
+export async function call<Id extends OperationId>(
+  id: Id,
+  ...[input, options = {}]: CallArguments<Id>
+): Promise<CallResponse<Id>> {
+  const operation: Operation = operations[id];
+  const { body } = (input ?? {}) as { body?: unknown };
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  config.onCallStart?.(operation, options);
+  try {
+    const response = await fetch(operationUrl(id, input as Omit<CallInput<Id>, 'body'>), {
+      method: operation.method,
+      credentials: 'include',
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.background ? { 'x-background': '1' } : {}),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      signal,
+    });
+    if (!response.ok) throw await toApiError(id, response);
+    return (await readBody(response)) as CallResponse<Id>;
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause;
+    if (options.signal?.aborted) throw options.signal.reason;
+    const kind = timeout.aborted ? 'timeout' : 'network';
+    throw new ApiError({ kind, status: 0, operationId: id, cause });
+  } finally {
+    config.onCallEnd?.(operation);
+  }
+}

@@ -1,0 +1,47 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isApiError } from './api-error';
+
+export interface ErrorMeta extends Record<string, unknown> {
+  /** Skips the global error policy: the caller shows the failure itself, or lives without. */
+  allowFailure?: boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ErrorMeta;
+    mutationMeta: ErrorMeta;
+  }
+}
+
+const maxRetries = 2;
+
+/** Worth another try: no answer, or a gateway that says the service is away. Never a time-out. */
+function isTransient(error: unknown): boolean {
+  return isApiError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status));
+}
+
+/**
+ * The product's query client. `onError` is the one place that final failures of queries and
+ * mutations reach, unless their meta allows failure.
+ */
+export function createQueryClient(onError: (error: unknown) => void): QueryClient {
+  const report = (error: unknown, meta: ErrorMeta | undefined) => {
+    if (!meta?.allowFailure) onError(error);
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        retry: (failures, error) => failures < maxRetries && isTransient(error),
+        retryDelay: (attempt) => Math.min(300 * 2 ** attempt, 2_000),
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { caseState, mandant, productType } from '../codebooks';
+import { defineEndpoints } from '../endpoint';
+import { idSchema, instantSchema, moneySchema } from '../fields';
+import { permission } from '../permissions';
+
+/** Default page size of the specification. */
+export const defaultPageSize = 10;
+
+/** The six filters of the dashboard, in the order they are shown. All look at the user's own cases. */
+export const dashboardFilters = [
+  'my-cases',
+  'loan-applications',
+  'contract-signing',
+  'drawing',
+  'management',
+  'my-service',
+] as const;
+export const dashboardFilterSchema = z.enum(dashboardFilters);
+export type DashboardFilter = z.infer<typeof dashboardFilterSchema>;
+
+export const caseSortFields = ['lastChange', 'client', 'amount', 'caseId'] as const;
+export const caseSortFieldSchema = z.enum(caseSortFields);
+export type CaseSortField = z.infer<typeof caseSortFieldSchema>;
+
+/** Shortest word that a search over all visible cases accepts. */
+export const minSearchLength = 3;
+
+export const caseSearchInputSchema = z.object({
+  /** Without a filter the search runs over every case that the user may see. */
+  filter: dashboardFilterSchema.optional(),
+  /** Parts of the client's name (diacritics and case ignored), or of a case or contract number. */
+  searchTerm: z.string().trim().max(100).optional(),
+  sort: z
+    .object({ field: caseSortFieldSchema, descending: z.boolean() })
+    .default({ field: 'lastChange', descending: true }),
+  pagination: z
+    .object({
+      offset: z.number().int().min(0).max(10_000),
+      pageSize: z.number().int().min(1).max(100),
+    })
+    .default({ offset: 0, pageSize: defaultPageSize }),
+});
+export type CaseSearchInput = z.input<typeof caseSearchInputSchema>;
+
+export const caseListItemSchema = z.object({
+  caseId: idSchema,
+  contractNumber: z.string().optional(),
+  state: codeSchema(caseState),
+  productTypeId: codeSchema(productType),
+  mandantId: codeSchema(mandant),
+  /** The main applicant. */
+  customer: z.object({ firstName: z.string(), lastName: z.string() }),
+  /** Loan amount, or the target amount of building savings, CZK. */
+  targetAmount: moneySchema,
+  owner: z.object({ userId: idSchema, name: z.string() }),
+  createdOn: instantSchema,
+  lastChangedOn: instantSchema,
+  activeTaskCount: z.number().int().min(0),
+});
+export type CaseListItem = z.infer<typeof caseListItemSchema>;
+
+export const caseSearchResultSchema = z.object({
+  rows: z.array(caseListItemSchema),
+  pagination: z.object({
+    offset: z.number().int(),
+    pageSize: z.number().int(),
+    hasNext: z.boolean(),
+  }),
+});
+export type CaseSearchResult = z.infer<typeof caseSearchResultSchema>;
+
+export const dashboardEndpoints = defineEndpoints({
+  'case.search': {
+    summary: 'Finds cases by filter, name or number, sorted and paged.',
+    body: caseSearchInputSchema,
+    response: caseSearchResultSchema,
+    permissions: [permission.searchCases],
+  },
+  'case.dashboardFilters': {
+    summary: 'How many of the user’s cases each dashboard filter holds.',
+    response: z.array(z.object({ filter: dashboardFilterSchema, count: z.number().int().min(0) })),
+    permissions: [permission.searchCases],
+  },
+});

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import {
+  caseState,
+  customerRole,
+  loanPurpose,
+  mandant,
+  productType,
+  salesArrangementState,
+  salesArrangementType,
+} from '../codebooks';
+import { defineEndpoints } from '../endpoint';
+import {
+  caseParamsSchema,
+  dateSchema,
+  idSchema,
+  instantSchema,
+  moneySchema,
+  ratePercentSchema,
+} from '../fields';
+import { permission } from '../permissions';
+
+const personSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  phoneNumber: z.string().optional(),
+  emailAddress: z.string().optional(),
+});
+
+export const caseSchema = z.object({
+  caseId: idSchema,
+  contractNumber: z.string().optional(),
+  state: codeSchema(caseState),
+  productTypeId: codeSchema(productType),
+  mandantId: codeSchema(mandant),
+  targetAmount: moneySchema,
+  owner: z.object({ userId: idSchema, name: z.string() }),
+  /** The main applicant, as the client panel shows it. */
+  customer: z.object({
+    customerOnSAId: idSchema,
+    householdId: idSchema,
+    firstName: z.string(),
+    lastName: z.string(),
+    dateOfBirth: dateSchema,
+    /** Identified: id above 0 and scheme 2. */
+    identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
+  }),
+  /** The arrangement that the case is about: the loan application. */
+  salesArrangementId: idSchema,
+  offerId: idSchema.optional(),
+  createdOn: instantSchema,
+  lastChangedOn: instantSchema,
+});
+export type Case = z.infer<typeof caseSchema>;
+
+export const mainPanelSchema = z.object({
+  caseId: idSchema,
+  contractNumber: z.string().optional(),
+  state: codeSchema(caseState),
+  productTypeId: codeSchema(productType),
+  mandantId: codeSchema(mandant),
+  targetAmount: moneySchema,
+  /** Undrawn rest, CZK; absent before the first drawing. */
+  availableForDrawing: moneySchema.optional(),
+  /** Outstanding principal, CZK; absent before the first drawing. */
+  principal: moneySchema.optional(),
+  /** Overdue amount, CZK; only with permission 256. */
+  overdueAmount: moneySchema.optional(),
+  interestRate: ratePercentSchema.optional(),
+  fixedRateValidTo: dateSchema.optional(),
+  monthlyPayment: moneySchema.optional(),
+  nextPaymentOn: dateSchema.optional(),
+  owner: z.object({ userId: idSchema, name: z.string() }),
+  mortgageSpecialist: personSchema.optional(),
+  activeTaskCount: z.number().int().min(0),
+  salesArrangement: z.object({
+    salesArrangementId: idSchema,
+    typeId: codeSchema(salesArrangementType),
+    state: codeSchema(salesArrangementState),
+  }),
+  createdOn: instantSchema,
+  lastChangedOn: instantSchema,
+});
+export type MainPanel = z.infer<typeof mainPanelSchema>;
+
+export const infoBannersSchema = z.array(
+  z.object({
+    id: z.string(),
+    severity: z.enum(['info', 'warning', 'error', 'success']),
+    title: z.string(),
+    description: z.string().optional(),
+  }),
+);
+
+/** Case detail sections, in the specification's order (index 0 to 11). */
+export const caseSections = [
+  'parameters',
+  'applicants',
+  'real-estate',
+  'drawing',
+  'service-requests',
+  'covenants',
+  'tasks',
+  'documents',
+  'refinancing',
+  'extra-payment',
+  'timeline',
+  'income-tax-returns',
+] as const;
+export const caseSectionSchema = z.enum(caseSections);
+export type CaseSection = z.infer<typeof caseSectionSchema>;
+
+export const menuFlagsSchema = z.array(
+  z.object({
+    section: caseSectionSchema,
+    /** Inactive entries are shown and cannot be opened; the reason says why. */
+    isActive: z.boolean(),
+    reason: z.string().optional(),
+    /** Number shown beside the entry, for example of open tasks. */
+    count: z.number().int().min(0).optional(),
+  }),
+);
+
+export const bankAccountSchema = z.object({
+  prefix: z.string().optional(),
+  number: z.string(),
+  bankCode: z.string(),
+});
+
+export const caseParametersSchema = z.object({
+  productTypeId: codeSchema(productType),
+  contractNumber: z.string().optional(),
+  targetAmount: moneySchema,
+  loanPurposes: z.array(z.object({ loanPurposeId: codeSchema(loanPurpose), amount: moneySchema })),
+  interestRate: ratePercentSchema.optional(),
+  /** Months. */
+  fixedRatePeriod: z.number().int().optional(),
+  fixedRateValidTo: dateSchema.optional(),
+  /** Months. */
+  loanDuration: z.number().int().optional(),
+  loanMaturityOn: dateSchema.optional(),
+  monthlyPayment: moneySchema.optional(),
+  paymentDay: z.number().int().min(1).max(31).optional(),
+  nextPaymentOn: dateSchema.optional(),
+  contractSignedOn: dateSchema.optional(),
+  firstDrawingOn: dateSchema.optional(),
+  drawingDeadline: dateSchema.optional(),
+  availableForDrawing: moneySchema.optional(),
+  principal: moneySchema.optional(),
+  overdueAmount: moneySchema.optional(),
+  repaymentAccount: bankAccountSchema.optional(),
+  loanAccount: bankAccountSchema.optional(),
+  branchConsultant: personSchema.optional(),
+  /** Building savings only. */
+  buildingSavings: z
+    .object({
+      minimumMonthlyDeposit: moneySchema,
+      extraDeposits: moneySchema,
+      balance: moneySchema,
+    })
+    .optional(),
+});
+export type CaseParameters = z.infer<typeof caseParametersSchema>;
+
+export const addressSchema = z.object({
+  street: z.string().optional(),
+  houseNumber: z.string().optional(),
+  streetNumber: z.string().optional(),
+  city: z.string(),
+  postcode: z.string(),
+  countryId: z.number().int(),
+});
+
+export const caseCustomerSchema = z.object({
+  customerOnSAId: idSchema,
+  roleId: codeSchema(customerRole),
+  firstName: z.string(),
+  lastName: z.string(),
+  degreeBefore: z.string().optional(),
+  degreeAfter: z.string().optional(),
+  dateOfBirth: dateSchema.optional(),
+  /** Ten or nine digits; a foreigner may have none. */
+  birthNumber: z.string().optional(),
+  identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
+  phoneNumber: z.string().optional(),
+  emailAddress: z.string().optional(),
+  permanentAddress: addressSchema.optional(),
+  contactAddress: addressSchema.optional(),
+});
+export type CaseCustomer = z.infer<typeof caseCustomerSchema>;
+
+/** The case's history, newest first. */
+export const timelineSchema = z.array(
+  z.object({
+    id: idSchema,
+    happenedOn: instantSchema,
+    title: z.string(),
+    description: z.string().optional(),
+    /** Who did it; absent for the system. */
+    userName: z.string().optional(),
+    kind: z.enum(['case', 'application', 'signing', 'drawing', 'payment', 'service', 'task']),
+  }),
+);
+
+export const caseDetailEndpoints = defineEndpoints({
+  'case.get': {
+    summary: 'A case with its client.',
+    params: caseParamsSchema,
+    response: caseSchema,
+  },
+  'case.mainPanel': {
+    summary: 'The summary on top of the case detail.',
+    params: caseParamsSchema,
+    response: mainPanelSchema,
+  },
+  'case.infoBanners': {
+    summary: 'What the advisor should know about the case now.',
+    params: caseParamsSchema,
+    response: infoBannersSchema,
+  },
+  'case.menuFlags': {
+    summary: 'Which sections the case has and which of them are open.',
+    params: caseParamsSchema,
+    response: menuFlagsSchema,
+  },
+  'case.parameters': {
+    summary: 'The loan or savings as agreed.',
+    params: caseParamsSchema,
+    response: caseParametersSchema,
+  },
+  'case.customers': {
+    summary: 'Everybody on the case.',
+    params: caseParamsSchema,
+    response: z.array(caseCustomerSchema),
+  },
+  'case.timeline': {
+    summary: 'What happened to the case, newest first.',
+    params: caseParamsSchema,
+    response: timelineSchema,
+  },
+  'case.cancel': {
+    summary: 'Cancels a case in progress.',
+    params: caseParamsSchema,
+    response: z.object({ state: codeSchema(caseState) }),
+    permissions: [permission.cancelCase],
+  },
+});

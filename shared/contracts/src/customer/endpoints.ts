@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint';
+import { dateSchema, idSchema } from '../fields';
+import { permission } from '../permissions';
+
+export const customerListItemSchema = z.object({
+  identity: z.object({ id: idSchema, scheme: z.number().int() }),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: dateSchema.optional(),
+  city: z.string().optional(),
+});
+
+export const customerEndpoints = defineEndpoints({
+  'customer.search': {
+    summary: 'Finds persons in the client register; the first 20.',
+    body: z.object({
+      firstName: z.string().trim().max(100).optional(),
+      lastName: z.string().trim().max(100).optional(),
+      dateOfBirth: dateSchema.optional(),
+      birthNumber: z
+        .string()
+        .regex(/^\d{9,10}$/)
+        .optional(),
+    }),
+    response: z.object({ customers: z.array(customerListItemSchema), hasMore: z.boolean() }),
+    permissions: [permission.searchPerson],
+  },
+});

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { OperationId } from './operations';
+import type { Permission } from './permissions';
+
+/** What a call declares beside its method and path, which stand in `operations.ts`. */
+export interface Endpoint {
+  /** One English sentence; becomes the summary in OpenAPI. */
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Absent: 204 without a body. `'binary'` / `'text'`: not JSON. */
+  response?: z.ZodType | 'binary' | 'text';
+  /** The status of success when it is neither 200 nor 204. */
+  status?: 201 | 202;
+  /** Codes of which the user needs at least one; the back end answers 403 otherwise. */
+  permissions?: readonly Permission[];
+  /** Served without a session (sign-in, configuration). */
+  public?: true;
+  /** Business error codes that the call may answer, beside the general ones. */
+  errors?: readonly number[];
+}
+
+/** Keeps the literal types of a group of endpoints and checks their operation ids. */
+export function defineEndpoints<const T extends Partial<Record<OperationId, Endpoint>>>(
+  endpoints: T,
+): T {
+  return endpoints;
+}
+
+type Infer<T, Fallback = undefined> = T extends z.ZodType ? z.infer<T> : Fallback;
+type Input<T, Fallback = undefined> = T extends z.ZodType ? z.input<T> : Fallback;
+type Field<E, K extends string> = E extends Record<K, infer V> ? V : undefined;
+
+export type ParamsOf<E> = Input<Field<E, 'params'>>;
+export type QueryOf<E> = Input<Field<E, 'query'>>;
+export type BodyOf<E> = Input<Field<E, 'body'>>;
+export type ResponseOf<E> =
+  Field<E, 'response'> extends 'binary'
+    ? Blob
+    : Field<E, 'response'> extends 'text'
+      ? string
+      : Infer<Field<E, 'response'>, void>;

@@ -1,0 +1,32 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import common from './common.cs.json' with { type: 'json' };
+
+/** Each package with texts augments this with its namespace; keys are then checked by the compiler. */
+export interface AppResources {
+  common: typeof common;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: AppResources;
+  }
+}
+
+/** The one instance of the page; the host initialises it before rendering. */
+export async function initI18n(): Promise<i18n> {
+  await i18next.use(initReactI18next).init({
+    lng: 'cs',
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources: { cs: { common } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return i18next;
+}
+
+export function addTexts(namespace: string, resources: object): void {
+  i18next.addResourceBundle('cs', namespace, resources, true, true);
+}

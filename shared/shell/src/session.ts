@@ -1,0 +1,19 @@
+import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
+import type { Permission } from '@advisor/contracts/permissions';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+
+/** The signed-in user; the main layout's loader fetches it before any screen renders. */
+export const loggedInUserQuery = () => operationQuery('loggedInUser.get', {});
+
+export function useSession(): LoggedInUser {
+  return usePrefetchedQuery(loggedInUserQuery()).data;
+}
+
+export const holdsPermission = (user: LoggedInUser, permission: Permission): boolean =>
+  user.userPermissions.includes(permission);
+
+/** Mirrors the server's decision in the interface; the server enforces it on its own. */
+export function usePermission(permission: Permission): boolean {
+  return holdsPermission(useSession(), permission);
+}
