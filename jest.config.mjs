@@ -1,0 +1,57 @@
+// Source is TypeScript everywhere; swc turns it into CommonJS for jest.
+const transform = {
+  '^.+\\.(ts|tsx|js|mjs)$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: false },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+const base = {
+  rootDir: import.meta.dirname,
+  transform,
+  // Libraries that ship ES modules only.
+  transformIgnorePatterns: [
+    'node_modules/\\.pnpm/(?!(antd|@ant-design|@rc-component|rc-|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft)[^/]*)',
+  ],
+  moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
+  clearMocks: true,
+  restoreMocks: true,
+};
+
+const browserPackages = ['host', 'mfe-*', 'shared/{api-client,shell,ui,forms,i18n,testing}'];
+
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-browser.ts'],
+      testMatch: browserPackages.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/shared/{contracts,lending,federation}/**/*.test.ts',
+        '<rootDir>/scripts/**/*.test.{ts,mjs}',
+      ],
+    },
+    {
+      ...base,
+      displayName: 'backend',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/backend/**/*.test.ts'],
+    },
+  ],
+};

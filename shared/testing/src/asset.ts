@@ -1,0 +1,2 @@
+/** Stands for stylesheets and fonts in unit tests. */
+export default 'asset';

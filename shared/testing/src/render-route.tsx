@@ -1,0 +1,52 @@
+import { loggedInUserQuery } from '@advisor/shell/session';
+import { createQueryClient } from '@advisor/api-client/query-client';
+import { addTexts, initI18n } from '@advisor/i18n/instance';
+import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { advisorUser } from './users';
+
+interface RenderRouteOptions {
+  user?: LoggedInUser;
+  /** Texts of the package under test, by namespace. */
+  texts?: Record<string, object>;
+  /** Receives what the global error policy would. */
+  onError?: (error: unknown) => void;
+  /** Providers around the router, for example a theme. */
+  wrap?: (children: ReactNode) => ReactNode;
+}
+
+/**
+ * Renders routes as the host does: real loaders, real query client (without retries), signed in.
+ * @param createRoutes the package's own route factory
+ */
+export async function renderRoute(
+  createRoutes: (queryClient: QueryClient) => RouteObject[],
+  path: string,
+  {
+    user = advisorUser(),
+    texts = {},
+    onError = () => undefined,
+    wrap = (children) => children,
+  }: RenderRouteOptions = {},
+) {
+  await initI18n();
+  for (const [namespace, resources] of Object.entries(texts)) addTexts(namespace, resources);
+  const queryClient = createQueryClient(onError);
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({
+    ...defaults,
+    queries: { ...defaults.queries, retry: false, gcTime: Infinity },
+  });
+  queryClient.setQueryData(loggedInUserQuery().queryKey, user);
+  const router = createMemoryRouter(createRoutes(queryClient), { initialEntries: [path] });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      {wrap(<RouterProvider router={router} />)}
+    </QueryClientProvider>,
+  );
+  return { ...view, router, queryClient, user: userEvent.setup() };
+}

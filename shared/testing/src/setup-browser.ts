@@ -1,0 +1,24 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// antd asks for these; jsdom has no layout.
+window.matchMedia ??= (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  dispatchEvent: () => false,
+});
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.scrollTo = () => undefined;
+
+// Two busy cores: antd's first render in jsdom can take over a second.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
