@@ -1,0 +1,60 @@
+import vectors from '../test-vectors/bank-account.json';
+import { checkBankAccount, formatBankAccount, parseBankAccount } from './bank-account';
+import { formatIban, parseIban, toIban } from './iban';
+
+const reasons: Record<string, string> = {
+  number_checksum: 'numberChecksum',
+  prefix_checksum: 'prefixChecksum',
+  unknown_bank_code: 'unknownBankCode',
+  fewer_than_2_nonzero_digits: 'tooFewNonzeroDigits',
+};
+
+describe('account', () => {
+  it.each(vectors.valid)('$id accepts $input: $note', ({ input, expected }) => {
+    const account = {
+      ...(expected.prefix === null ? {} : { prefix: expected.prefix }),
+      number: expected.number,
+      bankCode: expected.bank_code,
+    };
+    expect(parseBankAccount(input)).toEqual({ valid: true, value: account });
+    expect(formatBankAccount(account)).toBe(expected.canonical);
+    expect(toIban(account)).toBe(expected.iban);
+    expect(formatIban(expected.iban)).toBe(expected.iban_print);
+    expect(parseIban(expected.iban_print)).toEqual({ valid: true, value: account });
+  });
+
+  it.each(vectors.invalid)('$id refuses "$input": $note', ({ input, expected }) => {
+    expect(parseBankAccount(input)).toEqual({
+      valid: false,
+      reason: reasons[expected.reason] ?? expected.reason,
+    });
+  });
+
+  it('takes an empty prefix field and zeros for no prefix', () => {
+    const number = '2000145399';
+    const expected = { valid: true, value: { number, bankCode: '0800' } };
+    expect(checkBankAccount({ prefix: '', number, bankCode: '0800' })).toEqual(expected);
+    expect(checkBankAccount({ prefix: '000000', number, bankCode: '0800' })).toEqual(expected);
+  });
+
+  it('refuses a number of zeros', () => {
+    expect(parseBankAccount('0000000000/0800')).toEqual({
+      valid: false,
+      reason: 'tooFewNonzeroDigits',
+    });
+  });
+});
+
+describe('IBAN', () => {
+  it.each(vectors.iban)('$id $input: $note', ({ input, expected }) => {
+    expect(parseIban(input).valid).toBe(expected.valid);
+  });
+
+  it('says which of the two checks failed', () => {
+    expect(parseIban('CZ6608000000192000145399')).toEqual({ valid: false, reason: 'ibanChecksum' });
+    expect(parseIban('CZ0908000000002000145398')).toEqual({
+      valid: false,
+      reason: 'numberChecksum',
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { bankCodes } from './bank-codes';
+
+/*
+ * Czech account number, `[prefix-]number/bank`: decree 169/2011 of the Czech National Bank.
+ */
+
+export interface BankAccount {
+  /** One to six digits without leading zeros; absent when the account has none. */
+  prefix?: string | undefined;
+  /** Two to ten digits without leading zeros. */
+  number: string;
+  /** Four digits. */
+  bankCode: string;
+}
+
+export type BankAccountReason =
+  'format' | 'prefixChecksum' | 'numberChecksum' | 'tooFewNonzeroDigits' | 'unknownBankCode';
+
+export type BankAccountResult =
+  { valid: true; value: BankAccount } | { valid: false; reason: BankAccountReason };
+
+const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
+
+/**
+ * Whether the weighted sum of a prefix or a number is divisible by 11. Both use the same weights.
+ * @param digits one to ten digits
+ */
+export function hasAccountChecksum(digits: string): boolean {
+  const sum = [...digits.padStart(10, '0')].reduce(
+    (total, digit, index) => total + Number(digit) * (weights[index] ?? 0),
+    0,
+  );
+  return sum % 11 === 0;
+}
+
+const withoutLeadingZeros = (digits: string) => digits.replace(/^0+/, '');
+
+/** Checks the parts of an account, as three separate fields give them. */
+export function checkBankAccount(account: BankAccount): BankAccountResult {
+  const prefix = account.prefix ?? '';
+  if (
+    !/^\d{0,6}$/.test(prefix) ||
+    !/^\d{2,10}$/.test(account.number) ||
+    !/^\d{4}$/.test(account.bankCode)
+  )
+    return { valid: false, reason: 'format' };
+  if (!hasAccountChecksum(prefix)) return { valid: false, reason: 'prefixChecksum' };
+  if (account.number.replaceAll('0', '').length < 2)
+    return { valid: false, reason: 'tooFewNonzeroDigits' };
+  if (!hasAccountChecksum(account.number)) return { valid: false, reason: 'numberChecksum' };
+  if (!(account.bankCode in bankCodes)) return { valid: false, reason: 'unknownBankCode' };
+
+  const shortPrefix = withoutLeadingZeros(prefix);
+  return {
+    valid: true,
+    value: {
+      ...(shortPrefix ? { prefix: shortPrefix } : {}),
+      number: withoutLeadingZeros(account.number),
+      bankCode: account.bankCode,
+    },
+  };
+}
+
+/** Reads `[prefix-]number/bank`; spaces are ignored, leading zeros dropped. */
+export function parseBankAccount(input: string): BankAccountResult {
+  const match = /^(?:(\d{1,6})-)?(\d{2,10})\/(\d{4})$/.exec(input.replace(/\s/g, ''));
+  if (!match) return { valid: false, reason: 'format' };
+  const [, prefix, number = '', bankCode = ''] = match;
+  return checkBankAccount({ prefix, number, bankCode });
+}
+
+/** `{ prefix: '19', number: '2000145399', bankCode: '0800' }` → `19-2000145399/0800`. */
+export function formatBankAccount({ prefix, number, bankCode }: BankAccount): string {
+  return `${prefix ? `${prefix}-` : ''}${number}/${bankCode}`;
+}

@@ -1,0 +1,77 @@
+import vectors from '../test-vectors/birth-number.json';
+import { birthNumberCheckDigit, formatBirthNumber, parseBirthNumber } from './birth-number';
+
+const today = vectors.referenceDate;
+
+/** Names of the vectors → ours. */
+const reasons: Record<string, string> = {
+  '9_digits_after_1953': 'nineDigitsAfter1953',
+  overflow_month_before_2004: 'overflowMonthBefore2004',
+  future_date: 'futureDate',
+};
+/** Policy: a bank asks, it does not refuse; see the last test. */
+const warnedOnly = 'remainder_10_after_1985';
+
+describe('parseBirthNumber', () => {
+  it.each(vectors.valid)('$id accepts $input: $note', ({ input, expected }) => {
+    expect(parseBirthNumber(input, today)).toEqual({
+      valid: true,
+      value: {
+        digits: input.replace('/', ''),
+        dateOfBirth: expected.birth_date,
+        gender: expected.gender === 'M' ? 'male' : 'female',
+      },
+    });
+  });
+
+  it.each(vectors.invalid.filter(({ expected }) => expected.reason !== warnedOnly))(
+    '$id refuses $input: $note',
+    ({ input, expected }) => {
+      expect(parseBirthNumber(input, today)).toEqual({
+        valid: false,
+        reason: reasons[expected.reason] ?? expected.reason,
+      });
+    },
+  );
+
+  it.each([
+    ['', 'format'],
+    ['/', 'format'],
+    ['760715/32', 'length'],
+    ['760700/3213', 'day'],
+    ['760015/3213', 'month'],
+    ['762115/3213', 'checksum'],
+    ['７60715/3213', 'format'],
+  ])('refuses %p as %s', (input, reason) => {
+    expect(parseBirthNumber(input, today)).toEqual({ valid: false, reason });
+  });
+
+  it('ignores spaces of any kind', () => {
+    expect(parseBirthNumber(' 760715\u00A0/ 3213', today)).toMatchObject({ valid: true });
+  });
+
+  it('warns of remainder 10 after 1985 and takes it before without a word', () => {
+    expect(parseBirthNumber('860101/0100', today)).toMatchObject({
+      valid: true,
+      warning: 'remainderTenAfter1985',
+    });
+    expect(parseBirthNumber('700303/2070', today)).not.toHaveProperty('warning');
+  });
+});
+
+it('computes the check digit of every valid ten-digit vector', () => {
+  const tenDigits = vectors.valid
+    .map(({ input }) => input.replace('/', ''))
+    .filter((digits) => digits.length === 10);
+  expect(tenDigits.map((digits) => birthNumberCheckDigit(digits.slice(0, 9)))).toEqual(
+    tenDigits.map((digits) => Number(digits[9])),
+  );
+});
+
+it.each([
+  ['8854043451', '885404/3451'],
+  ['455509123', '455509/123'],
+  ['4555', '4555'],
+])('formats %s as %s', (digits, shown) => {
+  expect(formatBirthNumber(digits)).toBe(shown);
+});

@@ -1,0 +1,44 @@
+/*
+ * Numbers of Czech identity documents. The number itself has no check digit; the machine-readable
+ * zone has one, ICAO 9303 part 3, section 4.9.
+ */
+
+export type IdDocumentKind =
+  /** Identity card of today, nine digits. */
+  | 'idCard'
+  /** Older identity card, two letters and six digits. */
+  | 'idCardLetters'
+  /** Older identity card, six digits and a series such as `AB 12`. */
+  | 'idCardSeries'
+  /** Passport, eight digits. */
+  | 'passport';
+
+const kinds: readonly (readonly [RegExp, IdDocumentKind])[] = [
+  [/^\d{9}$/, 'idCard'],
+  [/^[A-Z]{2}\d{6}$/, 'idCardLetters'],
+  [/^\d{6}[A-Z]{2}\d{2}$/, 'idCardSeries'],
+  [/^\d{8}$/, 'passport'],
+];
+
+/** Upper case without spaces, as a document number is stored and compared. */
+export const normalizeDocumentNumber = (input: string) => input.replace(/\s/g, '').toUpperCase();
+
+/** What the number looks like; `undefined` when no Czech document is numbered like this. */
+export function idDocumentKind(input: string): IdDocumentKind | undefined {
+  const number = normalizeDocumentNumber(input);
+  return kinds.find(([pattern]) => pattern.test(number))?.[1];
+}
+
+const mrzWeights = [7, 3, 1];
+
+/**
+ * Check digit of a field of the machine-readable zone.
+ * @param field digits, letters A to Z (10 to 35) and the filler `<` (0)
+ */
+export function mrzCheckDigit(field: string): number {
+  const sum = [...field].reduce((total, character, index) => {
+    const value = character === '<' ? 0 : Number.parseInt(character, 36);
+    return total + value * (mrzWeights[index % 3] ?? 0);
+  }, 0);
+  return sum % 10;
+}

@@ -1,0 +1,14 @@
+/*
+ * Czech postcode (PSČ): five digits, the first 1 to 7, shown `110 00`. Source: Czech Post.
+ */
+
+/** Five digits; `undefined` when it is not a Czech postcode. */
+export function parsePostcode(input: string): string | undefined {
+  const compact = input.replace(/\s/g, '');
+  return /^[1-7]\d{4}$/.test(compact) ? compact : undefined;
+}
+
+/** `11000` → `110 00` with a non-breaking space; what is not five digits comes back as it is. */
+export function formatPostcode(digits: string): string {
+  return /^\d{5}$/.test(digits) ? `${digits.slice(0, 3)}\u00A0${digits.slice(3)}` : digits;
+}
