@@ -1,0 +1,5 @@
+/** antd that floats above the page: menus, dialogs, drawers. Loaded with the main layout. */
+export { default as Drawer, type DrawerProps } from 'antd/es/drawer';
+export { default as Dropdown, type DropdownProps } from 'antd/es/dropdown';
+export { default as Menu, type MenuProps } from 'antd/es/menu';
+export { default as Modal, type ModalProps } from 'antd/es/modal';
