@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+
+interface Violation {
+  from: string;
+  to: string;
+  rule: { name: string };
+}
+
+/** Writes the two files of each import into an empty tree and lets dependency-cruiser judge it. */
+function cruise(imports: readonly (readonly [from: string, to: string])[]): Violation[] {
+  const tree = mkdtempSync(path.join(tmpdir(), 'import-rules-'));
+  const files = new Map<string, string>();
+  for (const [from, to] of imports) {
+    const specifier = path.posix.relative(path.posix.dirname(from), to);
+    const relative = specifier.startsWith('.') ? specifier : `./${specifier}`;
+    files.set(from, `${files.get(from) ?? ''}import '${relative}';\n`);
+    if (!files.has(to)) files.set(to, 'export {};\n');
+  }
+  try {
+    for (const [file, text] of files) {
+      mkdirSync(path.join(tree, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(tree, file), text);
+    }
+    const { stdout, stderr } = spawnSync(
+      path.join(root, 'node_modules/.bin/depcruise'),
+      ['--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json', '.'],
+      { cwd: tree, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+    );
+    if (stdout === '') throw new Error(stderr);
+    return (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+const forbidden = [
+  ['contracts-imports', 'shared/contracts/src/a.ts', 'shared/lending/src/a.ts'],
+  ['lending-imports', 'shared/lending/src/b.ts', 'shared/contracts/src/b.ts'],
+  ['i18n-imports', 'shared/i18n/src/a.ts', 'shared/shell/src/b.ts'],
+  ['api-client-imports', 'shared/api-client/src/a.ts', 'shared/i18n/src/b.ts'],
+  ['shell-imports', 'shared/shell/src/a.ts', 'shared/ui/src/b.ts'],
+  ['ui-imports', 'shared/ui/src/a.tsx', 'shared/forms/src/b.ts'],
+  ['forms-imports', 'shared/forms/src/a.ts', 'shared/contracts/src/c.ts'],
+  ['federation-imports', 'shared/federation/src/a.ts', 'shared/ui/src/c.ts'],
+  ['backend-imports', 'backend/src/a.ts', 'shared/api-client/src/b.ts'],
+  ['e2e-imports', 'e2e/a.ts', 'shared/lending/src/c.ts'],
+  ['apps-stay-apart', 'host/src/a.ts', 'mfe-case/src/a.ts'],
+  ['apps-stay-apart', 'mfe-case/src/b.ts', 'mfe-signing/src/b.ts'],
+  ['apps-stay-apart', 'mfe-case/src/c.ts', 'host/src/c.ts'],
+  ['apps-stay-apart', 'host/src/d.ts', 'backend/src/d.ts'],
+  ['shared-never-imports-apps', 'shared/ui/src/d.test.tsx', 'host/src/e.ts'],
+  ['features-stay-apart', 'mfe-case/src/features/a/a.ts', 'mfe-case/src/features/b/b.ts'],
+  ['features-stay-apart', 'backend/src/modules/a/a.ts', 'backend/src/modules/b/b.ts'],
+  ['testing-only-from-tests', 'host/src/f.ts', 'shared/testing/src/a.ts'],
+  ['testing-only-from-tests', 'backend/src/b.ts', 'backend/src/testing/a.ts'],
+  ['testing-only-from-tests', 'host/src/g.ts', 'host/src/g.test.ts'],
+  ['build-part-only-from-build-files', 'host/src/h.ts', 'shared/federation/src/build/a.ts'],
+  ['antd-only-through-ui', 'mfe-case/src/d.ts', 'node_modules/antd/index.js'],
+  ['no-way-around-exports', 'host/src/i.ts', 'shared/ui/src/i.ts'],
+  ['no-cycles', 'host/src/j.ts', 'host/src/k.ts'],
+] as const;
+
+/** Closes the cycle of the table's last row. */
+const wayBack = ['host/src/k.ts', 'host/src/j.ts'] as const;
+
+const allowed = [
+  ['shared/api-client/src/a.ts', 'shared/contracts/src/a.ts'],
+  ['shared/forms/src/a.ts', 'shared/ui/src/a.ts'],
+  ['host/src/a.ts', 'shared/shell/src/a.ts'],
+  ['host/src/a.test.tsx', 'shared/testing/src/a.ts'],
+  ['mfe-case/src/features/a/a.ts', 'mfe-case/src/case/a.ts'],
+  ['mfe-case/src/routes.ts', 'mfe-case/src/features/b/b.ts'],
+  ['backend/src/a.ts', 'shared/lending/src/a.ts'],
+  ['backend/src/a.test.ts', 'backend/src/testing/a.ts'],
+  ['host/webpack.config.ts', 'shared/federation/src/build/a.ts'],
+  ['shared/ui/src/a.ts', 'node_modules/antd/index.js'],
+] as const;
+
+describe('the import rules', () => {
+  let found: Set<string>;
+
+  beforeAll(() => {
+    const violations = cruise([...forbidden.map(([, from, to]) => [from, to] as const), wayBack]);
+    found = new Set(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`));
+  }, 30_000);
+
+  it.each(forbidden)('%s catches %s importing %s', (rule, from, to) => {
+    expect(found).toContain(`${rule}: ${from} -> ${to}`);
+  });
+
+  it('lets through what the design allows', () => {
+    const violations = cruise(allowed).filter(({ rule }) => rule.name !== 'no-way-around-exports');
+    expect(violations.map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+  }, 30_000);
+});
