@@ -1,0 +1,66 @@
+/**
+ * The one table of federated shared modules. The host provides each of them; remotes bundle no copy
+ * (`import: false`) and refuse any version but the one they were built with.
+ *
+ * A whole package cannot be tree-shaken once it is shared, a module of ours that re-exports what
+ * the product uses can. Hence the values:
+ * - `package`: the package itself, small or used as a whole; its version is that of the catalog.
+ * - `curated`: imported by the package's own name, but provided by the file of that name in
+ *   `vendor/`, which lists what is available. Same version.
+ * - `own`: a module of ours that holds state or groups of antd; its version is the host contract's.
+ *
+ * What is not in the table is bundled by each remote that imports it: zod, react-hook-form,
+ * stateless components, contracts. A remote that would bundle a copy of a package which has to
+ * exist once (`singletonPackages`) does not build.
+ */
+export const sharedModules = {
+  react: { kind: 'package' },
+  'react/jsx-runtime': { kind: 'package', package: 'react' },
+  'react-dom': { kind: 'package' },
+  dayjs: { kind: 'package' },
+  // What every icon is drawn with; the icons themselves are bundled where they are used.
+  '@ant-design/icons/es/components/AntdIcon': { kind: 'package', package: '@ant-design/icons' },
+
+  '@tanstack/react-query': { kind: 'curated', vendor: 'react-query' },
+  'react-i18next': { kind: 'curated', vendor: 'react-i18next' },
+  'react-router-dom': { kind: 'curated', vendor: 'react-router-dom' },
+
+  '@advisor/ui/core': { kind: 'own' },
+  '@advisor/ui/data': { kind: 'own' },
+  '@advisor/ui/dates': { kind: 'own' },
+  '@advisor/ui/entry': { kind: 'own' },
+  '@advisor/ui/overlay': { kind: 'own' },
+  '@advisor/api-client/api-error': { kind: 'own' },
+  '@advisor/api-client/call': { kind: 'own' },
+  '@advisor/api-client/operation-query': { kind: 'own' },
+  '@advisor/api-client/use-prefetched-query': { kind: 'own' },
+  '@advisor/i18n/instance': { kind: 'own' },
+  '@advisor/shell/current-client': { kind: 'own' },
+  '@advisor/shell/error-flags': { kind: 'own' },
+  '@advisor/shell/notifications': { kind: 'own' },
+  '@advisor/shell/session': { kind: 'own' },
+  '@advisor/shell/components/Slot': { kind: 'own' },
+} as const satisfies Record<string, SharedModule>;
+
+export type SharedModule =
+  | { kind: 'package'; package?: string }
+  | { kind: 'curated'; vendor: string }
+  | { kind: 'own' };
+
+export type SharedModuleName = keyof typeof sharedModules;
+
+/** Packages of which a page may hold one copy only; the host's. */
+export const singletonPackages = [
+  'react',
+  'react-dom',
+  'react-router',
+  'react-router-dom',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  'antd',
+  '@ant-design/cssinjs',
+  'dayjs',
+  'zustand',
+] as const;

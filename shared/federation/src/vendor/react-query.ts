@@ -1,0 +1,18 @@
+/** What of react-query is available to feature code. Add a name when it is needed. */
+export type * from '#react-query';
+export {
+  keepPreviousData,
+  queryOptions,
+  infiniteQueryOptions,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useIsFetching,
+  useIsMutating,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '#react-query';
