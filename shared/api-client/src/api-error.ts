@@ -1,6 +1,7 @@
 import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 
-export type ApiErrorKind = 'http' | 'network' | 'timeout';
+/** `cancelled`: the user stopped waiting. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'cancelled';
 
 /** The one error of every failed call. Aborted calls reject with the signal's own reason instead. */
 export class ApiError extends Error {

@@ -2,7 +2,7 @@ import type { Contract } from '@advisor/contracts/contract';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
 import { traceIdHeader, type ErrorMessage, type UnauthorizedBody } from '@advisor/contracts/errors';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
-import { ApiError } from './api-error';
+import { ApiError, type ApiErrorKind } from './api-error';
 
 /** A call without an answer ends after this many milliseconds; long work asks for more. */
 export const defaultTimeoutMs = 30_000;
@@ -22,6 +22,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Not the user's doing (polling): does not prolong the session. */
   background?: boolean;
+  /** The user may stop waiting for it (`cancelCalls`). Reads are, writes are not unless said so. */
+  cancellable?: boolean;
 }
 
 export type CallResponse<Id extends OperationId> = ResponseOf<Contract[Id]>;
@@ -37,10 +39,17 @@ interface ApiConfig {
   /** Base of relative operation paths, with the trailing slash. */
   baseUrl: string;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
-  onCallEnd?: (operation: Operation) => void;
+  onCallEnd?: (operation: Operation, options: CallOptions) => void;
 }
 
 let config: ApiConfig = { baseUrl: '/api/v1/' };
+
+const cancellable = new Set<AbortController>();
+
+/** Stops every cancellable call that is under way; each fails with an `ApiError` of kind `cancelled`. */
+export function cancelCalls(): void {
+  for (const controller of cancellable) controller.abort();
+}
 
 /** Set once by the host before the first call. */
 export function configureApi(next: Partial<ApiConfig>): void {
@@ -93,9 +102,14 @@ async function readBody(response: Response): Promise<unknown> {
   return type.startsWith('text/') ? response.text() : response.blob();
 }
 
+function failureKind(timeout: AbortSignal, cancel: AbortSignal): ApiErrorKind {
+  if (cancel.aborted) return 'cancelled';
+  return timeout.aborted ? 'timeout' : 'network';
+}
+
 /**
  * Makes one call of the contract.
- * @throws {ApiError} on an HTTP error, a network failure or a time-out
+ * @throws {ApiError} on an HTTP error, a network failure, a time-out or `cancelCalls`
  * @throws the signal's reason when `options.signal` is aborted
  */
 export async function call<Id extends OperationId>(
@@ -103,12 +117,14 @@ export async function call<Id extends OperationId>(
   ...[input, options = {}]: CallArguments<Id>
 ): Promise<CallResponse<Id>> {
   const operation: Operation = operations[id];
+  const url = operationUrl(id, input as Omit<CallInput<Id>, 'body'>);
   const { body } = (input ?? {}) as { body?: unknown };
   const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const cancel = new AbortController();
+  if (options.cancellable ?? operation.method === 'GET') cancellable.add(cancel);
   config.onCallStart?.(operation, options);
   try {
-    const response = await fetch(operationUrl(id, input as Omit<CallInput<Id>, 'body'>), {
+    const response = await fetch(url, {
       method: operation.method,
       credentials: 'include',
       headers: {
@@ -117,16 +133,21 @@ export async function call<Id extends OperationId>(
         ...(options.background ? { 'x-background': '1' } : {}),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      signal,
+      signal: AbortSignal.any([
+        timeout,
+        cancel.signal,
+        ...(options.signal ? [options.signal] : []),
+      ]),
     });
     if (!response.ok) throw await toApiError(id, response);
     return (await readBody(response)) as CallResponse<Id>;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (options.signal?.aborted) throw options.signal.reason;
-    const kind = timeout.aborted ? 'timeout' : 'network';
+    const kind = failureKind(timeout, cancel.signal);
     throw new ApiError({ kind, status: 0, operationId: id, cause });
   } finally {
-    config.onCallEnd?.(operation);
+    cancellable.delete(cancel);
+    config.onCallEnd?.(operation, options);
   }
 }

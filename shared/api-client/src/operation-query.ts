@@ -19,6 +19,7 @@ export function operationQuery<Id extends OperationId>(
     queryFn: ({ signal }) =>
       (call as (...args: unknown[]) => Promise<Awaited<ReturnType<typeof call<Id>>>>)(id, input, {
         ...callOptions,
+        cancellable: true,
         signal,
       }),
     ...(meta ? { meta } : {}),

@@ -4,6 +4,8 @@ import { isApiError } from './api-error';
 export interface ErrorMeta extends Record<string, unknown> {
   /** Skips the global error policy: the caller shows the failure itself, or lives without. */
   allowFailure?: boolean;
+  /** The form shows messages that name a field; the policy shows only the others. */
+  showsFieldErrors?: boolean;
 }
 
 declare module '@tanstack/react-query' {
@@ -11,6 +13,16 @@ declare module '@tanstack/react-query' {
     queryMeta: ErrorMeta;
     mutationMeta: ErrorMeta;
   }
+}
+
+export interface FailureContext {
+  /**
+   * Nobody on the screen reads the query: a route's loader fetched it and its error element shows
+   * the failure, or a prefetch did and nobody misses it.
+   */
+  isWithoutReader: boolean;
+  /** A form shows the messages that name a field. */
+  showsFieldErrors: boolean;
 }
 
 const maxRetries = 2;
@@ -24,14 +36,19 @@ function isTransient(error: unknown): boolean {
  * The product's query client. `onError` is the one place that final failures of queries and
  * mutations reach, unless their meta allows failure.
  */
-export function createQueryClient(onError: (error: unknown) => void): QueryClient {
-  const report = (error: unknown, meta: ErrorMeta | undefined) => {
-    if (!meta?.allowFailure) onError(error);
+export function createQueryClient(
+  onError: (error: unknown, context: FailureContext) => void,
+): QueryClient {
+  const report = (error: unknown, meta: ErrorMeta | undefined, isWithoutReader: boolean) => {
+    if (meta?.allowFailure) return;
+    onError(error, { isWithoutReader, showsFieldErrors: meta?.showsFieldErrors ?? false });
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => report(error, query.meta) }),
+    queryCache: new QueryCache({
+      onError: (error, query) => report(error, query.meta, query.getObserversCount() === 0),
+    }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta),
+      onError: (error, _variables, _result, mutation) => report(error, mutation.meta, false),
     }),
     defaultOptions: {
       queries: {

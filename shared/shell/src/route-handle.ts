@@ -1,3 +1,5 @@
+import type { Permission } from '@advisor/contracts/permissions';
+
 /**
  * Static facts of a route, in its `handle`. The host's layout reads the deepest match.
  * Texts are i18n keys with their namespace, for example `case:dashboard.title`.
@@ -9,4 +11,8 @@ export interface RouteHandle {
   newProductButton?: boolean;
   /** The back button of the header. */
   backButton?: boolean;
+  /** The screen is about the current client: the client panel stands above it. */
+  clientPanel?: boolean;
+  /** Without it the layout shows that the user may not be here. */
+  permission?: Permission;
 }
