@@ -1,0 +1,33 @@
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { operations, type OperationId } from '@advisor/contracts/operations';
+import type { QueryClient } from '@tanstack/react-query';
+
+const params = (caseId: number) => ({ params: { caseId } });
+
+/** Without the case there is no page: the route's error page shows these failures itself. */
+const shownByPage = { meta: { allowFailure: true } };
+
+export const caseQuery = (caseId: number) =>
+  operationQuery('case.get', params(caseId), shownByPage);
+export const mainPanelQuery = (caseId: number) =>
+  operationQuery('case.mainPanel', params(caseId), shownByPage);
+export const menuFlagsQuery = (caseId: number) =>
+  operationQuery('case.menuFlags', params(caseId), shownByPage);
+/** Advice only: the page lives without it. */
+export const infoBannersQuery = (caseId: number) =>
+  operationQuery('case.infoBanners', params(caseId), {
+    timeoutMs: 5_000,
+    meta: { allowFailure: true },
+  });
+export const caseParametersQuery = (caseId: number) =>
+  operationQuery('case.parameters', params(caseId));
+export const caseCustomersQuery = (caseId: number) =>
+  operationQuery('case.customers', params(caseId));
+export const timelineQuery = (caseId: number) => operationQuery('case.timeline', params(caseId));
+
+const isCaseOperation = (id: unknown): id is OperationId =>
+  typeof id === 'string' && id in operations && id.startsWith('case.');
+
+/** After a change of a case: everything shown about cases is asked for again. */
+export const invalidateCases = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({ predicate: ({ queryKey }) => isCaseOperation(queryKey[0]) });

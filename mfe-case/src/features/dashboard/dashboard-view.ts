@@ -1,0 +1,62 @@
+import {
+  caseSortFields,
+  dashboardFilters,
+  defaultPageSize,
+  type CaseSortField,
+  type DashboardFilter,
+} from '@advisor/contracts/case/dashboard';
+
+/** The filter of the user's own cases, or a search over every case that the user may see. */
+export type DashboardScope = DashboardFilter | 'all';
+
+/**
+ * What the dashboard shows, as its URL says it. The searched text is not part of it: it may be a
+ * client's name, which must not reach addresses, history or server logs.
+ */
+export interface DashboardView {
+  scope: DashboardScope;
+  sort: { field: CaseSortField; descending: boolean };
+  /** How many rows were loaded, so that back and reload bring them again. */
+  rows: number;
+}
+
+/** More rows than this are not brought back at once; "load more" continues from there. */
+export const maxRestoredRows = 2_000;
+
+const defaultSort: DashboardView['sort'] = { field: 'lastChange', descending: true };
+
+const isOneOf = <T extends string>(values: readonly T[], value: string | null): value is T =>
+  (values as readonly (string | null)[]).includes(value);
+
+function readSort(value: string | null): DashboardView['sort'] {
+  const descending = value?.startsWith('-') ?? false;
+  const field = descending ? value!.slice(1) : value;
+  return isOneOf(caseSortFields, field) ? { field, descending } : defaultSort;
+}
+
+function readRows(value: string | null): number {
+  const rows = Number(value);
+  if (!Number.isInteger(rows) || rows <= defaultPageSize) return defaultPageSize;
+  return Math.min(Math.ceil(rows / defaultPageSize) * defaultPageSize, maxRestoredRows);
+}
+
+/** Anything that the URL says wrongly falls back to the default. */
+export function readDashboardView(search: URLSearchParams): DashboardView {
+  const scope = search.get('filter');
+  return {
+    scope: scope === 'all' || isOneOf(dashboardFilters, scope) ? scope : 'my-cases',
+    sort: readSort(search.get('sort')),
+    rows: readRows(search.get('rows')),
+  };
+}
+
+/** Defaults are left out, so that the plain address is the address of the plain view. */
+export function writeDashboardView({ scope, sort, rows }: DashboardView): URLSearchParams {
+  const search = new URLSearchParams();
+  if (scope !== 'my-cases') search.set('filter', scope);
+  if (sort.field !== defaultSort.field || sort.descending !== defaultSort.descending) {
+    search.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
+  }
+  if (rows > defaultPageSize) search.set('rows', String(rows));
+  return search;
+}

@@ -1,0 +1,118 @@
+import { call } from '@advisor/api-client/call';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import {
+  defaultPageSize,
+  minSearchLength,
+  type CaseListItem,
+  type CaseSearchInput,
+} from '@advisor/contracts/case/dashboard';
+import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
+import type { DashboardView } from './dashboard-view';
+
+/** The contract's largest page. */
+const maxPageSize = 100;
+
+interface Window {
+  offset: number;
+  count: number;
+}
+
+interface CaseWindow {
+  rows: CaseListItem[];
+  hasNext: boolean;
+}
+
+export interface CaseListInput {
+  scope: DashboardView['scope'];
+  sort: DashboardView['sort'];
+  searchTerm: string;
+}
+
+/** A window larger than the contract's page is fetched as parallel pages. */
+async function fetchWindow(
+  input: Omit<CaseSearchInput, 'pagination'>,
+  { offset, count }: Window,
+  signal: AbortSignal,
+): Promise<CaseWindow> {
+  const pages = await Promise.all(
+    Array.from({ length: Math.ceil(count / maxPageSize) }, (_, index) => {
+      const skipped = index * maxPageSize;
+      const pageSize = Math.min(maxPageSize, count - skipped);
+      const pagination = { offset: offset + skipped, pageSize };
+      return call('case.search', { body: { ...input, pagination } }, { signal });
+    }),
+  );
+  return {
+    rows: pages.flatMap((page) => page.rows),
+    hasNext: pages.at(-1)?.pagination.hasNext ?? false,
+  };
+}
+
+/**
+ * Rows of the dashboard, ten more at a time.
+ * @param firstRows how many rows the first answer holds (after back or reload)
+ */
+export const caseListQuery = (
+  { scope, sort, searchTerm }: CaseListInput,
+  firstRows = defaultPageSize,
+) =>
+  infiniteQueryOptions({
+    queryKey: ['case.search', { scope, sort, searchTerm }] as const,
+    queryFn: ({ pageParam, signal }) => {
+      const input = {
+        sort,
+        ...(scope === 'all' ? {} : { filter: scope }),
+        ...(searchTerm === '' ? {} : { searchTerm }),
+      };
+      return fetchWindow(input, pageParam, signal);
+    },
+    initialPageParam: { offset: 0, count: firstRows } as Window,
+    getNextPageParam: (last, all): Window | undefined =>
+      last.hasNext
+        ? { offset: all.reduce((sum, page) => sum + page.rows.length, 0), count: defaultPageSize }
+        : undefined,
+  });
+
+/** A search over all cases needs words long enough for the index; the server refuses shorter ones. */
+export function isSearchable({ scope, searchTerm }: CaseListInput): boolean {
+  if (scope !== 'all') return true;
+  const words = searchTerm.split(/\s+/).filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => word.length >= minSearchLength);
+}
+
+/**
+ * Joins the loaded pages into one, so that a refresh asks for them at once and not one after
+ * another. Rows that moved between pages meanwhile are shown once.
+ */
+export function joinLoadedPages(queryClient: QueryClient, input: CaseListInput): void {
+  const { queryKey } = caseListQuery(input);
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  queryClient.setQueryData(
+    queryKey,
+    (data: InfiniteData<CaseWindow, Window> | undefined) => {
+      const last = data?.pages.at(-1);
+      if (!data || !last || data.pages.length === 1) return data;
+      const rows = distinctRows(data.pages);
+      return {
+        pages: [{ rows, hasNext: last.hasNext }],
+        pageParams: [{ offset: 0, count: rows.length }],
+      };
+    },
+    { updatedAt },
+  );
+}
+
+/** Rows of all pages in order; a row that slid onto a later page keeps its first place. */
+export function distinctRows(pages: readonly CaseWindow[]): CaseListItem[] {
+  const byId = new Map<number, CaseListItem>();
+  for (const row of pages.flatMap((page) => page.rows)) {
+    if (!byId.has(row.caseId)) byId.set(row.caseId, row);
+  }
+  return [...byId.values()];
+}
+
+export const dashboardFiltersQuery = () => operationQuery('case.dashboardFilters', {});
+
+/** The dashboard lives without them: neither a failure nor a slow answer holds it up. */
+export const bannersQuery = () =>
+  operationQuery('banners.current', {}, { timeoutMs: 5_000, meta: { allowFailure: true } });

@@ -1,0 +1,73 @@
+import {
+  emptyForms,
+  identificationFormSchemas,
+  toIdentifyInput,
+  type Criterion,
+} from './identification.schema';
+
+const schemas = identificationFormSchemas('2026-11-21');
+
+/** What the form says about the values: messages by field, or nothing when they are valid. */
+function refusal(criterion: Criterion, values: Record<string, string>) {
+  const result = schemas[criterion].safeParse({ ...emptyForms[criterion], ...values });
+  return result.success
+    ? undefined
+    : Object.fromEntries(
+        result.error.issues.map(({ path, message }) => [
+          path.join('.'),
+          message.split('validation.')[1],
+        ]),
+      );
+}
+
+const client = (values: Record<string, string>) => ['client', values] as const;
+
+it.each<readonly [Criterion, Record<string, string>, Record<string, string> | undefined]>([
+  ['caseId', { caseId: '' }, { caseId: 'required' }],
+  ['caseId', { caseId: '12a' }, { caseId: 'caseId' }],
+  ['caseId', { caseId: '0' }, { caseId: 'caseId' }],
+  ['caseId', { caseId: '2147483648' }, { caseId: 'caseId' }],
+  ['caseId', { caseId: ' 2147483647 ' }, undefined],
+  ['document', { formId: '   ' }, { formId: 'required' }],
+  ['document', { formId: 'N00000000000001' }, undefined],
+  ['document', { formId: 'a b' }, { formId: 'formId' }],
+  ['loanAccount', { account: '19-2000145399' }, undefined],
+  ['loanAccount', { account: '19-2000145399/0800' }, undefined],
+  ['loanAccount', { account: ' 2000145399 ' }, undefined],
+  ['loanAccount', { account: '19-2000145398' }, { account: 'account' }],
+  ['loanAccount', { account: '18-2000145399' }, { account: 'account' }],
+  ['loanAccount', { account: '12345678901' }, { account: 'account' }],
+  ['contractNumber', { contractNumber: 'HU-2026/00012' }, undefined],
+  ['contractNumber', { contractNumber: '<script>' }, { contractNumber: 'contractNumber' }],
+  [...client({}), { lastName: 'clientTooLittle' }],
+  [...client({ firstName: 'Jan' }), { lastName: 'clientTooLittle' }],
+  [...client({ lastName: 'Novák' }), { firstName: 'clientNeedsMore' }],
+  [...client({ lastName: 'Novák', firstName: 'Jan' }), undefined],
+  [...client({ lastName: 'Novák', dateOfBirth: '1970-03-03' }), undefined],
+  [...client({ birthNumber: '700303/2070' }), undefined],
+  [...client({ birthNumber: '700303/2071' }), { birthNumber: 'birthNumber' }],
+  [...client({ birthNumber: '7003032070', dateOfBirth: '1970-03-03' }), undefined],
+  [
+    ...client({ birthNumber: '7003032070', dateOfBirth: '1970-03-04' }),
+    { dateOfBirth: 'birthMismatch' },
+  ],
+  [...client({ lastName: 'Novák', dateOfBirth: '2026-11-22' }), { dateOfBirth: 'birthInFuture' }],
+  [...client({ lastName: 'Novák', dateOfBirth: '1849-12-31' }), { dateOfBirth: 'birthTooEarly' }],
+])('%s %p is refused as %p', (criterion, values, expected) => {
+  expect(refusal(criterion, values)).toEqual(expected);
+});
+
+it('makes the request from what was typed', () => {
+  const account = schemas.loanAccount.parse({ account: ' 19-2000145399/0800 ' });
+  expect(toIdentifyInput.loanAccount(account)).toEqual({
+    criterion: 'loanAccount',
+    prefix: '19',
+    number: '2000145399',
+  });
+  expect(toIdentifyInput.caseId({ caseId: '12' })).toEqual({ criterion: 'caseId', caseId: 12 });
+  const person = schemas.client.parse({ ...emptyForms.client, birthNumber: '700303/2070' });
+  expect(toIdentifyInput.client(person)).toEqual({
+    criterion: 'client',
+    birthNumber: '7003032070',
+  });
+});

@@ -1,0 +1,145 @@
+import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
+import { maxId } from '@advisor/contracts/fields';
+import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { z } from 'zod';
+
+/** The ways to say which case is meant, in the order of the screen. */
+export const criteria = [
+  'caseId',
+  'contractNumber',
+  'client',
+  'loanAccount',
+  'document',
+] as const satisfies CaseIdentifyInput['criterion'][];
+export type Criterion = (typeof criteria)[number];
+
+/** Nobody older is a client. */
+const earliestBirth = '1850-01-01';
+
+/** The first of the field's rules: an empty field breaks no other. */
+const requiredText = () =>
+  z.string().trim().min(1, { error: 'common:validation.required', abort: true });
+
+const documentFormSchema = z.object({
+  formId: requiredText()
+    .max(30, 'case:identification.validation.formId')
+    .regex(/^[\p{L}\d/_-]+$/u, 'case:identification.validation.formId'),
+});
+
+/** `[prefix-]number`, with or without the bank code; spaces are ignored. */
+const accountPattern = /^(?:(\d{1,6})-)?(\d{2,10})(?:\/\d{4})?$/;
+
+function readAccount(text: string): { prefix?: string; number: string } | undefined {
+  const match = accountPattern.exec(text.replace(/\s/g, ''));
+  if (!match) return undefined;
+  const [, prefix, number = ''] = match;
+  return prefix === undefined ? { number } : { prefix, number };
+}
+
+const loanAccountFormSchema = z.object({
+  account: requiredText().refine(
+    (text) => {
+      const account = readAccount(text);
+      return (
+        account !== undefined &&
+        hasAccountChecksum(account.prefix ?? '') &&
+        hasAccountChecksum(account.number)
+      );
+    },
+    { error: 'case:identification.validation.account', abort: true },
+  ),
+});
+
+const caseIdFormSchema = z.object({
+  caseId: requiredText()
+    .regex(/^\d+$/, 'case:identification.validation.caseId')
+    .refine((text) => Number(text) >= 1 && Number(text) <= maxId, {
+      error: 'case:identification.validation.caseId',
+    }),
+});
+
+const contractNumberFormSchema = z.object({
+  contractNumber: requiredText()
+    .max(30, 'case:identification.validation.contractNumber')
+    .regex(/^[\p{L}\d/ -]+$/u, 'case:identification.validation.contractNumber'),
+});
+
+/** @param today `YYYY-MM-DD` */
+const clientFormSchema = (today: string) =>
+  z
+    .object({
+      lastName: z.string().trim().max(100),
+      firstName: z.string().trim().max(100),
+      /** `YYYY-MM-DD`, or empty. */
+      dateOfBirth: z
+        .string()
+        .refine((date) => date <= today, { error: 'case:identification.validation.birthInFuture' })
+        .refine((date) => date === '' || date >= earliestBirth, {
+          error: 'case:identification.validation.birthTooEarly',
+        }),
+      birthNumber: z
+        .string()
+        .trim()
+        .refine((text) => text === '' || parseBirthNumber(text, today).valid, {
+          error: 'case:identification.validation.birthNumber',
+        }),
+    })
+    .superRefine(({ lastName, firstName, dateOfBirth, birthNumber }, context) => {
+      const refuse = (path: string, message: string) =>
+        context.addIssue({ code: 'custom', path: [path], message });
+      if (birthNumber === '') {
+        if (lastName === '') refuse('lastName', 'case:identification.validation.clientTooLittle');
+        else if (firstName === '' && dateOfBirth === '')
+          refuse('firstName', 'case:identification.validation.clientNeedsMore');
+        return;
+      }
+      const parsed = parseBirthNumber(birthNumber, today);
+      if (parsed.valid && dateOfBirth !== '' && parsed.value.dateOfBirth !== dateOfBirth)
+        refuse('dateOfBirth', 'case:identification.validation.birthMismatch');
+    });
+
+/**
+ * The form's schema of each criterion: every field is text, as it is typed. Messages are i18n keys.
+ * @param today `YYYY-MM-DD`, for dates of birth
+ */
+export const identificationFormSchemas = (today: string) => ({
+  document: documentFormSchema,
+  loanAccount: loanAccountFormSchema,
+  caseId: caseIdFormSchema,
+  contractNumber: contractNumberFormSchema,
+  client: clientFormSchema(today),
+});
+
+export type IdentificationForms = {
+  [C in Criterion]: z.infer<ReturnType<typeof identificationFormSchemas>[C]>;
+};
+
+export const emptyForms: IdentificationForms = {
+  document: { formId: '' },
+  loanAccount: { account: '' },
+  caseId: { caseId: '' },
+  contractNumber: { contractNumber: '' },
+  client: { lastName: '', firstName: '', dateOfBirth: '', birthNumber: '' },
+};
+
+const filled = <T extends Record<string, string>>(fields: T) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<T>;
+
+/** From valid form values to the request of `case.identify`. */
+export const toIdentifyInput: {
+  [C in Criterion]: (form: IdentificationForms[C]) => CaseIdentifyInput;
+} = {
+  document: (form) => ({ criterion: 'document', ...form }),
+  // A valid form always has a readable account.
+  loanAccount: ({ account }) => ({ criterion: 'loanAccount', ...readAccount(account)! }),
+  caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: Number(caseId) }),
+  contractNumber: (form) => ({ criterion: 'contractNumber', ...form }),
+  client: ({ birthNumber, ...person }) => ({
+    criterion: 'client',
+    ...filled({ ...person, birthNumber: birthNumber.replace(/\D/g, '') }),
+  }),
+};
+
+/** Fields of the request whose name differs from the form's field. */
+export const formFieldOf: Record<string, string> = { prefix: 'account', number: 'account' };
