@@ -4,28 +4,25 @@ import { caseState, mandant, productType } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
 import { idSchema, instantSchema, moneySchema } from '../fields';
 import { permission } from '../permissions';
+import {
+  caseSortFields,
+  dashboardFilters,
+  defaultPageSize,
+  maxPageSize,
+} from './dashboard-options';
 
-/** Default page size of the specification. */
-export const defaultPageSize = 10;
+export {
+  caseSortFields,
+  dashboardFilters,
+  defaultPageSize,
+  minSearchLength,
+  type CaseSortField,
+  type DashboardFilter,
+} from './dashboard-options';
 
-/** The six filters of the dashboard, in the order they are shown. All look at the user's own cases. */
-export const dashboardFilters = [
-  'my-cases',
-  'loan-applications',
-  'contract-signing',
-  'drawing',
-  'management',
-  'my-service',
-] as const;
 export const dashboardFilterSchema = z.enum(dashboardFilters);
-export type DashboardFilter = z.infer<typeof dashboardFilterSchema>;
 
-export const caseSortFields = ['lastChange', 'client', 'amount', 'caseId'] as const;
 export const caseSortFieldSchema = z.enum(caseSortFields);
-export type CaseSortField = z.infer<typeof caseSortFieldSchema>;
-
-/** Shortest word that a search over all visible cases accepts. */
-export const minSearchLength = 3;
 
 export const caseSearchInputSchema = z.object({
   /** Without a filter the search runs over every case that the user may see. */
@@ -38,7 +35,7 @@ export const caseSearchInputSchema = z.object({
   pagination: z
     .object({
       offset: z.number().int().min(0).max(10_000),
-      pageSize: z.number().int().min(1).max(100),
+      pageSize: z.number().int().min(1).max(maxPageSize),
     })
     .default({ offset: 0, pageSize: defaultPageSize }),
 });

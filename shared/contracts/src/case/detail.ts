@@ -19,6 +19,7 @@ import {
   ratePercentSchema,
 } from '../fields';
 import { permission } from '../permissions';
+import { caseSections } from './sections';
 
 const personSchema = z.object({
   firstName: z.string(),
@@ -92,23 +93,8 @@ export const infoBannersSchema = z.array(
   }),
 );
 
-/** Case detail sections, in the specification's order (index 0 to 11). */
-export const caseSections = [
-  'parameters',
-  'applicants',
-  'real-estate',
-  'drawing',
-  'service-requests',
-  'covenants',
-  'tasks',
-  'documents',
-  'refinancing',
-  'extra-payment',
-  'timeline',
-  'income-tax-returns',
-] as const;
+export { caseSections, type CaseSection } from './sections';
 export const caseSectionSchema = z.enum(caseSections);
-export type CaseSection = z.infer<typeof caseSectionSchema>;
 
 export const menuFlagsSchema = z.array(
   z.object({
