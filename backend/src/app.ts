@@ -1,0 +1,59 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Backend } from './backend';
+import { systemClock } from './clock';
+import { type Config, defaultConfig } from './config';
+import { refuseTheRest } from './contract-routes';
+import { answerError, answerNotFound, registerErrorHandler } from './http/error-handler';
+import { registerForeignOriginRefusal } from './http/foreign-origin';
+import { logOptions } from './http/log';
+import { registerTrace, traceIdOf } from './http/trace';
+import { modules } from './modules';
+
+export interface AppOptions extends Pick<Backend, 'db'> {
+  clock?: Backend['clock'];
+  config?: Partial<Config>;
+  /** Absent: nothing is logged. */
+  log?: { level: string; pretty: boolean };
+}
+
+/** The back end, ready to listen or to be called by `inject`. */
+export async function buildApp({
+  db,
+  clock = systemClock,
+  config: changes,
+  log,
+}: AppOptions): Promise<FastifyInstance> {
+  const config = { ...defaultConfig, ...changes };
+  const app = Fastify({
+    logger: log === undefined ? false : logOptions(log.level, log.pretty),
+    disableRequestLogging: true,
+    genReqId: traceIdOf,
+    requestIdLogLabel: 'traceId',
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 130_000,
+    keepAliveTimeout: 72_000,
+    handlerTimeout: config.handlerTimeout,
+    // Requests in flight are answered on close; idle connections are closed at once.
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, config),
+  });
+  const closing = new AbortController();
+  app.decorate('backend', { db, clock, config });
+  app.decorate('served', new Set<string>());
+  app.decorate('closing', closing.signal);
+  app.decorateRequest('user', undefined);
+  app.addHook('preClose', async () => closing.abort());
+
+  registerTrace(app);
+  registerErrorHandler(app);
+  app.setNotFoundHandler(answerNotFound);
+  registerForeignOriginRefusal(app);
+  await app.register(cookie);
+
+  for (const registerModule of modules) registerModule(app);
+  refuseTheRest(app);
+  return app;
+}

@@ -1,0 +1,25 @@
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { SignedInUser } from './session/user';
+
+/** What every route may use. */
+export interface Backend {
+  db: Database;
+  clock: Clock;
+  config: Config;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    backend: Backend;
+    /** Operations that a module has taken. */
+    served: Set<string>;
+    /** Aborts when the server begins to close, so that nothing waits for long. */
+    closing: AbortSignal;
+  }
+  interface FastifyRequest {
+    /** Set for every call that is not public. */
+    user: SignedInUser | undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { UnauthorizedBody } from '@advisor/contracts/errors';
+
+/** Everything that differs between installations. */
+export interface Config {
+  authScheme: UnauthorizedBody['authenticationScheme'];
+  oidc?: OidcConfig;
+  /** Whether the demo users may sign in. */
+  demoUsers: boolean;
+  /** Checks every answer against the contract; for development and tests. */
+  checkAnswers: boolean;
+  /** Minutes without a call after which a session ends. */
+  idleMinutes: number;
+  /** Minutes after which a session ends in any case. */
+  maxSessionMinutes: number;
+  /** Largest body of a request, bytes. */
+  bodyLimit: number;
+  /** Milliseconds after which a call that has not answered gets 503. */
+  handlerTimeout: number;
+  /** Whether a proxy in front is trusted to tell the client's address and protocol. */
+  trustProxy: boolean;
+  /** Folder of the built product; absent: the back end serves the API alone. */
+  productDir?: string;
+  /** Read by the product from /config.json. */
+  product: {
+    environment: string;
+    ePodpisyEndpoint: string;
+    showLogger: boolean;
+    sentryDsn: string;
+  };
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string;
+  /** Our `/api/v1/auth/callback` as the browser sees it. */
+  redirectUri: string;
+}
+
+export const defaultConfig: Config = {
+  authScheme: 'simple',
+  demoUsers: false,
+  checkAnswers: false,
+  idleMinutes: 30,
+  maxSessionMinutes: 600,
+  bodyLimit: 1_048_576,
+  handlerTimeout: 120_000,
+  trustProxy: false,
+  product: { environment: 'local', ePodpisyEndpoint: '', showLogger: false, sentryDsn: '' },
+};

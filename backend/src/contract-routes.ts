@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { type Contract, contract } from '@advisor/contracts/contract';
+import type { Endpoint } from '@advisor/contracts/endpoint';
+import { type OperationId, operations } from '@advisor/contracts/operations';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Clock } from './clock';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import { forbidden, notServed } from './failure';
+import { sendAnswer } from './http/answer';
+import { readInput } from './http/request-input';
+import { requireUser } from './session/require-user';
+import type { SignedInUser } from './session/user';
+
+type Parsed<E, K extends 'params' | 'query' | 'body'> =
+  E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+
+/** A file: `fileName` makes the browser save it instead of showing it. */
+export interface BinaryAnswer {
+  content: Buffer | Readable;
+  contentType: string;
+  fileName?: string;
+}
+
+type Answer<E> = E extends { response: 'binary' }
+  ? BinaryAnswer
+  : E extends { response: 'text' }
+    ? string
+    : E extends { response: infer S extends z.ZodType }
+      ? z.input<S>
+      : void;
+
+/** One call: its checked input and what serving it needs. */
+export interface Call<Id extends OperationId> {
+  params: Parsed<Contract[Id], 'params'>;
+  query: Parsed<Contract[Id], 'query'>;
+  body: Parsed<Contract[Id], 'body'>;
+  /** Present unless the operation is public. */
+  user: Contract[Id] extends { public: true } ? undefined : SignedInUser;
+  db: Database;
+  clock: Clock;
+  config: Config;
+  log: FastifyBaseLogger;
+  /** Aborts when the client leaves, the time-out passes or the server closes. */
+  signal: AbortSignal;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Contract[Id]>>;
+
+/**
+ * Registers an operation of the contract. Before the handler runs, the session (401), the
+ * permissions (403) and the input (400, naming the field) are checked; in development and tests
+ * the answer is checked as well. A handler refuses by throwing a `Failure`.
+ */
+export function serve<Id extends OperationId>(
+  app: FastifyInstance,
+  id: Id,
+  handler: Handler<Id>,
+): void {
+  const endpoint: Endpoint = contract[id];
+  app.served.add(id);
+  app.route({
+    method: operations[id].method,
+    url: routePath(operations[id].path),
+    preValidation: async (request) => authorize(request, endpoint),
+    handler: async (request, reply) => {
+      const input = readInput(request, endpoint);
+      const { db, clock, config } = app.backend;
+      const call = {
+        ...input,
+        user: request.user,
+        db,
+        clock,
+        config,
+        log: request.log,
+        signal: AbortSignal.any([request.signal, app.closing]),
+        request,
+        reply,
+      };
+      const answer = await handler(call as Call<Id>);
+      return sendAnswer(reply, id, endpoint, answer, config.checkAnswers);
+    },
+  });
+}
+
+/** Answers 501 for every operation of the contract that no module has taken. */
+export function refuseTheRest(app: FastifyInstance): void {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    if (app.served.has(id)) continue;
+    app.route({
+      method: operations[id].method,
+      url: routePath(operations[id].path),
+      preValidation: async (request) => authorize(request, contract[id]),
+      handler: async () => {
+        throw notServed();
+      },
+    });
+  }
+}
+
+async function authorize(request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  if (endpoint.public) return;
+  const user = await requireUser(request);
+  request.user = user;
+  const needed = endpoint.permissions;
+  if (needed !== undefined && !needed.some((code) => user.permissions.has(code))) throw forbidden();
+}
+
+/** The contract's `case/{caseId}` as Fastify writes it, under the API's base path. */
+function routePath(path: string): string {
+  const absolute = path.startsWith('/') ? path : `/api/v1/${path}`;
+  return absolute.replaceAll(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,69 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePGlite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { type Database, databaseCasing } from './database';
+import { lockFolder } from './folder-lock';
+import { migratePGlite, migratePostgres } from './migrations';
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the database runs in the process. */
+  url?: string;
+  /** Folder of the embedded database; without it the database lives in memory. */
+  dataDir?: string;
+  /** A dumped folder to start the embedded database from. */
+  template?: Blob;
+}
+
+export interface DatabaseHandle {
+  db: Database;
+  kind: 'embedded' | 'server';
+  close(): Promise<void>;
+}
+
+/** Opens the database and brings its schema up to date. */
+export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHandle> {
+  return options.url === undefined ? openEmbedded(options) : openServer(options.url);
+}
+
+async function openServer(connectionString: string): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'advisor-backend',
+  });
+  // A connection lost while idle is replaced by the pool; unhandled it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migratePostgres(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzlePg({ client: pool, casing: databaseCasing }) as unknown as Database;
+  return { db, kind: 'server', close: () => pool.end() };
+}
+
+async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<DatabaseHandle> {
+  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  try {
+    const client = await PGlite.create({
+      dataDir,
+      loadDataDir: template,
+      extensions: { pg_trgm },
+    });
+    const driver = drizzlePGlite({ client, casing: databaseCasing });
+    await migratePGlite(driver);
+    const close = async () => {
+      await client.close();
+      unlock?.();
+    };
+    return { db: driver as unknown as Database, kind: 'embedded', close };
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}

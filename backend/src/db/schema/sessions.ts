@@ -1,0 +1,46 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** Signed-in browsers. The cookie holds the secret, the table only its SHA-256. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    idHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** End of the maximum session time. */
+    validTo: instant().notNull(),
+    /** Hint for the identity provider's sign-out. */
+    idToken: text(),
+  },
+  (table) => [
+    index('sessions_valid_to').on(table.validTo),
+    index('sessions_user').on(table.userId),
+  ],
+);
+
+/** Sign-ins at the identity provider that have not returned yet. */
+export const signInFlows = pgTable('sign_in_flows', {
+  stateHash: text().primaryKey(),
+  codeVerifier: text().notNull(),
+  nonce: text().notNull(),
+  redirect: text(),
+  validTo: instant().notNull(),
+});
+
+/** Failed sign-ins per login and address, so that guessing is slowed on every node alike. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    /** SHA-256 of login and address. */
+    key: text().primaryKey(),
+    failures: integer().notNull(),
+    since: instant().notNull(),
+  },
+  (table) => [index('sign_in_failures_since').on(table.since)],
+);

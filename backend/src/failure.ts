@@ -1,0 +1,49 @@
+import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
+
+/** The caller has no valid session; the answer says where to sign in. */
+export class SignInRequired extends Error {
+  override name = 'SignInRequired';
+}
+
+type FailureStatus = 400 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+
+/** A refusal that the client reads: its status and the contract's list of messages. */
+export class Failure extends Error {
+  constructor(
+    readonly status: FailureStatus,
+    readonly messages: ErrorMessage[],
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(`${status} ${messages.map((message) => message.errorCode).join(', ')}`);
+    this.name = 'Failure';
+  }
+}
+
+interface Details {
+  errorCode?: number;
+  description?: string;
+  /** Dotted path of the request's field that is wrong. */
+  field?: string;
+}
+
+function failure(status: FailureStatus, code: number, message: string, details: Details = {}) {
+  return new Failure(status, [{ severity: 1, message, errorCode: code, ...details }]);
+}
+
+/** 400 with a Czech sentence, and the wrong field where there is one. */
+export const badRequest = (message: string, details?: Details) =>
+  failure(400, errorCode.invalidRequest, message, details);
+
+export const forbidden = (message = 'K této akci nemáte oprávnění.', details?: Details) =>
+  failure(403, errorCode.forbidden, message, details);
+
+export const notFound = (message = 'Požadovaný záznam neexistuje.', details?: Details) =>
+  failure(404, errorCode.notFound, message, details);
+
+export const conflict = (
+  message = 'Data mezitím změnil někdo jiný. Načtěte je prosím znovu.',
+  details?: Details,
+) => failure(409, errorCode.conflict, message, details);
+
+export const notServed = () =>
+  failure(501, errorCode.notServed, 'Tato funkce zatím není k dispozici.');

@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from '../failure';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses a call that changes something when a page of another origin makes it. */
+export function registerForeignOriginRefusal(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!safeMethods.has(request.method) && isForeign(request)) {
+      throw forbidden('Požadavek z jiné stránky není dovolen.');
+    }
+  });
+}
+
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const { origin } = headers;
+  // A caller that sends neither is no browser, so that no cookie of a user travels with it.
+  if (origin === undefined) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== host;
+}

@@ -1,0 +1,51 @@
+import type { Endpoint } from '@advisor/contracts/endpoint';
+import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../failure';
+
+/** Checks parameters, query and body against the contract; the failure names each wrong field. */
+export function readInput(request: FastifyRequest, endpoint: Endpoint) {
+  const problems: ErrorMessage[] = [];
+  const read = (schema: z.ZodType | undefined, value: unknown) => {
+    if (schema === undefined) return undefined;
+    const result = schema.safeParse(value);
+    if (!result.success) problems.push(...result.error.issues.map(toMessage));
+    return result.data;
+  };
+  const params = read(endpoint.params, request.params);
+  const query = read(endpoint.query, splitLists(endpoint.query, request.query));
+  const body = read(endpoint.body, request.body);
+  if (problems.length > 0) throw new Failure(400, problems);
+  return { params, query, body };
+}
+
+/** The client joins the values of a list by commas; a single value is a list as well. */
+function splitLists(schema: z.ZodObject | undefined, query: unknown): unknown {
+  if (schema === undefined) return query;
+  const entries = Object.entries(query as Record<string, unknown>).map(([name, value]) => {
+    const field: unknown = schema.shape[name];
+    return [name, typeof value === 'string' && isList(field) ? splitList(value) : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function splitList(value: string): string[] {
+  return value === '' ? [] : value.split(',');
+}
+
+function isList(field: unknown): boolean {
+  if (field instanceof z.ZodOptional || field instanceof z.ZodDefault)
+    return isList(field.unwrap());
+  return field instanceof z.ZodArray;
+}
+
+function toMessage(issue: z.core.$ZodIssue): ErrorMessage {
+  const field = issue.path.join('.');
+  return {
+    severity: 1,
+    message: field === '' ? 'Požadavek není úplný.' : 'Hodnota není platná.',
+    errorCode: errorCode.invalidRequest,
+    ...(field === '' ? {} : { field }),
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Permission } from '@advisor/contracts/permissions';
+import { eq, lt, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { Database } from '../db/database';
+import { sessions } from '../db/schema/sessions';
+import { userPermissions, users } from '../db/schema/users';
+import type { SignedInUser } from './user';
+
+/** The last call's time is written at most this often, milliseconds. */
+const touchInterval = 15_000;
+
+export const hashSecret = (secret: string) =>
+  createHash('sha256').update(secret).digest('base64url');
+
+/** Starts a session; the answer is the secret for the cookie, which the database does not keep. */
+export async function createSession(
+  { db, clock, config }: Backend,
+  userId: number,
+  idToken?: string,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const validTo = new Date(now.getTime() + config.maxSessionMinutes * 60_000);
+  await db.delete(sessions).where(lt(sessions.validTo, now));
+  await db.insert(sessions).values({
+    idHash: hashSecret(secret),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    validTo,
+    idToken,
+  });
+  return secret;
+}
+
+/** Ends a session and returns the identity provider's token that began it. */
+export async function endSession(db: Database, secret: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.idHash, hashSecret(secret)))
+    .returning({ idToken: sessions.idToken });
+  return ended?.idToken ?? undefined;
+}
+
+/**
+ * The user of a session that is neither idle for too long nor over.
+ *
+ * @param prolong whether this call counts as the user's activity
+ */
+export async function findSessionUser(
+  { db, clock, config }: Backend,
+  secret: string,
+  prolong: boolean,
+): Promise<SignedInUser | undefined> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isInternal: users.isInternal,
+      isDemo: users.isDemo,
+      permissions: sql<Permission[]>`array(
+        select ${userPermissions.permission} from ${userPermissions}
+        where ${userPermissions.userId} = ${users.id} order by 1)`,
+      idHash: sessions.idHash,
+      lastSeenAt: sessions.lastSeenAt,
+      validTo: sessions.validTo,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.idHash, hashSecret(secret)));
+  if (row === undefined || (row.isDemo && !config.demoUsers)) return undefined;
+  const { idHash, lastSeenAt, validTo, permissions, isDemo: _, ...user } = row;
+
+  const now = clock.now();
+  const idle = now.getTime() - lastSeenAt.getTime();
+  if (now >= validTo || idle >= config.idleMinutes * 60_000) {
+    await db.delete(sessions).where(eq(sessions.idHash, idHash));
+    return undefined;
+  }
+  if (prolong && idle >= touchInterval) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+  }
+  return { ...user, permissions: new Set(permissions), session: { idHash, validTo } };
+}

@@ -1,0 +1,82 @@
+import { operations, type OperationId } from '@advisor/contracts/operations';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { buildApp } from '../app';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { users } from '../db/schema/users';
+import { createSession } from '../session/session-store';
+import { openTestDatabase } from './test-database';
+
+export type DemoLogin = 'advisor' | 'broker' | 'specialist' | 'admin' | 'limited' | 'norights';
+
+/** The day on which tests run unless they say otherwise. */
+export const testNow = new Date('2026-11-20T09:00:00.000Z');
+
+export interface TestApp {
+  app: FastifyInstance;
+  db: Database;
+  /** Moves the clock. */
+  setNow(now: Date): void;
+  /** A session of a demo user; the answer is the `cookie` header. */
+  signIn(login: DemoLogin): Promise<string>;
+  /** Calls the back end as a browser would, with the user's session when there is one. */
+  call(options: InjectOptions, login?: DemoLogin): Promise<LightMyRequestResponse>;
+  /** Calls an operation of the contract; `params` fill its path. */
+  callOperation(id: OperationId, input?: OperationInput): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+export interface OperationInput {
+  as?: DemoLogin;
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface TestAppOptions {
+  now?: Date;
+  config?: Partial<Config>;
+}
+
+/**
+ * The back end on a database of its own with the demo users: PGlite in memory, or a fresh database
+ * on the server of `TEST_DATABASE_URL`. Answers are checked against the contract.
+ */
+export async function testApp({ now = testNow, config }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const { db } = database;
+  let time = now;
+  const app = await buildApp({
+    db,
+    clock: { now: () => time },
+    config: { demoUsers: true, checkAnswers: true, ...config },
+  });
+  await app.ready();
+
+  async function signIn(login: DemoLogin): Promise<string> {
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.login, login));
+    if (user === undefined) throw new Error(`no demo user ${login}`);
+    return `advisor-session=${await createSession(app.backend, user.id)}`;
+  }
+  async function call(options: InjectOptions, login?: DemoLogin) {
+    const cookie = login === undefined ? {} : { cookie: await signIn(login) };
+    return app.inject({ ...options, headers: { ...cookie, ...options.headers } });
+  }
+  function callOperation(id: OperationId, input: OperationInput = {}) {
+    const { method, path } = operations[id];
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input.params?.[name])),
+    );
+    const url = filled.startsWith('/') ? filled : `/api/v1/${filled}`;
+    const { as, query, headers } = input;
+    const body = input.body === undefined ? {} : { payload: input.body as object };
+    return call({ method, url, query, headers, ...body }, as);
+  }
+  async function close() {
+    await app.close();
+    await database.close();
+  }
+  return { app, db, setNow: (next) => void (time = next), signIn, call, callOperation, close };
+}
