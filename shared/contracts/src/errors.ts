@@ -31,6 +31,15 @@ export const errorCode = {
 /** 1 error, 2 warning, 3 info. */
 export const bannerSeverity = { error: 1, warning: 2, info: 3 } as const;
 
+/**
+ * A 400 whose message holds one of these texts is about the expected date of drawing: the client
+ * raises its flag instead of a banner (part 2, section 8).
+ */
+export const drawingDateMarkers = [
+  'ExpectedDateOfDrawing',
+  'Předpokládané datum prvního čerpání',
+] as const;
+
 export const errorMessageSchema = z.object({
   severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   message: z.string(),
