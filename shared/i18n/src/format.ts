@@ -1,0 +1,124 @@
+/**
+ * Czech formats. Groups, units and the parts of a date are joined by U+00A0, so that nothing wraps.
+ * Source: CLDR 48 through Intl; Intl itself puts ordinary spaces into dates.
+ */
+const nbsp = '\u00A0';
+const locale = 'cs-CZ';
+const timeZone = 'Europe/Prague';
+
+const withoutBreaks = (text: string): string => text.replace(/\s/g, nbsp);
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Building an Intl format takes longer than a hundred uses of it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = JSON.stringify(options);
+  const known = numberFormats.get(key);
+  if (known) return known;
+  const created = new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, created);
+  return created;
+}
+
+export interface MoneyFormat {
+  /** ISO 4217; CZK by default. */
+  currency?: string | undefined;
+  /** Decimal places, 0 to 2; by default 2 only when the amount has a fraction. */
+  decimals?: number | undefined;
+}
+
+/** `1 234 567,89 Kč`; whole amounts without decimals unless asked for. */
+export function formatMoney(
+  value: number,
+  { currency = 'CZK', decimals = Number.isInteger(value) ? 0 : 2 }: MoneyFormat = {},
+): string {
+  return numberFormat({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value);
+}
+
+/** `1 234,5`, at most three decimals unless asked for. */
+export function formatNumber(value: number, options: { decimals?: number } = {}): string {
+  const { decimals } = options;
+  return numberFormat(
+    decimals === undefined
+      ? {}
+      : { minimumFractionDigits: decimals, maximumFractionDigits: decimals },
+  ).format(value);
+}
+
+/**
+ * `4,49 %` from 4.49: the product holds rates in percent, never as fractions.
+ * @param decimals two by default
+ */
+export function formatPercent(value: number, options: { decimals?: number } = {}): string {
+  return `${formatNumber(value, { decimals: options.decimals ?? 2 })}${nbsp}%`;
+}
+
+const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const dateFormat = new Intl.DateTimeFormat(locale, { timeZone });
+const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
+const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
+const timeFormat = new Intl.DateTimeFormat(locale, {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
+
+/** A calendar date has no time zone: noon UTC lies on the same day in Prague all year. */
+const toDate = (value: string | Date): Date =>
+  typeof value === 'string' && calendarDate.test(value)
+    ? new Date(`${value}T12:00:00Z`)
+    : new Date(value);
+
+/** `21. 11. 2026` from `YYYY-MM-DD` or an instant, in Prague's time. */
+export const formatDate = (value: string | Date): string =>
+  withoutBreaks(dateFormat.format(toDate(value)));
+
+/** `21. listopadu 2026`, for sentences and letters. */
+export const formatLongDate = (value: string | Date): string =>
+  withoutBreaks(longDateFormat.format(toDate(value)));
+
+/** `listopad 2026` */
+export const formatMonth = (value: string | Date): string =>
+  withoutBreaks(monthFormat.format(toDate(value)));
+
+/** `14:05` */
+export const formatTime = (value: string | Date): string => timeFormat.format(toDate(value));
+
+/** `21. 11. 2026 14:05`, 24 hours, in Prague's time. */
+export const formatDateTime = (value: string | Date): string =>
+  `${formatDate(value)}${nbsp}${formatTime(value)}`;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+
+/** Whole calendar days in Prague from `from` to `to`. */
+const daysBetween = (from: Date, to: Date): number =>
+  Math.round((Date.parse(dayFormat.format(to)) - Date.parse(dayFormat.format(from))) / dayMs);
+
+/**
+ * `právě teď`, `před 5 minutami`, `před 3 hodinami` within the day, `včera`, `před 6 dny` within
+ * the week; a date beyond.
+ */
+export function formatRelative(value: string | Date, now: Date = new Date()): string {
+  const date = toDate(value);
+  const isCalendarDate = typeof value === 'string' && calendarDate.test(value);
+  const days = daysBetween(now, date);
+  if (Math.abs(days) > 6) return formatDate(date);
+  if (days !== 0 || isCalendarDate) return withoutBreaks(relativeFormat.format(days, 'day'));
+  const minutes = Math.trunc((date.getTime() - now.getTime()) / minuteMs);
+  if (minutes === 0) return withoutBreaks('právě teď');
+  if (Math.abs(minutes) < 60) return withoutBreaks(relativeFormat.format(minutes, 'minute'));
+  return withoutBreaks(relativeFormat.format(Math.trunc(minutes / 60), 'hour'));
+}
+
+const collator = new Intl.Collator('cs', { numeric: true });
+
+/** Czech order for `Array.prototype.sort`: Č after C, Ch after H. */
+export const compareCzech = (a: string, b: string): number => collator.compare(a, b);

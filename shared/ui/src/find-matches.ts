@@ -1,0 +1,32 @@
+interface TextPart {
+  part: string;
+  /** Index in the text. */
+  start: number;
+  isMatch: boolean;
+}
+
+/** One character in, one out, so that positions in the folded text are those of the original. */
+const fold = (text: string): string =>
+  Array.from({ length: text.length }, (_, index) => {
+    const char = text.charAt(index);
+    return char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
+  }).join('');
+
+/** Cuts a text at the searched words; case and diacritics are ignored on both sides. */
+export function findMatches(text: string, query: string): TextPart[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const folded = fold(text);
+  const isMarked = Array.from({ length: text.length }, () => false);
+  for (const word of words) {
+    for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {
+      isMarked.fill(true, at, at + word.length);
+    }
+  }
+  const parts: TextPart[] = [];
+  for (const [index, isMatch] of isMarked.entries()) {
+    const last = parts.at(-1);
+    if (last?.isMatch === isMatch) last.part += text.charAt(index);
+    else parts.push({ part: text.charAt(index), start: index, isMatch });
+  }
+  return parts;
+}
