@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { parseOptions } from './parse-options.mjs';
 import { Refusal } from './refusal.mjs';
 
 export const help = `Installs, builds and serves the workplace with its own database.
@@ -38,13 +38,7 @@ function wholeNumber(name, text, maximum) {
  * @throws {Refusal} on an unknown option or a value out of range
  */
 export function parseStartOptions(args) {
-  let values;
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    const [sentence] = error.message.split('. ');
-    throw new Refusal(`${sentence}. Run npm start -- --help for the options.`);
-  }
+  const values = parseOptions('npm start', args, options);
   return {
     ...values,
     port: wholeNumber('port', values.port, maximumPort),

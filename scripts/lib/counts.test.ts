@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** Counts of one runner's report, in words. */
+function read(runner: string, report: object | undefined, exitCode: number): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
+  const file = path.join(folder, 'report.json');
+  if (report) writeFileSync(file, JSON.stringify(report));
+  const script = `
+    import { asSentence, readCounts } from './scripts/lib/counts.mjs';
+    const counts = readCounts({ runner: '${runner}', file: '${file}' }, ${exitCode});
+    process.stdout.write(asSentence(counts));`;
+  const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  rmSync(folder, { recursive: true });
+  return stdout;
+}
+
+const jest = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  numRuntimeErrorTestSuites: 0,
+};
+const playwright = {
+  stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 },
+  errors: [] as object[],
+};
+
+describe('counts', () => {
+  it.each([
+    ['jest', jest, 0, '7 passed, 0 failed, 2 skipped'],
+    ['jest', { ...jest, numFailedTests: 2 }, 1, '7 passed, 2 failed, 2 skipped'],
+    // A suite that does not load counts.
+    ['jest', { ...jest, numRuntimeErrorTestSuites: 1 }, 1, '7 passed, 1 failed, 2 skipped'],
+    // A runner that ended badly after good tests is not a success.
+    ['jest', jest, 1, '7 passed, 1 failed, 2 skipped'],
+    // A runner that wrote nothing is not a success either.
+    ['jest', undefined, 0, '0 passed, 1 failed, 0 skipped'],
+    ['playwright', playwright, 0, '5 passed, 0 failed, 0 skipped'],
+    ['playwright', { ...playwright, errors: [{}] }, 1, '5 passed, 1 failed, 0 skipped'],
+    [
+      'playwright',
+      { ...playwright, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } },
+      1,
+      '4 passed, 2 failed, 2 skipped',
+    ],
+  ])('reads %s %j with exit code %i as "%s"', (runner, report, exitCode, sentence) => {
+    expect(read(runner, report, exitCode)).toBe(sentence);
+  });
+});

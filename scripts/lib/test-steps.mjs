@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { none, readCounts } from './counts.mjs';
+import { install } from './install.mjs';
+import { buildProduct } from './product.mjs';
+import { run } from './run.mjs';
+
+/** Exit code of a command that found no means to do its work (sysexits' EX_UNAVAILABLE). */
+const unavailable = 69;
+
+const verdict = ({ code, output }) => ({
+  counts: { ...none, [code === 0 ? 'passed' : 'failed']: 1 },
+  output: code === 0 ? '' : output,
+});
+const leftOut = (reason) => ({ counts: { ...none, skipped: 1 }, output: '', reason });
+
+/** A check that passes or fails as a whole. */
+const check = (name, ...args) => ({
+  name,
+  after: ['install'],
+  run: async (root) => verdict(await run('npm', ['run', '--silent', ...args], { cwd: root })),
+});
+
+const prepare = (name, after, work) => ({
+  name,
+  after,
+  run: async (root) => {
+    const result = await work(root);
+    return verdict(result === 'unchanged' ? { code: 0, output: '' } : result);
+  },
+});
+
+const reportFile = (root, name) => path.join(root, 'node_modules', '.cache', `${name}.json`);
+
+async function jest(root, name, args, prefix = []) {
+  const file = reportFile(root, name);
+  const [command, ...rest] = [
+    ...prefix,
+    path.join(root, 'node_modules/.bin/jest'),
+    ...args,
+    // Another step has the other core.
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${file}`,
+  ];
+  const { code, output } = await run(command, rest, { cwd: root });
+  if (code === unavailable) return leftOut(output.trim().split('\n').at(-1));
+  return {
+    counts: readCounts({ runner: 'jest', file }, code),
+    output: code === 0 ? '' : output,
+  };
+}
+
+async function journeys(root) {
+  const browser = await findBrowser(root);
+  if (!browser) {
+    return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
+  }
+  const file = reportFile(root, 'journeys');
+  const { code, output } = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
+    cwd: path.join(root, 'e2e'),
+    env: { E2E_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
+  });
+  return {
+    counts: readCounts({ runner: 'playwright', file }, code),
+    output: code === 0 ? '' : output,
+  };
+}
+
+/** Everything that `npm test` runs; earlier rows start first, two at a time. */
+export const testSteps = [
+  prepare('install', [], install),
+  prepare('build', ['install'], buildProduct),
+  check('format', 'format:check'),
+  check('lint', 'lint'),
+  check('import rules', 'lint:imports'),
+  check('types', 'types'),
+  check('dead code', 'dead-code'),
+  check('contract freshness', 'openapi:check'),
+  check('texts', 'texts:check'),
+  {
+    name: 'unit',
+    after: ['install'],
+    run: (root) => jest(root, 'unit', ['--selectProjects', 'browser', 'node']),
+  },
+  {
+    name: 'back end, embedded',
+    after: ['install'],
+    run: (root) => jest(root, 'backend-embedded', ['--selectProjects', 'backend']),
+  },
+  {
+    name: 'back end, PostgreSQL',
+    after: ['install'],
+    run: (root) =>
+      jest(
+        root,
+        'backend-postgres',
+        ['--selectProjects', 'backend'],
+        ['npx', 'tsx', 'backend/scripts/with-postgres.ts'],
+      ),
+  },
+  // Alone on the machine: what users wait for is measured in time.
+  { name: 'journeys', after: ['build'], cores: 2, run: journeys },
+];
