@@ -1,6 +1,7 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
-import { traceIdHeader, type ErrorMessage, type UnauthorizedBody } from '@advisor/contracts/errors';
+import { traceIdHeader } from '@advisor/contracts/error-codes';
+import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
 import { ApiError, type ApiErrorKind } from './api-error';
 
