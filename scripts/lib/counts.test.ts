@@ -22,33 +22,33 @@ function read(runner: string, report: object | undefined, exitCode: number): str
   return stdout;
 }
 
-const jest = {
+const jestReport = {
   numPassedTests: 7,
   numFailedTests: 0,
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
 };
-const playwright = {
+const playwrightReport = {
   stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 },
   errors: [] as object[],
 };
 
 describe('counts', () => {
   it.each([
-    ['jest', jest, 0, '7 passed, 0 failed, 2 skipped'],
-    ['jest', { ...jest, numFailedTests: 2 }, 1, '7 passed, 2 failed, 2 skipped'],
+    ['jest', jestReport, 0, '7 passed, 0 failed, 2 skipped'],
+    ['jest', { ...jestReport, numFailedTests: 2 }, 1, '7 passed, 2 failed, 2 skipped'],
     // A suite that does not load counts.
-    ['jest', { ...jest, numRuntimeErrorTestSuites: 1 }, 1, '7 passed, 1 failed, 2 skipped'],
+    ['jest', { ...jestReport, numRuntimeErrorTestSuites: 1 }, 1, '7 passed, 1 failed, 2 skipped'],
     // A runner that ended badly after good tests is not a success.
-    ['jest', jest, 1, '7 passed, 1 failed, 2 skipped'],
+    ['jest', jestReport, 1, '7 passed, 1 failed, 2 skipped'],
     // A runner that wrote nothing is not a success either.
     ['jest', undefined, 0, '0 passed, 1 failed, 0 skipped'],
-    ['playwright', playwright, 0, '5 passed, 0 failed, 0 skipped'],
-    ['playwright', { ...playwright, errors: [{}] }, 1, '5 passed, 1 failed, 0 skipped'],
+    ['playwright', playwrightReport, 0, '5 passed, 0 failed, 0 skipped'],
+    ['playwright', { ...playwrightReport, errors: [{}] }, 1, '5 passed, 1 failed, 0 skipped'],
     [
       'playwright',
-      { ...playwright, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } },
+      { ...playwrightReport, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } },
       1,
       '4 passed, 2 failed, 2 skipped',
     ],

@@ -1,0 +1,3 @@
+import { bench } from './lib/bench.mjs';
+
+await bench(process.argv.slice(2));

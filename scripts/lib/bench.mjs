@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { benches } from './benches.mjs';
+import { findBrowser } from './browser.mjs';
+import { install } from './install.mjs';
+import { parseOptions } from './parse-options.mjs';
+import { buildProduct } from './product.mjs';
+import { assertSucceeded } from './progress.mjs';
+import { Refusal, refuse } from './refusal.mjs';
+import { run } from './run.mjs';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const say = (line) => process.stdout.write(`${line}\n`);
+
+const help = `Measures the product and compares with its limits.
+
+  npm run bench -- [--only NAME]…
+
+Benchmarks: ${benches.map(({ name }) => name).join(', ')}.
+The figures are also written to .data/bench/<name>.json.
+`;
+
+function chosen(names) {
+  const unknown = names?.find((name) => !benches.some((bench) => bench.name === name));
+  if (unknown) throw new Refusal(`There is no benchmark "${unknown}".\n${help}`);
+  return names ? benches.filter(({ name }) => names.includes(name)) : benches;
+}
+
+async function prepare(title, work) {
+  const result = await work(root);
+  if (result !== 'unchanged') assertSucceeded(title, result);
+}
+
+/** The measures that a benchmark printed, also kept as a file. */
+async function measure({ name, program, needsBrowser }) {
+  const env = needsBrowser ? { E2E_CHROMIUM: await findBrowser(root) } : {};
+  const result = await run('npx', ['tsx', program], {
+    cwd: root,
+    env,
+    onOutput: (text) => process.stderr.write(text),
+  });
+  assertSucceeded(`The benchmark ${name}`, result);
+  const measures = JSON.parse(result.output.trimEnd().split('\n').at(-1));
+  const folder = path.join(root, '.data', 'bench');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(measures, undefined, 2)}\n`);
+  return measures;
+}
+
+const number = (value) => String(Math.round(value * 1000) / 1000);
+
+/** One line a measure: what, how much, how much is allowed, and whether it holds. */
+function asTable(measures) {
+  const width = Math.max(...measures.map(({ name }) => name.length)) + 2;
+  return measures.map(({ name, value, unit, limit }) => {
+    const verdict = limit === undefined ? '' : value <= limit ? 'holds' : 'EXCEEDED';
+    const allowed = limit === undefined ? '' : `≤ ${number(limit)} ${unit}`;
+    return `${name.padEnd(width)}${`${number(value)} ${unit}`.padStart(16)}${allowed.padStart(16)}  ${verdict}`;
+  });
+}
+
+/** `npm run bench`: exit code 1 when a measure exceeds its limit. */
+export async function bench(args) {
+  try {
+    const values = parseOptions('npm run bench', args, {
+      only: { type: 'string', multiple: true },
+      help: { type: 'boolean' },
+    });
+    if (values.help) {
+      process.stdout.write(help);
+      return;
+    }
+    const wanted = chosen(values.only);
+    await prepare('Installing packages', install);
+    if (wanted.some(({ needsProduct }) => needsProduct)) {
+      await prepare('Building the product', buildProduct);
+    }
+    // One after the other: two benchmarks at once would measure each other.
+    const measures = await wanted.reduce(
+      async (before, next) => [...(await before), ...(await measure(next))],
+      Promise.resolve([]),
+    );
+    for (const line of asTable(measures)) say(line);
+    const exceeded = measures.some(({ value, limit }) => limit !== undefined && value > limit);
+    process.exitCode = exceeded ? 1 : 0;
+  } catch (error) {
+    refuse(error);
+  }
+}

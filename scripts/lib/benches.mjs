@@ -1,0 +1,14 @@
+/**
+ * The benchmarks of `npm run bench`. Each is a TypeScript program that prints as the last line of
+ * its output a JSON array of measures: `{ name, value, unit, limit?, details? }`; a measure without
+ * a limit is stated only.
+ */
+export const benches = [
+  {
+    name: 'federation',
+    program: 'e2e/bench/federation.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  { name: 'case-search', program: 'backend/bench/case-search.ts' },
+];
