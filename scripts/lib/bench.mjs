@@ -5,7 +5,7 @@ import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { parseOptions } from './parse-options.mjs';
 import { buildProduct } from './product.mjs';
-import { assertSucceeded } from './progress.mjs';
+import { assertSucceeded, step } from './progress.mjs';
 import { Refusal, refuse } from './refusal.mjs';
 import { run } from './run.mjs';
 
@@ -21,14 +21,9 @@ The figures are also written to .data/bench/<name>.json.
 `;
 
 function chosen(names) {
-  const unknown = names?.find((name) => !benches.some((bench) => bench.name === name));
+  const unknown = names?.find((name) => !benches.some((known) => known.name === name));
   if (unknown) throw new Refusal(`There is no benchmark "${unknown}".\n${help}`);
   return names ? benches.filter(({ name }) => names.includes(name)) : benches;
-}
-
-async function prepare(title, work) {
-  const result = await work(root);
-  if (result !== 'unchanged') assertSucceeded(title, result);
 }
 
 /** The measures that a benchmark printed, also kept as a file. */
@@ -71,9 +66,9 @@ export async function bench(args) {
       return;
     }
     const wanted = chosen(values.only);
-    await prepare('Installing packages', install);
+    await step('Installing packages', install, root);
     if (wanted.some(({ needsProduct }) => needsProduct)) {
-      await prepare('Building the product', buildProduct);
+      await step('Building the product', buildProduct, root);
     }
     // One after the other: two benchmarks at once would measure each other.
     const measures = await wanted.reduce(

@@ -4,25 +4,25 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 const say = (text) => process.stdout.write(text);
 const tailLines = 40;
 
+function outcomeOf(result) {
+  if (result === 'unchanged') return 'unchanged';
+  return result.code === 0 ? 'done' : 'failed';
+}
+
 /**
- * Shows one step of a longer work with its time; on a terminal the running time counts.
- * `work` returns what happened: a word such as `done` or `unchanged`.
+ * Does one step of a longer work and shows it with its time; on a terminal the running time counts.
+ * @param {(root: string) => Promise<{ code: number, output: string } | 'unchanged'>} work
+ * @throws {Refusal} when the step's command failed, with what it printed last
  */
-export async function step(title, work) {
+export async function step(title, work, root) {
   const since = performance.now();
   const live = process.stdout.isTTY;
-  const line = (state) => `  ${title.padEnd(32, ' .')} ${state}`;
-  if (live) say(line('…'));
-  const timer = live && setInterval(() => say(`\r${line(seconds(since))}`), 500);
-  try {
-    const outcome = await work();
-    say(`${live ? '\r' : ''}${line(`${outcome}, ${seconds(since)}`)}\n`);
-  } catch (error) {
-    say(`${live ? '\r' : ''}${line(`failed after ${seconds(since)}`)}\n`);
-    throw error;
-  } finally {
-    clearInterval(timer);
-  }
+  const line = (state) => `${live ? '\r' : ''}  ${`${title} `.padEnd(32, '.')} ${state}`;
+  const timer = live && setInterval(() => say(line(seconds(since))), 500);
+  const result = await work(root);
+  clearInterval(timer);
+  say(`${line(`${outcomeOf(result)}, ${seconds(since)}`)}\n`);
+  if (result !== 'unchanged') assertSucceeded(title, result);
 }
 
 /** Turns a failed command into a refusal that ends with what the command printed last. */

@@ -3,20 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { install } from './install.mjs';
 import { assertFolderWritable, assertPortFree } from './preconditions.mjs';
 import { buildProduct, builtProduct } from './product.mjs';
-import { assertSucceeded, step } from './progress.mjs';
+import { step } from './progress.mjs';
 import { refuse } from './refusal.mjs';
 import { help, parseStartOptions } from './start-options.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-
-async function prepare(title, work) {
-  await step(title, async () => {
-    const result = await work(root);
-    if (result === 'unchanged') return result;
-    assertSucceeded(title, result);
-    return 'done';
-  });
-}
 
 /** Hands over to the built server in this process; it owns the signals from here on. */
 async function serve({ port, data, reset, cases }) {
@@ -43,8 +34,8 @@ export async function start(args) {
     }
     await assertPortFree(options.port);
     if (!process.env.DATABASE_URL) assertFolderWritable(options.data);
-    await prepare('Installing packages', install);
-    await prepare('Building the product', buildProduct);
+    await step('Installing packages', install, root);
+    await step('Building the product', buildProduct, root);
     await serve(options);
   } catch (error) {
     refuse(error);

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+
+const machines = '/usr/bin/chromium';
+// `npm test` names the browser it found; on its own, Playwright takes the machine's or its own.
+const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(machines) ? machines : undefined);
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'cs-CZ',
+    timezoneId: 'Europe/Prague',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium's own sandbox does not work for root, as in containers.
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const productFolder = path.join(root, 'dist/product');
+const program = path.join(root, 'backend/dist/main.js');
+const firstPort = Number(process.env.E2E_PORT ?? 4240);
+const startLimitMs = 90_000;
+
+export interface ServerOptions {
+  /** Distinguishes servers that run at the same time. */
+  index: number;
+  /** Folder of the database; copied first when a template is given. */
+  template?: string;
+  data?: string;
+  product?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** The built back end, serving the built product from a database of its own. */
+export class Server {
+  readonly url: string;
+  readonly product: string;
+  readonly data: string;
+  readonly #port: number;
+  readonly #env: NodeJS.ProcessEnv;
+  #process: ChildProcess | undefined;
+  #output = '';
+
+  constructor({ index, template, data, product = productFolder, env = {} }: ServerOptions) {
+    this.#port = firstPort + index;
+    this.#env = env;
+    this.url = `http://localhost:${this.#port}`;
+    this.product = product;
+    this.data = data ?? mkdtempSync(path.join(tmpdir(), 'workplace-'));
+    if (template) cpSync(template, this.data, { recursive: true });
+  }
+
+  get output(): string {
+    return this.#output;
+  }
+
+  /** @throws {Error} with the server's output when it does not get ready */
+  async start(): Promise<void> {
+    const args = [
+      program,
+      `--port=${this.#port}`,
+      `--data=${this.data}`,
+      `--static=${this.product}`,
+    ];
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    const collect = (chunk: Buffer) => (this.#output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    await expect
+      .poll(() => this.#isReady(child), { timeout: startLimitMs, intervals: [100] })
+      .toBe(true);
+  }
+
+  async #isReady(child: ChildProcess): Promise<boolean> {
+    if (child.exitCode !== null) throw new Error(`The back end did not start:\n${this.#output}`);
+    return fetch(`${this.url}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  /** Asks the server to end, as a process manager does; resolves with its exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#process;
+    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
+    const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    return exited;
+  }
+
+  /** Stops the server and throws its database away. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    if (existsSync(this.data)) rmSync(this.data, { recursive: true });
+  }
+}

@@ -1,0 +1,12 @@
+/** The seeded users; all have the same password. */
+export const userNames = [
+  'advisor',
+  'broker',
+  'specialist',
+  'admin',
+  'limited',
+  'norights',
+] as const;
+export type UserName = (typeof userNames)[number];
+
+export const password = 'demo';
