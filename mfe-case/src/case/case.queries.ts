@@ -4,15 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const params = (caseId: number) => ({ params: { caseId } });
 
-/** Without the case there is no page: the route's error page shows these failures itself. */
-const shownByPage = { meta: { allowFailure: true } };
-
-export const caseQuery = (caseId: number) =>
-  operationQuery('case.get', params(caseId), shownByPage);
-export const mainPanelQuery = (caseId: number) =>
-  operationQuery('case.mainPanel', params(caseId), shownByPage);
-export const menuFlagsQuery = (caseId: number) =>
-  operationQuery('case.menuFlags', params(caseId), shownByPage);
+export const caseQuery = (caseId: number) => operationQuery('case.get', params(caseId));
+export const mainPanelQuery = (caseId: number) => operationQuery('case.mainPanel', params(caseId));
+export const menuFlagsQuery = (caseId: number) => operationQuery('case.menuFlags', params(caseId));
 /** Advice only: the page lives without it. */
 export const infoBannersQuery = (caseId: number) =>
   operationQuery('case.infoBanners', params(caseId), {

@@ -31,6 +31,7 @@ export { default as FileTextOutlined } from '@ant-design/icons/es/icons/FileText
 export { default as FileWordOutlined } from '@ant-design/icons/es/icons/FileWordOutlined';
 export { default as FilterOutlined } from '@ant-design/icons/es/icons/FilterOutlined';
 export { default as FolderOpenOutlined } from '@ant-design/icons/es/icons/FolderOpenOutlined';
+export { default as GoldOutlined } from '@ant-design/icons/es/icons/GoldOutlined';
 export { default as HistoryOutlined } from '@ant-design/icons/es/icons/HistoryOutlined';
 export { default as HomeOutlined } from '@ant-design/icons/es/icons/HomeOutlined';
 export { default as IdcardOutlined } from '@ant-design/icons/es/icons/IdcardOutlined';
@@ -50,6 +51,7 @@ export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined
 export { default as PauseCircleOutlined } from '@ant-design/icons/es/icons/PauseCircleOutlined';
 export { default as PhoneOutlined } from '@ant-design/icons/es/icons/PhoneOutlined';
 export { default as PlusOutlined } from '@ant-design/icons/es/icons/PlusOutlined';
+export { default as PropertySafetyOutlined } from '@ant-design/icons/es/icons/PropertySafetyOutlined';
 export { default as QuestionCircleOutlined } from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 export { default as ReloadOutlined } from '@ant-design/icons/es/icons/ReloadOutlined';
 export { default as RightOutlined } from '@ant-design/icons/es/icons/RightOutlined';

@@ -4,7 +4,7 @@ import {
   defaultPageSize,
   type CaseSortField,
   type DashboardFilter,
-} from '@advisor/contracts/case/dashboard';
+} from '@advisor/contracts/case/dashboard-options';
 
 /** The filter of the user's own cases, or a search over every case that the user may see. */
 export type DashboardScope = DashboardFilter | 'all';

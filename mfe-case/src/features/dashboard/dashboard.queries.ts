@@ -1,16 +1,13 @@
 import { call } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
+import type { CaseListItem, CaseSearchInput } from '@advisor/contracts/case/dashboard';
 import {
   defaultPageSize,
+  maxPageSize,
   minSearchLength,
-  type CaseListItem,
-  type CaseSearchInput,
-} from '@advisor/contracts/case/dashboard';
+} from '@advisor/contracts/case/dashboard-options';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import type { DashboardView } from './dashboard-view';
-
-/** The contract's largest page. */
-const maxPageSize = 100;
 
 interface Window {
   offset: number;
@@ -116,3 +113,16 @@ export const dashboardFiltersQuery = () => operationQuery('case.dashboardFilters
 /** The dashboard lives without them: neither a failure nor a slow answer holds it up. */
 export const bannersQuery = () =>
   operationQuery('banners.current', {}, { timeoutMs: 5_000, meta: { allowFailure: true } });
+
+/** Asks again for everything that the dashboard shows; as many rows as are loaded, at once. */
+export async function refreshDashboard(
+  queryClient: QueryClient,
+  input: CaseListInput,
+): Promise<void> {
+  joinLoadedPages(queryClient, input);
+  await Promise.all(
+    [caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>
+      queryClient.refetchQueries({ queryKey, exact: true }),
+    ),
+  );
+}

@@ -1,0 +1,58 @@
+import type { CaseListItem } from '@advisor/contracts/case/dashboard';
+import { paths } from '@advisor/shell/paths';
+import { DateText } from '@advisor/ui/components/DateText';
+import { Highlight } from '@advisor/ui/components/Highlight';
+import { Money } from '@advisor/ui/components/Money';
+import { PersonName } from '@advisor/ui/components/PersonName';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CaseStateChip, ProductName } from './case-presentation';
+import './case-row.css';
+
+interface CaseRowProps {
+  item: CaseListItem;
+  /** Searched words to mark in the client's name and the numbers. */
+  query?: string;
+}
+
+/** One case of a list; the whole row is a link to it. Becomes a card where there is little room. */
+export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps) {
+  const { t } = useTranslation('case');
+  return (
+    <Link className="case-row" to={paths.caseDetail({ caseId: item.caseId })}>
+      <span className="case-row__client">
+        <PersonName {...item.customer} query={query} />
+        <span className="case-row__numbers">
+          <Highlight text={String(item.caseId)} query={query} />
+          {item.contractNumber && (
+            <>
+              {' · '}
+              <Highlight text={item.contractNumber} query={query} />
+            </>
+          )}
+        </span>
+      </span>
+      <span className="case-row__product">
+        <ProductName productTypeId={item.productTypeId} />
+      </span>
+      <span className="case-row__amount">
+        <Money value={item.targetAmount} />
+      </span>
+      <span className="case-row__state">
+        <CaseStateChip state={item.state} />
+      </span>
+      <span className="case-row__owner">{item.owner.name}</span>
+      <span className="case-row__changed">
+        <DateText value={item.lastChangedOn} as="relative" />
+      </span>
+      <span className="case-row__tasks">
+        {item.activeTaskCount > 0 && (
+          <span className="case-row__task-count">
+            {t('tasks', { count: item.activeTaskCount })}
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+});

@@ -1,0 +1,39 @@
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { paths } from '@advisor/shell/paths';
+import type { QueryClient } from '@tanstack/react-query';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import {
+  caseQuery,
+  infoBannersQuery,
+  mainPanelQuery,
+  menuFlagsQuery,
+} from '../../case/case.queries';
+import { ownSectionQueries, readSection } from './sections';
+
+/** Without a case in the path the current client's case is meant; without one, it has to be found. */
+function currentCasePath(): string {
+  const { caseId } = useCurrentClientStore.getState().client;
+  return caseId === undefined
+    ? `${paths.caseIdentification()}?reason=no-case`
+    : paths.caseDetail({ caseId });
+}
+
+/** Fetches everything that the page shows first, at once. */
+export const caseDetailLoader =
+  (queryClient: QueryClient) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<{ caseId: number }> => {
+    if (params.caseId === undefined) throw redirect(currentCasePath());
+    const caseId = parseIdentifier(params.caseId);
+    if (caseId === undefined) throw data(undefined, { status: 404 });
+
+    const section = readSection(new URL(request.url).searchParams);
+    await Promise.all([
+      queryClient.fetchQuery(caseQuery(caseId)),
+      queryClient.fetchQuery(mainPanelQuery(caseId)),
+      queryClient.fetchQuery(menuFlagsQuery(caseId)),
+      queryClient.prefetchQuery(infoBannersQuery(caseId)),
+      prefetchSection(queryClient, section, caseId),
+    ]);
+    return { caseId };
+  };

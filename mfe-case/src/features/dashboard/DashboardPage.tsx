@@ -1,0 +1,96 @@
+import { dashboardFilters, defaultPageSize } from '@advisor/contracts/case/dashboard-options';
+import { Button } from '@advisor/ui/core';
+import { FilterTabs } from '@advisor/ui/components/FilterTabs';
+import { Page } from '@advisor/ui/components/Page';
+import { SearchInput } from '@advisor/ui/components/SearchInput';
+import { ReloadOutlined } from '@advisor/ui/icons';
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { CaseList } from './components/CaseList';
+import { CaseListHead } from './components/CaseListHead';
+import { SystemBanners } from './components/SystemBanners';
+import type { DashboardLoaderData } from './dashboard.loader';
+import { dashboardFiltersQuery, refreshDashboard } from './dashboard.queries';
+import {
+  readDashboardView,
+  writeDashboardView,
+  type DashboardScope,
+  type DashboardView,
+} from './dashboard-view';
+import { rememberSearchTerm } from './search-term';
+import './dashboard.css';
+
+/** The user's cases: six filters, search, sorting and ten more at a time. */
+export default function DashboardPage() {
+  const { t } = useTranslation('case');
+  const queryClient = useQueryClient();
+  const listId = useId();
+  const [search, setSearch] = useSearchParams();
+  const { rows, scope, sort } = readDashboardView(search);
+  const [searchTerm, setSearchTerm] = useState(useLoaderData<DashboardLoaderData>().searchTerm);
+  const { data: counts } = useQuery(dashboardFiltersQuery());
+  const isSearching = useIsFetching({ queryKey: ['case.search'] }) > 0;
+
+  const show = (change: Partial<DashboardView>, replace = true) =>
+    setSearch(writeDashboardView({ scope, sort, rows: defaultPageSize, ...change }), {
+      replace,
+      preventScrollReset: true,
+    });
+  const searchFor = (term: string) => {
+    const trimmed = term.trim();
+    if (trimmed === searchTerm) return;
+    rememberSearchTerm(trimmed);
+    setSearchTerm(trimmed);
+    if (rows > defaultPageSize) show({});
+  };
+  const input = { scope, sort, searchTerm };
+
+  return (
+    <Page
+      title={t('dashboard.title')}
+      actions={
+        <Button
+          icon={<ReloadOutlined aria-hidden />}
+          onClick={() => void refreshDashboard(queryClient, input)}
+        >
+          {t('dashboard.refresh')}
+        </Button>
+      }
+    >
+      <SystemBanners />
+      <div className="dashboard__tools">
+        <FilterTabs
+          label={t('dashboard.filters')}
+          controls={listId}
+          activeKey={scope === 'all' ? undefined : scope}
+          items={dashboardFilters.map((filter) => ({
+            key: filter,
+            label: t(`dashboard.filter.${filter}`),
+            count: counts?.find((entry) => entry.filter === filter)?.count,
+          }))}
+          onChange={(key) => show({ scope: key as DashboardScope }, false)}
+        />
+        <SearchInput
+          label={t('dashboard.search.label')}
+          placeholder={t('dashboard.search.placeholder')}
+          value={searchTerm}
+          onSearch={searchFor}
+          busy={isSearching}
+        />
+      </div>
+      {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
+      <div className="case-grid dashboard__cases">
+        <CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />
+        <CaseList
+          id={listId}
+          input={input}
+          rows={rows}
+          onRowsChange={(loaded) => show({ rows: loaded })}
+          onSearchEverywhere={() => show({ scope: 'all' }, false)}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bannersQuery } from '../dashboard.queries';
+
+/** Identifiers of the banners that the user has closed; until the browser's tab is closed. */
+const storageKey = 'dashboard.closedBanners';
+
+function readClosed(): number[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Notices of the bank that are valid now. */
+export function SystemBanners() {
+  const { data: banners = [] } = useQuery(bannersQuery());
+  const [closed, setClosed] = useState(readClosed);
+  const close = (id: number) => {
+    const next = [...closed, id];
+    setClosed(next);
+    sessionStorage.setItem(storageKey, JSON.stringify(next));
+  };
+  return banners
+    .filter(({ feBannerId }) => !closed.includes(feBannerId))
+    .map(({ feBannerId, severity, title, description }) => (
+      <InfoBar
+        key={feBannerId}
+        severity={severity}
+        title={title}
+        description={description}
+        onClose={() => close(feBannerId)}
+      />
+    ));
+}

@@ -1,0 +1,39 @@
+import { permission } from '@advisor/contracts/permissions';
+import { holdsPermission, loggedInUserQuery } from '@advisor/shell/session';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  bannersQuery,
+  caseListQuery,
+  dashboardFiltersQuery,
+  isSearchable,
+  joinLoadedPages,
+} from './dashboard.queries';
+import { readDashboardView } from './dashboard-view';
+import { rememberedSearchTerm } from './search-term';
+
+export interface DashboardLoaderData {
+  searchTerm: string;
+}
+
+/** Fetches the first rows, the counts and the banners at once; only the rows are worth waiting for. */
+export const dashboardLoader =
+  (queryClient: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs): Promise<DashboardLoaderData> => {
+    const user = queryClient.getQueryData(loggedInUserQuery().queryKey);
+    if (user && !holdsPermission(user, permission.searchCases)) return { searchTerm: '' };
+
+    const beside = [
+      queryClient.prefetchQuery(dashboardFiltersQuery()),
+      queryClient.prefetchQuery(bannersQuery()),
+    ];
+    const { rows, ...view } = readDashboardView(new URL(request.url).searchParams);
+    const searchTerm = await rememberedSearchTerm();
+    const input = { ...view, searchTerm };
+    joinLoadedPages(queryClient, input);
+    await Promise.all([
+      ...beside,
+      isSearchable(input) && queryClient.ensureInfiniteQueryData(caseListQuery(input, rows)),
+    ]);
+    return { searchTerm };
+  };

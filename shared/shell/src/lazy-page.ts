@@ -1,0 +1,24 @@
+import { createElement, type ComponentType } from 'react';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+
+/**
+ * Loader and component of a route whose page's code loads beside its data, not before it. The
+ * router's own `lazy` remembers a failed import for ever; here the next navigation tries again.
+ * @example { path: '/dashboard', ...lazyPage(() => import('./DashboardPage'), dashboardLoader(queryClient)) }
+ */
+export function lazyPage<Data>(
+  load: () => Promise<{ default: ComponentType }>,
+  loader: (args: LoaderFunctionArgs) => Promise<Data>,
+) {
+  let Page: ComponentType | undefined;
+  return {
+    loader: async (args: LoaderFunctionArgs): Promise<Data> => {
+      const [page, data] = await Promise.all([load(), loader(args)]);
+      Page = page.default;
+      return data;
+    },
+    Component: function LazyPage() {
+      return Page ? createElement(Page) : null;
+    },
+  };
+}
