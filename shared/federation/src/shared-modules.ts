@@ -9,6 +9,8 @@
  *   `vendor/`, which lists what is available. Same version.
  * - `own`: a module of ours that holds state or groups of antd; its version is the host contract's.
  *
+ * `standsFor` names a file of a package: whoever imports it gets the shared module.
+ *
  * What is not in the table is bundled by each remote that imports it: zod, react-hook-form,
  * stateless components, contracts. A remote that would bundle a copy of a package which has to
  * exist once (`singletonPackages`) does not build.
@@ -18,8 +20,6 @@ export const sharedModules = {
   'react/jsx-runtime': { kind: 'package', package: 'react' },
   'react-dom': { kind: 'package' },
   dayjs: { kind: 'package' },
-  // What every icon is drawn with; the icons themselves are bundled where they are used.
-  '@ant-design/icons/es/components/AntdIcon': { kind: 'package', package: '@ant-design/icons' },
 
   '@tanstack/react-query': { kind: 'curated', vendor: 'react-query' },
   'react-i18next': { kind: 'curated', vendor: 'react-i18next' },
@@ -30,6 +30,11 @@ export const sharedModules = {
   '@advisor/ui/dates': { kind: 'own' },
   '@advisor/ui/entry': { kind: 'own' },
   '@advisor/ui/overlay': { kind: 'own' },
+  // What every icon is drawn with; the icons themselves are bundled where they are used.
+  '@advisor/ui/icon-base': {
+    kind: 'own',
+    standsFor: '@ant-design/icons/es/components/AntdIcon.js',
+  },
   '@advisor/api-client/api-error': { kind: 'own' },
   '@advisor/api-client/call': { kind: 'own' },
   '@advisor/api-client/operation-query': { kind: 'own' },
@@ -45,7 +50,7 @@ export const sharedModules = {
 export type SharedModule =
   | { kind: 'package'; package?: string }
   | { kind: 'curated'; vendor: string }
-  | { kind: 'own' };
+  | { kind: 'own'; standsFor?: string };
 
 export type SharedModuleName = keyof typeof sharedModules;
 

@@ -1,0 +1,29 @@
+import type { Registry, RegistryRemote } from '@advisor/federation/registry';
+
+/**
+ * The deployed remotes. The server writes them into the document; a document from elsewhere (the
+ * development server, plain static hosting) makes a request for them. Deployment has checked them.
+ */
+export async function readRegistry(): Promise<Registry> {
+  const inline = document.getElementById('registry')?.textContent;
+  if (inline) return JSON.parse(inline) as Registry;
+  const response = await fetch('/registry.json', { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The registry of remotes answered ${response.status}`);
+  return (await response.json()) as Registry;
+}
+
+const ownsPath = (prefix: string, path: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
+
+/** The remote that owns a path: the one with the longest matching prefix. */
+export function remoteOfPath({ remotes }: Registry, path: string): RegistryRemote | undefined {
+  let owner: { remote: RegistryRemote; length: number } | undefined;
+  for (const remote of remotes) {
+    for (const prefix of remote.owns) {
+      if (ownsPath(prefix, path) && prefix.length > (owner?.length ?? 0)) {
+        owner = { remote, length: prefix.length };
+      }
+    }
+  }
+  return owner?.remote;
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { sharedModules, type SharedModule } from '../shared-modules';
+import { PreloadManifestPlugin } from './preload-manifest';
+import { sharedVersions } from './shared-versions';
+import { baseConfig, type BuildOptions } from './webpack-base';
+
+/** `host.json` beside the built host: what preloading and deployments of remotes need to know. */
+export interface HostDescription {
+  initial: string[];
+  /** Path prefix → files of the host's page. */
+  pages: Record<string, string[]>;
+  /** Shared module → its version, and the files of it that are not in `initial`. */
+  provides: Record<string, { version: string; files: string[] }>;
+}
+
+const vendorDir = join(import.meta.dirname, '../vendor');
+
+/**
+ * Feature code imports packages by their usual names; the curated files in `vendor/` answer, which
+ * alone reach the package itself.
+ */
+function curatedRule(): RuleSetRule {
+  const alias = Object.fromEntries(
+    Object.entries<SharedModule>(sharedModules).flatMap(([name, module]) =>
+      module.kind === 'curated' ? [[`${name}$`, join(vendorDir, `${module.vendor}.ts`)]] : [],
+    ),
+  );
+  return { exclude: vendorDir, resolve: { alias } };
+}
+
+export interface HostOptions extends BuildOptions {
+  contractVersion: number;
+  entry: string;
+  template: string;
+  /** Path prefix → the module that its route loads, whose files are preloaded with the document. */
+  pages: Readonly<Record<string, string>>;
+}
+
+/**
+ * The host is an ordinary build: it consumes nothing from a share scope, so its own code is shaken
+ * and split as usual, and it hands the shared modules to the federation runtime at run time.
+ */
+export function hostConfig(options: HostOptions): Configuration {
+  const { dir, contractVersion, entry, template, pages } = options;
+  const base = baseConfig(options);
+  const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
+  return {
+    ...base,
+    name: 'host',
+    entry: { host: entry },
+    output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
+    module: { rules: [...base.module.rules, curatedRule()] },
+    plugins: [
+      ...base.plugins,
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(versions),
+        // Of the federation runtime: leaves out what serves Node.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+      }),
+      new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
+      new PreloadManifestPlugin({
+        entry: 'host',
+        modules: {
+          ...pages,
+          ...Object.fromEntries(Object.keys(sharedModules).map((name) => [name, name])),
+        },
+        emit: ({ entry: initial, modules }): { file: string; content: HostDescription } => ({
+          file: 'host.json',
+          content: {
+            initial,
+            pages: Object.fromEntries(
+              Object.keys(pages).map((path) => [path, modules[path]?.files ?? []]),
+            ),
+            provides: Object.fromEntries(
+              Object.entries(versions).map(([name, version]) => [
+                name,
+                { version, files: modules[name]?.files ?? [] },
+              ]),
+            ),
+          },
+        }),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import type { NavigationEntry } from '../registry';
+
+/** A path prefix that the remote owns. */
+export interface OwnedPath {
+  /** Without a trailing slash; `/cases` owns `/cases` and `/cases/7`, not `/cases-archive`. */
+  path: string;
+  /** The page's module, relative to the remote's folder; its files are preloaded with the document. */
+  page?: string;
+}
+
+/** Static facts of a remote, in its `remote.config.ts`. */
+export interface RemoteConfig {
+  name: string;
+  owns: readonly OwnedPath[];
+  navigation?: readonly NavigationEntry[];
+  slots?: readonly string[];
+  /** Module with the remote's texts, preloaded too. */
+  translations?: string;
+}
+
+export const defineRemote = <const T extends RemoteConfig>(config: T): T => config;

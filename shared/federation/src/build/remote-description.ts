@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { registryRemoteSchema } from '../registry';
+
+const loadedFiles = z.strictObject({ files: z.array(z.string()), shared: z.array(z.string()) });
+
+/**
+ * `remote.json` beside a built remote: what a deployment needs to know of it. File names are
+ * relative to the remote's own folder.
+ */
+export const remoteDescriptionSchema = z.strictObject({
+  ...registryRemoteSchema.omit({ version: true, entry: true }).shape,
+  entry: z.string().min(1),
+  /** Shared modules with the version it was built with, which has to be the host's. */
+  requires: z.record(z.string(), z.string()),
+  /** Files of the exposed module, and of each owned page. */
+  exposed: loadedFiles,
+  pages: z.record(z.string(), loadedFiles),
+  translations: z.array(z.string()),
+});
+
+export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;

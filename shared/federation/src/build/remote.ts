@@ -1,0 +1,105 @@
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
+import { PreloadManifestPlugin, type PreloadFacts } from './preload-manifest';
+import type { RemoteConfig } from './remote-config';
+import type { RemoteDescription } from './remote-description';
+import { sharedVersions } from './shared-versions';
+import { SingleCopyPlugin } from './single-copy';
+import { baseConfig, type BuildOptions } from './webpack-base';
+
+export interface RemoteOptions extends BuildOptions {
+  remote: RemoteConfig;
+  contractVersion: number;
+}
+
+/** Global that a remote's container script sets. */
+export const globalOf = (remoteName: string): string => `advisor_${remoteName.replace(/-/g, '_')}`;
+
+const exposedModule = './src/remote.ts';
+
+/**
+ * Every shared module, from the host only. Packages are matched by the name that is imported, our
+ * own modules and deep imports by their file, however it is imported.
+ */
+function consumedModules(dir: string, versions: Record<SharedModuleName, string>) {
+  const { resolve } = createRequire(join(dir, 'package.json'));
+  const match = (name: string, module: SharedModule): string => {
+    if (module.kind !== 'own') return name;
+    if (module.standsFor === undefined) return resolve(name);
+    return realpathSync(join(dirname(resolve(name)), '../node_modules', module.standsFor));
+  };
+  return Object.fromEntries(
+    Object.entries<SharedModule>(sharedModules).map(([name, module]) => {
+      const version = versions[name as SharedModuleName];
+      return [
+        match(name, module),
+        {
+          import: false as const,
+          shareKey: name,
+          singleton: true,
+          requiredVersion: version,
+          strictVersion: true,
+        },
+      ];
+    }),
+  );
+}
+
+/** A remote: one container that exposes `./remote` and carries no copy of a shared module. */
+export function remoteConfig(options: RemoteOptions): Configuration {
+  const { dir, remote, contractVersion } = options;
+  const base = baseConfig(options);
+  const global = globalOf(remote.name);
+  const versions = sharedVersions({ dirs: [dir], contractVersion });
+  const describe = (facts: PreloadFacts): RemoteDescription => ({
+    name: remote.name,
+    contractVersion,
+    global,
+    entry: facts.entry[0] ?? '',
+    owns: remote.owns.map(({ path }) => path),
+    navigation: [...(remote.navigation ?? [])],
+    slots: [...(remote.slots ?? [])],
+    requires: versions,
+    exposed: facts.modules['remote'] ?? { files: [], shared: [] },
+    pages: Object.fromEntries(
+      remote.owns.map(({ path }) => [path, facts.modules[path] ?? { files: [], shared: [] }]),
+    ),
+    translations: facts.modules['translations']?.files ?? [],
+  });
+  return {
+    ...base,
+    name: remote.name,
+    entry: {},
+    output: { ...base.output, uniqueName: global },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: global,
+        filename:
+          options.mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: { './remote': exposedModule },
+        shared: consumedModules(dir, versions),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        // The runtime itself comes from the host, which puts it on the page once.
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+      }),
+      new SingleCopyPlugin(),
+      new PreloadManifestPlugin({
+        entry: global,
+        modules: {
+          remote: exposedModule,
+          ...Object.fromEntries(
+            remote.owns.flatMap(({ path, page }) => (page === undefined ? [] : [[path, page]])),
+          ),
+          ...(remote.translations !== undefined && { translations: remote.translations }),
+        },
+        emit: (facts) => ({ file: 'remote.json', content: describe(facts) }),
+      }),
+    ],
+  };
+}

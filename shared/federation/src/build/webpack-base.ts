@@ -1,0 +1,83 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import type { Configuration } from 'webpack';
+
+export type Mode = 'production' | 'development';
+
+export interface BuildOptions {
+  /** Folder of the host or remote. */
+  dir: string;
+  mode: Mode;
+  outputPath?: string;
+}
+
+const require = createRequire(import.meta.url);
+
+/** Browsers of the last two years understand all of it; nothing is polyfilled. */
+const target = 'es2022';
+
+/** What host and remotes build alike. */
+export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildOptions) {
+  const isProduction = mode === 'production';
+  const filename = isProduction ? '[name].[contenthash:10]' : '[name]';
+  return {
+    mode,
+    context: dir,
+    target: ['web', target],
+    devtool: isProduction ? false : 'cheap-module-source-map',
+    output: {
+      path: outputPath,
+      clean: true,
+      publicPath: 'auto',
+      filename: `${filename}.js`,
+      chunkFilename: `${filename}.js`,
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      hashDigestLength: 16,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target,
+              transform: {
+                react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+              },
+              experimental: { keepImportAttributes: true },
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
+        },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `${filename}.css`,
+        chunkFilename: `${filename}.css`,
+        ignoreOrder: false,
+      }),
+    ],
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+      ],
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  } satisfies Configuration;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+const ownPath = z.string().regex(/^\/[^/\\?#]*(\/[^/\\?#]*)*$/, 'has to be a path of this product');
+
+/** An entry of the application menu. */
+export const navigationEntrySchema = z.strictObject({
+  path: ownPath,
+  /** Czech, as it stands in the menu: the host shows it before the remote's texts are loaded. */
+  label: z.string().min(1),
+  /** Name of an icon that the host knows. */
+  icon: z.string().min(1),
+  /** Shown to users who hold one of these; to everyone when left out. */
+  permissions: z.array(z.int()).optional(),
+  /** Ascending; entries of all remotes are sorted together. */
+  order: z.int(),
+});
+
+/** What the host knows about a remote without loading it. */
+export const registryRemoteSchema = z.strictObject({
+  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
+  version: z.string().min(1),
+  /** URL of the remote's container script. */
+  entry: ownPath,
+  /** Name of the global that the container script sets. */
+  global: z.string().min(1),
+  /** The host contract that it was built against. */
+  contractVersion: z.int().positive(),
+  /** Path prefixes; a path belongs to the remote with the longest matching one. */
+  owns: z.array(ownPath).min(1),
+  navigation: z.array(navigationEntrySchema),
+  /** Names of the slots that it fills. */
+  slots: z.array(z.string()),
+});
+
+/** The deployed remotes; the only part of a deployment, with index.html, that is never cached. */
+export const registrySchema = z
+  .strictObject({ remotes: z.array(registryRemoteSchema) })
+  .superRefine(({ remotes }, context) => {
+    const unique = (what: string, values: string[]) => {
+      const twice = values.find((value, index) => values.indexOf(value) !== index);
+      if (twice !== undefined)
+        context.addIssue({ code: 'custom', message: `${what} ${twice} stands there twice` });
+    };
+    unique(
+      'Remote',
+      remotes.map(({ name }) => name),
+    );
+    unique(
+      'Path prefix',
+      remotes.flatMap(({ owns }) => owns),
+    );
+  });
+
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+export type RegistryRemote = z.infer<typeof registryRemoteSchema>;
+export type Registry = z.infer<typeof registrySchema>;
