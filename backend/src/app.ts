@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backend } from './backend';
 import { systemClock } from './clock';
 import { type Config, defaultConfig } from './config';
@@ -9,8 +9,11 @@ import { registerForeignOriginRefusal } from './http/foreign-origin';
 import { logOptions } from './http/log';
 import { registerTrace, traceIdOf } from './http/trace';
 import { modules } from './modules';
+import { createBirthNumberVault } from './personal-data/birth-number-vault';
 
 export interface AppOptions extends Pick<Backend, 'db'> {
+  /** 32 bytes that personal data are encrypted with, see `loadDataKey`. */
+  dataKey: Buffer;
   clock?: Backend['clock'];
   config?: Partial<Config>;
   /** Absent: nothing is logged. */
@@ -20,6 +23,7 @@ export interface AppOptions extends Pick<Backend, 'db'> {
 /** The back end, ready to listen or to be called by `inject`. */
 export async function buildApp({
   db,
+  dataKey,
   clock = systemClock,
   config: changes,
   log,
@@ -27,9 +31,11 @@ export async function buildApp({
   const config = { ...defaultConfig, ...changes };
   const app = Fastify({
     logger: log === undefined ? false : logOptions(log.level, log.pretty),
-    disableRequestLogging: true,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'traceId',
+    }),
     genReqId: traceIdOf,
-    requestIdLogLabel: 'traceId',
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimit,
     requestTimeout: 30_000,
@@ -41,7 +47,7 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, config),
   });
   const closing = new AbortController();
-  app.decorate('backend', { db, clock, config });
+  app.decorate('backend', { db, clock, config, birthNumbers: createBirthNumberVault(dataKey) });
   app.decorate('served', new Set<string>());
   app.decorate('closing', closing.signal);
   app.decorateRequest('user', undefined);

@@ -1,6 +1,7 @@
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { BirthNumberVault } from './personal-data/birth-number-vault';
 import type { SignedInUser } from './session/user';
 
 /** What every route may use. */
@@ -8,6 +9,7 @@ export interface Backend {
   db: Database;
   clock: Clock;
   config: Config;
+  birthNumbers: BirthNumberVault;
 }
 
 declare module 'fastify' {

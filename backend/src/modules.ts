@@ -1,4 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { registerCases } from './modules/cases/routes';
+import { registerCustomers } from './modules/customers/routes';
+import { registerDocuments } from './modules/documents/routes';
+import { registerNotifications } from './modules/notifications/routes';
 
 /** Each area registers its operations through `serve`; what none takes answers 501. */
-export const modules: readonly ((app: FastifyInstance) => void)[] = [];
+export const modules: readonly ((app: FastifyInstance) => void)[] = [
+  registerCases,
+  registerCustomers,
+  registerDocuments,
+  registerNotifications,
+];

@@ -1,0 +1,55 @@
+import { type Column, sql, type SQL } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { cases } from './cases';
+import { instant } from './columns';
+import { users } from './users';
+
+/** What happened to a case, as the history shows it. Only added to. */
+export const timelineEvents = pgTable(
+  'timeline_events',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    happenedOn: instant().notNull(),
+    kind: text({
+      enum: ['case', 'application', 'signing', 'drawing', 'payment', 'service', 'task'],
+    }).notNull(),
+    title: text().notNull(),
+    description: text(),
+    /** Who did it; nobody when the system did. */
+    userId: integer().references(() => users.id),
+  },
+  (table) => [
+    check(
+      'timeline_events_kind',
+      sql`${table.kind} in ('case', 'application', 'signing', 'drawing', 'payment', 'service', 'task')`,
+    ),
+    index('timeline_events_case').on(table.caseId, table.happenedOn, table.id),
+  ],
+);
+
+/** Finished (4), cancelled (5) and approved (11) tasks wait for nobody. */
+export const isActiveTask = (state: Column): SQL => sql`${state} not in (4, 5, 11)`;
+
+/** Workflow tasks. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => cases.id, { onDelete: 'cascade' }),
+    typeId: smallint().notNull(),
+    state: smallint().notNull(),
+    createdOn: instant().notNull(),
+    dueOn: date({ mode: 'string' }),
+  },
+  (table) => [
+    check('tasks_type', sql`${table.typeId} in (1, 2, 3, 6, 7, 11)`),
+    check('tasks_state', sql`${table.state} in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13)`),
+    index('tasks_active').on(table.caseId).where(isActiveTask(table.state)),
+    index('tasks_case').on(table.caseId),
+  ],
+);

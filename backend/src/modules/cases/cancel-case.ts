@@ -1,0 +1,58 @@
+import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { timelineEvents } from '../../db/schema/case-history';
+import { cases } from '../../db/schema/cases';
+import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { badRequest, conflict } from '../../failure';
+import type { SignedInUser } from '../../session/user';
+import type { CaseRow } from './case-access';
+import { disbursedState, loanApplicationOf, signingState } from './loan-application';
+
+type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCancelled.code;
+
+/**
+ * Cancels a case in progress: at once while the application is being prepared; once a contract is
+ * being signed, the back office has to confirm it.
+ *
+ * @throws Failure 409 when somebody has cancelled or changed the case meanwhile; 400 when the loan
+ * has been paid out
+ */
+export async function cancelCase(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+  now: Date,
+): Promise<{ state: CancelledState }> {
+  if (row.state !== caseState.inProgress.code) {
+    throw conflict('Případ už je zrušený nebo se ruší.');
+  }
+  const application = await loanApplicationOf(db, row.id);
+  if (application.state === disbursedState) {
+    throw badRequest('Úvěr je vyplacený, případ už nelze zrušit.');
+  }
+  const isInSigning = application.state === signingState;
+  const state = isInSigning ? caseState.toBeCancelled.code : caseState.cancelled.code;
+  await db.transaction(async (tx) => {
+    const changed = await tx
+      .update(cases)
+      .set({ state, lastChangedOn: now, version: sql`${cases.version} + 1` })
+      .where(and(eq(cases.id, row.id), eq(cases.version, row.version)))
+      .returning({ id: cases.id });
+    if (changed.length === 0) throw conflict();
+    if (!isInSigning) {
+      await tx
+        .update(salesArrangements)
+        .set({ state: salesArrangementState.cancelled.code })
+        .where(eq(salesArrangements.id, application.id));
+    }
+    await tx.insert(timelineEvents).values({
+      caseId: row.id,
+      happenedOn: now,
+      kind: 'case',
+      title: isInSigning ? 'Požádáno o zrušení případu' : 'Případ zrušen',
+      userId: user.id,
+    });
+  });
+  return { state };
+}

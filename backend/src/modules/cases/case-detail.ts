@@ -1,0 +1,162 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { Case, MainPanel } from '@advisor/contracts/case/detail';
+import { permission } from '@advisor/contracts/permissions';
+import { and, desc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { bankDay } from '../../calendar';
+import type { Database } from '../../db/database';
+import { isActiveTask, tasks, timelineEvents } from '../../db/schema/case-history';
+import { loans } from '../../db/schema/cases';
+import { customersOnSA } from '../../db/schema/sales-arrangements';
+import { users } from '../../db/schema/users';
+import type { SignedInUser } from '../../session/user';
+import type { CaseRow } from './case-access';
+import { disbursedState, isDebtor, loanApplicationOf } from './loan-application';
+import { nextPaymentOn } from './next-payment';
+
+/** Scheme of the client register. */
+export const registerScheme = 2;
+
+/** Codes are kept to the codebooks by the tables' checks; only their types are wider. */
+const codesOf = (row: CaseRow) => ({
+  state: row.state as Case['state'],
+  productTypeId: row.productTypeId as Case['productTypeId'],
+  mandantId: row.mandantId as Case['mandantId'],
+});
+
+const specialists = alias(users, 'specialists');
+const person = (table: typeof users | typeof specialists) => ({
+  id: table.id,
+  firstName: table.firstName,
+  lastName: table.lastName,
+  phoneNumber: table.phoneNumber,
+  emailAddress: table.emailAddress,
+});
+
+interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+  phoneNumber: string | null;
+  emailAddress: string | null;
+}
+
+export const toPerson = ({ id: _, phoneNumber, emailAddress, ...name }: Person) => ({
+  ...name,
+  phoneNumber: phoneNumber ?? undefined,
+  emailAddress: emailAddress ?? undefined,
+});
+
+const toOwner = ({ id, firstName, lastName }: Person) => ({
+  userId: id,
+  name: `${firstName} ${lastName}`,
+});
+
+/** The case's owner and, where the owner has one, the mortgage specialist. */
+export async function peopleBehind(db: Database, { ownerId }: CaseRow) {
+  const [found] = await db
+    .select({ owner: person(users), specialist: person(specialists) })
+    .from(users)
+    .leftJoin(specialists, eq(specialists.id, users.mortgageSpecialistId))
+    .where(eq(users.id, ownerId));
+  if (found === undefined) throw new Error('a case has no owner');
+  return found as { owner: Person; specialist: Person | null };
+}
+
+export async function getCase(db: Database, row: CaseRow): Promise<Case> {
+  const [{ owner }, application] = await Promise.all([
+    peopleBehind(db, row),
+    loanApplicationOf(db, row.id),
+  ]);
+  const [debtor] = await db
+    .select()
+    .from(customersOnSA)
+    .where(and(eq(customersOnSA.salesArrangementId, application.id), isDebtor));
+  if (debtor === undefined) throw new Error('a case has no main applicant');
+  return {
+    caseId: row.id,
+    contractNumber: row.contractNumber ?? undefined,
+    ...codesOf(row),
+    targetAmount: row.targetAmount,
+    owner: toOwner(owner),
+    customer: {
+      customerOnSAId: debtor.id,
+      householdId: debtor.householdId,
+      firstName: debtor.firstName,
+      lastName: debtor.lastName,
+      dateOfBirth: debtor.dateOfBirth,
+      identity:
+        debtor.customerId === null ? undefined : { id: debtor.customerId, scheme: registerScheme },
+    },
+    salesArrangementId: application.id,
+    offerId: application.offerId ?? undefined,
+    createdOn: row.createdOn.toISOString(),
+    lastChangedOn: row.lastChangedOn.toISOString(),
+  };
+}
+
+export async function getMainPanel(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+  now: Date,
+): Promise<MainPanel> {
+  const [people, application, [loan], activeTaskCount] = await Promise.all([
+    peopleBehind(db, row),
+    loanApplicationOf(db, row.id),
+    db.select().from(loans).where(eq(loans.caseId, row.id)),
+    db.$count(tasks, and(eq(tasks.caseId, row.id), isActiveTask(tasks.state))),
+  ]);
+  const isDrawn = loan !== undefined && loan.drawnAmount > 0;
+  return {
+    caseId: row.id,
+    contractNumber: row.contractNumber ?? undefined,
+    ...codesOf(row),
+    targetAmount: row.targetAmount,
+    availableForDrawing:
+      loan !== undefined && application.state === disbursedState
+        ? row.targetAmount - loan.drawnAmount
+        : undefined,
+    principal: isDrawn ? loan.principal : undefined,
+    overdueAmount:
+      isDrawn && user.permissions.has(permission.viewOverdueReceivable)
+        ? loan.overdueAmount
+        : undefined,
+    interestRate: loan?.interestRate,
+    fixedRateValidTo: loan?.fixedRateValidTo ?? undefined,
+    monthlyPayment: loan?.monthlyPayment,
+    nextPaymentOn: isDrawn ? nextPaymentOn(loan.paymentDay, bankDay(now)) : undefined,
+    owner: toOwner(people.owner),
+    mortgageSpecialist: people.specialist === null ? undefined : toPerson(people.specialist),
+    activeTaskCount,
+    salesArrangement: {
+      salesArrangementId: application.id,
+      typeId: application.typeId as MainPanel['salesArrangement']['typeId'],
+      state: application.state as MainPanel['salesArrangement']['state'],
+    },
+    createdOn: row.createdOn.toISOString(),
+    lastChangedOn: row.lastChangedOn.toISOString(),
+  };
+}
+
+/** What happened to the case, newest first. */
+export async function getTimeline(
+  db: Database,
+  caseId: number,
+): Promise<ResponseOf<Contract['case.timeline']>> {
+  const events = await db
+    .select({ event: timelineEvents, firstName: users.firstName, lastName: users.lastName })
+    .from(timelineEvents)
+    .leftJoin(users, eq(users.id, timelineEvents.userId))
+    .where(eq(timelineEvents.caseId, caseId))
+    .orderBy(desc(timelineEvents.happenedOn), desc(timelineEvents.id));
+  return events.map(({ event, firstName, lastName }) => ({
+    id: event.id,
+    happenedOn: event.happenedOn.toISOString(),
+    title: event.title,
+    description: event.description ?? undefined,
+    userName: firstName === null ? undefined : `${firstName} ${lastName}`,
+    kind: event.kind,
+  }));
+}

@@ -1,0 +1,96 @@
+import type { CaseParameters } from '@advisor/contracts/case/detail';
+import { permission } from '@advisor/contracts/permissions';
+import { asc, eq } from 'drizzle-orm';
+import { bankDay } from '../../calendar';
+import type { Database } from '../../db/database';
+import { buildingSavings, loanPurposes, loans } from '../../db/schema/cases';
+import type { SignedInUser } from '../../session/user';
+import type { CaseRow } from './case-access';
+import { peopleBehind, toPerson } from './case-detail';
+import { disbursedState, loanApplicationOf } from './loan-application';
+import { nextPaymentOn } from './next-payment';
+
+/** The bank's own code; every loan is kept on an account of ours. */
+const ownBankCode = '0100';
+
+type Loan = typeof loans.$inferSelect;
+
+/** What was agreed: the loan or the savings, as far as the case has got. */
+export async function getParameters(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+  now: Date,
+): Promise<CaseParameters> {
+  const [people, application, [loan], purposes, [savings]] = await Promise.all([
+    peopleBehind(db, row),
+    loanApplicationOf(db, row.id),
+    db.select().from(loans).where(eq(loans.caseId, row.id)),
+    db
+      .select()
+      .from(loanPurposes)
+      .where(eq(loanPurposes.caseId, row.id))
+      .orderBy(asc(loanPurposes.loanPurposeId)),
+    db.select().from(buildingSavings).where(eq(buildingSavings.caseId, row.id)),
+  ]);
+  const isDisbursed = application.state === disbursedState;
+  return {
+    productTypeId: row.productTypeId as CaseParameters['productTypeId'],
+    contractNumber: row.contractNumber ?? undefined,
+    targetAmount: row.targetAmount,
+    loanPurposes: purposes.map(({ loanPurposeId, amount }) => ({
+      loanPurposeId: loanPurposeId as CaseParameters['loanPurposes'][number]['loanPurposeId'],
+      amount,
+    })),
+    ...(loan === undefined ? {} : agreedTerms(loan)),
+    ...(loan !== undefined && isDisbursed
+      ? { availableForDrawing: row.targetAmount - loan.drawnAmount }
+      : {}),
+    ...(loan !== undefined && loan.drawnAmount > 0
+      ? {
+          principal: loan.principal,
+          nextPaymentOn: nextPaymentOn(loan.paymentDay, bankDay(now)),
+          overdueAmount: user.permissions.has(permission.viewOverdueReceivable)
+            ? loan.overdueAmount
+            : undefined,
+        }
+      : {}),
+    branchConsultant: toPerson(people.owner),
+    ...(savings === undefined
+      ? {}
+      : {
+          contractSignedOn: savings.contractSignedOn ?? undefined,
+          buildingSavings: {
+            minimumMonthlyDeposit: savings.minimumMonthlyDeposit,
+            extraDeposits: savings.extraDeposits,
+            balance: savings.balance,
+          },
+        }),
+  };
+}
+
+function agreedTerms(loan: Loan): Partial<CaseParameters> {
+  return {
+    interestRate: loan.interestRate,
+    fixedRatePeriod: loan.fixedRatePeriod ?? undefined,
+    fixedRateValidTo: loan.fixedRateValidTo ?? undefined,
+    loanDuration: loan.durationMonths,
+    loanMaturityOn: loan.maturityOn ?? undefined,
+    monthlyPayment: loan.monthlyPayment,
+    paymentDay: loan.paymentDay,
+    contractSignedOn: loan.contractSignedOn ?? undefined,
+    firstDrawingOn: loan.firstDrawingOn ?? undefined,
+    drawingDeadline: loan.drawingDeadline ?? undefined,
+    repaymentAccount: account(
+      loan.repaymentAccountPrefix,
+      loan.repaymentAccountNumber,
+      loan.repaymentAccountBankCode,
+    ),
+    loanAccount: account(loan.accountPrefix, loan.accountNumber, ownBankCode),
+  };
+}
+
+const account = (prefix: string | null, number: string | null, bankCode: string | null) =>
+  number === null || bankCode === null
+    ? undefined
+    : { prefix: prefix ?? undefined, number, bankCode };

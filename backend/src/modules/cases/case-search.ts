@@ -1,0 +1,49 @@
+import type { CaseSearchResult, caseSearchInputSchema } from '@advisor/contracts/case/dashboard';
+import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
+import { and, eq, like, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '../../db/database';
+import { cases } from '../../db/schema/cases';
+import { badRequest } from '../../failure';
+import { containing, searchWords } from '../../search/search-key';
+import type { SignedInUser } from '../../session/user';
+import { visibleTo } from './case-access';
+import { listCases } from './case-list';
+import { filterConditions } from './dashboard-filter';
+
+export type CaseSearch = z.output<typeof caseSearchInputSchema>;
+
+/**
+ * Condition on `cases`: in the filter, and every word a part of the client's name or of a number.
+ * @throws Failure 400 on a word too short to look for among all cases
+ */
+export function caseSearchCondition(user: SignedInUser, search: CaseSearch): SQL | undefined {
+  const words = searchWords(search.searchTerm);
+  // Within a filter the user's own cases are few; among all, the index needs three characters.
+  if (search.filter === undefined && words.some((word) => word.length < minSearchLength)) {
+    throw badRequest(`Každé slovo hledání musí mít alespoň ${minSearchLength} znaky.`, {
+      field: 'searchTerm',
+    });
+  }
+  return and(
+    search.filter === undefined
+      ? visibleTo(user)
+      : and(eq(cases.ownerId, user.id), filterConditions[search.filter]),
+    ...words.map((word) => like(cases.searchKey, containing(word))),
+  );
+}
+
+export async function searchCases(
+  db: Database,
+  user: SignedInUser,
+  search: CaseSearch,
+): Promise<CaseSearchResult> {
+  const { sort, pagination } = search;
+  const { items, hasMore } = await listCases(db, {
+    where: caseSearchCondition(user, search),
+    sort,
+    offset: pagination.offset,
+    limit: pagination.pageSize,
+  });
+  return { rows: items, pagination: { ...pagination, hasNext: hasMore } };
+}

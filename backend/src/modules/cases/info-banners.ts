@@ -1,0 +1,118 @@
+import { caseState } from '@advisor/contracts/codebooks';
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { permission } from '@advisor/contracts/permissions';
+import dayjs from 'dayjs';
+import { and, eq } from 'drizzle-orm';
+import { bankDay, daysBetween } from '../../calendar';
+import type { Database } from '../../db/database';
+import { cases, loans } from '../../db/schema/cases';
+import { customersOnSA } from '../../db/schema/sales-arrangements';
+import type { SignedInUser } from '../../session/user';
+import type { CaseRow } from './case-access';
+import {
+  disbursedState,
+  hasOpenServiceRequest,
+  isDebtor,
+  loanApplicationOf,
+} from './loan-application';
+
+type InfoBanner = ResponseOf<Contract['case.infoBanners']>[number];
+type Loan = typeof loans.$inferSelect;
+
+/** Days before the end of the drawing period and of the fixed rate at which the advisor is told. */
+const drawingNotice = 60;
+const fixationNotice = 180;
+
+const amountFormat = new Intl.NumberFormat('cs-CZ', { style: 'currency', currency: 'CZK' });
+const dayFormat = (day: string) => dayjs(day).format('D.\u00A0M.\u00A0YYYY');
+
+/** What the advisor should know about the case before anything else. */
+export async function getInfoBanners(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+  now: Date,
+): Promise<InfoBanner[]> {
+  const application = await loanApplicationOf(db, row.id);
+  const [[loan], [debtor], openServices] = await Promise.all([
+    db.select().from(loans).where(eq(loans.caseId, row.id)),
+    db
+      .select({ customerId: customersOnSA.customerId })
+      .from(customersOnSA)
+      .where(and(eq(customersOnSA.salesArrangementId, application.id), isDebtor)),
+    db.$count(cases, and(eq(cases.id, row.id), hasOpenServiceRequest)),
+  ]);
+  const isServiced = loan !== undefined && application.state === disbursedState;
+  return [
+    stateBanner(row.state),
+    isServiced && user.permissions.has(permission.viewOverdueReceivable)
+      ? overdueBanner(loan)
+      : undefined,
+    isServiced ? drawingBanner(loan, row.targetAmount, bankDay(now)) : undefined,
+    isServiced ? fixationBanner(loan, bankDay(now)) : undefined,
+    openServices > 0
+      ? banner('open-service', 'info', 'Na případu je otevřená žádost o změnu.')
+      : undefined,
+    debtor?.customerId === null
+      ? banner(
+          'not-identified',
+          'warning',
+          'Hlavní žadatel není identifikován.',
+          'Před podpisem smlouvy klienta identifikujte v registru klientů.',
+        )
+      : undefined,
+  ].filter((entry) => entry !== undefined);
+}
+
+const banner = (
+  id: string,
+  severity: InfoBanner['severity'],
+  title: string,
+  description?: string,
+): InfoBanner => ({ id, severity, title, description });
+
+function stateBanner(state: number): InfoBanner | undefined {
+  switch (state) {
+    case caseState.cancelled.code:
+    case caseState.toBeCancelledConfirmed.code:
+      return banner('cancelled', 'info', 'Případ je zrušený.', 'Údaje lze pouze prohlížet.');
+    case caseState.toBeCancelled.code:
+      return banner('to-be-cancelled', 'warning', 'Případ čeká na potvrzení zrušení.');
+    default:
+      return undefined;
+  }
+}
+
+function overdueBanner({ overdueAmount }: Loan): InfoBanner | undefined {
+  if (overdueAmount === 0) return undefined;
+  return banner(
+    'overdue',
+    'error',
+    'Klient je v prodlení se splácením.',
+    `Po splatnosti je ${amountFormat.format(overdueAmount)}.`,
+  );
+}
+
+function drawingBanner(loan: Loan, targetAmount: number, today: string): InfoBanner | undefined {
+  const { drawingDeadline, drawnAmount } = loan;
+  if (drawingDeadline === null || drawnAmount >= targetAmount) return undefined;
+  const days = daysBetween(today, drawingDeadline);
+  if (days > drawingNotice) return undefined;
+  const rest = `Zbývá vyčerpat ${amountFormat.format(targetAmount - drawnAmount)}.`;
+  return days < 0
+    ? banner('drawing', 'error', `Lhůta pro čerpání uplynula ${dayFormat(drawingDeadline)}.`, rest)
+    : banner('drawing', 'warning', `Lhůta pro čerpání končí ${dayFormat(drawingDeadline)}.`, rest);
+}
+
+function fixationBanner({ fixedRateValidTo }: Loan, today: string): InfoBanner | undefined {
+  if (fixedRateValidTo === null) return undefined;
+  const days = daysBetween(today, fixedRateValidTo);
+  if (days < 0 || days > fixationNotice) return undefined;
+  return banner(
+    'fixation',
+    'info',
+    `Fixace úrokové sazby končí ${dayFormat(fixedRateValidTo)}.`,
+    'Nabídněte klientovi novou sazbu.',
+  );
+}

@@ -1,0 +1,41 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../contract-routes';
+import { generalDocuments } from '../../db/schema/general-documents';
+import { notFound } from '../../failure';
+
+const contentTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export function registerDocuments(app: FastifyInstance): void {
+  serve(app, 'generalDocuments.list', async ({ db }) =>
+    db
+      .select({
+        documentId: generalDocuments.id,
+        name: generalDocuments.name,
+        category: generalDocuments.category,
+        format: generalDocuments.format,
+        size: sql<number>`length(${generalDocuments.content})`,
+        updatedOn: generalDocuments.updatedOn,
+      })
+      .from(generalDocuments)
+      .orderBy(asc(generalDocuments.id)),
+  );
+
+  serve(app, 'generalDocuments.content', async ({ db, params }) => {
+    const [document] = await db
+      .select()
+      .from(generalDocuments)
+      .where(eq(generalDocuments.id, params.documentId));
+    if (document === undefined) throw notFound('Dokument nebyl nalezen.');
+    const { name, format, content } = document;
+    return {
+      content: Buffer.from(content),
+      contentType: contentTypes[format],
+      fileName: `${name}.${format}`,
+    };
+  });
+}

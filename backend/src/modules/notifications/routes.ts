@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../contract-routes';
+import {
+  feBanners,
+  usersNotificationRecipients as recipients,
+  usersNotifications,
+} from '../../db/schema/notifications';
+
+export function registerNotifications(app: FastifyInstance): void {
+  serve(app, 'banners.current', async ({ db, clock }) => {
+    const now = clock.now();
+    const current = await db
+      .select()
+      .from(feBanners)
+      .where(and(lte(feBanners.visibleFrom, now), gt(feBanners.visibleTo, now)))
+      .orderBy(desc(feBanners.visibleFrom), desc(feBanners.id));
+    return current.map((banner) => ({
+      feBannerId: banner.id,
+      title: banner.title,
+      description: banner.description ?? undefined,
+      severity: banner.severity,
+      visibleFrom: banner.visibleFrom.toISOString(),
+      visibleTo: banner.visibleTo.toISOString(),
+    }));
+  });
+
+  serve(app, 'usersNotifications.current', async ({ db, user }) => {
+    const received = await db
+      .select({
+        notificationId: usersNotifications.id,
+        title: usersNotifications.title,
+        description: usersNotifications.description,
+        createdOn: usersNotifications.createdOn,
+        readOn: recipients.readOn,
+      })
+      .from(recipients)
+      .innerJoin(usersNotifications, eq(usersNotifications.id, recipients.notificationId))
+      .where(eq(recipients.userId, user.id))
+      .orderBy(desc(usersNotifications.createdOn), desc(usersNotifications.id));
+    return received.map(({ readOn, createdOn, description, ...notification }) => ({
+      ...notification,
+      description: description ?? undefined,
+      createdOn: createdOn.toISOString(),
+      isRead: readOn !== null,
+    }));
+  });
+
+  serve(app, 'usersNotifications.unread', async ({ db, user }) => ({
+    count: await db.$count(
+      recipients,
+      and(eq(recipients.userId, user.id), isNull(recipients.readOn)),
+    ),
+  }));
+
+  serve(app, 'usersNotifications.read', async ({ db, user, body, clock }) => {
+    await db
+      .update(recipients)
+      .set({ readOn: clock.now() })
+      .where(
+        and(
+          eq(recipients.userId, user.id),
+          inArray(recipients.notificationId, body.notificationIds),
+          isNull(recipients.readOn),
+        ),
+      );
+  });
+}

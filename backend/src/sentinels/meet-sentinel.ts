@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config';
+import { errorCode } from '@advisor/contracts/error-codes';
+import { Failure } from '../failure';
+import { searchKey } from '../search/search-key';
+import { type SentinelOutcome, sentinelLastName, sentinels } from './sentinels';
+
+/** Longest time that a timer can be set to; every time-out comes before. */
+const longest = 2 ** 31 - 1;
+
+interface Call {
+  config: Config;
+  signal: AbortSignal;
+}
+
+const byCase = new Map(sentinels.map(({ caseId, outcome }) => [caseId, outcome]));
+const byClient = new Map(
+  sentinels.map(({ firstName, outcome }) => [searchKey(firstName), outcome]),
+);
+const clientKey = searchKey(sentinelLastName);
+
+/**
+ * Ends the call as the sentinel with this case id says; returns at once for every other case.
+ * @throws Failure what the sentinel stands for
+ */
+export const meetSentinelCase = (caseId: number, call: Call) => end(byCase.get(caseId), call);
+
+/** The same for a client looked for by name. */
+export async function meetSentinelClient(
+  { firstName = '', lastName = '' }: { firstName?: string; lastName?: string },
+  call: Call,
+): Promise<void> {
+  if (searchKey(lastName) === clientKey) await end(byClient.get(searchKey(firstName)), call);
+}
+
+/** Seen by nobody but a caller whose time ran out: the others have left. */
+const unavailable = () =>
+  new Failure(503, [
+    { severity: 1, message: 'Služba je dočasně nedostupná.', errorCode: errorCode.unexpected },
+  ]);
+
+async function end(outcome: SentinelOutcome | undefined, { config, signal }: Call): Promise<void> {
+  // They belong to the demonstration, like its users.
+  if (outcome === undefined || !config.demoUsers) return;
+  if (outcome.kind === 'failure') throw new Failure(outcome.status, outcome.messages);
+  const milliseconds = outcome.kind === 'slow' ? outcome.milliseconds : longest;
+  await delay(milliseconds, undefined, { signal }).catch(() => {
+    throw unavailable();
+  });
+}
