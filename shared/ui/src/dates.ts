@@ -1,2 +1,4 @@
-/** antd's calendar. Values are dayjs objects; our fields convert them to `YYYY-MM-DD`. */
+/** antd's calendar, with dayjs' Czech. Our `DateField` loads it when the calendar is first opened. */
+import 'dayjs/locale/cs';
+
 export { default as DatePicker, type DatePickerProps } from 'antd/es/date-picker';

@@ -5,8 +5,8 @@ interface TextPart {
   isMatch: boolean;
 }
 
-/** One character in, one out, so that positions in the folded text are those of the original. */
-const fold = (text: string): string =>
+/** Lower case without diacritics. One character in, one out, so that positions in the folded text are those of the original. */
+export const foldText = (text: string): string =>
   Array.from({ length: text.length }, (_, index) => {
     const char = text.charAt(index);
     return char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
@@ -14,8 +14,8 @@ const fold = (text: string): string =>
 
 /** Cuts a text at the searched words; case and diacritics are ignored on both sides. */
 export function findMatches(text: string, query: string): TextPart[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const folded = fold(text);
+  const words = foldText(query).split(/\s+/).filter(Boolean);
+  const folded = foldText(text);
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {

@@ -1,0 +1,58 @@
+import { CloseCircleOutlined } from '@advisor/ui/icons';
+import type { ReactNode } from 'react';
+import { useMessage } from '../use-message';
+
+interface FieldFrameProps {
+  /** Element id of the control. */
+  id: string;
+  label: string;
+  hint?: ReactNode;
+  required?: boolean | undefined;
+  error: string | undefined;
+  /** A group of controls is labelled by a legend, not by a label for one of them. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+/** Ids of what describes the control, for its `aria-describedby`. */
+export const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+
+/** Label above, control, hint and error under it. */
+export function FieldFrame({ id, label, hint, required, error, group, children }: FieldFrameProps) {
+  const toText = useMessage();
+  const caption = (
+    <>
+      {label}
+      {required && (
+        <span className="adv-field__required" aria-hidden>
+          *
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className="adv-field" data-invalid={error !== undefined}>
+      {group ? (
+        <span id={`${id}-label`} className="adv-field__label">
+          {caption}
+        </span>
+      ) : (
+        <label htmlFor={id} className="adv-field__label">
+          {caption}
+        </label>
+      )}
+      {children}
+      {hint && (
+        <div id={`${id}-hint`} className="adv-field__hint">
+          {hint}
+        </div>
+      )}
+      {error && (
+        <div id={`${id}-error`} className="adv-field__error">
+          <CloseCircleOutlined aria-hidden /> {toText(error)}
+        </div>
+      )}
+    </div>
+  );
+}

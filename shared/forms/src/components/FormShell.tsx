@@ -1,0 +1,110 @@
+import { Button } from '@advisor/ui/core';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormLabelsContext } from '../form-labels';
+import { ErrorSummary } from './ErrorSummary';
+
+/** What a failed call says about the form; `ApiError` fits. */
+interface SubmitError {
+  /** By field name, Czech texts of the server. */
+  fieldErrors: Record<string, string>;
+}
+
+interface FormShellProps<Input extends FieldValues, Output extends FieldValues> {
+  form: UseFormReturn<Input, unknown, Output>;
+  onSubmit: (values: Output) => unknown;
+  /** The call runs: no second submit. */
+  loading: boolean;
+  /** Of the last call; what belongs to no field goes to the page's error policy. */
+  submitError: SubmitError | null | undefined;
+  submitLabel: string;
+  submitIcon?: ReactNode;
+  /** Further buttons, left of the primary one. */
+  actions?: ReactNode;
+  /** Name of the form for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Frame of a form: one column, error summary, submit at the end, Ctrl+S. */
+export function FormShell<Input extends FieldValues, Output extends FieldValues>({
+  form,
+  onSubmit,
+  loading,
+  submitError,
+  submitLabel,
+  submitIcon,
+  actions,
+  label,
+  children,
+}: FormShellProps<Input, Output>) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const context = useMemo(
+    () => ({
+      formId,
+      register: (name: string, text: string) => {
+        setLabels((known) => ({ ...known, [name]: text }));
+        return () => setLabels(({ [name]: _forgotten, ...rest }) => rest);
+      },
+    }),
+    [formId],
+  );
+
+  const showServerErrors = useEffectEvent((fieldErrors: Record<string, string>) => {
+    const entries = Object.entries(fieldErrors);
+    for (const [index, [name, message]] of entries.entries()) {
+      const path = name as FieldPath<Input>;
+      form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+  });
+  useEffect(() => {
+    if (submitError) showServerErrors(submitError.fieldErrors);
+  }, [submitError]);
+
+  useEffect(() => {
+    const saveOnKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      element.current?.requestSubmit();
+    };
+    document.addEventListener('keydown', saveOnKey);
+    return () => document.removeEventListener('keydown', saveOnKey);
+  }, []);
+
+  return (
+    <FormLabelsContext value={context}>
+      <form
+        ref={element}
+        noValidate
+        className="adv-form"
+        aria-label={label}
+        onSubmit={(event) => {
+          if (loading) {
+            event.preventDefault();
+            return;
+          }
+          void form.handleSubmit(onSubmit)(event);
+        }}
+      >
+        <ErrorSummary form={form} labels={labels} />
+        {children}
+        <div className="adv-form__actions">
+          {actions}
+          <Button
+            type="primary"
+            htmlType="submit"
+            icon={submitIcon}
+            loading={loading}
+            title={t('form.shortcut')}
+          >
+            {submitLabel}
+          </Button>
+        </div>
+      </form>
+    </FormLabelsContext>
+  );
+}

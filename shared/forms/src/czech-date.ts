@@ -1,0 +1,34 @@
+/** Calendar date as the contract writes it, `YYYY-MM-DD`. */
+export const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;
+
+const ordered = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})\.?$/;
+const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})/;
+const compact = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+
+/** Two digits of a year: at most ten years ahead, else the century before. */
+function fullYear(text: string, today: Date): number {
+  const year = Number(text);
+  if (text.length === 4) return year;
+  const century = Math.floor(today.getFullYear() / 100) * 100;
+  return century + year > today.getFullYear() + 10 ? century - 100 + year : century + year;
+}
+
+/**
+ * Date from any form that Czechs use: `1.2.2026`, `1. 2. 2026`, `01/02/2026`, `01022026`, `010226`,
+ * `2026-02-01`.
+ * @returns `YYYY-MM-DD`, undefined when it is no date of the calendar
+ */
+export function parseCzechDate(text: string, today: Date = new Date()): string | undefined {
+  const trimmed = text.trim();
+  const isoMatch = iso.exec(trimmed);
+  const match = isoMatch ?? ordered.exec(trimmed) ?? compact.exec(trimmed);
+  if (!match) return undefined;
+  const [, first = '', second = '', third = ''] = match;
+  const [year, month, day] = isoMatch
+    ? [Number(first), Number(second), Number(third)]
+    : [fullYear(third, today), Number(second), Number(first)];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString().slice(0, 10) : undefined;
+}

@@ -1,0 +1,30 @@
+const nbsp = '\u00A0';
+
+/**
+ * Number from what people type or paste: `1 234 567,89 Kč`, `1.234,5`, `1234.5`, `1,234.56`.
+ * The last comma or dot followed by other than exactly three digits is the decimal point, and so is
+ * any comma that stands alone.
+ * @returns the text of a JavaScript number, '' when there is none in it
+ */
+export function parseCzechNumber(text: string): string {
+  const cleaned = text.replace(/[–−]/g, '-').replace(/[^\d,.-]/g, '');
+  const sign = cleaned.startsWith('-') ? '-' : '';
+  const body = cleaned.replaceAll('-', '');
+  const marks = body.match(/[,.]/g) ?? [];
+  const at = Math.max(body.lastIndexOf(','), body.lastIndexOf('.'));
+  const tail = body.slice(at + 1);
+  const isDecimal =
+    at !== -1 &&
+    (new Set(marks).size === 2 || (marks.length === 1 && (body[at] === ',' || tail.length !== 3)));
+  const whole = (isDecimal ? body.slice(0, at) : body).replace(/[,.]/g, '');
+  if (whole === '' && !isDecimal) return sign;
+  return isDecimal ? `${sign}${whole || '0'}.${tail}` : sign + whole;
+}
+
+/** Groups of three joined by U+00A0, a decimal comma; keeps what is being typed. */
+export function groupDigits(value: string | number | undefined): string {
+  if (value === undefined || value === '') return '';
+  const [whole = '', ...decimals] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, nbsp);
+  return decimals.length > 0 ? `${grouped},${decimals.join('')}` : grouped;
+}

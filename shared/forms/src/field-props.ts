@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldValues,
+} from 'react-hook-form';
+import { useFormLabel } from './form-labels';
+
+/** What every field takes. */
+export interface FieldProps<
+  Values extends FieldValues,
+  Name extends FieldPath<Values> = FieldPath<Values>,
+> {
+  // The schema's output type does not matter to a field.
+  control: Control<Values, unknown, FieldValues>;
+  name: Name;
+  label: string;
+  /** Under the control, before anything is wrong. */
+  hint?: ReactNode;
+  /** Marks the label; the schema is what checks. */
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** Fields of a form whose value is of one type. */
+export type NameOf<Values extends FieldValues, Value> = FieldPathByValue<Values, Value>;
+
+/** Connects a field with its form and makes its label known to the error summary. */
+export function useField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+}: Pick<FieldProps<Values>, 'control' | 'name' | 'label'>) {
+  const id = useFormLabel(name, label);
+  const { field, fieldState } = useController({ control, name });
+  return { id, field, error: fieldState.error?.message };
+}

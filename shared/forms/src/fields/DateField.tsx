@@ -1,0 +1,97 @@
+import { formatDate } from '@advisor/i18n/format';
+import { Input } from '@advisor/ui/core';
+import { CalendarOutlined } from '@advisor/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
+import { isoDatePattern, parseCzechDate } from '../czech-date';
+import { useField, type FieldProps } from '../field-props';
+
+// Most dates are typed, so the calendar's code waits until it is asked for.
+const CalendarPopup = lazy(() => import('../components/CalendarPopup'));
+
+interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** `YYYY-MM-DD`, for the calendar; the schema is what checks. */
+  min?: string;
+  max?: string;
+}
+
+const toText = (value: string): string => (isoDatePattern.test(value) ? formatDate(value) : value);
+
+/**
+ * A date, typed or pasted in any usual Czech form. The value is `YYYY-MM-DD`; text that is no date
+ * stays in the value as it is, so that `z.iso.date()` refuses it and nothing typed is lost.
+ */
+export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
+  const { label, hint, required, disabled, min, max } = props;
+  const { t } = useTranslation();
+  const {
+    id,
+    field: { ref, name, onChange, onBlur, value: fieldValue },
+    error,
+  } = useField(props);
+  const value: string = fieldValue ?? '';
+  const [shown, setShown] = useState({ value, text: toText(value) });
+  const [isOpen, setIsOpen] = useState(false);
+  // A reset or a restored draft replaces the text, one's own typing does not.
+  if (shown.value !== value) setShown({ value, text: toText(value) });
+
+  const type = (text: string) => {
+    const next = parseCzechDate(text) ?? text.trim();
+    setShown({ value: next, text });
+    onChange(next);
+  };
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+      <div className="adv-date">
+        <Input
+          ref={ref}
+          name={name}
+          id={id}
+          className="adv-tabular"
+          value={shown.text}
+          placeholder={t('date.placeholder')}
+          inputMode="text"
+          autoComplete="off"
+          disabled={disabled}
+          status={error ? 'error' : ''}
+          aria-required={required}
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy(id, hint, error)}
+          suffix={
+            <button
+              type="button"
+              className="adv-icon-button"
+              disabled={disabled}
+              aria-label={t('date.openCalendar', { label })}
+              aria-expanded={isOpen}
+              onClick={() => setIsOpen(true)}
+            >
+              <CalendarOutlined aria-hidden />
+            </button>
+          }
+          onChange={({ target }) => type(target.value)}
+          onBlur={() => {
+            setShown({ value, text: toText(value) });
+            onBlur();
+          }}
+          onKeyDown={(event) => {
+            if (event.altKey && event.key === 'ArrowDown') setIsOpen(true);
+          }}
+        />
+        {isOpen && (
+          <Suspense fallback={null}>
+            <CalendarPopup
+              value={value}
+              min={min}
+              max={max}
+              onChoose={onChange}
+              onClose={() => setIsOpen(false)}
+            />
+          </Suspense>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { Input } from '@advisor/ui/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
+import { useField, type FieldProps } from '../field-props';
+import { caretAfterMask, type Mask } from '../masks';
+
+export interface MaskedFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  placeholder?: string;
+  autoComplete?: string;
+}
+
+/** A text that takes its shape while it is typed or pasted; the form holds it as shown. */
+export function MaskedField<Values extends FieldValues>({
+  mask,
+  inputMode = 'numeric',
+  ...props
+}: MaskedFieldProps<Values> & { mask: Mask; inputMode?: 'numeric' | 'tel' | 'text' }) {
+  const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
+  const { id, field, error } = useField(props);
+  const element = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<{ position: number }>();
+  // React puts the caret to the end when the text differs from what was typed.
+  useLayoutEffect(() => {
+    if (caret) element.current?.setSelectionRange(caret.position, caret.position);
+  }, [caret]);
+
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+      <Input
+        autoComplete="off"
+        spellCheck={false}
+        {...input}
+        {...field}
+        ref={(ref) => {
+          element.current = ref?.input ?? null;
+          field.ref(ref?.input);
+        }}
+        id={id}
+        className="adv-tabular"
+        inputMode={inputMode}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={({ target }) => {
+          const masked = mask(target.value);
+          const at = target.selectionStart ?? target.value.length;
+          setCaret({ position: caretAfterMask(target.value, at, masked) });
+          field.onChange(masked);
+        }}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { InputNumber } from '@advisor/ui/entry';
+import type { FieldValues } from 'react-hook-form';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
+import { groupDigits, parseCzechNumber } from '../czech-number';
+import { useField, type FieldProps } from '../field-props';
+
+export interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Decimal places; 0 by default. */
+  decimals?: number;
+  /** Arrow keys change the value by this much. */
+  step?: number;
+  /** Behind the number: 'Kč', '%', 'měsíců'. */
+  unit?: string;
+  placeholder?: string;
+}
+
+/** A number with a decimal comma and groups of three; empty is null. The schema checks its range. */
+export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
+  const { label, hint, required, disabled, decimals = 0, step, unit, placeholder } = props;
+  const { id, field, error } = useField(props);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+      <InputNumber<string | number>
+        {...field}
+        id={id}
+        className="adv-number"
+        value={field.value ?? null}
+        precision={decimals}
+        step={step}
+        suffix={unit}
+        placeholder={placeholder}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        controls={false}
+        inputMode={decimals > 0 ? 'decimal' : 'numeric'}
+        formatter={(value) => groupDigits(value)}
+        parser={(text) => parseCzechNumber(text ?? '')}
+        changeOnWheel={false}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+        onChange={(value) => field.onChange(value === null || value === '' ? null : Number(value))}
+      />
+    </FieldFrame>
+  );
+}

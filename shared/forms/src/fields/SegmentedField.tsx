@@ -1,0 +1,29 @@
+import { Segmented } from '@advisor/ui/entry';
+import type { FieldValues } from 'react-hook-form';
+import { FieldFrame } from '../components/FieldFrame';
+import type { FieldOption } from '../field-option';
+import { useField, type FieldProps } from '../field-props';
+
+interface SegmentedFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  options: readonly FieldOption[];
+}
+
+/** One of two to five short choices in a row. */
+export function SegmentedField<Values extends FieldValues>(props: SegmentedFieldProps<Values>) {
+  const { label, hint, required, disabled, options } = props;
+  const { id, field, error } = useField(props);
+  return (
+    <FieldFrame group id={id} label={label} hint={hint} required={required} error={error}>
+      <Segmented
+        id={id}
+        name={field.name}
+        value={field.value}
+        options={[...options]}
+        disabled={disabled}
+        aria-labelledby={`${id}-label`}
+        onBlur={field.onBlur}
+        onChange={field.onChange}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { Input } from '@advisor/ui/core';
+import type { FieldValues } from 'react-hook-form';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
+import { useField, type FieldProps } from '../field-props';
+
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  placeholder?: string;
+  maxLength?: number;
+  autoComplete?: string;
+  autoFocus?: boolean;
+  inputMode?: 'text' | 'numeric' | 'email';
+}
+
+/** One line of text. */
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+  const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
+  const { id, field, error } = useField(props);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+      <Input
+        autoComplete="off"
+        {...input}
+        {...field}
+        id={id}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+
+/** Message as a schema carries it: an i18n key with its namespace and, after `|`, its values. */
+const separator = '|';
+const keyPattern = /^[\w-]+:[\w.-]+$/;
+
+/**
+ * Message for a schema that has values to insert.
+ * @example z.string().max(50, message('common:validation.maxLength', { max: 50 }))
+ */
+export const message = (key: string, values: Record<string, string | number>): string =>
+  key + separator + JSON.stringify(values);
+
+/** A schema's key becomes its text; a text from the server passes as it is. */
+export function translateMessage(
+  translate: (key: string, values: Record<string, string | number>) => string,
+  text: string,
+): string {
+  const at = text.indexOf(separator);
+  const key = at === -1 ? text : text.slice(0, at);
+  if (!keyPattern.test(key)) return text;
+  return translate(key, at === -1 ? {} : JSON.parse(text.slice(at + 1)));
+}
+
+type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
+
+const tooSmall = ({
+  origin,
+  minimum,
+  inclusive,
+}: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) => {
+  const min = Number(minimum);
+  if (origin === 'string' && min === 1) return 'common:validation.required';
+  if (origin === 'array' || origin === 'set') return 'common:validation.required';
+  if (origin === 'string') return message('common:validation.minLength', { count: min });
+  if (min === 0) return inclusive ? 'common:validation.notNegative' : 'common:validation.positive';
+  return message('common:validation.min', { min });
+};
+
+const tooBig = ({ origin, maximum }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>) =>
+  origin === 'string'
+    ? message('common:validation.maxLength', { count: Number(maximum) })
+    : message('common:validation.max', { max: Number(maximum) });
+
+const formatMessages: Record<string, string> = {
+  date: 'common:validation.date',
+  email: 'common:validation.email',
+};
+
+/** Messages of the checks that zod brings itself; a message in the schema goes first. */
+export function messageOfIssue(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'common:validation.required'
+        : 'common:validation.invalid';
+    case 'too_small':
+      return tooSmall(issue);
+    case 'too_big':
+      return tooBig(issue);
+    case 'invalid_format':
+      return formatMessages[issue.format] ?? 'common:validation.invalid';
+    default:
+      return 'common:validation.invalid';
+  }
+}
