@@ -1,8 +1,9 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { createRoutes } from './routes';
 
 export default {
   name: 'case',
   contractVersion: hostContractVersion,
-  routes: () => [],
-  translations: async () => ({ namespace: 'case', resources: {} }),
+  routes: createRoutes,
+  translations: async () => ({ namespace: 'case', resources: await import('./cs.json') }),
 } satisfies RemoteModule;

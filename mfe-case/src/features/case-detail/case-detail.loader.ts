@@ -9,7 +9,7 @@ import {
   mainPanelQuery,
   menuFlagsQuery,
 } from '../../case/case.queries';
-import { ownSectionQueries, readSection } from './sections';
+import { prefetchSection, readSection } from './sections';
 
 /** Without a case in the path the current client's case is meant; without one, it has to be found. */
 function currentCasePath(): string {
@@ -27,7 +27,7 @@ export const caseDetailLoader =
     const caseId = parseIdentifier(params.caseId);
     if (caseId === undefined) throw data(undefined, { status: 404 });
 
-    const section = readSection(new URL(request.url).searchParams);
+    const section = readSection(new URL(request.url).searchParams) ?? 'parameters';
     await Promise.all([
       queryClient.fetchQuery(caseQuery(caseId)),
       queryClient.fetchQuery(mainPanelQuery(caseId)),

@@ -18,9 +18,10 @@ const SlotContext = createContext<SlotResolver>({ fillings: () => [] });
 /** The host provides what the registry says; nothing is filled without it. */
 export const SlotProvider = SlotContext.Provider;
 
-/** Whether a deployed remote fills the slot. Loads nothing. */
-export function useIsSlotFilled(name: SlotName): boolean {
-  return useContext(SlotContext).fillings(name).length > 0;
+/** Tells which slots a deployed remote fills. Loads nothing. */
+export function useFilledSlots(): (name: SlotName) => boolean {
+  const { fillings } = useContext(SlotContext);
+  return (name) => fillings(name).length > 0;
 }
 
 type Props<N extends SlotName> = SlotProps[N] & {

@@ -1,0 +1,80 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { codeName } from '@advisor/contracts/code-name';
+import { caseState, productType } from '@advisor/contracts/codebooks';
+import { permission } from '@advisor/contracts/permissions';
+import { clientOfCase } from '@advisor/shell/client-of-case';
+import { useFilledSlots } from '@advisor/shell/components/Slot';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { usePermission } from '@advisor/shell/session';
+import { CopyText } from '@advisor/ui/components/CopyText';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Page } from '@advisor/ui/components/Page';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import {
+  caseQuery,
+  infoBannersQuery,
+  mainPanelQuery,
+  menuFlagsQuery,
+} from '../../case/case.queries';
+import { CaseStateChip } from '../../case/case-presentation';
+import { CancelCase } from './components/CancelCase';
+import { CaseMenu } from './components/CaseMenu';
+import { CaseSectionContent } from './components/CaseSectionContent';
+import { MainPanel } from './components/MainPanel';
+import { isOwnSection, openSection, readSection, slotOfSection } from './sections';
+import './case-detail.css';
+
+/** One case: its summary, what to know about it now, and its parts. */
+export default function CaseDetailPage() {
+  const { t } = useTranslation('case');
+  const { caseId } = useLoaderData<{ caseId: number }>();
+  const [search] = useSearchParams();
+  const openCase = usePrefetchedQuery(caseQuery(caseId)).data;
+  const panel = usePrefetchedQuery(mainPanelQuery(caseId)).data;
+  const flags = usePrefetchedQuery(menuFlagsQuery(caseId)).data;
+  const { data: infoBanners = [] } = useQuery(infoBannersQuery(caseId));
+  const mayCancel = usePermission(permission.cancelCase);
+  const isFilled = useFilledSlots();
+
+  const updateClient = useCurrentClientStore(({ update }) => update);
+  useEffect(() => updateClient(clientOfCase(openCase)), [openCase, updateClient]);
+
+  // A section of another area is in the menu once that area has brought it.
+  const menu = flags.filter(
+    ({ section }) => isOwnSection(section) || isFilled(slotOfSection(section)),
+  );
+  const section = openSection(menu, readSection(search));
+
+  return (
+    <Page
+      title={codeName(productType, openCase.productTypeId)}
+      state={<CaseStateChip state={openCase.state} />}
+      actions={
+        mayCancel && openCase.state === caseState.inProgress.code && <CancelCase caseId={caseId} />
+      }
+    >
+      <p className="case-numbers">
+        <span>
+          {t('detail.caseNumber')} <CopyText text={String(caseId)} label={t('detail.caseNumber')} />
+        </span>
+        {openCase.contractNumber && (
+          <span>
+            {t('detail.contractNumber')}{' '}
+            <CopyText text={openCase.contractNumber} label={t('detail.contractNumber')} />
+          </span>
+        )}
+      </p>
+      {infoBanners.map(({ id, severity, title, description }) => (
+        <InfoBar key={id} severity={severity} title={title} description={description} />
+      ))}
+      <MainPanel panel={panel} />
+      <div className="case-body">
+        <CaseMenu caseId={caseId} entries={menu} current={section} />
+        {section && <CaseSectionContent caseId={caseId} section={section} />}
+      </div>
+    </Page>
+  );
+}

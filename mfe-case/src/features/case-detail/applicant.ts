@@ -1,0 +1,28 @@
+import type { CaseCustomer } from '@advisor/contracts/case/detail';
+import { formatPostcode } from '@advisor/lending/postcode';
+
+type Address = NonNullable<CaseCustomer['permanentAddress']>;
+
+/** Name with degrees as Czech letters write it: `Ing. Jana Nováková, Ph.D.` */
+export function fullName({ degreeBefore, firstName, lastName, degreeAfter }: CaseCustomer): string {
+  const name = [degreeBefore, firstName, lastName].filter(Boolean).join(' ');
+  return degreeAfter ? `${name}, ${degreeAfter}` : name;
+}
+
+/**
+ * Address as on an envelope: street with `house/street` number, postcode with city. A village
+ * without streets has its number after `č. p.`.
+ */
+export function addressLines({
+  street,
+  houseNumber,
+  streetNumber,
+  city,
+  postcode,
+}: Address): string[] {
+  const number = [houseNumber, streetNumber].filter(Boolean).join('/');
+  const first = street ? [street, number].filter(Boolean).join(' ') : number && `č. p. ${number}`;
+  return [first, `${formatPostcode(postcode)} ${city}`].filter(
+    (line) => line !== '' && line !== undefined,
+  );
+}

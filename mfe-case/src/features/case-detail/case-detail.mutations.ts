@@ -1,0 +1,38 @@
+import { isApiError } from '@advisor/api-client/api-error';
+import { call } from '@advisor/api-client/call';
+import { codeName } from '@advisor/contracts/code-name';
+import { caseState } from '@advisor/contracts/codebooks';
+import { notify } from '@advisor/shell/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { invalidateCases } from '../../case/case.queries';
+
+/**
+ * Cancels a case. When somebody changed it meanwhile (409), nothing is cancelled: the page shows
+ * the case as it is now and says so.
+ */
+export function useCancelCase(caseId: number) {
+  const { t } = useTranslation('case');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('case.cancel', { params: { caseId } }),
+    onSuccess: async ({ state }) => {
+      await invalidateCases(queryClient);
+      notify({
+        type: 'success',
+        autoHide: true,
+        title: t('detail.cancel.done'),
+        description: t('detail.cancel.newState', { state: codeName(caseState, state) }),
+      });
+    },
+    onError: async (error) => {
+      if (!isApiError(error) || error.status !== 409) return;
+      await invalidateCases(queryClient);
+      notify({
+        type: 'warning',
+        title: t('detail.cancel.conflict'),
+        description: error.messages[0]?.message ?? t('detail.cancel.conflictHint'),
+      });
+    },
+  });
+}

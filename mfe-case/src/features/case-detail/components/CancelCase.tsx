@@ -1,0 +1,33 @@
+import { Button } from '@advisor/ui/core';
+import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
+import { StopOutlined } from '@advisor/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCancelCase } from '../case-detail.mutations';
+
+/** Cancels the case after a question. */
+export function CancelCase({ caseId }: { caseId: number }) {
+  const { t } = useTranslation('case');
+  const [isAsking, setIsAsking] = useState(false);
+  const cancelCase = useCancelCase(caseId);
+  return (
+    <>
+      <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
+        {t('detail.cancel.action')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('detail.cancel.question')}
+        confirmLabel={t('detail.cancel.action')}
+        cancelLabel={t('detail.cancel.keep')}
+        danger
+        loading={cancelCase.isPending}
+        // A failure is told by the banner; the question is answered either way.
+        onConfirm={() => cancelCase.mutate(undefined, { onSettled: () => setIsAsking(false) })}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t('detail.cancel.consequence')}
+      </ConfirmDialog>
+    </>
+  );
+}

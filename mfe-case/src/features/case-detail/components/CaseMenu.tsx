@@ -1,0 +1,62 @@
+import type { CaseSection } from '@advisor/contracts/case/sections';
+import { Tooltip } from '@advisor/ui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { prefetchSection, sectionLink } from '../sections';
+
+interface MenuEntry {
+  section: CaseSection;
+  isActive: boolean;
+  reason?: string | undefined;
+  count?: number | undefined;
+}
+
+interface CaseMenuProps {
+  caseId: number;
+  entries: readonly MenuEntry[];
+  current: CaseSection | undefined;
+}
+
+/** The parts of a case that its state allows; closed ones say why. */
+export function CaseMenu({ caseId, entries, current }: CaseMenuProps) {
+  const { t } = useTranslation('case');
+  const queryClient = useQueryClient();
+  return (
+    <nav className="case-menu" aria-label={t('detail.menu')}>
+      {entries.map(({ section, isActive, reason, count }) => {
+        const label = (
+          <>
+            {t(`detail.section.${section}`)}
+            {count !== undefined && count > 0 && <span className="case-menu__count">{count}</span>}
+          </>
+        );
+        if (!isActive) {
+          return (
+            <Tooltip key={section} title={reason}>
+              {/* Reachable by keyboard, so that the reason is too. */}
+              <button type="button" className="case-menu__entry" aria-disabled>
+                {label}
+                {reason && <span className="adv-hidden">{reason}</span>}
+              </button>
+            </Tooltip>
+          );
+        }
+        const prefetch = () => void prefetchSection(queryClient, section, caseId);
+        return (
+          <Link
+            key={section}
+            className="case-menu__entry"
+            to={sectionLink(section)}
+            aria-current={section === current ? 'true' : undefined}
+            preventScrollReset
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+          >
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CaseSection } from '@advisor/contracts/case/sections';
+import { Slot } from '@advisor/shell/components/Slot';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { isOwnSection, slotOfSection, type OwnSection } from '../sections';
+import { ApplicantsSection } from './ApplicantsSection';
+import { ParametersSection } from './ParametersSection';
+import { TimelineSection } from './TimelineSection';
+
+const ownSections: Record<OwnSection, (props: { caseId: number }) => React.ReactNode> = {
+  parameters: ParametersSection,
+  applicants: ApplicantsSection,
+  timeline: TimelineSection,
+};
+
+interface CaseSectionContentProps {
+  caseId: number;
+  section: CaseSection;
+}
+
+/** The open part of the case: ours, or what another remote brings. */
+export function CaseSectionContent({ caseId, section }: CaseSectionContentProps) {
+  const { t } = useTranslation('case');
+  const heading = t(`detail.section.${section}`);
+  if (!isOwnSection(section)) {
+    return (
+      <section aria-label={heading}>
+        <Slot name={slotOfSection(section)} caseId={caseId} fallback={<Skeleton rows={6} />} />
+      </section>
+    );
+  }
+  const Content = ownSections[section];
+  return (
+    <section aria-label={heading}>
+      <Content caseId={caseId} />
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { salesArrangementState, salesArrangementType } from '@advisor/contracts/codebooks';
+import { codeName } from '@advisor/contracts/code-name';
+import type { MainPanel as MainPanelData } from '@advisor/contracts/case/detail';
+import { formatPercent } from '@advisor/i18n/format';
+import { DateText } from '@advisor/ui/components/DateText';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { Money } from '@advisor/ui/components/Money';
+import { PersonName } from '@advisor/ui/components/PersonName';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { knownFact } from '../facts';
+
+const money = (value: number) => <Money value={value} />;
+const date = (value: string) => <DateText value={value} />;
+
+/** The summary on top of the case detail. */
+export function MainPanel({ panel }: { panel: MainPanelData }) {
+  const { t } = useTranslation('case');
+  const { salesArrangement } = panel;
+  return (
+    <Section title={t('detail.panel.title')}>
+      <DescriptionList
+        items={[
+          { label: t('detail.panel.targetAmount'), value: money(panel.targetAmount) },
+          ...knownFact(t('detail.panel.principal'), panel.principal, money),
+          ...knownFact(t('detail.panel.availableForDrawing'), panel.availableForDrawing, money),
+          ...knownFact(t('detail.panel.overdueAmount'), panel.overdueAmount, (amount) => (
+            <span className={amount > 0 ? 'case-overdue' : undefined}>{money(amount)}</span>
+          )),
+          ...knownFact(t('detail.panel.interestRate'), panel.interestRate, (rate) =>
+            t('detail.perYear', { rate: formatPercent(rate) }),
+          ),
+          ...knownFact(t('detail.panel.fixedRateValidTo'), panel.fixedRateValidTo, date),
+          ...knownFact(t('detail.panel.monthlyPayment'), panel.monthlyPayment, money),
+          ...knownFact(t('detail.panel.nextPaymentOn'), panel.nextPaymentOn, date),
+          {
+            label: codeName(salesArrangementType, salesArrangement.typeId),
+            value: codeName(salesArrangementState, salesArrangement.state),
+          },
+          { label: t('detail.panel.tasks'), value: panel.activeTaskCount },
+          { label: t('detail.panel.owner'), value: panel.owner.name },
+          ...knownFact(
+            t('detail.panel.mortgageSpecialist'),
+            panel.mortgageSpecialist,
+            (specialist) => <PersonName {...specialist} />,
+          ),
+          { label: t('detail.panel.createdOn'), value: date(panel.createdOn) },
+          {
+            label: t('detail.panel.lastChangedOn'),
+            value: <DateText value={panel.lastChangedOn} as="relative" />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

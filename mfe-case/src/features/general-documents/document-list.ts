@@ -1,0 +1,34 @@
+import type { GeneralDocument } from '@advisor/contracts/documents/endpoints';
+import { compareCzech, formatNumber } from '@advisor/i18n/format';
+import { foldText } from '@advisor/ui/find-matches';
+
+const matches = (text: string, query: string): boolean =>
+  query
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .every((word) => foldText(text).includes(foldText(word)));
+
+/** Documents whose name or category holds every searched word, by category, both in Czech order. */
+export function groupDocuments(
+  documents: readonly GeneralDocument[],
+  query: string,
+): [category: string, documents: GeneralDocument[]][] {
+  const groups = new Map<string, GeneralDocument[]>();
+  for (const document of documents) {
+    if (!matches(`${document.name} ${document.category}`, query)) continue;
+    groups.set(document.category, [...(groups.get(document.category) ?? []), document]);
+  }
+  return [...groups]
+    .map(([category, inCategory]): [string, GeneralDocument[]] => [
+      category,
+      inCategory.toSorted((one, other) => compareCzech(one.name, other.name)),
+    ])
+    .toSorted(([one], [other]) => compareCzech(one, other));
+}
+
+/** `512 B`, `48 kB`, `1,2 MB`; thousands, as file managers show them. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1_000) return `${bytes}\u00A0B`;
+  if (bytes < 999_500) return `${formatNumber(bytes / 1_000, { decimals: 0 })}\u00A0kB`;
+  return `${formatNumber(bytes / 1_000_000, { decimals: 1 })}\u00A0MB`;
+}

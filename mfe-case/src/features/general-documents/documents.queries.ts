@@ -1,0 +1,3 @@
+import { operationQuery } from '@advisor/api-client/operation-query';
+
+export const generalDocumentsQuery = () => operationQuery('generalDocuments.list', {});

@@ -1,0 +1,1 @@
+export const identificationLoader = async (): Promise<null> => null;

@@ -1,0 +1,66 @@
+import { permission } from '@advisor/contracts/permissions';
+import { lazyPage } from '@advisor/shell/lazy-page';
+import { routePattern } from '@advisor/shell/paths';
+import type { RemoteContext } from '@advisor/shell/remote-module';
+import type { RouteHandle } from '@advisor/shell/route-handle';
+import type { RouteObject } from 'react-router-dom';
+import { exceptForQueryParameters } from './case/revalidation';
+import { caseDetailLoader } from './features/case-detail/case-detail.loader';
+import { CaseDetailError } from './features/case-detail/CaseDetailError';
+import { dashboardLoader } from './features/dashboard/dashboard.loader';
+import { generalDocumentsLoader } from './features/general-documents/general-documents.loader';
+import { identificationLoader } from './features/identification/identification.loader';
+
+/** The remote's screens. Loaders stand here, so that data is on its way before a page's code is. */
+export const createRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
+  {
+    id: 'case.dashboard',
+    path: routePattern.dashboard,
+    handle: {
+      titleKey: 'case:dashboard.title',
+      newProductButton: true,
+      permission: permission.searchCases,
+    } satisfies RouteHandle,
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(() => import('./features/dashboard/DashboardPage'), dashboardLoader(queryClient)),
+  },
+  {
+    id: 'case.identification',
+    path: routePattern.caseIdentification,
+    handle: {
+      titleKey: 'case:identification.title',
+      newProductButton: true,
+      permission: permission.identifyCase,
+    } satisfies RouteHandle,
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(() => import('./features/identification/IdentificationPage'), identificationLoader),
+  },
+  {
+    id: 'case.detail',
+    path: routePattern.caseDetail,
+    handle: {
+      titleKey: 'case:detail.title',
+      backButton: true,
+      clientPanel: true,
+    } satisfies RouteHandle,
+    shouldRevalidate: exceptForQueryParameters,
+    ErrorBoundary: CaseDetailError,
+    ...lazyPage(
+      () => import('./features/case-detail/CaseDetailPage'),
+      caseDetailLoader(queryClient),
+    ),
+  },
+  {
+    id: 'case.general-documents',
+    path: routePattern.generalDocuments,
+    handle: {
+      titleKey: 'case:documents.title',
+      newProductButton: true,
+    } satisfies RouteHandle,
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(
+      () => import('./features/general-documents/GeneralDocumentsPage'),
+      generalDocumentsLoader(queryClient),
+    ),
+  },
+];
