@@ -7,7 +7,7 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     ...options,
     dir: import.meta.dirname,
     contractVersion: hostContractVersion,
-    entry: './src/index.ts',
+    entry: './src/index.tsx',
     template: './src/index.html',
     pages: {},
   });

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
+import { CuratedNamesPlugin } from './curated-names';
 import { PreloadManifestPlugin, type PreloadFacts } from './preload-manifest';
 import type { RemoteConfig } from './remote-config';
 import type { RemoteDescription } from './remote-description';
@@ -89,6 +90,7 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new SingleCopyPlugin(),
+      new CuratedNamesPlugin(),
       new PreloadManifestPlugin({
         entry: global,
         modules: {

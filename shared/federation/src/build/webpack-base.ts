@@ -78,6 +78,6 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
     },
     performance: { hints: false },
     stats: 'errors-warnings',
-    infrastructureLogging: { level: 'warn' },
+    infrastructureLogging: { level: 'error' },
   } satisfies Configuration;
 }
