@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** A coded value of the bank: its code and its Czech name. */
+/** A coded value of the bank: its code (most are numbers) and its Czech name. */
 export interface CodebookEntry {
-  code: number;
+  code: number | string;
   name: string;
 }
 export type Codebook = Record<string, CodebookEntry>;

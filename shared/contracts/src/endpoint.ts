@@ -9,6 +9,10 @@ export interface Endpoint {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** How the body travels when it is not JSON: files. */
+  contentType?: 'multipart/form-data';
+  /** Headers that a caller may send. */
+  headers?: z.ZodObject;
   /** Absent: 204 without a body. `'binary'` / `'text'`: not JSON. */
   response?: z.ZodType | 'binary' | 'text';
   /** The status of success when it is neither 200 nor 204. */

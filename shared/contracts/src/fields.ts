@@ -18,3 +18,28 @@ export const moneySchema = z.number();
 export const ratePercentSchema = z.number();
 
 export const caseParamsSchema = z.object({ caseId: pathIdSchema });
+/** An amount that a user enters: not negative, below a trillion CZK. */
+export const amountSchema = moneySchema.min(0).max(999_999_999_999);
+/** Months, up to fifty years. */
+export const monthsSchema = z.number().int().min(1).max(600);
+/** Trimmed text of at least one character. */
+export const textSchema = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+/** Identifier that the server made for a temporary or merged document. */
+export const guidSchema = z.guid();
+/** Who somebody is in a register of the bank: the register's scheme and the number in it. */
+export const identitySchema = z.object({
+  id: z.number().int().min(0).max(maxId),
+  scheme: z.number().int(),
+});
+export const personNameSchema = z.object({ firstName: z.string(), lastName: z.string() });
+/** Query value that is a list joined by commas. */
+export const commaListSchema = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
+    .pipe(z.array(item).min(1));
+
+export const salesArrangementParamsSchema = z.object({ salesArrangementId: pathIdSchema });
+export const caseArrangementParamsSchema = caseParamsSchema.extend({
+  salesArrangementId: pathIdSchema,
+});
+export const customerOnSAParamsSchema = z.object({ customerOnSAId: pathIdSchema });

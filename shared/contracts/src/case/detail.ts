@@ -9,6 +9,7 @@ import {
   salesArrangementState,
   salesArrangementType,
 } from '../codebooks';
+import { addressSchema } from '../customer/address';
 import { defineEndpoints } from '../endpoint';
 import {
   caseParamsSchema,
@@ -19,6 +20,7 @@ import {
   ratePercentSchema,
 } from '../fields';
 import { permission } from '../permissions';
+import { bankAccountSchema } from './bank-account';
 import { caseSections } from './sections';
 
 const personSchema = z.object({
@@ -107,12 +109,6 @@ export const menuFlagsSchema = z.array(
   }),
 );
 
-export const bankAccountSchema = z.object({
-  prefix: z.string().optional(),
-  number: z.string(),
-  bankCode: z.string(),
-});
-
 export const caseParametersSchema = z.object({
   productTypeId: codeSchema(productType),
   contractNumber: z.string().optional(),
@@ -147,15 +143,6 @@ export const caseParametersSchema = z.object({
     .optional(),
 });
 export type CaseParameters = z.infer<typeof caseParametersSchema>;
-
-export const addressSchema = z.object({
-  street: z.string().optional(),
-  houseNumber: z.string().optional(),
-  streetNumber: z.string().optional(),
-  city: z.string(),
-  postcode: z.string(),
-  countryId: z.number().int(),
-});
 
 export const caseCustomerSchema = z.object({
   customerOnSAId: idSchema,

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import { idSchema, instantSchema, pathIdSchema, textSchema } from '../fields';
+import { bannerSchema, userNotificationSchema } from '../notifications/endpoints';
+import { permission } from '../permissions';
+
+/** The specification knows one administrative permission; every call of the area asks for it. */
+const permissions = [permission.bannerAdministration] as const;
+
+const bannerParams = z.object({ feBannerId: pathIdSchema });
+
+export const bannerInputSchema = z
+  .object({
+    title: textSchema(200),
+    description: textSchema(2000).optional(),
+    severity: bannerSchema.shape.severity,
+    visibleFrom: instantSchema,
+    visibleTo: instantSchema,
+  })
+  .refine(({ visibleFrom, visibleTo }) => new Date(visibleTo) > new Date(visibleFrom), {
+    path: ['visibleTo'],
+  });
+export type BannerInput = z.infer<typeof bannerInputSchema>;
+
+export const userSummarySchema = z.object({
+  userId: idSchema,
+  firstName: z.string(),
+  lastName: z.string(),
+  cpm: z.string().optional(),
+  icp: z.string().optional(),
+  isInternal: z.boolean(),
+});
+
+export const adminEndpoints = defineEndpoints({
+  'admin.findUser': {
+    summary: 'Finds one user by an identifier, for example the new owner of a case.',
+    body: z.object({ scheme: z.number().int(), identity: textSchema(40) }),
+    response: userSummarySchema,
+    permissions,
+    errors: [errorCode.notFound],
+  },
+  'admin.banners.list': {
+    summary: 'All system notifications, past and future too, newest first.',
+    response: z.array(bannerSchema),
+    permissions,
+  },
+  'admin.banners.create': {
+    summary: 'Publishes a system notification.',
+    body: bannerInputSchema,
+    status: 201,
+    response: z.object({ feBannerId: idSchema }),
+    permissions,
+  },
+  'admin.banners.update': {
+    summary: 'Changes a system notification.',
+    params: bannerParams,
+    body: bannerInputSchema,
+    permissions,
+    errors: [errorCode.notFound],
+  },
+  'admin.banners.delete': {
+    summary: 'Withdraws a system notification.',
+    params: bannerParams,
+    permissions,
+    errors: [errorCode.notFound],
+  },
+  'admin.usersNotifications.list': {
+    summary: 'User notifications that were sent, newest first.',
+    response: z.array(
+      userNotificationSchema.omit({ isRead: true }).extend({
+        createdBy: z.string(),
+        recipientCount: z.number().int().min(0),
+        readCount: z.number().int().min(0),
+      }),
+    ),
+    permissions,
+  },
+  'admin.usersNotifications.create': {
+    summary: 'Sends a notification to all users or to those named.',
+    body: z.object({
+      title: textSchema(200),
+      description: textSchema(2000).optional(),
+      /** Absent: everybody. */
+      userIds: z.array(idSchema).min(1).max(1000).optional(),
+    }),
+    status: 201,
+    response: z.object({ notificationId: idSchema }),
+    permissions,
+  },
+  'admin.changeCaseOwner': {
+    summary: 'Hands a case over to another owner.',
+    body: z.object({ caseId: idSchema, userId: idSchema }),
+    permissions,
+    errors: [errorCode.notFound],
+  },
+});

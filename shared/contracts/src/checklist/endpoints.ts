@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import {
+  caseArrangementParamsSchema,
+  caseParamsSchema,
+  idSchema,
+  instantSchema,
+  textSchema,
+} from '../fields';
+import { permission } from '../permissions';
+
+const permissions = [permission.salesArrangementAccess] as const;
+
+/** Whether a paper is needed, and whether it is there. */
+export const checklistItemStateSchema = z.enum(['required', 'delivered', 'checked', 'notNeeded']);
+
+export const checklistItemSchema = z.object({
+  checklistItemId: idSchema,
+  /** Heading under which the item stands. */
+  category: z.string(),
+  name: z.string(),
+  state: checklistItemStateSchema,
+  isMandatory: z.boolean(),
+  /** Added by an advisor, not derived from the application. */
+  isCustom: z.boolean(),
+  note: z.string().optional(),
+});
+
+export const checklistSchema = z.object({
+  items: z.array(checklistItemSchema),
+  lastChangedOn: instantSchema.optional(),
+});
+export type Checklist = z.infer<typeof checklistSchema>;
+
+export const checklistEndpoints = defineEndpoints({
+  'checklist.get': {
+    summary: 'Papers that the application needs.',
+    params: caseArrangementParamsSchema,
+    response: checklistSchema,
+    permissions,
+  },
+  'checklist.addItem': {
+    summary: 'Adds a paper to the checklist.',
+    params: caseArrangementParamsSchema,
+    body: z.object({
+      category: textSchema(100),
+      name: textSchema(200),
+      note: textSchema(500).optional(),
+    }),
+    status: 201,
+    response: z.object({ checklistItemId: idSchema }),
+    permissions,
+  },
+  'checklist.updateItem': {
+    summary: 'Changes the state or the note of a paper.',
+    params: caseArrangementParamsSchema,
+    body: z.object({
+      checklistItemId: idSchema,
+      state: checklistItemStateSchema,
+      note: z.string().trim().max(500).optional(),
+    }),
+    permissions,
+    errors: [errorCode.conflict],
+  },
+  'checklist.createSnapshot': {
+    summary: 'Keeps the checklist as it is now, for example when it was given to the client.',
+    params: caseParamsSchema,
+    body: z.object({ salesArrangementId: idSchema }),
+    status: 201,
+    response: z.object({ createdOn: instantSchema }),
+    permissions,
+  },
+  'checklist.snapshot': {
+    summary: 'The checklist as it was kept last; without items when it never was.',
+    params: caseParamsSchema,
+    response: checklistSchema.extend({
+      createdOn: instantSchema.optional(),
+      createdBy: z.string().optional(),
+    }),
+    permissions,
+  },
+});

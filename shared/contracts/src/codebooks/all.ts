@@ -1,0 +1,78 @@
+import {
+  caseState,
+  customerRole,
+  loanPurpose,
+  mandant,
+  productType,
+  salesArrangementState,
+  salesArrangementType,
+} from '../codebooks';
+import { covenantBadge, covenantScenario, covenantState } from './covenant';
+import {
+  addressType,
+  contactType,
+  gender,
+  householdType,
+  idDocumentType,
+  legalPersonType,
+  maritalStatus,
+  propertySettlement,
+} from './customer';
+import {
+  documentSigningStatus,
+  documentSource,
+  documentUploadState,
+  signatureState,
+  signatureType,
+  signingType,
+} from './document';
+import { incomeType, obligationCorrectionType, obligationSource, obligationType } from './income';
+import { realEstateState, realEstateType, realEstateVariant, valuationType } from './real-estate';
+import { extraPaymentType, refinancingState, refinancingType } from './refinancing';
+import { scoringResult } from './sales-arrangement';
+import { stateIndicator, taskState, taskType } from './task';
+
+/** Every codebook of fixed codes; what `codebooks.getAll` answers under `codebooks`. */
+export const allCodebooks = {
+  addressType,
+  caseState,
+  contactType,
+  covenantBadge,
+  covenantScenario,
+  covenantState,
+  customerRole,
+  documentSigningStatus,
+  documentSource,
+  documentUploadState,
+  extraPaymentType,
+  gender,
+  householdType,
+  idDocumentType,
+  incomeType,
+  legalPersonType,
+  loanPurpose,
+  mandant,
+  maritalStatus,
+  obligationCorrectionType,
+  obligationSource,
+  obligationType,
+  productType,
+  propertySettlement,
+  realEstateState,
+  realEstateType,
+  realEstateVariant,
+  refinancingState,
+  refinancingType,
+  salesArrangementState,
+  salesArrangementType,
+  scoringResult,
+  signatureState,
+  signatureType,
+  signingType,
+  stateIndicator,
+  taskState,
+  taskType,
+  valuationType,
+} as const;
+
+export type CodebookName = keyof typeof allCodebooks;

@@ -1,0 +1,42 @@
+import type { Codebook } from '../codebook';
+
+/* Incomes and obligations: pure data. */
+
+export const incomeType = {
+  salary: { code: 1, name: 'Příjem ze zaměstnání' },
+  enterprise: { code: 2, name: 'Příjem z podnikání' },
+  rent: { code: 3, name: 'Příjem z pronájmu' },
+  other: { code: 4, name: 'Ostatní příjem' },
+} as const satisfies Codebook;
+
+/** How many incomes of a type one customer may have. */
+export const maxIncomes = {
+  salary: 3,
+  enterprise: 1,
+  rent: 1,
+  other: 10,
+} as const satisfies Record<keyof typeof incomeType, number>;
+
+/** Longest description of a job, characters. */
+export const maxJobDescriptionLength = 50;
+
+export const obligationType = {
+  mortgage: { code: 1, name: 'Hypoteční úvěr' },
+  consumerLoan: { code: 2, name: 'Spotřebitelský úvěr' },
+  creditCard: { code: 3, name: 'Kreditní karta' },
+  overdraft: { code: 4, name: 'Povolený debet' },
+  buildingSavingsLoan: { code: 5, name: 'Úvěr ze stavebního spoření' },
+} as const satisfies Codebook;
+
+export const obligationCorrectionType = {
+  none: { code: 1, name: 'Bez korekce' },
+  cancelled: { code: 2, name: 'Zrušení' },
+  consolidated: { code: 3, name: 'Konsolidace' },
+  reduced: { code: 4, name: 'Snížení' },
+} as const satisfies Codebook;
+
+/** Where an obligation was found; the names are ours. */
+export const obligationSource = {
+  client: { code: 1, name: 'Uvedl klient' },
+  creditBureau: { code: 2, name: 'Úvěrové registry' },
+} as const satisfies Codebook;

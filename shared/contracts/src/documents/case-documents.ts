@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { documentSigningStatus, documentSource, documentUploadState } from '../codebooks/document';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import {
+  caseParamsSchema,
+  commaListSchema,
+  dateSchema,
+  guidSchema,
+  idSchema,
+  instantSchema,
+  pathIdSchema,
+  textSchema,
+} from '../fields';
+import { permission } from '../permissions';
+import { maxFileNameLength, maxFileSize } from './file-rules';
+
+/** How many files one upload or one merge takes. */
+export const maxFilesAtOnce = 20;
+
+export const caseDocumentSchema = z.object({
+  documentId: idSchema,
+  /** Number of the form, as its barcode says. */
+  formId: z.string().optional(),
+  fileName: z.string(),
+  /** Kind of document, from `codebooks.getAll`. */
+  documentTypeCode: z.string(),
+  description: z.string().optional(),
+  source: codeSchema(documentSource),
+  uploadState: codeSchema(documentUploadState),
+  signingStatus: codeSchema(documentSigningStatus).optional(),
+  /** Bytes. */
+  size: z.number().int().min(0).optional(),
+  authorName: z.string().optional(),
+  createdOn: instantSchema,
+});
+export type CaseDocument = z.infer<typeof caseDocumentSchema>;
+
+export const mergeStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
+
+/** Codes in a path come as digits. */
+const signingStatusPathSchema = z
+  .union([z.number(), z.string().regex(/^\d$/)])
+  .transform(Number)
+  .pipe(codeSchema(documentSigningStatus));
+
+export const caseDocumentEndpoints = defineEndpoints({
+  'deedOfOwnership.content': {
+    summary: 'A deed of ownership from the cadastre, as PDF.',
+    query: z.object({ deedOfOwnershipDocumentId: pathIdSchema }),
+    response: 'binary',
+  },
+  'temporaryDocuments.upload': {
+    summary: 'Takes files that wait to be saved to a case; forgotten after a day.',
+    contentType: 'multipart/form-data',
+    body: z.object({ files: z.array(z.file().max(maxFileSize)).min(1).max(maxFilesAtOnce) }),
+    status: 201,
+    response: z.array(
+      z.object({ guid: guidSchema, fileName: z.string(), size: z.number().int().min(0) }),
+    ),
+    errors: [errorCode.bodyTooLarge],
+  },
+  'temporaryDocuments.delete': {
+    summary: 'Forgets files that were not saved.',
+    query: z.object({ guids: commaListSchema(guidSchema) }),
+  },
+  'case.documents': {
+    summary: 'Documents of a case, newest first.',
+    params: caseParamsSchema,
+    response: z.array(caseDocumentSchema),
+  },
+  'case.saveDocuments': {
+    summary: 'Saves temporary files to the archive of a case; the upload state follows them there.',
+    params: caseParamsSchema,
+    body: z.object({
+      documents: z
+        .array(
+          z.object({
+            guid: guidSchema,
+            fileName: textSchema(maxFileNameLength),
+            documentTypeCode: textSchema(20),
+            description: z.string().trim().max(254).optional(),
+            formId: z.string().trim().max(30).optional(),
+          }),
+        )
+        .min(1)
+        .max(maxFilesAtOnce),
+    }),
+    status: 202,
+    response: z.array(
+      z.object({ documentId: idSchema, uploadState: codeSchema(documentUploadState) }),
+    ),
+  },
+  'case.mergeDocuments': {
+    summary: 'Starts merging documents of a case into one PDF.',
+    params: caseParamsSchema,
+    body: z.object({ documentIds: z.array(idSchema).min(1).max(maxFilesAtOnce) }),
+    status: 202,
+    response: z.object({ guid: guidSchema }),
+  },
+  'mergedDocuments.content': {
+    summary: 'The merged PDF; 404 until it is done.',
+    params: z.object({ guid: guidSchema }),
+    response: 'binary',
+    errors: [errorCode.notFound],
+  },
+  'mergedDocuments.status': {
+    summary: 'How far the merge is.',
+    params: z.object({ guid: guidSchema }),
+    response: z.object({
+      status: mergeStatusSchema,
+      documentsDone: z.number().int().min(0),
+      documentsTotal: z.number().int().min(1),
+      /** Day until which the file is kept. */
+      availableTo: dateSchema.optional(),
+    }),
+    errors: [errorCode.notFound],
+  },
+  'document.setStatus': {
+    summary: 'Says how the signing of a document went.',
+    params: z.object({ documentId: pathIdSchema, statusId: signingStatusPathSchema }),
+    permissions: [permission.getSigningDocuments],
+  },
+});

@@ -1,0 +1,21 @@
+/* What a file must be to be uploaded: pure data, for forms and for the back end. */
+
+/** Longest file name, characters with the extension. */
+export const maxFileNameLength = 64;
+/** Bytes; 20 MB. */
+export const maxFileSize = 20 * 1024 * 1024;
+
+/** Allowed types by their usual extension; `jpg` and `tif` are other names of two of them. */
+export const uploadTypes = [
+  'doc',
+  'docx',
+  'gif',
+  'jpeg',
+  'pdf',
+  'png',
+  'rtf',
+  'tiff',
+  'txt',
+  'xls',
+  'xlsx',
+] as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { customerRole } from '../codebooks';
+import { defineEndpoints } from '../endpoint';
+import { caseParamsSchema, dateSchema, identitySchema, personNameSchema } from '../fields';
+
+export const productEndpoints = defineEndpoints({
+  'product.customers': {
+    summary: 'People of a running loan, as the product system holds them.',
+    params: caseParamsSchema,
+    response: z.array(
+      personNameSchema.extend({
+        identity: identitySchema,
+        roleId: codeSchema(customerRole),
+        dateOfBirth: dateSchema.optional(),
+      }),
+    ),
+  },
+});

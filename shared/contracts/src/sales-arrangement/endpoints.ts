@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { salesArrangementSchema } from '../case/arrangement';
+import { codeSchema } from '../codebook';
+import { customerRole } from '../codebooks';
+import { householdType, maritalStatus } from '../codebooks/customer';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import {
+  caseParamsSchema,
+  dateSchema,
+  idSchema,
+  identitySchema,
+  personNameSchema,
+  salesArrangementParamsSchema,
+} from '../fields';
+import { permission } from '../permissions';
+import { loanApplicationAssessmentSchema } from './assessment';
+import { salesArrangementParametersSchema } from './parameters';
+
+const permissions = [permission.salesArrangementAccess] as const;
+
+export const salesArrangementCustomerSchema = personNameSchema.extend({
+  customerOnSAId: idSchema,
+  householdId: idSchema,
+  householdTypeId: codeSchema(householdType),
+  roleId: codeSchema(customerRole),
+  dateOfBirth: dateSchema.optional(),
+  maritalStatusId: codeSchema(maritalStatus).optional(),
+  identity: identitySchema.optional(),
+});
+
+export const salesArrangementEndpoints = defineEndpoints({
+  'salesArrangement.list': {
+    summary: 'Arrangements of a case, newest first.',
+    params: caseParamsSchema,
+    response: z.array(salesArrangementSchema),
+    permissions,
+  },
+  'salesArrangement.delete': {
+    summary: 'Discards an arrangement that was not sent.',
+    params: salesArrangementParamsSchema,
+    permissions,
+    errors: [errorCode.conflict],
+  },
+  'salesArrangement.customers': {
+    summary: 'People on an arrangement.',
+    params: salesArrangementParamsSchema,
+    response: z.array(salesArrangementCustomerSchema),
+    permissions,
+  },
+  'salesArrangement.flow': {
+    summary: 'Steps of the loan hub: which are open, done or in error.',
+    params: salesArrangementParamsSchema,
+    response: z.array(
+      z.object({
+        step: z.enum([
+          'modelation',
+          'household',
+          'parameters',
+          'scoring',
+          'documents',
+          'valuation',
+          'comment',
+          'checklist',
+          'priceException',
+        ]),
+        isActive: z.boolean(),
+        state: z.enum(['notStarted', 'inProgress', 'done', 'error']),
+        reason: z.string().optional(),
+      }),
+    ),
+    permissions,
+  },
+  'salesArrangement.assessment': {
+    summary: 'The scoring of a loan application.',
+    params: salesArrangementParamsSchema,
+    response: loanApplicationAssessmentSchema,
+    permissions,
+  },
+  'salesArrangement.refreshClientExposure': {
+    summary: 'Reads the obligations of the people again from the credit bureau.',
+    params: salesArrangementParamsSchema,
+    permissions: [permission.viewRequestedObligations],
+  },
+  'salesArrangement.updateParameters': {
+    summary: 'Changes what is agreed in an arrangement.',
+    params: salesArrangementParamsSchema,
+    body: salesArrangementParametersSchema,
+    permissions,
+    errors: [errorCode.contractNotSigned, errorCode.notEligible, errorCode.conflict],
+  },
+});

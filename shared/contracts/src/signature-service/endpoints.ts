@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { signingProcess } from '../codebooks/document';
+import { defineEndpoints } from '../endpoint';
+import { permission } from '../permissions';
+import {
+  clientDataFieldSchema,
+  processSchema,
+  propertiesSchema,
+  resultSchema,
+  signaturesSchema,
+} from './entities';
+
+/*
+ * The signature service, `/{context}/REST/SignaturesService/{operation}` (part 1, section 7). Its
+ * address is `ePodpisyEndpoint` of the configuration; `context` is that address's path segment and
+ * `org`, the organisation, its last segment.
+ *
+ * Where the specification leaves the placement open, we decided:
+ * - what it calls path values, parameters or payload of a POST and is not named a body goes into the
+ *   query, the only placement it shows ("query parameters are passed as parameters");
+ * - the `signatureId` of SetClientData, "a path value", is the segment after the operation;
+ * - a failure of the service itself has the error body of all calls, a refusal is a `Result`.
+ */
+
+const params = z.object({ context: z.string().regex(/^[\w.-]+$/) });
+const headers = z.object({ 'X-Context': z.string().max(200).optional() });
+const permissions = [permission.getSigningDocuments] as const;
+const shared = { params, headers, permissions } as const;
+
+const documentId = z.string().trim().min(1).max(100);
+const signatureId = z.string().trim().min(1).max(100);
+const documentQuery = z.object({ documentExternalId: documentId, org: z.string().min(1).max(50) });
+const signatureQuery = z.object({ signatureId, mode: z.string().max(30) });
+
+const signedAnswer = z.object({
+  Result: resultSchema,
+  /** Where the browser goes next. */
+  NavigateUrl: z.string().nullish(),
+});
+const plainAnswer = z.object({ Result: resultSchema });
+
+export const signatureServiceEndpoints = defineEndpoints({
+  'signatures.getWithMethods': {
+    ...shared,
+    summary: 'Signatures of a document and the methods they may be signed with.',
+    query: documentQuery,
+    response: signaturesSchema,
+  },
+  'signatures.get': {
+    ...shared,
+    summary: 'Signatures of a document.',
+    query: documentQuery,
+    response: signaturesSchema,
+  },
+  'signatures.clientDataFields': {
+    ...shared,
+    summary: 'Fields of the form that is filled in before signing; none when there is no form.',
+    query: z.object({ signatureId, formId: z.string().max(100) }),
+    response: z.object({
+      Result: resultSchema,
+      Fields: z.array(clientDataFieldSchema),
+      Form: z.object({ Title: z.string() }).nullish(),
+    }),
+  },
+  'signatures.setClientData': {
+    ...shared,
+    summary: 'Saves the form.',
+    params: params.extend({ signatureId }),
+    body: z.object({
+      Process: processSchema,
+      Properties: propertiesSchema,
+      FormId: z.string().max(100),
+    }),
+    response: plainAnswer,
+  },
+  'signatures.sign': {
+    ...shared,
+    summary: 'Starts signing with the chosen method.',
+    query: signatureQuery,
+    body: z.object({
+      Process: processSchema,
+      SigningMethodCode: z.string().max(50),
+      FormId: z.string().max(100).nullish(),
+      Properties: propertiesSchema.optional(),
+    }),
+    response: signedAnswer,
+  },
+  'signatures.retry': {
+    ...shared,
+    summary: 'Starts signing again after an error.',
+    query: signatureQuery,
+    response: signedAnswer,
+  },
+  'signatures.cancelOne': {
+    ...shared,
+    summary: 'Cancels one signature.',
+    query: signatureQuery,
+    response: plainAnswer,
+  },
+  'signatures.cancelAll': {
+    ...shared,
+    summary: 'Cancels the whole signing of a document.',
+    query: z.object({ documentExternalId: documentId }),
+    response: plainAnswer,
+  },
+  'signatures.delegate': {
+    ...shared,
+    summary: 'Starts the digital signing by another party.',
+    query: z.object({ documentExternalId: documentId }),
+    body: z.object({ Process: codeSchema({ digital: signingProcess.digital }) }),
+    response: signaturesSchema,
+  },
+});

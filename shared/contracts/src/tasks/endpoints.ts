@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { signatureType } from '../codebooks/document';
+import { stateIndicator, taskState, taskType } from '../codebooks/task';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import {
+  amountSchema,
+  caseParamsSchema,
+  dateSchema,
+  guidSchema,
+  idSchema,
+  instantSchema,
+  pathIdSchema,
+  ratePercentSchema,
+  textSchema,
+} from '../fields';
+
+const taskParams = caseParamsSchema.extend({ taskId: pathIdSchema });
+const messageSchema = textSchema(4000);
+/** Temporary documents that go with a message. */
+const attachmentsSchema = z.array(guidSchema).max(20).optional();
+
+/** Discounts that a price exception asks for. */
+const priceExceptionSchema = z.object({
+  /** Percentage points off the rate. */
+  interestRateDiscount: ratePercentSchema.min(0).optional(),
+  fees: z.array(z.object({ feeId: idSchema, discount: amountSchema })).max(20),
+});
+
+export const taskSchema = z.object({
+  taskId: idSchema,
+  taskTypeId: codeSchema(taskType),
+  state: codeSchema(taskState),
+  stateIndicator: codeSchema(stateIndicator),
+  name: z.string(),
+  salesArrangementId: idSchema.optional(),
+  createdOn: instantSchema,
+  createdBy: z.string(),
+  dueOn: dateSchema.optional(),
+  /** Whether the advisor is to do something now. */
+  isWaitingForAdvisor: z.boolean(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+export const taskDetailSchema = taskSchema.extend({
+  /** The conversation, oldest first. */
+  messages: z.array(
+    z.object({
+      writtenOn: instantSchema,
+      authorName: z.string(),
+      isFromAdvisor: z.boolean(),
+      text: z.string(),
+    }),
+  ),
+  documentIds: z.array(idSchema),
+  priceException: priceExceptionSchema.optional(),
+  signing: z
+    .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
+    .optional(),
+  canBeCancelled: z.boolean(),
+});
+
+export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
+  z.object({
+    taskTypeId: z.literal(taskType.consultation.code),
+    /** From `task.consultationTypes`. */
+    consultationTypeId: idSchema,
+    message: messageSchema,
+    attachments: attachmentsSchema,
+  }),
+  z.object({
+    taskTypeId: z.literal(taskType.priceException.code),
+    priceException: priceExceptionSchema,
+    message: messageSchema,
+    attachments: attachmentsSchema,
+  }),
+  z.object({
+    taskTypeId: z.literal(taskType.specialist.code),
+    message: messageSchema,
+    attachments: attachmentsSchema,
+  }),
+]);
+
+export const taskEndpoints = defineEndpoints({
+  'task.list': {
+    summary: 'Tasks of a case: those that wait for the advisor first.',
+    params: caseParamsSchema,
+    response: z.array(taskSchema),
+  },
+  'task.get': {
+    summary: 'One task with its conversation.',
+    params: taskParams,
+    response: taskDetailSchema,
+  },
+  'task.create': {
+    summary: 'Asks for a consultation or a price exception, or hands over to a specialist.',
+    params: caseParamsSchema,
+    body: taskInputSchema,
+    status: 201,
+    response: z.object({ taskId: idSchema }),
+    errors: [errorCode.conflict],
+  },
+  'task.update': {
+    summary: 'Answers a task.',
+    params: taskParams,
+    body: z.object({ message: messageSchema, attachments: attachmentsSchema }),
+    errors: [errorCode.conflict],
+  },
+  'task.cancel': {
+    summary: 'Takes a task back.',
+    params: taskParams,
+    errors: [errorCode.conflict],
+  },
+  'task.consultationTypes': {
+    summary: 'What may be consulted on the case now.',
+    params: caseParamsSchema,
+    response: z.array(
+      z.object({ consultationTypeId: idSchema, name: z.string(), isAllowed: z.boolean() }),
+    ),
+  },
+  'task.currentHandover': {
+    summary: 'The open handover to a specialist, if there is one.',
+    params: caseParamsSchema,
+    response: z.object({ task: taskSchema.optional() }),
+  },
+  'task.currentPriceException': {
+    summary: 'The price exception that is open or holds, if there is one.',
+    params: caseParamsSchema,
+    response: z.object({
+      task: taskSchema.extend({ priceException: priceExceptionSchema }).optional(),
+      validTo: dateSchema.optional(),
+    }),
+  },
+});
