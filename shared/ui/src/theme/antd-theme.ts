@@ -1,0 +1,98 @@
+import darkAlgorithm from 'antd/es/theme/themes/dark';
+import defaultAlgorithm from 'antd/es/theme/themes/default';
+import type { ThemeConfig } from 'antd/es/config-provider';
+import { fontFamily, measures } from './measures';
+import { palettes } from './palettes';
+
+/** antd's tokens from ours; read when its stylesheets are generated, never in the browser. */
+export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
+  const colors = palettes[mode];
+  return {
+    algorithm: mode === 'dark' ? darkAlgorithm : defaultAlgorithm,
+    token: {
+      fontFamily,
+      fontSize: measures['font-size'],
+      fontSizeSM: measures['font-size-small'],
+      borderRadius: measures.radius,
+      borderRadiusSM: measures['radius-small'],
+      borderRadiusLG: measures.radius + 2,
+      controlHeight: measures['control-height'],
+      controlHeightLG: measures['control-height-large'],
+      controlHeightSM: 24,
+      wireframe: false,
+      motionDurationSlow: '0.16s',
+      motionDurationMid: '0.12s',
+      motionDurationFast: '0.08s',
+      colorPrimary: colors.accent,
+      colorPrimaryHover: colors['accent-hover'],
+      colorPrimaryActive: colors['accent-active'],
+      colorPrimaryBg: colors['accent-soft'],
+      colorPrimaryText: colors['accent-text'],
+      colorTextLightSolid: colors['on-accent'],
+      colorInfo: colors.info,
+      colorSuccess: colors.success,
+      colorWarning: colors.warning,
+      colorError: colors.error,
+      colorErrorHover: colors.error,
+      colorErrorActive: colors.error,
+      colorErrorBorderHover: colors.error,
+      colorLink: colors.link,
+      colorLinkHover: colors.link,
+      colorLinkActive: colors.link,
+      colorText: colors.text,
+      colorTextHeading: colors.text,
+      colorTextSecondary: colors['text-muted'],
+      colorTextTertiary: colors['text-muted'],
+      colorTextDescription: colors['text-muted'],
+      colorTextPlaceholder: colors['text-muted'],
+      colorIcon: colors['text-muted'],
+      colorIconHover: colors.text,
+      colorBorder: colors.edge,
+      colorBorderSecondary: colors.line,
+      colorSplit: colors.line,
+      colorBgLayout: colors.canvas,
+      colorBgContainer: colors.surface,
+      colorBgElevated: colors.raised,
+      colorBgContainerDisabled: colors.sunken,
+      colorBgMask: colors.backdrop,
+      controlItemBgHover: colors.hover,
+      controlItemBgActive: colors['accent-soft'],
+      controlItemBgActiveHover: colors['accent-soft'],
+    },
+    components: {
+      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
+      Input: { activeBorderColor: colors.focus, hoverBorderColor: colors.text, activeShadow: 'none' },
+      InputNumber: {
+        activeBorderColor: colors.focus,
+        hoverBorderColor: colors.text,
+        activeShadow: 'none',
+      },
+      Select: {
+        activeBorderColor: colors.focus,
+        hoverBorderColor: colors.text,
+        activeOutlineColor: 'transparent',
+        optionSelectedBg: colors['accent-soft'],
+        optionSelectedColor: colors['accent-text'],
+      },
+      DatePicker: { activeBorderColor: colors.focus, hoverBorderColor: colors.text },
+      Menu: {
+        itemSelectedColor: colors['accent-text'],
+        itemSelectedBg: colors['accent-soft'],
+        itemHoverBg: colors.hover,
+        itemHeight: 36,
+      },
+      Table: {
+        headerBg: colors.sunken,
+        headerColor: colors['text-muted'],
+        rowHoverBg: colors.hover,
+        borderColor: colors.line,
+        cellPaddingBlock: 11,
+        cellPaddingInline: 12,
+      },
+      Tabs: { itemSelectedColor: colors['accent-text'], inkBarColor: colors.accent },
+      Tooltip: { colorBgSpotlight: colors.text, colorTextLightSolid: colors.surface },
+      Segmented: { trackBg: colors.sunken, itemSelectedBg: colors.raised },
+      Modal: { titleFontSize: 16 },
+    },
+  };
+}
