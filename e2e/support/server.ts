@@ -10,6 +10,13 @@ const program = path.join(root, 'backend/dist/main.js');
 const firstPort = Number(process.env.E2E_PORT ?? 4240);
 const startLimitMs = 90_000;
 
+/** A product folder of the journey's own. */
+export function copyOfProduct(): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'product-'));
+  cpSync(productFolder, copy, { recursive: true });
+  return copy;
+}
+
 export interface ServerOptions {
   /** Distinguishes servers that run at the same time. */
   index: number;
@@ -43,8 +50,12 @@ export class Server {
     return this.#output;
   }
 
-  /** @throws {Error} with the server's output when it does not get ready */
+  /**
+   * Starts the server unless it runs.
+   * @throws {Error} with the server's output when it does not get ready
+   */
   async start(): Promise<void> {
+    if (this.#process?.exitCode === null) return;
     const args = [
       program,
       `--port=${this.#port}`,

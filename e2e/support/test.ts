@@ -1,7 +1,8 @@
 import { test as base, expect } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import { Api } from './api';
 import { template } from './global-setup';
-import { Server } from './server';
+import { copyOfProduct, productFolder, Server } from './server';
 import { password, type UserName } from './users';
 
 interface TestFixtures {
@@ -14,6 +15,10 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Folder of the seeded database that the worker's server starts from. */
   database: string;
+  /** Serves a copy of the product, which the journey may damage or deploy into. */
+  ownProduct: boolean;
+  /** Settings of the worker's server beyond the usual ones. */
+  serverEnv: Record<string, string>;
   /** The product on a database of the worker's own. */
   server: Server;
 }
@@ -24,14 +29,23 @@ interface WorkerFixtures {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [template, { scope: 'worker', option: true }],
+  ownProduct: [false, { scope: 'worker', option: true }],
+  serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ database }, provide, { parallelIndex }) => {
-      const server = new Server({ index: parallelIndex, template: database });
+    async ({ database, ownProduct, serverEnv }, provide, { parallelIndex }) => {
+      const product = ownProduct ? copyOfProduct() : productFolder;
+      const server = new Server({
+        index: parallelIndex,
+        template: database,
+        product,
+        env: serverEnv,
+      });
       await server.start();
       await provide(server);
       await server.dispose();
+      if (ownProduct) rmSync(product, { recursive: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
   page: async ({ page }, provide) => {

@@ -1,0 +1,29 @@
+import type { CaseListItem } from '@advisor/contracts/case/dashboard';
+import type { Page } from '@playwright/test';
+import type { Api } from './api';
+
+/** Rows of the list of cases that are drawn now, as links. */
+export const caseRows = (page: Page) =>
+  page.getByRole('list', { name: 'Případy' }).getByRole('link');
+
+/** The user's own cases, latest change first. */
+export async function ownCases(api: Api, pageSize = 100): Promise<CaseListItem[]> {
+  const { rows } = await api.call('case.search', {
+    body: { filter: 'my-cases', pagination: { offset: 0, pageSize } },
+  });
+  return rows;
+}
+
+/** The text as somebody types it who has no Czech keyboard. */
+export const withoutDiacritics = (text: string) =>
+  text.normalize('NFD').replace(/\p{Diacritic}/gu, '');
+
+/** One case that the journey needs; which one does not matter. */
+export function pick(
+  cases: readonly CaseListItem[],
+  fits: (item: CaseListItem) => boolean,
+): CaseListItem {
+  const found = cases.find(fits);
+  if (!found) throw new Error('The seed has no such case');
+  return found;
+}

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Files of a deployed remote in a product folder that belongs to the journey. */
+export function remoteFolder(product: string, name: string): string {
+  const remote = path.join(product, 'remotes', name);
+  const [version] = readdirSync(remote);
+  if (!version) throw new Error(`No version of ${name} is deployed`);
+  return path.join(remote, version);
+}
+
+/** Takes a remote's files away; returns how to bring them back. */
+export function removeRemote(product: string, name: string): () => void {
+  const folder = remoteFolder(product, name);
+  renameSync(folder, `${folder}.away`);
+  return () => renameSync(`${folder}.away`, folder);
+}
+
+/** Makes a remote's scripts unreadable for a browser; returns how to mend them. */
+export function breakRemote(product: string, name: string): () => void {
+  const folder = remoteFolder(product, name);
+  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[.]js([.](br|gz))?$/.test(file))
+    .map((file) => path.join(folder, file));
+  const contents = scripts.map((file) => readFileSync(file));
+  for (const file of scripts) writeFileSync(file, '<html>Bad Gateway</html>');
+  return () => scripts.forEach((file, index) => writeFileSync(file, contents[index]!));
+}

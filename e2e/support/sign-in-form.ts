@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+import { password as right, type UserName } from './users';
+
+/** Fills the sign-in page in, as a person does. */
+export async function fillSignInForm(page: Page, user: UserName, password = right): Promise<void> {
+  await page.getByLabel('Přihlašovací jméno').fill(user);
+  await page.getByLabel('Heslo', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Přihlásit se' }).click();
+}
+
+/** Heading of the page inside the layout; focus and screen readers start there. */
+export const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name });
