@@ -5,15 +5,21 @@ import { paths } from '@advisor/shell/paths';
 export default defineRemote({
   name: 'case',
   owns: [
-    { path: paths.dashboard() },
-    { path: paths.caseIdentification() },
-    { path: '/mortgage/case-detail' },
-    { path: paths.generalDocuments() },
+    { path: paths.dashboard(), page: './src/features/dashboard/DashboardPage.tsx' },
+    {
+      path: paths.caseIdentification(),
+      page: './src/features/identification/IdentificationPage.tsx',
+    },
+    { path: '/mortgage/case-detail', page: './src/features/case-detail/CaseDetailPage.tsx' },
+    {
+      path: paths.generalDocuments(),
+      page: './src/features/general-documents/GeneralDocumentsPage.tsx',
+    },
   ],
   navigation: [
     {
       path: paths.dashboard(),
-      label: 'Přehled případů',
+      label: 'Moje případy',
       icon: 'dashboard',
       permissions: [permission.searchCases],
       order: 10,
@@ -27,4 +33,5 @@ export default defineRemote({
     },
     { path: paths.generalDocuments(), label: 'Obecné dokumenty', icon: 'documents', order: 30 },
   ],
+  translations: './src/cs.json',
 });

@@ -6,7 +6,6 @@ import type { RouteHandle } from '@advisor/shell/route-handle';
 import type { RouteObject } from 'react-router-dom';
 import { exceptForQueryParameters } from './case/revalidation';
 import { caseDetailLoader } from './features/case-detail/case-detail.loader';
-import { CaseDetailError } from './features/case-detail/CaseDetailError';
 import { dashboardLoader } from './features/dashboard/dashboard.loader';
 import { generalDocumentsLoader } from './features/general-documents/general-documents.loader';
 import { identificationLoader } from './features/identification/identification.loader';
@@ -44,7 +43,6 @@ export const createRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
       clientPanel: true,
     } satisfies RouteHandle,
     shouldRevalidate: exceptForQueryParameters,
-    ErrorBoundary: CaseDetailError,
     ...lazyPage(
       () => import('./features/case-detail/CaseDetailPage'),
       caseDetailLoader(queryClient),

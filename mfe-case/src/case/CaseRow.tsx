@@ -10,6 +10,9 @@ import { Link } from 'react-router-dom';
 import { CaseStateChip, ProductName } from './case-presentation';
 import './case-row.css';
 
+/** Height of a row with two lines, px, for lists that render only what is seen; cards are measured. */
+export const caseRowHeight = 57;
+
 interface CaseRowProps {
   item: CaseListItem;
   /** Searched words to mark in the client's name and the numbers. */

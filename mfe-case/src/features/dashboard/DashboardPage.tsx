@@ -1,4 +1,5 @@
 import { dashboardFilters, defaultPageSize } from '@advisor/contracts/case/dashboard-options';
+import { useDraft } from '@advisor/forms/use-draft';
 import { Button } from '@advisor/ui/core';
 import { FilterTabs } from '@advisor/ui/components/FilterTabs';
 import { Page } from '@advisor/ui/components/Page';
@@ -7,19 +8,22 @@ import { ReloadOutlined } from '@advisor/ui/icons';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CaseList } from './components/CaseList';
 import { CaseListHead } from './components/CaseListHead';
 import { SystemBanners } from './components/SystemBanners';
-import type { DashboardLoaderData } from './dashboard.loader';
-import { dashboardFiltersQuery, refreshDashboard } from './dashboard.queries';
+import {
+  dashboardFiltersQuery,
+  refreshDashboard,
+  rememberedSearchTerm,
+  rememberSearchTerm,
+} from './dashboard.queries';
 import {
   readDashboardView,
   writeDashboardView,
   type DashboardScope,
   type DashboardView,
 } from './dashboard-view';
-import { rememberSearchTerm } from './search-term';
 import './dashboard.css';
 
 /** The user's cases: six filters, search, sorting and ten more at a time. */
@@ -29,7 +33,7 @@ export default function DashboardPage() {
   const listId = useId();
   const [search, setSearch] = useSearchParams();
   const { rows, scope, sort } = readDashboardView(search);
-  const [searchTerm, setSearchTerm] = useState(useLoaderData<DashboardLoaderData>().searchTerm);
+  const [searchTerm, setSearchTerm] = useState(() => rememberedSearchTerm(queryClient));
   const { data: counts } = useQuery(dashboardFiltersQuery());
   const isSearching = useIsFetching({ queryKey: ['case.search'] }) > 0;
 
@@ -41,10 +45,16 @@ export default function DashboardPage() {
   const searchFor = (term: string) => {
     const trimmed = term.trim();
     if (trimmed === searchTerm) return;
-    rememberSearchTerm(trimmed);
+    rememberSearchTerm(queryClient, trimmed);
     setSearchTerm(trimmed);
     if (rows > defaultPageSize) show({});
   };
+  useDraft('dashboard.search', {
+    value: searchTerm,
+    isEmpty: searchTerm === '',
+    isValid: (draft) => typeof draft === 'string',
+    onRestore: searchFor,
+  });
   const input = { scope, sort, searchTerm };
 
   return (

@@ -8,32 +8,28 @@ import {
   dashboardFiltersQuery,
   isSearchable,
   joinLoadedPages,
+  rememberedSearchTerm,
 } from './dashboard.queries';
 import { readDashboardView } from './dashboard-view';
-import { rememberedSearchTerm } from './search-term';
-
-export interface DashboardLoaderData {
-  searchTerm: string;
-}
 
 /** Fetches the first rows, the counts and the banners at once; only the rows are worth waiting for. */
 export const dashboardLoader =
   (queryClient: QueryClient) =>
-  async ({ request }: LoaderFunctionArgs): Promise<DashboardLoaderData> => {
+  async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const user = queryClient.getQueryData(loggedInUserQuery().queryKey);
-    if (user && !holdsPermission(user, permission.searchCases)) return { searchTerm: '' };
+    if (user && !holdsPermission(user, permission.searchCases)) return null;
 
     const beside = [
       queryClient.prefetchQuery(dashboardFiltersQuery()),
       queryClient.prefetchQuery(bannersQuery()),
     ];
     const { rows, ...view } = readDashboardView(new URL(request.url).searchParams);
-    const searchTerm = await rememberedSearchTerm();
+    const searchTerm = rememberedSearchTerm(queryClient);
     const input = { ...view, searchTerm };
     joinLoadedPages(queryClient, input);
     await Promise.all([
       ...beside,
       isSearchable(input) && queryClient.ensureInfiniteQueryData(caseListQuery(input, rows)),
     ]);
-    return { searchTerm };
+    return null;
   };

@@ -36,7 +36,7 @@ async function fetchWindow(
       const skipped = index * maxPageSize;
       const pageSize = Math.min(maxPageSize, count - skipped);
       const pagination = { offset: offset + skipped, pageSize };
-      return call('case.search', { body: { ...input, pagination } }, { signal });
+      return call('case.search', { body: { ...input, pagination } }, { signal, cancellable: true });
     }),
   );
   return {
@@ -126,3 +126,16 @@ export async function refreshDashboard(
     ),
   );
 }
+
+/*
+ * The searched text may be a client's name, which must not reach addresses or history. It lives in
+ * the query client's memory and, for a reload or a new sign-in, in an encrypted draft.
+ */
+const searchTermKey = ['dashboard', 'searchTerm'] as const;
+
+export const rememberedSearchTerm = (queryClient: QueryClient): string =>
+  queryClient.getQueryData<string>(searchTermKey) ?? '';
+
+export const rememberSearchTerm = (queryClient: QueryClient, searchTerm: string): void => {
+  queryClient.setQueryData(searchTermKey, searchTerm);
+};

@@ -1,3 +1,4 @@
+import { messageOfIssue } from '@advisor/forms/validation-message';
 import {
   emptyForms,
   identificationFormSchemas,
@@ -6,17 +7,18 @@ import {
 } from './identification.schema';
 
 const schemas = identificationFormSchemas('2026-11-21');
+const keyName = (message: string) => message.split('validation.')[1];
 
 /** What the form says about the values: messages by field, or nothing when they are valid. */
 function refusal(criterion: Criterion, values: Record<string, string>) {
-  const result = schemas[criterion].safeParse({ ...emptyForms[criterion], ...values });
+  const result = schemas[criterion].safeParse(
+    { ...emptyForms[criterion], ...values },
+    { error: messageOfIssue },
+  );
   return result.success
     ? undefined
     : Object.fromEntries(
-        result.error.issues.map(({ path, message }) => [
-          path.join('.'),
-          message.split('validation.')[1],
-        ]),
+        result.error.issues.map(({ path, message }) => [path.join('.'), keyName(message)]),
       );
 }
 
@@ -52,6 +54,7 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
     { dateOfBirth: 'birthMismatch' },
   ],
   [...client({ lastName: 'Novák', dateOfBirth: '2026-11-22' }), { dateOfBirth: 'birthInFuture' }],
+  [...client({ lastName: 'Novák', dateOfBirth: '31. 2. 2000' }), { dateOfBirth: 'date' }],
   [...client({ lastName: 'Novák', dateOfBirth: '1849-12-31' }), { dateOfBirth: 'birthTooEarly' }],
 ])('%s %p is refused as %p', (criterion, values, expected) => {
   expect(refusal(criterion, values)).toEqual(expected);

@@ -18,8 +18,7 @@ export type Criterion = (typeof criteria)[number];
 const earliestBirth = '1850-01-01';
 
 /** The first of the field's rules: an empty field breaks no other. */
-const requiredText = () =>
-  z.string().trim().min(1, { error: 'common:validation.required', abort: true });
+const requiredText = () => z.string().trim().min(1, { abort: true });
 
 const documentFormSchema = z.object({
   formId: requiredText()
@@ -74,6 +73,10 @@ const clientFormSchema = (today: string) =>
       /** `YYYY-MM-DD`, or empty. */
       dateOfBirth: z
         .string()
+        .refine((date) => date === '' || z.iso.date().safeParse(date).success, {
+          error: 'common:validation.date',
+          abort: true,
+        })
         .refine((date) => date <= today, { error: 'case:identification.validation.birthInFuture' })
         .refine((date) => date === '' || date >= earliestBirth, {
           error: 'case:identification.validation.birthTooEarly',
@@ -141,5 +144,11 @@ export const toIdentifyInput: {
   }),
 };
 
-/** Fields of the request whose name differs from the form's field. */
-export const formFieldOf: Record<string, string> = { prefix: 'account', number: 'account' };
+/** Fields of the request that the form knows under another name. */
+const formFields: Record<string, string> = { prefix: 'account', number: 'account' };
+
+/** The server's messages under the form's fields. */
+export const toFormErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, message]) => [formFields[field] ?? field, message]),
+  );

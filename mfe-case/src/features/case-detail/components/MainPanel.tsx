@@ -12,6 +12,12 @@ import { knownFact } from '../facts';
 
 const money = (value: number) => <Money value={value} />;
 const date = (value: string) => <DateText value={value} />;
+const overdue = (value: number) => (
+  <span className={value > 0 ? 'case-overdue' : undefined}>{money(value)}</span>
+);
+const person = (value: NonNullable<MainPanelData['mortgageSpecialist']>) => (
+  <PersonName {...value} />
+);
 
 /** The summary on top of the case detail. */
 export function MainPanel({ panel }: { panel: MainPanelData }) {
@@ -24,9 +30,7 @@ export function MainPanel({ panel }: { panel: MainPanelData }) {
           { label: t('detail.panel.targetAmount'), value: money(panel.targetAmount) },
           ...knownFact(t('detail.panel.principal'), panel.principal, money),
           ...knownFact(t('detail.panel.availableForDrawing'), panel.availableForDrawing, money),
-          ...knownFact(t('detail.panel.overdueAmount'), panel.overdueAmount, (amount) => (
-            <span className={amount > 0 ? 'case-overdue' : undefined}>{money(amount)}</span>
-          )),
+          ...knownFact(t('detail.panel.overdueAmount'), panel.overdueAmount, overdue),
           ...knownFact(t('detail.panel.interestRate'), panel.interestRate, (rate) =>
             t('detail.perYear', { rate: formatPercent(rate) }),
           ),
@@ -39,11 +43,7 @@ export function MainPanel({ panel }: { panel: MainPanelData }) {
           },
           { label: t('detail.panel.tasks'), value: panel.activeTaskCount },
           { label: t('detail.panel.owner'), value: panel.owner.name },
-          ...knownFact(
-            t('detail.panel.mortgageSpecialist'),
-            panel.mortgageSpecialist,
-            (specialist) => <PersonName {...specialist} />,
-          ),
+          ...knownFact(t('detail.panel.mortgageSpecialist'), panel.mortgageSpecialist, person),
           { label: t('detail.panel.createdOn'), value: date(panel.createdOn) },
           {
             label: t('detail.panel.lastChangedOn'),

@@ -18,6 +18,9 @@ import { Contact } from './Contact';
 
 const money = (value: number) => <Money value={value} />;
 const date = (value: string) => <DateText value={value} />;
+const contact = (person: NonNullable<CaseParameters['branchConsultant']>) => (
+  <Contact {...person} />
+);
 
 /** The loan or the savings as agreed. */
 export function ParametersSection({ caseId }: { caseId: number }) {
@@ -92,11 +95,7 @@ function Loan({ parameters }: { parameters: CaseParameters }) {
               parameters.contractSignedOn,
               date,
             ),
-            ...knownFact(
-              t('detail.parameters.consultant'),
-              parameters.branchConsultant,
-              (person) => <Contact {...person} />,
-            ),
+            ...knownFact(t('detail.parameters.consultant'), parameters.branchConsultant, contact),
           ]}
         />
       </Section>

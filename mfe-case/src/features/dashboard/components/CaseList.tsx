@@ -7,7 +7,7 @@ import { VirtualList } from '@advisor/ui/components/VirtualList';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CaseRow } from '../../../case/CaseRow';
+import { CaseRow, caseRowHeight } from '../../../case/CaseRow';
 import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import {
   caseListQuery,
@@ -15,9 +15,6 @@ import {
   isSearchable,
   type CaseListInput,
 } from '../dashboard.queries';
-
-/** Height of a row with two lines, px; narrow cards are measured. */
-const rowHeight = 57;
 
 interface CaseListProps {
   id: string;
@@ -84,7 +81,7 @@ export function CaseList({ id, input, rows, onRowsChange, onSearchEverywhere }: 
         label={t('dashboard.list')}
         items={items}
         getKey={(item) => item.caseId}
-        estimateHeight={rowHeight}
+        estimateHeight={caseRowHeight}
         renderItem={(item) => <CaseRow item={item} query={searchTerm} />}
       />
       <LoadMore

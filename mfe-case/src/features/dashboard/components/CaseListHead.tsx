@@ -27,7 +27,7 @@ const startsDescending = (field: CaseSortField) => field !== 'client';
 export function CaseListHead({ sort, onSort }: CaseListHeadProps) {
   const { t } = useTranslation('case');
   return (
-    <div className="case-head" role="group" aria-label={t('dashboard.sort.label')}>
+    <fieldset className="case-head" aria-label={t('dashboard.sort.label')}>
       {columns.map(({ name, fields }) => (
         <span key={name} className={`case-head__${name}`}>
           {fields.length === 0 && t(`dashboard.column.${name}`)}
@@ -60,6 +60,6 @@ export function CaseListHead({ sort, onSort }: CaseListHeadProps) {
           })}
         </span>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -1,0 +1,59 @@
+import { FormShell } from '@advisor/forms/components/FormShell';
+import { useFormDraft } from '@advisor/forms/use-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { isApiError } from '@advisor/api-client/api-error';
+import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
+import { SearchOutlined } from '@advisor/ui/icons';
+import { useEffect, useMemo, type ReactNode } from 'react';
+import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useIdentifyCase } from '../identification.mutations';
+import { toFormErrors, type Criterion } from '../identification.schema';
+
+interface CriterionFormProps<Values extends FieldValues> {
+  criterion: Criterion;
+  schema: z.ZodType<Values, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** Where the cursor waits. */
+  firstField: FieldPath<Values>;
+  toInput: (values: Values) => CaseIdentifyInput;
+  children: (control: Control<Values, unknown, Values>) => ReactNode;
+}
+
+/** Form of one criterion. What was typed survives a reload, a failed call and an expired session. */
+export function CriterionForm<Values extends FieldValues>({
+  criterion,
+  schema,
+  defaultValues,
+  firstField,
+  toInput,
+  children,
+}: CriterionFormProps<Values>) {
+  const { t } = useTranslation('case');
+  const form = useZodForm<Values, Values>(schema, { defaultValues });
+  const forgetDraft = useFormDraft(`identification.${criterion}`, form);
+  const identify = useIdentifyCase(criterion, forgetDraft);
+
+  const { setFocus } = form;
+  useEffect(() => setFocus(firstField), [setFocus, firstField]);
+
+  const { error } = identify;
+  const submitError = useMemo(
+    () => (isApiError(error) ? { fieldErrors: toFormErrors(error.fieldErrors) } : undefined),
+    [error],
+  );
+  return (
+    <FormShell
+      form={form}
+      label={t('identification.form')}
+      submitLabel={t('identification.submit')}
+      submitIcon={<SearchOutlined aria-hidden />}
+      loading={identify.isPending}
+      submitError={submitError}
+      onSubmit={(values) => identify.mutate(toInput(values))}
+    >
+      {children(form.control)}
+    </FormShell>
+  );
+}
