@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { template } from '../support/global-setup';
+import { root } from '../support/server';
+
+const script = path.join(root, 'scripts/start.mjs');
+const port = 4290;
+const limitMs = 5_000;
+
+let data: string;
+test.beforeAll(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'start-'));
+  cpSync(template, data, { recursive: true });
+});
+test.afterAll(() => rmSync(data, { recursive: true }));
+
+const isUp = () =>
+  fetch(`http://localhost:${port}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+test('the second start is quick, tells where and who, and ends cleanly', async () => {
+  const since = performance.now();
+  const child = spawn('node', [script, '--port', String(port), '--data', data], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '' },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  await expect.poll(isUp, { timeout: 30_000, intervals: [50] }).toBe(true);
+  expect(performance.now() - since).toBeLessThan(limitMs);
+  await expect.poll(() => output).toContain(`http://localhost:${port}`);
+  for (const user of ['advisor', 'broker', 'specialist', 'admin', 'limited', 'norights']) {
+    expect(output).toContain(user);
+  }
+  await test.step('a second program on the same database is refused', () => {
+    const second = spawnSync('node', [script, '--port', String(port + 1), '--data', data], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, DATABASE_URL: '' },
+    });
+    expect(second.status).not.toBe(0);
+    expect(second.stderr.trim().split('\n')).toHaveLength(1);
+  });
+  await test.step('Ctrl+C ends it', async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGINT');
+    expect(await ended).toBe(0);
+    expect(await isUp()).toBe(false);
+    expect(existsSync(data)).toBe(true);
+  });
+});
+
+test('an unreachable database is one clear sentence', () => {
+  const { status, stderr } = spawnSync('node', [script, '--port', String(port + 2)], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' },
+    timeout: 30_000,
+  });
+  expect(status).not.toBe(0);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).not.toContain('nothing');
+});

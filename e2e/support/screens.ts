@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './api';
+import { ownCases } from './cases';
+import { heading } from './sign-in-form';
+
+export interface Screen {
+  name: string;
+  /** Without a session. */
+  open?: true;
+  path: (api: Api) => string | Promise<string>;
+  /** Resolves when the screen shows its content. */
+  ready: (page: Page) => Promise<void>;
+}
+
+const withHeading = (title: string | RegExp) => (page: Page) => heading(page, title).waitFor();
+const caseDetail = (section: string) => async (api: Api) => {
+  const [first] = await ownCases(api, 1);
+  return `/mortgage/case-detail/${first!.caseId}?section=${section}`;
+};
+const withRegion = (name: string) => (page: Page) => page.getByRole('region', { name }).waitFor();
+
+/** Every screen of the product, for what has to hold on all of them. */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: true, path: () => '/', ready: withHeading(/./) },
+  {
+    name: 'sign-in',
+    open: true,
+    path: () => '/simple-login.html',
+    ready: withHeading('Přihlášení'),
+  },
+  {
+    name: 'dashboard',
+    path: () => '/dashboard',
+    ready: (page) => page.getByRole('list', { name: 'Případy' }).waitFor(),
+  },
+  {
+    name: 'case identification',
+    path: () => '/case-identification',
+    ready: withHeading(/Identifikace/),
+  },
+  { name: 'case parameters', path: caseDetail('parameters'), ready: withRegion('Parametry') },
+  { name: 'case applicants', path: caseDetail('applicants'), ready: withRegion('Žadatelé') },
+  { name: 'case history', path: caseDetail('timeline'), ready: withRegion('Historie') },
+  { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },
+  { name: 'catalogue', path: () => '/demo', ready: withHeading(/./) },
+  { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
+  {
+    name: 'unknown case',
+    path: () => '/mortgage/case-detail/123456789',
+    ready: withHeading(/./),
+  },
+];
