@@ -1,2 +1,2 @@
 /** What every icon is drawn with; shared, so that remotes bundle no more than an icon's own path. */
-export { default } from '@ant-design/icons/es/components/AntdIcon';
+export { default } from '@ant-design/icons/es/components/AntdIconLight';
