@@ -86,7 +86,7 @@ export function joinLoadedPages(queryClient: QueryClient, input: CaseListInput):
   const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
   queryClient.setQueryData(
     queryKey,
-    (data: InfiniteData<CaseWindow, Window> | undefined) => {
+    (data: InfiniteData<CaseWindow> | undefined) => {
       const last = data?.pages.at(-1);
       if (!data || !last || data.pages.length === 1) return data;
       const rows = distinctRows(data.pages);

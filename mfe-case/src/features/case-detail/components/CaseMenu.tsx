@@ -1,5 +1,6 @@
 import type { CaseSection } from '@advisor/contracts/case/sections';
 import { Tooltip } from '@advisor/ui/core';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function CaseMenu({ caseId, entries, current }: CaseMenuProps) {
               {/* Reachable by keyboard, so that the reason is too. */}
               <button type="button" className="case-menu__entry" aria-disabled>
                 {label}
-                {reason && <span className="adv-hidden">{reason}</span>}
+                {reason && <VisuallyHidden>{reason}</VisuallyHidden>}
               </button>
             </Tooltip>
           );

@@ -12,6 +12,7 @@ import {
   SignatureOutlined,
   SwapOutlined,
 } from '@advisor/ui/icons';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -77,7 +78,7 @@ function TimelineItem({ event }: { event: TimelineEvent }) {
     <li className="timeline__event">
       <span className="timeline__icon" title={t(`detail.timeline.kind.${kind}`)}>
         <Icon aria-hidden />
-        <span className="adv-hidden">{t(`detail.timeline.kind.${kind}`)}</span>
+        <VisuallyHidden>{t(`detail.timeline.kind.${kind}`)}</VisuallyHidden>
       </span>
       <div>
         <p className="timeline__title">{title}</p>

@@ -1,4 +1,5 @@
 import type { CaseSortField } from '@advisor/contracts/case/dashboard-options';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { DownOutlined, UpOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import type { DashboardView } from '../dashboard-view';
@@ -10,15 +11,19 @@ interface CaseListHeadProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Columns of a case row from left to right; those without a field do not sort. */
-const columns = [
-  { name: 'client', fields: ['client', 'caseId'] },
-  { name: 'product', fields: [] },
-  { name: 'amount', fields: ['amount'] },
-  { name: 'state', fields: [] },
-  { name: 'owner', fields: [] },
-  { name: 'changed', fields: ['lastChange'] },
-] as const satisfies { name: string; fields: readonly CaseSortField[] }[];
+type Column =
+  | { name: string; heading: 'product' | 'state' | 'owner' }
+  | { name: string; sorts: readonly CaseSortField[] };
+
+/** Columns of a case row from left to right. */
+const columns: readonly Column[] = [
+  { name: 'client', sorts: ['client', 'caseId'] },
+  { name: 'product', heading: 'product' },
+  { name: 'amount', sorts: ['amount'] },
+  { name: 'state', heading: 'state' },
+  { name: 'owner', heading: 'owner' },
+  { name: 'changed', sorts: ['lastChange'] },
+];
 
 /** Names rise from A, the rest starts with the largest and the latest. */
 const startsDescending = (field: CaseSortField) => field !== 'client';
@@ -28,38 +33,39 @@ export function CaseListHead({ sort, onSort }: CaseListHeadProps) {
   const { t } = useTranslation('case');
   return (
     <fieldset className="case-head" aria-label={t('dashboard.sort.label')}>
-      {columns.map(({ name, fields }) => (
-        <span key={name} className={`case-head__${name}`}>
-          {fields.length === 0 && t(`dashboard.column.${name}`)}
-          {fields.map((field) => {
-            const isActive = field === sort.field;
-            const descending = isActive ? !sort.descending : startsDescending(field);
-            const Arrow = sort.descending ? DownOutlined : UpOutlined;
-            return (
-              <button
-                key={field}
-                type="button"
-                className="case-head__sort"
-                aria-pressed={isActive}
-                title={t(descending ? 'dashboard.sort.descending' : 'dashboard.sort.ascending')}
-                onClick={() => onSort({ field, descending })}
-              >
-                {t(`dashboard.sort.${field}`)}
-                <span className="case-head__arrow">{isActive && <Arrow aria-hidden />}</span>
-                {isActive && (
-                  <span className="adv-hidden">
-                    {t(
-                      sort.descending
-                        ? 'dashboard.sort.isDescending'
-                        : 'dashboard.sort.isAscending',
-                    )}
-                  </span>
-                )}
-              </button>
-            );
-          })}
+      {columns.map((column) => (
+        <span key={column.name} className={`case-head__${column.name}`}>
+          {'heading' in column
+            ? t(`dashboard.column.${column.heading}`)
+            : column.sorts.map((field) => (
+                <SortButton key={field} field={field} sort={sort} onSort={onSort} />
+              ))}
         </span>
       ))}
     </fieldset>
+  );
+}
+
+function SortButton({ field, sort, onSort }: CaseListHeadProps & { field: CaseSortField }) {
+  const { t } = useTranslation('case');
+  const isActive = field === sort.field;
+  const descending = isActive ? !sort.descending : startsDescending(field);
+  const Arrow = sort.descending ? DownOutlined : UpOutlined;
+  return (
+    <button
+      type="button"
+      className="case-head__sort"
+      aria-pressed={isActive}
+      title={t(descending ? 'dashboard.sort.descending' : 'dashboard.sort.ascending')}
+      onClick={() => onSort({ field, descending })}
+    >
+      {t(`dashboard.sort.${field}`)}
+      <span className="case-head__arrow">{isActive && <Arrow aria-hidden />}</span>
+      {isActive && (
+        <VisuallyHidden>
+          {t(sort.descending ? 'dashboard.sort.isDescending' : 'dashboard.sort.isAscending')}
+        </VisuallyHidden>
+      )}
+    </button>
   );
 }
