@@ -120,7 +120,8 @@ export async function call<Id extends OperationId>(
   const operation: Operation = operations[id];
   const url = operationUrl(id, input as Omit<CallInput<Id>, 'body'>);
   const { body } = (input ?? {}) as { body?: unknown };
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? defaultTimeoutMs);
   const cancel = new AbortController();
   if (options.cancellable ?? operation.method === 'GET') cancellable.add(cancel);
   config.onCallStart?.(operation, options);
@@ -135,7 +136,7 @@ export async function call<Id extends OperationId>(
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.any([
-        timeout,
+        timeout.signal,
         cancel.signal,
         ...(options.signal ? [options.signal] : []),
       ]),
@@ -145,9 +146,10 @@ export async function call<Id extends OperationId>(
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (options.signal?.aborted) throw options.signal.reason;
-    const kind = failureKind(timeout, cancel.signal);
+    const kind = failureKind(timeout.signal, cancel.signal);
     throw new ApiError({ kind, status: 0, operationId: id, cause });
   } finally {
+    clearTimeout(timer);
     cancellable.delete(cancel);
     config.onCallEnd?.(operation, options);
   }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 
 /** Errors that a screen handles itself instead of the general banner (part 2, section 8). */
@@ -22,5 +23,16 @@ export const useErrorFlagStore = create<ErrorFlagStore>()((set) => ({
   reset: () => set(({ flags }) => (flags.size === 0 ? { flags } : { flags: new Set() })),
 }));
 
-export const useErrorFlag = (flag: ErrorFlag): boolean =>
-  useErrorFlagStore(({ flags }) => flags.has(flag));
+const readers: ErrorFlag[] = [];
+
+/** Whether a screen shows this failure by itself; otherwise it becomes a banner. */
+export const isFlagRead = (flag: ErrorFlag): boolean => readers.includes(flag);
+
+/** Whether the failure happened since the last POST or PUT. The screen that reads it shows it. */
+export function useErrorFlag(flag: ErrorFlag): boolean {
+  useEffect(() => {
+    readers.push(flag);
+    return () => void readers.splice(readers.indexOf(flag), 1);
+  }, [flag]);
+  return useErrorFlagStore(({ flags }) => flags.has(flag));
+}

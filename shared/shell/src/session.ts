@@ -3,8 +3,15 @@ import type { Permission } from '@advisor/contracts/permissions';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 
-/** The signed-in user; the main layout's loader fetches it before any screen renders. */
-export const loggedInUserQuery = () => operationQuery('loggedInUser.get', {});
+/**
+ * The signed-in user; the main layout's loader fetches it before any screen renders. Never stale by
+ * itself: a call that nobody asked for would prolong the session.
+ * @param options `background`: ask without prolonging
+ */
+export const loggedInUserQuery = (options: { background?: boolean } = {}) => ({
+  ...operationQuery('loggedInUser.get', {}, options),
+  staleTime: Infinity,
+});
 
 export function useSession(): LoggedInUser {
   return usePrefetchedQuery(loggedInUserQuery()).data;

@@ -1,0 +1,27 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { RouterProvider } from 'react-router-dom';
+import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
+import { HostProvider, type HostValue } from './host-context';
+import { LoadingIndicator } from './loading/LoadingIndicator';
+import './host.css';
+
+interface AppProps {
+  queryClient: QueryClient;
+  router: ComponentProps<typeof RouterProvider>['router'];
+  host: HostValue;
+}
+
+/** The providers of the page, each of them once. */
+export function App({ queryClient, router, host }: AppProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ThemeProvider>
+        <HostProvider value={host}>
+          <LoadingIndicator />
+          <RouterProvider router={router} />
+        </HostProvider>
+      </ThemeProvider>
+    </QueryClientProvider>
+  );
+}

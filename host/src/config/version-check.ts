@@ -1,0 +1,17 @@
+/** How often `/version.json` is read. */
+export const versionIntervalMs = 30_000;
+
+/** Hash of the deployed build; undefined when there is no answer. */
+export async function deployedBuild(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/version.json', {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (!response.ok) return undefined;
+    const { buildHash } = (await response.json()) as { buildHash?: unknown };
+    return typeof buildHash === 'string' ? buildHash : undefined;
+  } catch {
+    return undefined;
+  }
+}

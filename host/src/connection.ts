@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call } from '@advisor/api-client/call';
+import { isApiError } from '@advisor/api-client/api-error';
+
+/** How often an unreachable server is asked again. */
+export const reconnectIntervalMs = 5_000;
+
+/** Whether the server gave any answer. Does not prolong the session. */
+export async function isServerBack(): Promise<boolean> {
+  try {
+    await call('loggedInUser.get', {}, { background: true, timeoutMs: reconnectIntervalMs });
+    return true;
+  } catch (error) {
+    return isApiError(error) && error.kind === 'http' && ![502, 503, 504].includes(error.status);
+  }
+}
+
+/** Asks every 5 s until the server answers. @returns stops asking */
+export function whenServerIsBack(onBack: () => void): () => void {
+  let isStopped = false;
+  const timer = setInterval(async () => {
+    if (!(await isServerBack()) || isStopped) return;
+    isStopped = true;
+    clearInterval(timer);
+    onBack();
+  }, reconnectIntervalMs);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+/** Repeats what is on the screen and failed. Writes are never repeated by themselves. */
+export function refetchFailed(queryClient: QueryClient): Promise<void> {
+  return queryClient.refetchQueries({
+    type: 'active',
+    predicate: ({ state }) => state.status === 'error' || state.fetchFailureCount > 0,
+  });
+}

@@ -1,0 +1,49 @@
+import { createQueryClient } from '@advisor/api-client/query-client';
+import { configureApi } from '@advisor/api-client/call';
+import { addTexts, initI18n } from '@advisor/i18n/instance';
+import { useErrorFlagStore } from '@advisor/shell/error-flags';
+import { startTheme } from '@advisor/ui/theme-choice';
+import type { AppConfig } from './config/app-config';
+import { useErrorBannerStore } from './errors/error-banner-store';
+import { handleFailure, type Whereabouts } from './errors/handle-failure';
+import { usePendingCallStore } from './loading/pending-calls';
+import { rememberCall } from './session/last-call';
+import { hostTexts } from './texts';
+
+function connectApi(baseUrl: string): void {
+  configureApi({
+    baseUrl,
+    onCallStart: ({ method }, { background }) => {
+      if (background) return;
+      rememberCall(Date.now());
+      usePendingCallStore.getState().start();
+      if (method !== 'POST' && method !== 'PUT') return;
+      useErrorFlagStore.getState().reset();
+      useErrorBannerStore.getState().clear();
+    },
+    onCallEnd: (_operation, { background }) => {
+      if (!background) usePendingCallStore.getState().end();
+    },
+  });
+}
+
+/**
+ * Everything that the page holds once, before anything is rendered.
+ * `bindRouter` is called as soon as the router exists: failures may lead to the sign-in page.
+ */
+export async function createHost(config: AppConfig) {
+  startTheme();
+  connectApi(config.apiEndpoint);
+  await initI18n();
+  addTexts('host', hostTexts);
+  let router: Whereabouts | undefined;
+  const queryClient = createQueryClient((error, context) =>
+    handleFailure(error, context, { router, queryClient }),
+  );
+  return {
+    queryClient,
+    bindRouter: (created: Whereabouts) => {
+      router = created;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { isApiError } from '@advisor/api-client/api-error';
+import { paths } from '@advisor/shell/paths';
+import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { Page } from '@advisor/ui/components/Page';
+import { whenServerIsBack } from '../connection';
+import { pageProblem, type PageProblem } from './page-problem';
+
+/** Our own words under the heading where the server's do not count. */
+const ownText = {
+  notFound: 'error.page.notFoundText',
+  forbidden: 'error.forbidden',
+  network: 'error.page.networkText',
+  cancelled: 'error.page.cancelledText',
+  unexpected: 'error.page.unexpectedText',
+} as const;
+
+const isFinal = (problem: PageProblem): boolean =>
+  problem === 'notFound' || problem === 'missing' || problem === 'forbidden';
+
+/** Stands in the place of a screen that cannot be shown; the layout around it goes on working. */
+export function RouteError() {
+  return <PageProblemView error={useRouteError()} />;
+}
+
+export function PageProblemView({ error }: { error: unknown }) {
+  const { t } = useTranslation('host');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const problem = pageProblem(error);
+  const isAway = problem === 'network';
+
+  const retry = useCallback(
+    () => void navigate(`${pathname}${search}`, { replace: true }),
+    [navigate, pathname, search],
+  );
+  useEffect(() => {
+    if (isAway) return whenServerIsBack(retry);
+    return undefined;
+  }, [isAway, retry]);
+
+  // The session has ended and the document is being left.
+  if (isApiError(error) && error.status === 401) return null;
+  const serverText = isApiError(error) ? error.messages[0]?.message : undefined;
+  const ownKey = problem in ownText ? ownText[problem as keyof typeof ownText] : undefined;
+  const message = problem === 'forbidden' || !serverText ? ownKey && t(ownKey) : serverText;
+  return (
+    <Page title={t(`error.page.${problem}`)}>
+      <ErrorState
+        title={message ?? t(`error.page.${problem}`)}
+        traceId={isApiError(error) ? error.traceId : undefined}
+        onRetry={isFinal(problem) ? undefined : retry}
+        action={<Link to={paths.home()}>{t('error.page.home')}</Link>}
+      />
+    </Page>
+  );
+}

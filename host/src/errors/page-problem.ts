@@ -1,0 +1,19 @@
+import { isRouteErrorResponse } from 'react-router-dom';
+import { isApiError } from '@advisor/api-client/api-error';
+
+/** Why a screen cannot be shown, by the end of its key `host:error.page.…`. */
+export type PageProblem =
+  'notFound' | 'missing' | 'forbidden' | 'network' | 'timeout' | 'cancelled' | 'unexpected';
+
+/** What the error element says about a failed loader or a broken screen. */
+export function pageProblem(error: unknown): PageProblem {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return 'notFound';
+    return error.status === 403 ? 'forbidden' : 'unexpected';
+  }
+  if (!isApiError(error)) return 'unexpected';
+  if (error.kind !== 'http') return error.kind;
+  if (error.status === 404) return 'missing';
+  if (error.status === 403) return 'forbidden';
+  return [502, 503, 504].includes(error.status) ? 'network' : 'unexpected';
+}

@@ -1,0 +1,27 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { paths } from '@advisor/shell/paths';
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
+
+/** Use cases by which other applications of the bank open a screen, with what each needs. */
+const useCases = new Map<string, (query: URLSearchParams) => string | undefined>([
+  ['dashboard', paths.dashboard],
+  ['general-documents', paths.generalDocuments],
+  ['case-identification', paths.caseIdentification],
+  [
+    'case-detail',
+    (query) => {
+      const caseId = parseIdentifier(query.get('caseId'));
+      return caseId === undefined ? undefined : paths.caseDetail({ caseId });
+    },
+  ],
+]);
+
+/** Where `/redirect/:useCase` leads; undefined when the use case is unknown or incomplete. */
+export const useCasePath = (useCase: string, query: URLSearchParams): string | undefined =>
+  useCases.get(useCase)?.(query);
+
+export function redirectLoader({ params, request }: LoaderFunctionArgs): Response {
+  const path = useCasePath(params['useCase'] ?? '', new URL(request.url).searchParams);
+  if (path === undefined) throw new Response(null, { status: 404 });
+  return redirect(path);
+}

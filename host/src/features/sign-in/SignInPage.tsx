@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { isApiError } from '@advisor/api-client/api-error';
+import { call } from '@advisor/api-client/call';
+import { Button, Input, PasswordInput, type InputRef } from '@advisor/ui/core';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { ownPath } from '../../session/own-path';
+import { announceSession } from '../../session/session-channel';
+import { signInProblem } from './sign-in-problem';
+
+interface Credentials {
+  login: string;
+  password: string;
+}
+
+/** The sign-in page of the simple scheme. */
+export default function SignInPage() {
+  const { t } = useTranslation('host');
+  const id = useId();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [search] = useSearchParams();
+  const [missing, setMissing] = useState<keyof Credentials>();
+  const [hasCapsLock, setHasCapsLock] = useState(false);
+  const fields = {
+    login: useRef<InputRef>(null),
+    password: useRef<InputRef>(null),
+  };
+
+  const signIn = useMutation({
+    mutationFn: (body: Credentials) => call('auth.signIn', { body }),
+    meta: { allowFailure: true },
+    onSuccess: async () => {
+      queryClient.clear();
+      announceSession({ kind: 'signed-in' });
+      await navigate(ownPath(search.get('redirect')) ?? '/', { replace: true });
+    },
+    onError: () => fields.password.current?.focus({ cursor: 'all' }),
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const form = new FormData(event.currentTarget);
+    const credentials = {
+      login: String(form.get('login')).trim(),
+      password: String(form.get('password')),
+    };
+    const empty = credentials.login === '' ? 'login' : credentials.password === '' && 'password';
+    setMissing(empty || undefined);
+    if (empty) fields[empty].current?.focus();
+    else signIn.mutate(credentials);
+  };
+
+  const noticeCapsLock = (event: KeyboardEvent) =>
+    setHasCapsLock(event.getModifierState('CapsLock'));
+
+  const error = (name: keyof Credentials, text: string) =>
+    missing === name && (
+      <p id={`${id}-${name}-error`} className="host-form__error">
+        {text}
+      </p>
+    );
+  const describe = (name: keyof Credentials) => ({
+    id: `${id}-${name}`,
+    name,
+    required: true,
+    ref: fields[name],
+    ...(missing === name
+      ? {
+          status: 'error' as const,
+          'aria-invalid': true,
+          'aria-describedby': `${id}-${name}-error`,
+        }
+      : {}),
+  });
+
+  return (
+    <>
+      <h1 tabIndex={-1}>{t('signIn.title')}</h1>
+      {signIn.isError && (
+        <InfoBar
+          severity="error"
+          title={t(`signIn.problem.${signInProblem(signIn.error)}`)}
+          traceId={
+            signInProblem(signIn.error) === 'failed' && isApiError(signIn.error)
+              ? signIn.error.traceId
+              : undefined
+          }
+        />
+      )}
+      <form className="host-form" noValidate onSubmit={submit}>
+        <div>
+          <label htmlFor={`${id}-login`}>{t('signIn.login')}</label>
+          <Input {...describe('login')} size="large" autoComplete="username" autoFocus />
+          {error('login', t('signIn.missingLogin'))}
+        </div>
+        <div>
+          <label htmlFor={`${id}-password`}>{t('signIn.password')}</label>
+          <PasswordInput
+            {...describe('password')}
+            size="large"
+            autoComplete="current-password"
+            onKeyDown={noticeCapsLock}
+            onKeyUp={noticeCapsLock}
+          />
+          {error('password', t('signIn.missingPassword'))}
+          <p className="host-form__hint" role="status">
+            {hasCapsLock && t('signIn.capsLock')}
+          </p>
+        </div>
+        <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useSession } from '@advisor/shell/session';
+import { paths } from '@advisor/shell/paths';
+import {
+  AppstoreOutlined,
+  DashboardOutlined,
+  FileTextOutlined,
+  FolderOpenOutlined,
+  IdcardOutlined,
+  SettingOutlined,
+} from '@advisor/ui/icons';
+import { useHost } from '../host-context';
+import { menuEntries, settingsEntries } from './navigation';
+
+/** Icons that a remote may name in its navigation. */
+const icons: Record<string, ReactNode> = {
+  dashboard: <DashboardOutlined aria-hidden />,
+  identification: <IdcardOutlined aria-hidden />,
+  documents: <FileTextOutlined aria-hidden />,
+};
+
+interface AppMenuProps {
+  /** Icons only; the names are tooltips then. */
+  isCollapsed?: boolean;
+  onFollow?: () => void;
+}
+
+/** The application menu: what the deployed remotes offer and the user may follow. */
+export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
+  const { t } = useTranslation('host');
+  const user = useSession();
+  const { registry, config, prefetchPath } = useHost();
+  const entries = menuEntries(registry, user).map(({ path, label, icon }) => ({
+    path,
+    label,
+    icon: icons[icon] ?? <FolderOpenOutlined aria-hidden />,
+  }));
+  if (settingsEntries(registry, user).length > 0) {
+    entries.push({
+      path: '/settings',
+      label: t('layout.settings'),
+      icon: <SettingOutlined aria-hidden />,
+    });
+  }
+  if (config.environment !== 'production') {
+    entries.push({
+      path: paths.demo(),
+      label: t('layout.demo'),
+      icon: <AppstoreOutlined aria-hidden />,
+    });
+  }
+  return (
+    <nav className="host-menu" aria-label={t('layout.menu')}>
+      <ul>
+        {entries.map(({ path, label, icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              title={isCollapsed ? label : undefined}
+              onClick={onFollow}
+              onMouseEnter={() => prefetchPath(path)}
+              onFocus={() => prefetchPath(path)}
+            >
+              <span className="host-menu__icon">{icon}</span>
+              <span className="host-menu__label">{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

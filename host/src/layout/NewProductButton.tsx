@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { permission } from '@advisor/contracts/permissions';
+import { usePermission } from '@advisor/shell/session';
+import { PlusOutlined } from '@advisor/ui/icons';
+import { useHost } from '../host-context';
+import { isServed } from './navigation';
+
+/** Addresses of the modelation screens; the last one's spelling is the bank's. */
+const products = [
+  ['mortgage', '/modelation/mortgage'],
+  ['americanMortgage', '/modelation/american-mortgage'],
+  ['unsecuredLoan', '/modelation/unsecured-loan'],
+  ['buildingSavings', '/modelation/bulding-savings'],
+] as const;
+
+/** Begins a case with the modelation of a product; products nobody serves here cannot be chosen. */
+export function NewProductButton() {
+  const { t } = useTranslation('host');
+  const { registry, prefetchPath } = useHost();
+  const id = useId();
+  if (!usePermission(permission.createCase)) return null;
+  return (
+    <div className="host-new">
+      <button type="button" className="host-new__button" popoverTarget={id}>
+        <PlusOutlined aria-hidden />
+        <span>{t('newProduct.button')}</span>
+      </button>
+      <div id={id} popover="auto" className="host-popover host-new__list">
+        <h2>{t('newProduct.title')}</h2>
+        <ul>
+          {products.map(([name, path]) => (
+            <li key={name}>
+              {isServed(registry, path) ? (
+                <Link to={path} onMouseEnter={() => prefetchPath(path)}>
+                  {t(`newProduct.${name}`)}
+                </Link>
+              ) : (
+                <span aria-disabled="true">
+                  {t(`newProduct.${name}`)}
+                  <span className="host-muted"> – {t('newProduct.unavailable')}</span>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { themeChoices, useThemeChoice, type ThemeChoice } from '@advisor/ui/theme-choice';
+import { BulbOutlined, MoonOutlined, SunOutlined } from '@advisor/ui/icons';
+
+const icons = {
+  light: <SunOutlined aria-hidden />,
+  dark: <MoonOutlined aria-hidden />,
+  system: <BulbOutlined aria-hidden />,
+} satisfies Record<ThemeChoice, React.ReactNode>;
+
+/** Light, dark, or as the system has it. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('host');
+  const [choice, setChoice] = useThemeChoice();
+  return (
+    <div className="host-theme" role="group" aria-label={t('theme.label')}>
+      {themeChoices.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === choice}
+          aria-label={t(`theme.${option}`)}
+          title={t(`theme.${option}`)}
+          onClick={() => setChoice(option)}
+        >
+          {icons[option]}
+        </button>
+      ))}
+    </div>
+  );
+}

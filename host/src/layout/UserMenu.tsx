@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
+import { useSession } from '@advisor/shell/session';
+import { Button } from '@advisor/ui/core';
+import { LogoutOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@advisor/ui/icons';
+import { signOut } from '../session/leave-session';
+import { ThemeSwitch } from './ThemeSwitch';
+
+type Person = Pick<LoggedInUser['userInfo'], 'phoneNumber' | 'emailAddress'>;
+
+function Contacts({ phoneNumber, emailAddress }: Person) {
+  return (
+    <>
+      {phoneNumber && (
+        <p>
+          <PhoneOutlined aria-hidden />{' '}
+          <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a>
+        </p>
+      )}
+      {emailAddress && (
+        <p>
+          <MailOutlined aria-hidden /> <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Who is signed in, who their mortgage specialist is, appearance and sign-out. */
+export function UserMenu() {
+  const { t } = useTranslation('host');
+  const { userInfo, mortgageSpecialist } = useSession();
+  const id = useId();
+  const name = `${userInfo.firstName} ${userInfo.lastName}`;
+  const codes = [
+    userInfo.cpm && `${t('user.cpm')} ${userInfo.cpm}`,
+    userInfo.icp && `${t('user.icp')} ${userInfo.icp}`,
+  ].filter(Boolean);
+  return (
+    <div className="host-user">
+      <button
+        type="button"
+        className="host-user__button"
+        popoverTarget={id}
+        aria-label={t('user.open', { name })}
+      >
+        <UserOutlined aria-hidden />
+        <span className="host-user__name">{name}</span>
+      </button>
+      <div id={id} popover="auto" className="host-popover host-user__card">
+        <div>
+          <p className="host-user__title">
+            {name}
+            {userInfo.isUserVIP && <span className="host-user__vip">{t('user.vip')}</span>}
+          </p>
+          <p className="host-muted">{t(userInfo.isInternal ? 'user.internal' : 'user.external')}</p>
+          {codes.length > 0 && <p className="host-muted">{codes.join(' · ')}</p>}
+          <Contacts {...userInfo} />
+        </div>
+        <div>
+          <h2>{t('user.specialist')}</h2>
+          {mortgageSpecialist ? (
+            <>
+              <p>
+                {mortgageSpecialist.firstName} {mortgageSpecialist.lastName}
+              </p>
+              <Contacts {...mortgageSpecialist} />
+            </>
+          ) : (
+            <p className="host-muted">{t('user.noSpecialist')}</p>
+          )}
+        </div>
+        <div className="host-user__theme">
+          <h2>{t('theme.label')}</h2>
+          <ThemeSwitch />
+        </div>
+        <Button block icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>
+          {t('user.signOut')}
+        </Button>
+      </div>
+    </div>
+  );
+}

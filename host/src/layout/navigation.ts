@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { NavigationEntry, Registry } from '@advisor/federation/registry';
+import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
+import { loggedInUserQuery } from '@advisor/shell/session';
+
+const isSettings = ({ path }: NavigationEntry): boolean => path.startsWith('/settings/');
+
+const isPermitted =
+  ({ userPermissions }: LoggedInUser) =>
+  ({ permissions }: NavigationEntry): boolean =>
+    !permissions || permissions.some((code) => userPermissions.includes(code));
+
+/** Every entry that the user may follow, of all remotes, in the menu's order. */
+export function permittedNavigation({ remotes }: Registry, user: LoggedInUser): NavigationEntry[] {
+  return remotes
+    .flatMap(({ navigation }) => navigation)
+    .filter(isPermitted(user))
+    .toSorted((one, other) => one.order - other.order);
+}
+
+/** Entries of the application menu; the settings stand behind one entry of their own. */
+export const menuEntries = (registry: Registry, user: LoggedInUser): NavigationEntry[] =>
+  permittedNavigation(registry, user).filter((entry) => !isSettings(entry));
+
+/** Entries of the settings frame. */
+export const settingsEntries = (registry: Registry, user: LoggedInUser): NavigationEntry[] =>
+  permittedNavigation(registry, user).filter(isSettings);
+
+/** Settings for a loader, where the user may still be on the way. */
+export const permittedSettings = async (
+  queryClient: QueryClient,
+  registry: Registry,
+): Promise<NavigationEntry[]> =>
+  settingsEntries(registry, await queryClient.ensureQueryData(loggedInUserQuery()));
+
+/** Whether a deployed remote serves the path. */
+export const isServed = ({ remotes }: Registry, path: string): boolean =>
+  remotes.some(({ owns }) =>
+    owns.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
+  );

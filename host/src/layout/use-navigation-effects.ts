@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { useNotificationStore } from '@advisor/shell/notifications';
+import { routeIdentifiers } from '@advisor/shell/route-identifiers';
+import { rememberCase } from '../session/recent-cases';
+import { useErrorBannerStore } from '../errors/error-banner-store';
+import { useRouteFacts } from './use-route-handle';
+
+const focusHeading = () =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+
+/**
+ * What happens with every change of screen: scroll to the top, focus on the heading, messages of
+ * the screen before go. A change of the query alone (a filter, a sort) is the same screen.
+ */
+function useScreenChange(pathname: string): void {
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    useNotificationStore.getState().reset();
+    useErrorBannerStore.getState().clear();
+    window.scrollTo({ top: 0 });
+    focusHeading();
+  }, [pathname]);
+}
+
+export function useNavigationEffects(): void {
+  // Titles are keys of any remote's namespace, so the compiler cannot know them.
+  const { t } = useTranslation() as { t: (key: string, values?: object) => string };
+  const { pathname, search } = useLocation();
+  const params = useParams();
+  const titleKey = useRouteFacts().trail.at(-1)?.titleKey;
+
+  useScreenChange(pathname);
+
+  useEffect(() => {
+    const identifiers = routeIdentifiers(params, new URLSearchParams(search));
+    if (Object.keys(identifiers).length > 0) useCurrentClientStore.getState().update(identifiers);
+    if (identifiers.caseId !== undefined) rememberCase(identifiers.caseId);
+  }, [params, search]);
+
+  useEffect(() => {
+    document.title = titleKey ? t('host:documentTitle', { title: t(titleKey) }) : t('host:product');
+  }, [t, titleKey]);
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelCalls } from '@advisor/api-client/call';
+import { Button } from '@advisor/ui/core';
+import { LoadingBar } from '@advisor/ui/components/LoadingBar';
+import { usePendingCallStore } from './pending-calls';
+
+/** After this long the user may stop waiting. */
+const slowAfterMs = 6_000;
+
+/** The thin line over the page, and a way out when an answer does not come. */
+export function LoadingIndicator() {
+  const { t } = useTranslation('host');
+  const isLoading = usePendingCallStore((store) => store.isLoading);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isLoading]);
+  return (
+    <>
+      <LoadingBar active={isLoading} />
+      <div className="host-slow" role="status">
+        {isSlow && (
+          <div className="host-slow__box">
+            {t('loading.slow')}
+            <Button size="small" onClick={cancelCalls}>
+              {t('loading.cancel')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { loggedInUserQuery, useSession } from '@advisor/shell/session';
+import { Button } from '@advisor/ui/core';
+import { Modal } from '@advisor/ui/overlay';
+import { forceSignOut, signOut } from './leave-session';
+import { sessionStatus } from './session-status';
+import { useSessionMonitor } from './use-session-monitor';
+import { lastCall } from './last-call';
+
+/** `4:05` */
+const countdown = (milliseconds: number): string => {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** Warns before either limit of the session and lets the user stay, as far as the limit allows. */
+export function SessionWarning({ pathToReturn }: { pathToReturn: () => string }) {
+  const { t } = useTranslation('host');
+  const queryClient = useQueryClient();
+  const { sessionValidTo } = useSession();
+  const { status, now, check } = useSessionMonitor(pathToReturn);
+  const [acknowledged, setAcknowledged] = useState<string>();
+  const [isProlonging, setIsProlonging] = useState(false);
+
+  const isMaximumDue = status.phase === 'warning' && status.limit === 'maximum';
+  // Another tab may have signed in again meanwhile; asking must not prolong this session.
+  useEffect(() => {
+    if (isMaximumDue)
+      void queryClient.prefetchQuery({ ...loggedInUserQuery({ background: true }), staleTime: 0 });
+  }, [isMaximumDue, queryClient]);
+
+  const stay = useCallback(async () => {
+    setIsProlonging(true);
+    await queryClient.prefetchQuery({ ...loggedInUserQuery(), staleTime: 0 });
+    setIsProlonging(false);
+    check();
+  }, [queryClient, check]);
+
+  const shown =
+    isMaximumDue && acknowledged === sessionValidTo
+      ? sessionStatus(now, lastCall(now), Infinity)
+      : status;
+  if (shown.phase !== 'warning') return null;
+
+  const signInAgain = () => void forceSignOut({ authAction: 'sign-in', redirect: pathToReturn() });
+  const isIdle = shown.limit === 'idle';
+  const answers = isIdle
+    ? {
+        cancel: <Button onClick={() => void signOut()}>{t('session.signOut')}</Button>,
+        accept: (
+          <Button type="primary" autoFocus loading={isProlonging} onClick={() => void stay()}>
+            {t('session.stay')}
+          </Button>
+        ),
+      }
+    : {
+        cancel: <Button onClick={signInAgain}>{t('session.signInAgain')}</Button>,
+        accept: (
+          <Button type="primary" autoFocus onClick={() => setAcknowledged(sessionValidTo)}>
+            {t('session.continue')}
+          </Button>
+        ),
+      };
+  return (
+    <Modal
+      open
+      title={t(`session.${shown.limit}.title`)}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      width={440}
+      footer={[
+        <span key="cancel">{answers.cancel}</span>,
+        <span key="accept">{answers.accept}</span>,
+      ]}
+    >
+      <p>
+        {t(`session.${shown.limit}.text`)}{' '}
+        <strong className="host-countdown" role="timer">
+          {countdown(shown.endsAt - now)}
+        </strong>
+        .
+      </p>
+    </Modal>
+  );
+}

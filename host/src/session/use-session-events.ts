@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { loggedInUserQuery, useSession } from '@advisor/shell/session';
+import { navigateAwayAtOnce } from '../navigate-away';
+import { leaveEndedSession } from './leave-session';
+import { onSessionEvent } from './session-channel';
+
+/** Follows what other tabs do with the session that all of them share. */
+export function useSessionEvents(pathToReturn: () => string): void {
+  const queryClient = useQueryClient();
+  const { userId } = useSession();
+
+  useEffect(
+    () =>
+      onSessionEvent(async (event) => {
+        if (event.kind === 'signed-out') {
+          const isManual = event.query.authAction === 'manual-sign-out';
+          await leaveEndedSession({
+            ...event.query,
+            redirect: isManual ? undefined : pathToReturn(),
+          });
+          return;
+        }
+        const now = await queryClient
+          .fetchQuery({ ...loggedInUserQuery(), staleTime: 0 })
+          .catch(() => undefined);
+        // Somebody else's data must not stay on the screen.
+        if (now && now.userId !== userId) navigateAwayAtOnce('/');
+      }),
+    [queryClient, pathToReturn, userId],
+  );
+}
