@@ -1,38 +1,56 @@
-import { createQueryClient } from '@advisor/api-client/query-client';
-import { addTexts, initI18n } from '@advisor/i18n/instance';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
+import { addTexts } from '@advisor/i18n/instance';
+import { SlotProvider } from '@advisor/shell/components/Slot';
+import { loggedInUserQuery } from '@advisor/shell/session';
+import { App } from './App';
+import { readConfig } from './config/app-config';
+import { createHost } from './create-host';
+import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { loadExposedModule } from './remotes/federation-runtime';
-import { readRegistry } from './remotes/registry';
+import { readRegistry, remoteOfPath } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createPatchRoutes } from './remotes/remote-routes';
+import { createSlotResolver } from './remotes/slots';
+import { RemotesProvider } from './remotes/UnresolvedPath';
+import { createHostRoutes, parentRouteId } from './routes';
 
-const [registry] = await Promise.all([readRegistry(), initI18n()]);
-const queryClient = createQueryClient(() => undefined);
+const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
+const { queryClient, bindRouter } = await createHost(config);
 const loader = createRemoteLoader({ loadExposedModule, addTexts });
-const router = createBrowserRouter(
-  [
-    {
-      id: 'main',
-      element: <Outlet />,
-      children: [
-        { index: true, element: <h1>Pracoviště poradce</h1> },
-        { path: '*', element: <p>404</p> },
-      ],
-    },
-  ],
-  {
-    patchRoutesOnNavigation: createPatchRoutes({
-      registry,
-      loader,
-      context: { queryClient },
-      parentRouteId: 'main',
-    }),
-  },
-);
+
+const prefetchPath = (path: string): void => {
+  const remote = remoteOfPath(registry, path);
+  // A failure shows when the path is really navigated to, which loads again.
+  if (remote) loader.load(remote).catch(() => undefined);
+};
+
+// At once, beside the code that the router is about to load one after the other.
+if (remoteOfPath(registry, window.location.pathname)) {
+  prefetchPath(window.location.pathname);
+  void queryClient.prefetchQuery(loggedInUserQuery());
+}
+
+const router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
+  patchRoutesOnNavigation: createPatchRoutes({
+    registry,
+    loader,
+    context: { queryClient },
+    parentRouteId,
+  }),
+});
+bindRouter(router);
+
+const remotes = { registry, loader };
+const slots = createSlotResolver({ ...remotes, FailureView: RemoteSlotFailure });
+
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={router} />
-  </QueryClientProvider>,
+  <StrictMode>
+    <RemotesProvider value={remotes}>
+      <SlotProvider value={slots}>
+        <App queryClient={queryClient} router={router} host={{ registry, config, prefetchPath }} />
+      </SlotProvider>
+    </RemotesProvider>
+  </StrictMode>,
 );

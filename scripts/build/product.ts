@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '@advisor/federation/build/content-hash';
-import { deployHost, deployRemote } from '@advisor/federation/build/deploy';
+import { deployHost, placeRemote, switchVersions } from '@advisor/federation/build/deploy';
 import { findApps, productDir, root, type App } from './apps';
 
 const sharedInputs = ['shared', 'scripts/build', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -59,10 +59,10 @@ export async function buildProduct({
   await mkdir(productDir, { recursive: true });
   const host = apps.find(({ isHost }) => isHost);
   if (host) await deployHost(productDir, join(host.dir, 'dist'));
-  for (const app of apps.filter(({ isHost }) => !isHost)) {
-    // One after the other: each reads and replaces the registry.
-    // oxlint-disable-next-line no-await-in-loop
-    await deployRemote(productDir, join(app.dir, 'dist'));
-  }
+  const remotes = apps.filter(({ isHost }) => !isHost);
+  await switchVersions(
+    productDir,
+    await Promise.all(remotes.map(({ dir }) => placeRemote(productDir, join(dir, 'dist')))),
+  );
   return true;
 }

@@ -32,7 +32,7 @@ const ownsPath = (prefix: string, path: string): boolean =>
   path === prefix || prefix === '/' || path.startsWith(`${prefix}/`);
 
 const longest = (prefixes: readonly string[], path: string): string | undefined =>
-  prefixes.filter((prefix) => ownsPath(prefix, path)).sort((a, b) => b.length - a.length)[0];
+  prefixes.filter((prefix) => ownsPath(prefix, path)).toSorted((a, b) => b.length - a.length)[0];
 
 /** `<` would end the element that the text stands in. */
 const inlineJson = (text: string): string =>

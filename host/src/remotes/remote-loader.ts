@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote } from '@advisor/federation/registry';
+import type { RegistryRemote } from '@advisor/federation/registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 
 export type RemoteFailureReason =
@@ -21,7 +21,6 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoaderOptions {
-  registry: Registry;
   /** One attempt to load the exposed module. */
   loadExposedModule: (remote: RegistryRemote, isRetry: boolean) => Promise<unknown>;
   /** Registers the remote's texts. */
@@ -56,19 +55,25 @@ function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
+function checkContract({ name }: RegistryRemote, version: number | undefined): void {
+  if (version === hostContractVersion) return;
+  throw new RemoteLoadError(
+    name,
+    'contract',
+    `built against contract ${version}, the host has ${hostContractVersion}`,
+  );
+}
+
 /** What a remote has to expose; its author may have compiled it against another contract. */
-function checkModule({ name, contractVersion }: RegistryRemote, exposed: unknown): RemoteModule {
-  const module = (exposed as { default?: Partial<RemoteModule> } | null)?.default;
-  const version = module?.contractVersion ?? contractVersion;
-  if (version !== hostContractVersion) {
+function checkModule(remote: RegistryRemote, exposed: unknown): RemoteModule {
+  const module = (exposed as { default?: Partial<RemoteModule> } | null | undefined)?.default;
+  checkContract(remote, module?.contractVersion);
+  if (module?.name !== remote.name || !module.routes || !module.translations) {
     throw new RemoteLoadError(
-      name,
+      remote.name,
       'contract',
-      `built against contract ${version}, the host has ${hostContractVersion}`,
+      'does not expose a remote module of that name',
     );
-  }
-  if (module?.name !== name || !module.routes || !module.translations) {
-    throw new RemoteLoadError(name, 'contract', 'does not expose a remote module of that name');
   }
   return module as RemoteModule;
 }
@@ -78,7 +83,7 @@ export function createRemoteLoader({
   addTexts,
   retryDelays = [500, 1_500],
   attemptTimeoutMs = 15_000,
-}: Omit<RemoteLoaderOptions, 'registry'>): RemoteLoader {
+}: RemoteLoaderOptions): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, RemoteLoadError>();
 
@@ -89,20 +94,23 @@ export function createRemoteLoader({
     return module;
   }
 
-  async function loadWithRetries(remote: RegistryRemote, isRetry: boolean): Promise<RemoteModule> {
+  async function loadWithRetries(
+    remote: RegistryRemote,
+    isRetry: boolean,
+    delays: readonly number[] = retryDelays,
+  ): Promise<RemoteModule> {
     // Refused before any of its code runs.
-    if (remote.contractVersion !== hostContractVersion) checkModule(remote, undefined);
-    for (let failed = 0; ; failed += 1) {
-      try {
-        return await withTimeout(attempt(remote, isRetry || failed > 0), attemptTimeoutMs);
-      } catch (cause) {
-        if (cause instanceof RemoteLoadError) throw cause;
-        const delay = retryDelays[failed];
-        if (delay === undefined) {
-          throw new RemoteLoadError(remote.name, 'unavailable', 'cannot be loaded', cause);
-        }
-        await pause(delay);
+    checkContract(remote, remote.contractVersion);
+    try {
+      return await withTimeout(attempt(remote, isRetry), attemptTimeoutMs);
+    } catch (cause) {
+      if (cause instanceof RemoteLoadError) throw cause;
+      const [delay, ...laterDelays] = delays;
+      if (delay === undefined) {
+        throw new RemoteLoadError(remote.name, 'unavailable', 'cannot be loaded', cause);
       }
+      await pause(delay);
+      return loadWithRetries(remote, true, laterDelays);
     }
   }
 

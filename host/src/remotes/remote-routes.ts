@@ -8,8 +8,8 @@ export interface RemoteRoutesOptions {
   registry: Registry;
   loader: RemoteLoader;
   context: RemoteContext;
-  /** Id of the host's route under which the remotes' routes go. */
-  parentRouteId: string;
+  /** Id of the host's route under which a remote's route of that path goes. */
+  parentRouteId: (path: string) => string;
 }
 
 /** Stable and unique whichever remote is patched first. */
@@ -38,7 +38,9 @@ export function createPatchRoutes({
     const module = await loader.load(remote).catch(() => undefined);
     // The router drops the patch of an aborted navigation, so that it does not count.
     if (!module || signal.aborted || patched.has(remote.name)) return;
-    patch(parentRouteId, withIds(module.routes(context), remote.name));
+    for (const route of withIds(module.routes(context), remote.name)) {
+      patch(parentRouteId(route.path ?? ''), [route]);
+    }
     patched.add(remote.name);
   };
 }

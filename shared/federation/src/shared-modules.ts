@@ -33,7 +33,7 @@ export const sharedModules = {
   // What every icon is drawn with; the icons themselves are bundled where they are used.
   '@advisor/ui/icon-base': {
     kind: 'own',
-    standsFor: '@ant-design/icons/es/components/AntdIcon.js',
+    standsFor: '@ant-design/icons/es/components/AntdIconLight.js',
   },
   '@advisor/api-client/api-error': { kind: 'own' },
   '@advisor/api-client/call': { kind: 'own' },

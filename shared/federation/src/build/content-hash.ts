@@ -26,7 +26,7 @@ async function filesOf(path: string): Promise<string[]> {
 /** Hash over names and content of files and folders, without tests and what builds leave. */
 export async function contentHash(root: string, paths: readonly string[]): Promise<string> {
   const found = await Promise.all(paths.map((path) => filesOf(join(root, path))));
-  const files = found.flat().sort();
+  const files = found.flat().toSorted();
   const hash = createHash('sha256');
   for (const [index, content] of (
     await Promise.all(files.map((file) => readFile(file)))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, writeFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { registrySchema, type Registry, type RegistryRemote } from '../registry';
 import { remoteDescriptionSchema, type RemoteDescription } from './remote-description';
@@ -61,7 +62,7 @@ const toRegistryRemote = (
 
 /** Version of a build: the hash of its file names, which carry the hashes of their content. */
 async function contentVersion(buildDir: string): Promise<string> {
-  const files = (await readdir(buildDir, { recursive: true })).sort();
+  const files = (await readdir(buildDir, { recursive: true })).toSorted();
   const description = await readFile(join(buildDir, 'remote.json'));
   return createHash('sha256')
     .update(files.join('\n'))
@@ -71,34 +72,34 @@ async function contentVersion(buildDir: string): Promise<string> {
 }
 
 /** Files that name others: they are replaced last, when what they name is there. */
-const hostDocuments = ['host.json', 'version.json', 'index.html'];
+const isDocument = (name: string) => /^(host|version)\.json|^index\.html/.test(name);
 
 /**
- * Puts a built host into the folder. Its hashed files are added, those of former builds that are no
- * longer named stay away only from a fresh folder; the documents are switched last.
+ * Puts a built host into the folder and switches its documents last. Files of former builds stay,
+ * for pages that are open.
  */
 export async function deployHost(productDir: string, buildDir: string): Promise<void> {
   await mkdir(productDir, { recursive: true });
-  const names = (await readdir(buildDir)).filter((name) => !name.startsWith('.'));
-  const isDocument = (name: string) => hostDocuments.some((document) => name.startsWith(document));
-  for (const name of [...names.filter((n) => !isDocument(n)), ...names.filter(isDocument)]) {
+  const put = async (name: string) => {
     const partial = join(productDir, `.${name}.${process.pid}`);
     await cp(join(buildDir, name), partial, { recursive: true });
     await rename(partial, join(productDir, name));
-  }
+  };
+  const names = (await readdir(buildDir)).filter((name) => !name.startsWith('.'));
+  await Promise.all(names.filter((name) => !isDocument(name)).map(put));
+  await Promise.all(names.filter(isDocument).map(put));
 }
 
-export interface Deployment {
+export interface RemoteVersion {
   name: string;
   version: string;
 }
 
 /**
- * Puts a built remote beside the versions that are there and makes it the live one. Nothing else
- * is touched: open pages keep the version that they have loaded, and rolling back is `switchVersion`.
+ * Puts a built remote beside the versions that are there, without making it the live one.
  * @throws {Error} when the remote does not fit the host of the folder
  */
-export async function deployRemote(productDir: string, buildDir: string): Promise<Deployment> {
+export async function placeRemote(productDir: string, buildDir: string): Promise<RemoteVersion> {
   const description = await readJson(join(buildDir, 'remote.json'), remoteDescriptionSchema);
   const unfit = await mismatches(productDir, description);
   if (unfit.length > 0) {
@@ -106,23 +107,33 @@ export async function deployRemote(productDir: string, buildDir: string): Promis
   }
   const { name } = description;
   const version = await contentVersion(buildDir);
-  const versions = join(productDir, 'remotes', name);
-  const partial = join(versions, `.${version}.${process.pid}`);
-  await mkdir(versions, { recursive: true });
+  const target = join(productDir, 'remotes', name, version);
+  if (existsSync(target)) return { name, version };
+  const partial = join(productDir, 'remotes', name, `.${version}.${process.pid}`);
+  await mkdir(dirname(partial), { recursive: true });
   await cp(buildDir, partial, { recursive: true });
-  await rm(join(versions, version), { recursive: true, force: true });
-  await rename(partial, join(versions, version));
-  await switchVersion(productDir, { name, version });
+  await rename(partial, target);
   return { name, version };
 }
 
-/** Makes a version that lies in the folder the live one. */
-export async function switchVersion(productDir: string, { name, version }: Deployment) {
-  const file = join(productDir, 'remotes', name, version, 'remote.json');
-  const next = toRegistryRemote(await readJson(file, remoteDescriptionSchema), version);
+/**
+ * Makes versions that lie in the folder the live ones, in one step. Open pages keep what they have
+ * loaded. Rolling back is switching to a former version.
+ */
+export async function switchVersions(
+  productDir: string,
+  versions: readonly RemoteVersion[],
+): Promise<void> {
+  const next = await Promise.all(
+    versions.map(async ({ name, version }) => {
+      const file = join(productDir, 'remotes', name, version, 'remote.json');
+      return toRegistryRemote(await readJson(file, remoteDescriptionSchema), version);
+    }),
+  );
+  const replaced = new Set(versions.map(({ name }) => name));
   const { remotes } = await readRegistry(productDir);
   await writeRegistry(productDir, {
-    remotes: [...remotes.filter((remote) => remote.name !== name), next].sort((a, b) =>
+    remotes: [...remotes.filter(({ name }) => !replaced.has(name)), ...next].toSorted((a, b) =>
       a.name < b.name ? -1 : 1,
     ),
   });

@@ -107,7 +107,7 @@ export class PreloadManifestPlugin {
           moduleName,
           {
             files: group.getFiles().filter(isCode),
-            shared: [...new Set(group.chunks.flatMap(shared))].sort(),
+            shared: [...new Set(group.chunks.flatMap(shared))].toSorted(),
           },
         ]),
       ),

@@ -1,0 +1,111 @@
+import type { RegistryRemote } from '@advisor/federation/registry';
+import { hostContractVersion } from '@advisor/shell/remote-module';
+import { createRemoteLoader, RemoteLoadError } from './remote-loader';
+
+const remote: RegistryRemote = {
+  name: 'case',
+  version: '1',
+  entry: '/remotes/case/1/remoteEntry.js',
+  global: 'advisor_case',
+  contractVersion: hostContractVersion,
+  owns: ['/dashboard'],
+  navigation: [],
+  slots: [],
+};
+
+const exposed = (change: object = {}) => ({
+  default: {
+    name: 'case',
+    contractVersion: hostContractVersion,
+    routes: () => [],
+    translations: async () => ({ namespace: 'case', resources: { title: 'Případy' } }),
+    ...change,
+  },
+});
+
+function setup(loadExposedModule: jest.Mock) {
+  const addTexts = jest.fn();
+  const loader = createRemoteLoader({
+    loadExposedModule,
+    addTexts,
+    retryDelays: [0, 0],
+    attemptTimeoutMs: 50,
+  });
+  return { loader, addTexts };
+}
+
+it('registers the texts before the module is handed out', async () => {
+  const { loader, addTexts } = setup(jest.fn().mockResolvedValue(exposed()));
+  await expect(loader.load(remote)).resolves.toMatchObject({ name: 'case' });
+  expect(addTexts).toHaveBeenCalledWith('case', { title: 'Případy' });
+});
+
+it('loads once for all who ask', async () => {
+  const load = jest.fn().mockResolvedValue(exposed());
+  const { loader } = setup(load);
+  await Promise.all([loader.load(remote), loader.load(remote)]);
+  await loader.load(remote);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('tries again by itself and tells the runtime to forget the failure', async () => {
+  const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue(exposed());
+  const { loader } = setup(load);
+  await loader.load(remote);
+  expect(load.mock.calls).toEqual([
+    [remote, false],
+    [remote, true],
+  ]);
+});
+
+it('fails after the last attempt, and starts anew when asked again', async () => {
+  const load = jest.fn().mockRejectedValue(new Error('404'));
+  const { loader } = setup(load);
+  await expect(loader.load(remote)).rejects.toMatchObject({ reason: 'unavailable' });
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(loader.failureOf(remote)).toBeInstanceOf(RemoteLoadError);
+
+  load.mockResolvedValue(exposed());
+  const again = loader.load(remote);
+  expect(loader.failureOf(remote)).toBeUndefined();
+  await expect(again).resolves.toMatchObject({ name: 'case' });
+  expect(load).toHaveBeenLastCalledWith(remote, true);
+});
+
+it('gives up an attempt that never answers', async () => {
+  const load = jest.fn().mockReturnValue(new Promise(() => undefined));
+  const { loader } = setup(load);
+  await expect(loader.load(remote)).rejects.toMatchObject({
+    reason: 'unavailable',
+    cause: expect.objectContaining({ message: 'no answer within 50 ms' }),
+  });
+});
+
+it('counts texts that do not arrive as a failed attempt', async () => {
+  const translations = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValue({
+    namespace: 'case',
+    resources: {},
+  });
+  const { loader } = setup(jest.fn().mockResolvedValue(exposed({ translations })));
+  await expect(loader.load(remote)).resolves.toMatchObject({ name: 'case' });
+});
+
+it('refuses another contract version by the registry, before any code of the remote runs', async () => {
+  const load = jest.fn();
+  const { loader } = setup(load);
+  const old = { ...remote, contractVersion: hostContractVersion + 1 };
+  await expect(loader.load(old)).rejects.toMatchObject({ reason: 'contract' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['another contract version', exposed({ contractVersion: hostContractVersion + 1 })],
+  ['another name', exposed({ name: 'signing' })],
+  ['no routes', exposed({ routes: undefined })],
+  ['nothing', undefined],
+])('refuses a module with %s without trying again', async (_what, module) => {
+  const load = jest.fn().mockResolvedValue(module);
+  const { loader } = setup(load);
+  await expect(loader.load(remote)).rejects.toMatchObject({ reason: 'contract' });
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,84 @@
+import { act, render, screen } from '@testing-library/react';
+import type { RegistryRemote } from '@advisor/federation/registry';
+import { Slot, SlotProvider, useFilledSlots } from '@advisor/shell/components/Slot';
+import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { RemoteLoadError, type RemoteLoader } from './remote-loader';
+import { createSlotResolver } from './slots';
+
+const slot = 'case-detail.real-estate';
+
+const valuation: RegistryRemote = {
+  name: 'valuation',
+  version: '1',
+  entry: '/remotes/valuation/1/remoteEntry.js',
+  global: 'advisor_valuation',
+  contractVersion: hostContractVersion,
+  owns: ['/valuation'],
+  navigation: [],
+  slots: [slot],
+};
+
+const RealEstate = ({ caseId }: { caseId: number }) => <p>Nemovitosti případu {caseId}</p>;
+
+const valuationModule: RemoteModule = {
+  name: 'valuation',
+  contractVersion: hostContractVersion,
+  routes: () => [],
+  translations: async () => ({ namespace: 'valuation', resources: {} }),
+  slots: { [slot]: async () => ({ default: RealEstate }) },
+};
+
+function Section() {
+  return useFilledSlots()(slot) ? (
+    <Slot name={slot} caseId={7} fallback={<p>Načítá se</p>} />
+  ) : (
+    <p>Prázdné</p>
+  );
+}
+
+async function renderSection(remotes: RegistryRemote[], load: RemoteLoader['load']) {
+  const resolver = createSlotResolver({
+    registry: { remotes },
+    loader: { load, failureOf: () => undefined },
+    FailureView: ({ error, onRetry }) => (
+      <p>
+        {error.reason} <button onClick={onRetry}>Zkusit znovu</button>
+      </p>
+    ),
+  });
+  await act(async () =>
+    render(
+      <SlotProvider value={resolver}>
+        <Section />
+      </SlotProvider>,
+    ),
+  );
+}
+
+it('shows what the remote fills the slot with, and hands it the properties', async () => {
+  await renderSection([valuation], async () => valuationModule);
+  expect(await screen.findByText('Nemovitosti případu 7')).toBeVisible();
+});
+
+it('is empty when no remote fills it, without loading any', async () => {
+  const load = jest.fn();
+  await renderSection([{ ...valuation, slots: [] }], load);
+  expect(screen.getByText('Prázdné')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('shows a failure in its place and recovers on a retry', async () => {
+  const load = jest
+    .fn<Promise<RemoteModule>, []>()
+    .mockRejectedValueOnce(new RemoteLoadError('valuation', 'unavailable', 'is away'))
+    .mockResolvedValue(valuationModule);
+  await renderSection([valuation], load);
+  expect(await screen.findByText('unavailable')).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: 'Zkusit znovu' }).click());
+  expect(await screen.findByText('Nemovitosti případu 7')).toBeVisible();
+});
+
+it('refuses a remote that announces a filling which it does not have', async () => {
+  await renderSection([valuation], async () => ({ ...valuationModule, slots: {} }));
+  expect(await screen.findByText('contract')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Compiler } from 'webpack';
+
+const folder = new URL('../../../ui/src/antd-static/', import.meta.url).pathname;
+
+/** Files of antd, by their path without extension. */
+const files: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  [/\/antd\/es\/theme\/(useToken|internal|context|themes\/seed)$/, 'theme'],
+  [/\/antd\/es\/theme\/util\/genStyleUtils$/, 'style-utils'],
+  [/\/antd\/es\/locale\/en_US$/, '../antd-czech'],
+  [/\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/\w+)?$/, 'style'],
+];
+
+/** Packages that only antd imports. */
+const packages: Readonly<Record<string, string>> = {
+  '@ant-design/cssinjs': 'css-in-js',
+  '@rc-component/form': 'form',
+};
+
+/**
+ * Puts `shared/ui/src/antd-static` in the place of antd's run-time style engine, whose stylesheets
+ * are generated ahead. An import that a replacement does not export fails the build.
+ */
+export class StaticAntd {
+  apply(compiler: Compiler): void {
+    compiler.hooks.normalModuleFactory.tap('StaticAntd', (factory) => {
+      factory.hooks.beforeResolve.tap('StaticAntd', (data) => {
+        if (!data.context.includes('/node_modules/')) return;
+        const replacement = data.request.startsWith('.')
+          ? files.find(([pattern]) => pattern.test(join(data.context, data.request)))?.[1]
+          : packages[data.request];
+        if (replacement !== undefined) data.request = join(folder, `${replacement}.ts`);
+      });
+    });
+  }
+}
