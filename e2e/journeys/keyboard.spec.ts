@@ -80,10 +80,10 @@ test('Ctrl+K finds a case by number, by client, a screen and a recent case', asy
     await expect(page).toHaveURL(new RegExp(`case-detail/${second!.caseId}`));
   });
   await test.step('a screen', async () => {
-    await search('Identifikace');
-    await expect(palette.getByRole('option', { name: /Identifikace/ })).toBeVisible();
+    await search('Vyhledat');
+    await expect(palette.getByRole('option', { name: /Vyhledat případ/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(heading(page, /Identifikace/)).toBeVisible();
+    await expect(heading(page, /Vyhledání případu/)).toBeVisible();
   });
   await test.step('a recent case, and Esc closes', async () => {
     await page.keyboard.press('Control+k');

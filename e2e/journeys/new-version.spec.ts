@@ -11,14 +11,14 @@ test('a newly deployed version is offered and loaded', async ({ context, page, s
   const notice = page.getByText('Je k dispozici nová verze aplikace');
   await expect(notice).toBeVisible();
   await test.step('it outlives a navigation', async () => {
-    await page.getByRole('link', { name: 'Identifikace případu' }).click();
-    await expect(heading(page, /Identifikace/)).toBeVisible();
+    await page.getByRole('link', { name: 'Vyhledat případ' }).click();
+    await expect(heading(page, /Vyhledání případu/)).toBeVisible();
     await expect(notice).toBeVisible();
   });
   await page.unroute('**/version.json');
   const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Načíst novou verzi' }).click();
   await reloaded;
-  await expect(heading(page, /Identifikace/)).toBeVisible();
+  await expect(heading(page, /Vyhledání případu/)).toBeVisible();
   await expect(notice).toBeHidden();
 });

@@ -42,7 +42,7 @@ test('an idle user is warned, may stay, and is then signed out in every tab', as
     await expect(api.call('loggedInUser.get')).rejects.toThrow('401');
   });
   await test.step('signing in leads back', async () => {
-    await other.getByRole('link', { name: 'Přihlásit se' }).click();
+    await other.getByRole('button', { name: 'Přihlásit se' }).click();
     await fillSignInForm(other, 'advisor');
     await expect(heading(other, 'Obecné dokumenty')).toBeVisible();
   });
@@ -53,7 +53,7 @@ test('signing out in one tab signs out the other', async ({ context, page, signI
   const other = await context.newPage();
   await page.goto('/dashboard');
   await other.goto('/case-identification');
-  await expect(heading(other, /Identifikace/)).toBeVisible();
+  await expect(heading(other, /Vyhledání případu/)).toBeVisible();
   await page.getByRole('button', { name: /^Uživatel / }).click();
   await page.getByRole('menuitem', { name: 'Odhlásit se' }).click();
   await expect(page.getByText('Odhlášení proběhlo úspěšně.')).toBeVisible();
@@ -67,7 +67,7 @@ test('what was typed when the session expired is there after signing in again', 
 }) => {
   await signInAs('advisor');
   await page.goto('/case-identification');
-  await page.getByRole('radio', { name: 'Klient' }).check();
+  await page.getByRole('link', { name: 'Klient', exact: true }).click();
   const lastName = page.getByLabel('Příjmení');
   await lastName.fill('Dvořáčková');
   await page.getByLabel('Jméno', { exact: true }).fill('Božena');
@@ -78,7 +78,7 @@ test('what was typed when the session expired is there after signing in again', 
     expect(decodeURIComponent(page.url())).not.toContain('Dvořáčková');
   });
   await test.step('after signing in the form is as it was', async () => {
-    await page.getByRole('link', { name: 'Přihlásit se' }).click();
+    await page.getByRole('button', { name: 'Přihlásit se' }).click();
     await fillSignInForm(page, 'advisor');
     await expect(lastName).toHaveValue('Dvořáčková');
     await expect(page.getByLabel('Jméno', { exact: true })).toHaveValue('Božena');
@@ -88,13 +88,13 @@ test('what was typed when the session expired is there after signing in again', 
 test('another user does not see what was typed', async ({ context, page, signInAs }) => {
   await signInAs('advisor');
   await page.goto('/case-identification');
-  await page.getByRole('radio', { name: 'Klient' }).check();
+  await page.getByRole('link', { name: 'Klient', exact: true }).click();
   await page.getByLabel('Příjmení').fill('Dvořáčková');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Vyhledat' }).click();
-  await page.getByRole('link', { name: 'Přihlásit se' }).click();
+  await page.getByRole('button', { name: 'Přihlásit se' }).click();
   await fillSignInForm(page, 'specialist');
-  await expect(heading(page, /Identifikace/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Klient' }).check();
+  await expect(heading(page, /Vyhledání případu/)).toBeVisible();
+  await page.getByRole('link', { name: 'Klient', exact: true }).click();
   await expect(page.getByLabel('Příjmení')).toHaveValue('');
 });

@@ -4,7 +4,7 @@ import { fillSignInForm, heading } from '../support/sign-in-form';
 test('an advisor signs in and starts at the dashboard', async ({ page }) => {
   await test.step('the home page leads to the sign-in page', async () => {
     await page.goto('/');
-    await page.getByRole('link', { name: 'Přihlásit se' }).click();
+    await page.getByRole('button', { name: 'Přihlásit se' }).click();
     await expect(page).toHaveURL(/\/simple-login\.html/);
   });
   await test.step('a wrong password is told and keeps the login', async () => {
@@ -25,7 +25,7 @@ test('a user without the right to search starts at the case identification', asy
   await fillSignInForm(page, 'limited');
   await expect(page).toHaveURL(/\/case-identification/);
   await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).not.toContainText(
-    'Přehled případů',
+    'Moje případy',
   );
 });
 

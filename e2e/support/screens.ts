@@ -36,7 +36,7 @@ export const screens: readonly Screen[] = [
   {
     name: 'case identification',
     path: () => '/case-identification',
-    ready: withHeading(/Identifikace/),
+    ready: withHeading(/Vyhledání případu/),
   },
   { name: 'case parameters', path: caseDetail('parameters'), ready: withRegion('Parametry') },
   { name: 'case applicants', path: caseDetail('applicants'), ready: withRegion('Žadatelé') },
