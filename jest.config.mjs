@@ -19,7 +19,7 @@ const base = {
   transform,
   // Libraries that ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/\\.pnpm/(?!(antd|@ant-design|@rc-component|rc-|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft)[^/]*)',
+    'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft)[^/]*)',
   ],
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
   clearMocks: true,
@@ -51,6 +51,7 @@ export default {
       ...base,
       displayName: 'backend',
       testEnvironment: 'node',
+      setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
     },
   ],

@@ -19,6 +19,8 @@ export interface DatabaseOptions {
 export interface DatabaseHandle {
   db: Database;
   kind: 'embedded' | 'server';
+  /** The embedded database's folder as a file, to start others from. */
+  dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
@@ -44,7 +46,8 @@ async function openServer(connectionString: string): Promise<DatabaseHandle> {
     throw error;
   }
   const db = drizzlePg({ client: pool, casing: databaseCasing }) as unknown as Database;
-  return { db, kind: 'server', close: () => pool.end() };
+  const dump = () => Promise.reject(new Error('a server is dumped by its own tools'));
+  return { db, kind: 'server', dump, close: () => pool.end() };
 }
 
 async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<DatabaseHandle> {
@@ -61,7 +64,8 @@ async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<Dat
       await client.close();
       unlock?.();
     };
-    return { db: driver as unknown as Database, kind: 'embedded', close };
+    const db = driver as unknown as Database;
+    return { db, kind: 'embedded', dump: () => client.dumpDataDir('none'), close };
   } catch (error) {
     unlock?.();
     throw error;

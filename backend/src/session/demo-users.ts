@@ -10,18 +10,7 @@ const all = Object.values(permission);
 const advisorOnly = all.filter((code) => code !== permission.bannerAdministration);
 
 interface DemoUser {
-  id: number;
-  login: string;
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  emailAddress: string;
-  isInternal: boolean;
-  isVip?: boolean;
-  cpm?: string;
-  icp?: string;
-  cin?: string;
-  mortgageSpecialistId?: number;
+  user: typeof users.$inferInsert & { id: number };
   identifiers: { scheme: number; identity: string }[];
   permissions: readonly Permission[];
 }
@@ -31,45 +20,51 @@ const specialistId = 3;
 /** The users of the demonstration; seeded cases belong to them by these ids. */
 export const demoUsers: readonly DemoUser[] = [
   {
-    id: specialistId,
-    login: 'specialist',
-    firstName: 'Petr',
-    lastName: 'Dvořák',
-    phoneNumber: '+420602118340',
-    emailAddress: 'petr.dvorak@banka.example',
-    isInternal: true,
-    cpm: '99811034',
-    icp: '128540034',
-    cin: '70010340',
+    user: {
+      id: specialistId,
+      login: 'specialist',
+      firstName: 'Petr',
+      lastName: 'Dvořák',
+      phoneNumber: '+420602118340',
+      emailAddress: 'petr.dvorak@banka.example',
+      isInternal: true,
+      cpm: '99811034',
+      icp: '128540034',
+      cin: '70010340',
+    },
     identifiers: [{ scheme: 9, identity: '128540034' }],
     permissions: advisorOnly,
   },
   {
-    id: 1,
-    login: 'advisor',
-    firstName: 'Jana',
-    lastName: 'Nováková',
-    phoneNumber: '+420603214587',
-    emailAddress: 'jana.novakova@banka.example',
-    isInternal: true,
-    cpm: '99806569',
-    icp: '114306569',
-    cin: '70006569',
-    mortgageSpecialistId: specialistId,
+    user: {
+      id: 1,
+      login: 'advisor',
+      firstName: 'Jana',
+      lastName: 'Nováková',
+      phoneNumber: '+420603214587',
+      emailAddress: 'jana.novakova@banka.example',
+      isInternal: true,
+      cpm: '99806569',
+      icp: '114306569',
+      cin: '70006569',
+      mortgageSpecialistId: specialistId,
+    },
     identifiers: [{ scheme: 9, identity: '114306569' }],
     permissions: advisorOnly,
   },
   {
-    id: 2,
-    login: 'broker',
-    firstName: 'Tomáš',
-    lastName: 'Kříž',
-    phoneNumber: '+420777310246',
-    emailAddress: 'tomas.kriz@hypoteky.example',
-    isInternal: false,
-    cpm: '55310246',
-    icp: '155310246',
-    mortgageSpecialistId: specialistId,
+    user: {
+      id: 2,
+      login: 'broker',
+      firstName: 'Tomáš',
+      lastName: 'Kříž',
+      phoneNumber: '+420777310246',
+      emailAddress: 'tomas.kriz@hypoteky.example',
+      isInternal: false,
+      cpm: '55310246',
+      icp: '155310246',
+      mortgageSpecialistId: specialistId,
+    },
     identifiers: [{ scheme: 7, identity: '55310246' }],
     permissions: [
       permission.createCase,
@@ -85,44 +80,50 @@ export const demoUsers: readonly DemoUser[] = [
     ],
   },
   {
-    id: 4,
-    login: 'admin',
-    firstName: 'Alena',
-    lastName: 'Šťastná',
-    phoneNumber: '+420606500112',
-    emailAddress: 'alena.stastna@banka.example',
-    isInternal: true,
-    isVip: true,
-    cpm: '99800112',
-    icp: '100500112',
-    cin: '70000112',
+    user: {
+      id: 4,
+      login: 'admin',
+      firstName: 'Alena',
+      lastName: 'Šťastná',
+      phoneNumber: '+420606500112',
+      emailAddress: 'alena.stastna@banka.example',
+      isInternal: true,
+      isVip: true,
+      cpm: '99800112',
+      icp: '100500112',
+      cin: '70000112',
+    },
     identifiers: [{ scheme: 9, identity: '100500112' }],
     permissions: all,
   },
   {
-    id: 5,
-    login: 'limited',
-    firstName: 'Ondřej',
-    lastName: 'Černý',
-    phoneNumber: '+420608774521',
-    emailAddress: 'ondrej.cerny@banka.example',
-    isInternal: true,
-    cpm: '99874521',
-    icp: '119874521',
-    cin: '70074521',
-    mortgageSpecialistId: specialistId,
+    user: {
+      id: 5,
+      login: 'limited',
+      firstName: 'Ondřej',
+      lastName: 'Černý',
+      phoneNumber: '+420608774521',
+      emailAddress: 'ondrej.cerny@banka.example',
+      isInternal: true,
+      cpm: '99874521',
+      icp: '119874521',
+      cin: '70074521',
+      mortgageSpecialistId: specialistId,
+    },
     identifiers: [{ scheme: 9, identity: '119874521' }],
     permissions: advisorOnly.filter((code) => code !== permission.searchCases),
   },
   {
-    id: 6,
-    login: 'norights',
-    firstName: 'Lucie',
-    lastName: 'Veselá',
-    phoneNumber: '+420721906333',
-    emailAddress: 'lucie.vesela@banka.example',
-    isInternal: true,
-    cin: '70006333',
+    user: {
+      id: 6,
+      login: 'norights',
+      firstName: 'Lucie',
+      lastName: 'Veselá',
+      phoneNumber: '+420721906333',
+      emailAddress: 'lucie.vesela@banka.example',
+      isInternal: true,
+      cin: '70006333',
+    },
     identifiers: [{ scheme: 9, identity: '100006333' }],
     permissions: [],
   },
@@ -136,27 +137,21 @@ export async function ensureDemoUsers(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .insert(users)
-      .values(
-        demoUsers.map(({ identifiers: _, permissions: __, ...user }) => ({
-          ...user,
-          passwordHash,
-          isDemo: true,
-        })),
-      )
+      .values(demoUsers.map(({ user }) => ({ ...user, passwordHash, isDemo: true })))
       .onConflictDoNothing();
     await tx
       .insert(userIdentifiers)
       .values(
-        demoUsers.flatMap(({ id, identifiers }) =>
-          identifiers.map((identifier) => ({ userId: id, ...identifier })),
+        demoUsers.flatMap(({ user, identifiers }) =>
+          identifiers.map((identifier) => ({ userId: user.id, ...identifier })),
         ),
       )
       .onConflictDoNothing();
     await tx
       .insert(userPermissions)
       .values(
-        demoUsers.flatMap(({ id, permissions }) =>
-          permissions.map((code) => ({ userId: id, permission: code })),
+        demoUsers.flatMap(({ user, permissions }) =>
+          permissions.map((code) => ({ userId: user.id, permission: code })),
         ),
       )
       .onConflictDoNothing();

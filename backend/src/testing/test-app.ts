@@ -6,9 +6,12 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/users';
 import { createSession } from '../session/session-store';
-import { openTestDatabase } from './test-database';
+import { onlyDemoUsers, openTestDatabase, type TestContents } from './test-database';
 
 export type DemoLogin = 'advisor' | 'broker' | 'specialist' | 'admin' | 'limited' | 'norights';
+
+/** Encrypts what tests store. */
+export const testDataKey = Buffer.alloc(32, 'test');
 
 /** The day on which tests run unless they say otherwise. */
 export const testNow = new Date('2026-11-20T09:00:00.000Z');
@@ -38,18 +41,25 @@ export interface OperationInput {
 export interface TestAppOptions {
   now?: Date;
   config?: Partial<Config>;
+  /** What the database holds; by default the demo users alone. */
+  contents?: TestContents;
 }
 
 /**
  * The back end on a database of its own with the demo users: PGlite in memory, or a fresh database
  * on the server of `TEST_DATABASE_URL`. Answers are checked against the contract.
  */
-export async function testApp({ now = testNow, config }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function testApp({
+  now = testNow,
+  config,
+  contents = onlyDemoUsers,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = await openTestDatabase(contents);
   const { db } = database;
   let time = now;
   const app = await buildApp({
     db,
+    dataKey: testDataKey,
     clock: { now: () => time },
     config: { demoUsers: true, checkAnswers: true, ...config },
   });

@@ -1,35 +1,89 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { type DatabaseHandle, openDatabase } from '../db/client';
+import type { Database } from '../db/database';
 import { ensureDemoUsers } from '../session/demo-users';
+import { readTemplate, templateKey, writeTemplate } from './test-template';
 
-/** A fresh database with the demo users; it is gone after `close`. */
-export async function openTestDatabase(): Promise<DatabaseHandle> {
+/** What a test's database holds; prepared once, then copied for every test file. */
+export interface TestContents {
+  /** Distinguishes these contents from others. */
+  name: string;
+  fill(db: Database): Promise<void>;
+}
+
+export const onlyDemoUsers: TestContents = { name: 'demo-users', fill: ensureDemoUsers };
+
+/**
+ * A fresh database: PGlite in memory, or one on the server of `TEST_DATABASE_URL`. It is gone after
+ * `close`.
+ */
+export async function openTestDatabase(contents: TestContents): Promise<DatabaseHandle> {
+  const key = templateKey(contents.name);
   const server = process.env.TEST_DATABASE_URL;
-  const handle = server === undefined ? await openDatabase({}) : await openOnServer(server);
-  await ensureDemoUsers(handle.db);
+  return server === undefined ? openEmbedded(key, contents) : openOnServer(server, key, contents);
+}
+
+async function openEmbedded(key: string, contents: TestContents): Promise<DatabaseHandle> {
+  const template = readTemplate(key);
+  if (template !== undefined) return openDatabase({ template });
+  const handle = await openDatabase({});
+  await contents.fill(handle.db);
+  await writeTemplate(key, await handle.dump());
   return handle;
 }
 
-async function openOnServer(server: string): Promise<DatabaseHandle> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const handle = await openDatabase({ url: url.href });
+async function openOnServer(
+  server: string,
+  key: string,
+  contents: TestContents,
+): Promise<DatabaseHandle> {
+  const template = `advisor_template_${key}`;
+  const name = `advisor_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(server, async (client) => {
+    // Workers that start together prepare the template once.
+    await client.query('select pg_advisory_lock(hashtext($1))', [template]);
+    const known = await client.query('select from pg_database where datname = $1', [template]);
+    if (known.rowCount === 0) await prepare(server, client, template, contents);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const handle = await openDatabase({ url: urlOf(server, name) });
   const close = async () => {
     await handle.close();
-    await administer(server, `drop database ${name} with (force)`);
+    await administer(server, (client) => client.query(`drop database ${name} with (force)`));
   };
   return { ...handle, close };
 }
 
-async function administer(server: string, statement: string): Promise<void> {
+async function prepare(
+  server: string,
+  client: pg.Client,
+  template: string,
+  contents: TestContents,
+): Promise<void> {
+  const aside = `${template}_${process.pid}`;
+  await client.query(`create database ${aside}`);
+  const handle = await openDatabase({ url: urlOf(server, aside) });
+  await contents.fill(handle.db);
+  await handle.close();
+  await client.query(`alter database ${aside} rename to ${template}`);
+}
+
+async function administer(
+  server: string,
+  work: (client: pg.Client) => Promise<unknown>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    await client.query(statement);
+    await work(client);
   } finally {
     await client.end();
   }
+}
+
+function urlOf(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
 }
