@@ -42,8 +42,9 @@ interface Person {
   emailAddress: string | null;
 }
 
-export const toPerson = ({ id: _, phoneNumber, emailAddress, ...name }: Person) => ({
-  ...name,
+export const toPerson = ({ firstName, lastName, phoneNumber, emailAddress }: Person) => ({
+  firstName,
+  lastName,
   phoneNumber: phoneNumber ?? undefined,
   emailAddress: emailAddress ?? undefined,
 });

@@ -58,11 +58,13 @@ function byDocument(db: Database, { formId }: Criterion<'document'>): SQL {
   );
 }
 
+const wrongAccount = (field: string) => badRequest('Číslo účtu není platné.', { field });
+
 function byLoanAccount(db: Database, account: Criterion<'loanAccount'>): SQL {
-  const refuse = (field: string) => badRequest('Číslo účtu není platné.', { field });
   const prefix = account.prefix ?? '';
-  if (!/^\d*$/.test(prefix) || !hasAccountChecksum(prefix)) throw refuse('prefix');
-  if (!/^\d+$/.test(account.number) || !hasAccountChecksum(account.number)) throw refuse('number');
+  if (!/^\d*$/.test(prefix) || !hasAccountChecksum(prefix)) throw wrongAccount('prefix');
+  if (!/^\d+$/.test(account.number) || !hasAccountChecksum(account.number))
+    throw wrongAccount('number');
   return inArray(
     cases.id,
     db

@@ -1,0 +1,149 @@
+import { createRequire } from 'node:module';
+import { buffer } from 'node:stream/consumers';
+import PDFDocument from 'pdfkit';
+import type { Block, DocumentContent } from './document-content';
+
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (weight: string) =>
+  resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`);
+
+const bank = 'Banka, a.s.';
+const margin = 56;
+const ink = '#1f1f1f';
+const quiet = '#666666';
+const line = '#b5b5b5';
+const brand = '#c8102e';
+const fieldHeight = 26;
+const cellPadding = 5;
+
+type Pdf = PDFKit.PDFDocument;
+
+/**
+ * The document as a PDF on A4 pages.
+ * @param updatedOn day of the last change; with the same day the file is the same to the byte
+ */
+export async function documentPdf(content: DocumentContent, updatedOn: string): Promise<Buffer> {
+  const date = new Date(`${updatedOn}T08:00:00Z`);
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: 'cs-CZ',
+    info: { Title: content.name, Author: bank, CreationDate: date, ModDate: date },
+  });
+  pdf.registerFont('regular', fontFile('400Regular')).registerFont('bold', fontFile('700Bold'));
+  writeTitle(pdf, content);
+  for (const block of content.blocks) writeBlock(pdf, block);
+  writeFooters(pdf, `Účinnost od ${czechDay(date)}`);
+  pdf.end();
+  return buffer(pdf);
+}
+
+const czechDay = (date: Date) =>
+  `${date.getUTCDate()}.\u00A0${date.getUTCMonth() + 1}.\u00A0${date.getUTCFullYear()}`;
+
+const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
+
+function writeTitle(pdf: Pdf, { name, category }: DocumentContent): void {
+  pdf.rect(margin, margin - 16, 36, 4).fill(brand);
+  pdf.font('regular').fontSize(9).fillColor(quiet).text(`${bank} · ${category}`, margin, margin);
+  pdf.moveDown(0.4).font('bold').fontSize(19).fillColor(ink).text(name).moveDown(0.6);
+}
+
+function writeBlock(pdf: Pdf, block: Block): void {
+  pdf.font('regular').fontSize(10).fillColor(ink);
+  if ('heading' in block) {
+    // A heading stays with what follows it.
+    startPageUnless(pdf, 70);
+    pdf.moveDown(0.5).font('bold').fontSize(12).text(block.heading, margin).moveDown(0.3);
+  } else if ('text' in block) {
+    pdf.text(block.text, margin, undefined, { width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
+  } else if ('list' in block) {
+    pdf.list([...block.list], margin, undefined, { bulletRadius: 1.5, lineGap: 2 }).moveDown(0.5);
+  } else if ('fields' in block) {
+    for (const label of block.fields) writeField(pdf, label);
+  } else if ('choices' in block) {
+    for (const label of block.choices) writeChoice(pdf, label);
+  } else writeTable(pdf, block.table);
+}
+
+function writeField(pdf: Pdf, label: string): void {
+  startPageUnless(pdf, fieldHeight);
+  const top = pdf.y;
+  const labelWidth = 190;
+  pdf.fillColor(quiet).text(label, margin, top + 8, { width: labelWidth });
+  pdf
+    .moveTo(margin + labelWidth, top + fieldHeight - 4)
+    .lineTo(margin + widthOf(pdf), top + fieldHeight - 4)
+    .lineWidth(0.5)
+    .stroke(line);
+  pdf.x = margin;
+  pdf.y = top + fieldHeight;
+}
+
+function writeChoice(pdf: Pdf, label: string): void {
+  startPageUnless(pdf, 20);
+  const top = pdf.y;
+  pdf
+    .rect(margin, top + 2, 9, 9)
+    .lineWidth(0.7)
+    .stroke(quiet);
+  pdf
+    .fillColor(ink)
+    .text(label, margin + 18, top, { width: widthOf(pdf) - 18 })
+    .moveDown(0.4);
+  pdf.x = margin;
+}
+
+function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
+  const columns = rows[0]?.length ?? 1;
+  const narrow = columns > 2 ? 90 : 130;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    column === 0 ? widthOf(pdf) - narrow * (columns - 1) : narrow,
+  );
+  for (const [index, row] of rows.entries()) {
+    pdf
+      .font(index === 0 ? 'bold' : 'regular')
+      .fontSize(9.5)
+      .fillColor(ink);
+    const options = (column: number) => ({
+      width: (widths[column] ?? narrow) - 2 * cellPadding,
+      align: column === 0 ? ('left' as const) : ('right' as const),
+    });
+    const height =
+      2 * cellPadding +
+      Math.max(...row.map((cell, column) => pdf.heightOfString(cell, options(column))));
+    startPageUnless(pdf, height);
+    const top = pdf.y;
+    let left = margin;
+    for (const [column, cell] of row.entries()) {
+      pdf.text(cell, left + cellPadding, top + cellPadding, options(column));
+      left += widths[column] ?? narrow;
+    }
+    pdf
+      .moveTo(margin, top + height)
+      .lineTo(left, top + height)
+      .lineWidth(0.5)
+      .stroke(line);
+    pdf.x = margin;
+    pdf.y = top + height;
+  }
+  pdf.moveDown(0.8);
+}
+
+function startPageUnless(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.height - margin - 20) pdf.addPage();
+}
+
+function writeFooters(pdf: Pdf, text: string): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    // The footer stands in the margin, where text would otherwise begin another page.
+    pdf.page.margins.bottom = 0;
+    const top = pdf.page.height - margin + 12;
+    pdf.font('regular').fontSize(8).fillColor(quiet);
+    pdf.text(text, margin, top, { lineBreak: false });
+    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' });
+  }
+}

@@ -1,0 +1,203 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { bankDay } from '../calendar';
+import type { Database } from '../db/database';
+import { tasks, timelineEvents } from '../db/schema/case-history';
+import { buildingSavings, cases, loanPurposes, loans } from '../db/schema/cases';
+import { customerAddresses, customers } from '../db/schema/customers';
+import {
+  customersOnSA,
+  documentsOnSA,
+  households,
+  salesArrangements,
+} from '../db/schema/sales-arrangements';
+import type { BirthNumberVault } from '../personal-data/birth-number-vault';
+import { searchKey } from '../search/search-key';
+import { seedBanners, seedNotifications } from './announcements';
+import { type CaseBundle, type CaseContext, caseAt, maxCases } from './case-bundle';
+import { withoutIndexes } from './deferred-indexes';
+import { seedGeneralDocuments } from './general-documents/seed-general-documents';
+import { seedOwners } from './owners';
+import type { Address, Person } from './person';
+import { sentinelBundles } from './sentinel-bundles';
+import { tableWriter } from './table-writer';
+
+export interface SeedOptions {
+  /** Ordinary cases, 1 to 1,000,000; the sentinels come on top. */
+  cases: number;
+  /** The data end the day before. */
+  now: Date;
+  birthNumbers: BirthNumberVault;
+  /** Called now and then with the cases written, and once when the indexes are being built. */
+  onProgress?(progress: { phase: 'cases' | 'indexes'; done: number; total: number }): void;
+}
+
+/** In the order in which they refer to one another. */
+const tables = [
+  customers,
+  customerAddresses,
+  cases,
+  loans,
+  loanPurposes,
+  buildingSavings,
+  salesArrangements,
+  households,
+  customersOnSA,
+  documentsOnSA,
+  timelineEvents,
+  tasks,
+] as const;
+
+/** Above this many cases, indexes are built after the rows. */
+const manyCases = 20_000;
+const progressStep = 1_000;
+
+/**
+ * Fills an empty database that has the demo users, all or nothing. The same options give the same
+ * data, but for the ciphertext of birth numbers.
+ *
+ * @throws RangeError on a number of cases that the identifiers have no room for
+ */
+export async function seed(db: Database, options: SeedOptions): Promise<void> {
+  if (!Number.isInteger(options.cases) || options.cases < 1 || options.cases > maxCases) {
+    throw new RangeError(`the number of cases must be from 1 to ${maxCases}`);
+  }
+  const { now, cases: total, onProgress } = options;
+  const today = bankDay(now);
+  await db.transaction(async (tx) => {
+    const ownerOf = await seedOwners(tx, total);
+    const fill = () => writeCases(tx, options, { today, ownerOf });
+    if (total < manyCases) await fill();
+    else {
+      await withoutIndexes(tx, tables, fill, () =>
+        onProgress?.({ phase: 'indexes', done: total, total }),
+      );
+    }
+    await seedBanners(tx, new Date(today));
+    await seedNotifications(tx, new Date(today));
+    await seedGeneralDocuments(tx, today);
+    for (const table of tables) await continueIds(tx, table);
+  });
+  // The planner knows nothing of new rows before.
+  await db.execute(sql`analyze`);
+}
+
+/** Whether there are cases already. */
+export async function isSeeded(db: Database): Promise<boolean> {
+  return (await db.select({ id: cases.id }).from(cases).limit(1)).length > 0;
+}
+
+async function writeCases(
+  db: Database,
+  { cases: total, birthNumbers, onProgress }: SeedOptions,
+  context: CaseContext,
+): Promise<void> {
+  const write = bundleWriter(db, birthNumbers);
+  for (let index = 0; index < total; index += 1) {
+    await write.add(caseAt(index, context));
+    if (index % progressStep === 0) onProgress?.({ phase: 'cases', done: index, total });
+  }
+  for (const bundle of sentinelBundles(context)) await write.add(bundle);
+  await write.flush();
+}
+
+function bundleWriter(db: Database, birthNumbers: BirthNumberVault) {
+  const to = {
+    customers: tableWriter(db, customers),
+    addresses: tableWriter(db, customerAddresses),
+    cases: tableWriter(db, cases),
+    loans: tableWriter(db, loans),
+    purposes: tableWriter(db, loanPurposes),
+    savings: tableWriter(db, buildingSavings),
+    arrangements: tableWriter(db, salesArrangements),
+    households: tableWriter(db, households),
+    customersOnSA: tableWriter(db, customersOnSA),
+    documents: tableWriter(db, documentsOnSA),
+    events: tableWriter(db, timelineEvents),
+    tasks: tableWriter(db, tasks),
+  };
+  // Written in order and together, so that what is referred to is there.
+  const flush = async () => {
+    for (const writer of Object.values(to)) await writer.flush();
+  };
+  let pending = 0;
+  const add = async (bundle: CaseBundle) => {
+    to.customers.add(...bundle.registered.map((person) => customerRow(person, birthNumbers)));
+    to.addresses.add(...bundle.registered.flatMap(addressRows));
+    to.cases.add(bundle.case);
+    if (bundle.loan !== null) to.loans.add(bundle.loan);
+    to.purposes.add(...bundle.purposes);
+    if (bundle.savings !== null) to.savings.add(bundle.savings);
+    to.arrangements.add(...bundle.arrangements);
+    to.households.add(...bundle.households);
+    to.customersOnSA.add(...bundle.customersOnSA);
+    const [application] = bundle.arrangements;
+    if (bundle.formId !== null && application !== undefined) {
+      const { id, createdOn } = application;
+      to.documents.add({ salesArrangementId: id, formId: bundle.formId, createdOn });
+    }
+    to.events.add(...bundle.events);
+    to.tasks.add(...bundle.tasks);
+    pending += 1;
+    if (pending >= bundlesTogether) {
+      pending = 0;
+      await flush();
+    }
+  };
+  return { add, flush };
+}
+
+/** Cases written by one round of statements. */
+const bundlesTogether = 2_000;
+
+function customerRow(
+  person: Person,
+  birthNumbers: BirthNumberVault,
+): typeof customers.$inferInsert {
+  const { id, firstName, lastName, degreeBefore, degreeAfter, dateOfBirth, birthNumber } = person;
+  return {
+    id,
+    firstName,
+    lastName,
+    degreeBefore,
+    degreeAfter,
+    dateOfBirth,
+    firstNameKey: searchKey(firstName),
+    lastNameKey: searchKey(lastName),
+    gender: person.isMale ? 1 : 2,
+    birthNumberSealed: birthNumber === null ? null : birthNumbers.seal(birthNumber),
+    birthNumberIndex: birthNumber === null ? null : birthNumbers.index(birthNumber),
+    phoneNumber: person.phoneNumber,
+    emailAddress: person.emailAddress,
+  };
+}
+
+const czechia = 16;
+const addressType = { permanent: 1, contact: 2 };
+
+function addressRows({ id, permanentAddress, contactAddress }: Person) {
+  const row = (addressTypeId: number, address: Address) => ({
+    customerId: id,
+    addressTypeId,
+    ...address,
+    countryId: czechia,
+  });
+  return contactAddress === null
+    ? [row(addressType.permanent, permanentAddress)]
+    : [row(addressType.permanent, permanentAddress), row(addressType.contact, contactAddress)];
+}
+
+/** New rows get ids above the seeded ones. */
+async function continueIds(db: Database, table: PgTable): Promise<void> {
+  const name = getTableName(table);
+  const { rows } = await db.execute<{ sequence: string | null }>(sql`
+    select pg_get_serial_sequence(${name}, column_name) as sequence
+    from information_schema.columns
+    where table_name = ${name} and table_schema = current_schema() and is_identity = 'YES'
+  `);
+  const [identity] = rows;
+  if (!identity?.sequence) return;
+  await db.execute(
+    sql`select setval(${identity.sequence}, greatest((select max(id) from ${sql.raw(name)}), 1))`,
+  );
+}
