@@ -18,7 +18,7 @@ const leftOut = (reason) => ({ counts: { ...none, skipped: 1 }, output: '', reas
 const check = (name, ...args) => ({
   name,
   after: ['install'],
-  run: async (root) => verdict(await run('npm', ['run', '--silent', ...args], { cwd: root })),
+  run: async (root) => verdict(await run('npm', ['run', ...args], { cwd: root })),
 });
 
 const prepare = (name, after, work) => ({
