@@ -1,7 +1,7 @@
 import type { ConfigProviderProps } from './core';
 
 /** antd's Czech, formal, cut to the components in use; the calendar's part comes with `DateField`. */
-export const antdCzech: ConfigProviderProps['locale'] = {
+const antdCzech: ConfigProviderProps['locale'] = {
   locale: 'cs',
   global: {
     placeholder: 'Vyberte',
@@ -42,3 +42,4 @@ export const antdCzech: ConfigProviderProps['locale'] = {
   Empty: { description: 'Žádné záznamy' },
   Icon: { icon: 'ikona' },
 };
+export default antdCzech;

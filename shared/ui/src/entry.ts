@@ -1,4 +1,6 @@
 /** antd for typing and choosing, but dates. */
+import './styles/antd-entry.css';
+
 export { default as AutoComplete, type AutoCompleteProps } from 'antd/es/auto-complete';
 export { default as Checkbox, type CheckboxProps } from 'antd/es/checkbox';
 export { default as InputNumber, type InputNumberProps } from 'antd/es/input-number';

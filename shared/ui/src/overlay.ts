@@ -1,4 +1,6 @@
 /** antd that floats above the page: menus, dialogs, drawers. Loaded with the main layout. */
+import './styles/antd-overlay.css';
+
 export { default as Drawer, type DrawerProps } from 'antd/es/drawer';
 export { default as Dropdown, type DropdownProps } from 'antd/es/dropdown';
 export { default as Menu, type MenuProps } from 'antd/es/menu';

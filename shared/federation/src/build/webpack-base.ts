@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { StaticAntd } from './static-antd';
 
 export type Mode = 'production' | 'development';
 
@@ -61,6 +62,7 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
       ],
     },
     plugins: [
+      new StaticAntd(),
       new MiniCssExtractPlugin({
         filename: `${filename}.css`,
         chunkFilename: `${filename}.css`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { antdCzech } from '../antd-czech';
+import antdCzech from '../antd-czech';
+import { antdScope } from '../antd-static/theme';
 import { ConfigProvider } from '../core';
 
 /**
@@ -10,7 +11,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     <ConfigProvider
       locale={antdCzech}
-      theme={{ zeroRuntime: true, hashed: false, cssVar: { key: 'adv-antd' } }}
+      theme={{ zeroRuntime: true, hashed: false, cssVar: { key: antdScope } }}
       wave={{ disabled: true }}
     >
       {children}

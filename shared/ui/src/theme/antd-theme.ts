@@ -1,6 +1,5 @@
-import darkAlgorithm from 'antd/es/theme/themes/dark';
-import defaultAlgorithm from 'antd/es/theme/themes/default';
-import type { ThemeConfig } from 'antd/es/config-provider';
+import { theme } from 'antd';
+import type { ThemeConfig } from 'antd';
 import { fontFamily, measures } from './measures';
 import { palettes } from './palettes';
 
@@ -8,7 +7,7 @@ import { palettes } from './palettes';
 export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
   const colors = palettes[mode];
   return {
-    algorithm: mode === 'dark' ? darkAlgorithm : defaultAlgorithm,
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       fontFamily,
       fontSize: measures['font-size'],
@@ -60,8 +59,17 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
       controlItemBgActiveHover: colors['accent-soft'],
     },
     components: {
-      Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none', fontWeight: 500 },
-      Input: { activeBorderColor: colors.focus, hoverBorderColor: colors.text, activeShadow: 'none' },
+      Button: {
+        primaryShadow: 'none',
+        defaultShadow: 'none',
+        dangerShadow: 'none',
+        fontWeight: 500,
+      },
+      Input: {
+        activeBorderColor: colors.focus,
+        hoverBorderColor: colors.text,
+        activeShadow: 'none',
+      },
       InputNumber: {
         activeBorderColor: colors.focus,
         hoverBorderColor: colors.text,

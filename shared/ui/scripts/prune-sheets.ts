@@ -1,0 +1,99 @@
+import postcss, { type Rule } from 'postcss';
+import { groups, type Group, type Sheets } from './antd-sheets';
+
+/** Classes of variants that the product does not use. */
+const unusedClass = new RegExp(
+  [
+    '-rtl\\b',
+    '-(color|variant)-(?!default|primary|dangerous|solid|outlined|dashed|text|link)[a-z]+',
+    '-(borderless|underlined|filled)\\b',
+    'ant-btn-(group|round|circle|dashed|background-ghost|two-chinese-chars|compact)',
+    'ant-input-group',
+    'ant-input-search',
+    'ant-input-css-var',
+    '-compact-(item|first-item|last-item|vertical)',
+    'ant-wave',
+    'ant-tooltip-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)',
+    'ant-menu-(dark|horizontal|inline)',
+    'ant-tabs-(card|editable|left|right|bottom)',
+    'ant-(tree|transfer|mentions|cascader|space)\\b',
+  ].join('|'),
+);
+
+const variableUse = /var\((--[\w-]+)/g;
+
+function usedNames(text: string): Set<string> {
+  return new Set(Array.from(text.matchAll(variableUse), ([, name = '']) => name));
+}
+
+function pruneRules(css: string): string {
+  const root = postcss.parse(css);
+  root.walkRules((rule: Rule) => {
+    const kept = rule.selectors.filter((selector) => !unusedClass.test(selector));
+    if (kept.length === 0 || rule.selector.includes('data-ant-cssinjs')) rule.remove();
+    else rule.selectors = kept;
+  });
+  root.walkAtRules((atRule) => {
+    if (atRule.nodes?.length === 0) atRule.remove();
+  });
+  return root.toString();
+}
+
+/** Declarations by selector. */
+type Variables = Map<string, Map<string, string>>;
+
+function readVariables(css: string): Variables {
+  const variables: Variables = new Map();
+  postcss.parse(css).walkDecls(({ prop, value, parent }) => {
+    const { selector } = parent as Rule;
+    variables.set(selector, (variables.get(selector) ?? new Map()).set(prop, value));
+  });
+  return variables;
+}
+
+/** Names used by the rules, directly or through other variables. */
+function reachable(rules: string, sheets: readonly Variables[]): Set<string> {
+  const used = usedNames(rules);
+  const values = sheets.flatMap((sheet) => [...sheet.values()].flatMap((scope) => [...scope]));
+  for (let size = -1; size !== used.size;) {
+    size = used.size;
+    for (const [name, value] of values) {
+      if (used.has(name)) for (const other of usedNames(value)) used.add(other);
+    }
+  }
+  return used;
+}
+
+const toCss = (variables: Variables, keep: (selector: string, name: string) => boolean): string =>
+  [...variables]
+    .map(([selector, scope]) => {
+      const kept = [...scope].filter(([name]) => keep(selector, name));
+      return kept.length === 0
+        ? ''
+        : `${selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+    })
+    .join('');
+
+/** One rule a line, so that a change of antd's version can be reviewed. */
+const byLine = (css: string): string => css.replaceAll('}', '}\n').replaceAll(/\n+/g, '\n');
+
+/** One stylesheet per group: what the product uses, dark only where it differs from light. */
+export function pruneSheets(light: Sheets, dark: Sheets): Record<Group, string> {
+  const rules = Object.fromEntries(groups.map((group) => [group, pruneRules(light.rules[group])]));
+  const lightVariables = groups.map((group) => readVariables(light.variables[group]));
+  const darkVariables = groups.map((group) => readVariables(dark.variables[group]));
+  const used = reachable(Object.values(rules).join(''), [...lightVariables, ...darkVariables]);
+  const sheets = groups.map((group, index): [Group, string] => {
+    const inLight = lightVariables[index] as Variables;
+    const inDark: Variables = new Map(
+      [...(darkVariables[index] as Variables)].map(([selector, scope]) => [
+        `:root[data-theme='dark'] ${selector}`,
+        new Map([...scope].filter(([name, value]) => inLight.get(selector)?.get(name) !== value)),
+      ]),
+    );
+    const isUsed = (_selector: string, name: string) => used.has(name);
+    const css = toCss(inLight, isUsed) + toCss(inDark, isUsed) + rules[group];
+    return [group, `@layer antd{\n${byLine(css)}}\n`];
+  });
+  return Object.fromEntries(sheets) as Record<Group, string>;
+}

@@ -1,0 +1,4 @@
+import type { ReactNode } from 'react';
+
+/** antd's inputs look for a form of antd around them; there is none. */
+export const FormProvider = ({ children }: { children?: ReactNode }) => children;
