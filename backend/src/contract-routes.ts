@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type Contract, contract } from '@advisor/contracts/contract';
+import { type Contract, endpointOf } from '@advisor/contracts/contract';
 import type { Endpoint } from '@advisor/contracts/endpoint';
 import { type OperationId, operations } from '@advisor/contracts/operations';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ import { requireUser } from './session/require-user';
 import type { SignedInUser } from './session/user';
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
-  E extends Record<K, infer S extends z.ZodType> ? z.output<S> : undefined;
+  E extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
 
 /** A file: `fileName` makes the browser save it instead of showing it. */
 export interface BinaryAnswer {
@@ -27,7 +27,7 @@ type Answer<E> = E extends { response: 'binary' }
   ? BinaryAnswer
   : E extends { response: 'text' }
     ? string
-    : E extends { response: infer S extends z.ZodType }
+    : E extends { response: infer S extends z.core.$ZodType }
       ? z.input<S>
       : void;
 
@@ -60,7 +60,7 @@ export function serve<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
 ): void {
-  const endpoint: Endpoint = contract[id];
+  const endpoint = endpointOf(id);
   app.served.add(id);
   app.route({
     method: operations[id].method,
@@ -93,7 +93,7 @@ export function refuseTheRest(app: FastifyInstance): void {
     app.route({
       method: operations[id].method,
       url: routePath(operations[id].path),
-      preValidation: async (request) => authorize(request, contract[id]),
+      preValidation: async (request) => authorize(request, endpointOf(id)),
       handler: async () => {
         throw notServed();
       },

@@ -8,8 +8,11 @@ export interface CodebookEntry {
 export type Codebook = Record<string, CodebookEntry>;
 export type CodeOf<C extends Codebook> = C[keyof C]['code'];
 
-/** Schema that accepts exactly the codes of a codebook. */
+/** Schema that accepts exactly the codes of a codebook; OpenAPI shows their keys and names. */
 export function codeSchema<const C extends Codebook>(codebook: C) {
-  const codes = Object.values(codebook).map((entry) => entry.code) as CodeOf<C>[];
-  return z.literal(codes);
+  const entries = Object.values(codebook);
+  return z.literal(entries.map((entry) => entry.code) as CodeOf<C>[]).meta({
+    'x-enum-varnames': Object.keys(codebook),
+    'x-enum-descriptions': entries.map((entry) => entry.name),
+  });
 }

@@ -13,7 +13,7 @@ import { partyEndpoints } from './customer/party';
 import { taxReturnEndpoints } from './customer/tax-return';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { documentEndpoints } from './documents/endpoints';
-import type { Endpoint } from './endpoint';
+import type { Endpoint, EndpointDeclaration } from './endpoint';
 import { incomeEndpoints } from './income/endpoints';
 import { notificationEndpoints } from './notifications/endpoints';
 import { obligationEndpoints } from './obligation/endpoints';
@@ -63,6 +63,12 @@ export const contract = {
   ...signingEndpoints,
   ...taskEndpoints,
   ...userEndpoints,
-} as const satisfies Record<OperationId, Endpoint>;
+} as const satisfies Record<OperationId, EndpointDeclaration>;
 
 export type Contract = typeof contract;
+
+/** Declaration of a call whose id is known at run time only. */
+export function endpointOf(id: OperationId): Endpoint {
+  const declarations: Record<OperationId, EndpointDeclaration> = contract;
+  return declarations[id] as Endpoint;
+}

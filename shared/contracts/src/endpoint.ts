@@ -3,20 +3,20 @@ import type { OperationId } from './operations';
 import type { Permission } from './permissions';
 
 /** What a call declares beside its method and path, which stand in `operations.ts`. */
-export interface Endpoint {
+interface EndpointOf<Schema, ObjectSchema> {
   /** One English sentence; becomes the summary in OpenAPI. */
   summary: string;
-  params?: z.ZodObject;
-  query?: z.ZodObject;
-  body?: z.ZodType;
+  params?: ObjectSchema;
+  query?: ObjectSchema;
+  body?: Schema;
   /** How the body travels when it is not JSON: files. */
   contentType?: 'multipart/form-data';
   /** Headers that a caller may send. */
-  headers?: z.ZodObject;
+  headers?: ObjectSchema;
   /** Absent: 204 without a body. `'binary'` / `'text'`: not JSON. */
-  response?: z.ZodType | 'binary' | 'text';
+  response?: Schema | 'binary' | 'text';
   /** The status of success when it is neither 200 nor 204. */
-  status?: 201 | 202;
+  status?: 201 | 202 | 302;
   /** Codes of which the user needs at least one; the back end answers 403 otherwise. */
   permissions?: readonly Permission[];
   /** Served without a session (sign-in, configuration). */
@@ -25,15 +25,20 @@ export interface Endpoint {
   errors?: readonly number[];
 }
 
+export type Endpoint = EndpointOf<z.ZodType, z.ZodObject>;
+
+/** The same by zod's bare interfaces: comparing a hundred schemas with the full ones takes seconds. */
+export type EndpointDeclaration = EndpointOf<z.core.$ZodType, z.core.$ZodObject>;
+
 /** Keeps the literal types of a group of endpoints and checks their operation ids. */
-export function defineEndpoints<const T extends Partial<Record<OperationId, Endpoint>>>(
+export function defineEndpoints<const T extends Partial<Record<OperationId, EndpointDeclaration>>>(
   endpoints: T,
 ): T {
   return endpoints;
 }
 
-type Infer<T, Fallback = undefined> = T extends z.ZodType ? z.infer<T> : Fallback;
-type Input<T, Fallback = undefined> = T extends z.ZodType ? z.input<T> : Fallback;
+type Infer<T, Fallback = undefined> = T extends z.core.$ZodType ? z.infer<T> : Fallback;
+type Input<T, Fallback = undefined> = T extends z.core.$ZodType ? z.input<T> : Fallback;
 type Field<E, K extends string> = E extends Record<K, infer V> ? V : undefined;
 
 export type ParamsOf<E> = Input<Field<E, 'params'>>;

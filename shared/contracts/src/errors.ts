@@ -2,14 +2,16 @@ import { z } from 'zod';
 
 export { bannerSeverity, drawingDateMarkers, errorCode, traceIdHeader } from './error-codes';
 
-export const errorMessageSchema = z.object({
-  severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
-  message: z.string(),
-  description: z.string().optional(),
-  errorCode: z.number().int(),
-  /** Dotted path of the request's field that is wrong, where there is one. */
-  field: z.string().optional(),
-});
+export const errorMessageSchema = z
+  .object({
+    severity: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+    message: z.string(),
+    description: z.string().optional(),
+    errorCode: z.number().int(),
+    /** Dotted path of the request's field that is wrong, where there is one. */
+    field: z.string().optional(),
+  })
+  .meta({ id: 'ErrorMessage' });
 export type ErrorMessage = z.infer<typeof errorMessageSchema>;
 
 /** Body of every failed call but 401. The trace id travels in the `x-trace-id` header. */

@@ -2,20 +2,20 @@ import { z } from 'zod';
 
 /** Largest identifier, the specification's 32-bit maximum. */
 export const maxId = 2147483647;
-export const idSchema = z.number().int().positive().max(maxId);
+export const idSchema = z.number().int().positive().max(maxId).meta({ id: 'Id' });
 /** An identifier in a path or query: digits only, so neither `1e3` nor `0x10`. */
 export const pathIdSchema = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)])
   .transform(Number)
   .pipe(idSchema);
 /** Calendar date, `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date();
+export const dateSchema = z.iso.date().meta({ id: 'Date' });
 /** Instant with offset, ISO 8601. */
-export const instantSchema = z.iso.datetime({ offset: true });
+export const instantSchema = z.iso.datetime({ offset: true }).meta({ id: 'Instant' });
 /** CZK, at most two decimals. */
-export const moneySchema = z.number();
+export const moneySchema = z.number().meta({ id: 'Money' });
 /** Percent per year, 4.49 means 4.49 % p.a. */
-export const ratePercentSchema = z.number();
+export const ratePercentSchema = z.number().meta({ id: 'RatePercent' });
 
 export const caseParamsSchema = z.object({ caseId: pathIdSchema });
 /** An amount that a user enters: not negative, below a trillion CZK. */
@@ -25,19 +25,15 @@ export const monthsSchema = z.number().int().min(1).max(600);
 /** Trimmed text of at least one character. */
 export const textSchema = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 /** Identifier that the server made for a temporary or merged document. */
-export const guidSchema = z.guid();
+export const guidSchema = z.guid().meta({ id: 'Guid' });
 /** Who somebody is in a register of the bank: the register's scheme and the number in it. */
-export const identitySchema = z.object({
-  id: z.number().int().min(0).max(maxId),
-  scheme: z.number().int(),
-});
+export const identitySchema = z
+  .object({
+    id: z.number().int().min(0).max(maxId),
+    scheme: z.number().int(),
+  })
+  .meta({ id: 'Identity' });
 export const personNameSchema = z.object({ firstName: z.string(), lastName: z.string() });
-/** Query value that is a list joined by commas. */
-export const commaListSchema = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .union([z.array(z.string()), z.string().transform((text) => text.split(','))])
-    .pipe(z.array(item).min(1));
-
 export const salesArrangementParamsSchema = z.object({ salesArrangementId: pathIdSchema });
 export const caseArrangementParamsSchema = caseParamsSchema.extend({
   salesArrangementId: pathIdSchema,

@@ -20,7 +20,8 @@ export const bannerInputSchema = z
   })
   .refine(({ visibleFrom, visibleTo }) => new Date(visibleTo) > new Date(visibleFrom), {
     path: ['visibleTo'],
-  });
+  })
+  .meta({ id: 'BannerInput' });
 export type BannerInput = z.infer<typeof bannerInputSchema>;
 
 export const userSummarySchema = z.object({

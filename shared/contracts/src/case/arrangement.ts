@@ -12,14 +12,16 @@ import {
 } from '../fields';
 import { permission } from '../permissions';
 
-export const salesArrangementSchema = z.object({
-  salesArrangementId: idSchema,
-  salesArrangementTypeId: codeSchema(salesArrangementType),
-  state: codeSchema(salesArrangementState),
-  offerId: idSchema.optional(),
-  createdOn: instantSchema,
-  createdBy: z.string(),
-});
+export const salesArrangementSchema = z
+  .object({
+    salesArrangementId: idSchema,
+    salesArrangementTypeId: codeSchema(salesArrangementType),
+    state: codeSchema(salesArrangementState),
+    offerId: idSchema.optional(),
+    createdOn: instantSchema,
+    createdBy: z.string(),
+  })
+  .meta({ id: 'SalesArrangement' });
 export type SalesArrangement = z.infer<typeof salesArrangementSchema>;
 
 export const caseArrangementEndpoints = defineEndpoints({

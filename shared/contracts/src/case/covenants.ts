@@ -7,24 +7,26 @@ import { caseParamsSchema, dateSchema, idSchema, instantSchema, pathIdSchema } f
 
 const covenantParams = caseParamsSchema.extend({ covenantId: pathIdSchema });
 
-export const covenantSchema = z.object({
-  covenantId: idSchema,
-  /** Position within the phase. */
-  order: z.number().int().min(0),
-  /** Letter of the phase and of the covenant in the contract. */
-  orderLetter: z.string(),
-  name: z.string(),
-  state: codeSchema(covenantState),
-  isFulfilled: z.boolean(),
-  /** Until when it is to be fulfilled. */
-  fulfillDate: dateSchema.optional(),
-  flags: z.object({
-    badge: codeSchema(covenantBadge),
-    isOverdue: z.boolean(),
-    /** Whether the advisor may confirm it now. */
-    canBeConfirmed: z.boolean(),
-  }),
-});
+export const covenantSchema = z
+  .object({
+    covenantId: idSchema,
+    /** Position within the phase. */
+    order: z.number().int().min(0),
+    /** Letter of the phase and of the covenant in the contract. */
+    orderLetter: z.string(),
+    name: z.string(),
+    state: codeSchema(covenantState),
+    isFulfilled: z.boolean(),
+    /** Until when it is to be fulfilled. */
+    fulfillDate: dateSchema.optional(),
+    flags: z.object({
+      badge: codeSchema(covenantBadge),
+      isOverdue: z.boolean(),
+      /** Whether the advisor may confirm it now. */
+      canBeConfirmed: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Covenant' });
 
 export const covenantListSchema = z.array(
   z.object({
@@ -42,16 +44,18 @@ export const covenantListSchema = z.array(
 );
 export type CovenantList = z.infer<typeof covenantListSchema>;
 
-export const covenantDetailSchema = covenantSchema.extend({
-  covenantTypeId: z.number().int(),
-  phaseName: z.string(),
-  description: z.string(),
-  scenario: codeSchema(covenantScenario),
-  /** What is to be brought, by scenario all of it or at least one. */
-  items: z.array(z.object({ itemId: idSchema, name: z.string(), isDelivered: z.boolean() })),
-  note: z.string().optional(),
-  confirmed: z.object({ userName: z.string(), on: instantSchema }).optional(),
-});
+export const covenantDetailSchema = covenantSchema
+  .extend({
+    covenantTypeId: z.number().int(),
+    phaseName: z.string(),
+    description: z.string(),
+    scenario: codeSchema(covenantScenario),
+    /** What is to be brought, by scenario all of it or at least one. */
+    items: z.array(z.object({ itemId: idSchema, name: z.string(), isDelivered: z.boolean() })),
+    note: z.string().optional(),
+    confirmed: z.object({ userName: z.string(), on: instantSchema }).optional(),
+  })
+  .meta({ id: 'CovenantDetail' });
 export type CovenantDetail = z.infer<typeof covenantDetailSchema>;
 
 export const covenantEndpoints = defineEndpoints({

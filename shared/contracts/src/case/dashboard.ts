@@ -24,38 +24,42 @@ export const dashboardFilterSchema = z.enum(dashboardFilters);
 
 export const caseSortFieldSchema = z.enum(caseSortFields);
 
-export const caseSearchInputSchema = z.object({
-  /** Without a filter the search runs over every case that the user may see. */
-  filter: dashboardFilterSchema.optional(),
-  /** Parts of the client's name (diacritics and case ignored), or of a case or contract number. */
-  searchTerm: z.string().trim().max(100).optional(),
-  sort: z
-    .object({ field: caseSortFieldSchema, descending: z.boolean() })
-    .default({ field: 'lastChange', descending: true }),
-  pagination: z
-    .object({
-      offset: z.number().int().min(0).max(10_000),
-      pageSize: z.number().int().min(1).max(maxPageSize),
-    })
-    .default({ offset: 0, pageSize: defaultPageSize }),
-});
+export const caseSearchInputSchema = z
+  .object({
+    /** Without a filter the search runs over every case that the user may see. */
+    filter: dashboardFilterSchema.optional(),
+    /** Parts of the client's name (diacritics and case ignored), or of a case or contract number. */
+    searchTerm: z.string().trim().max(100).optional(),
+    sort: z
+      .object({ field: caseSortFieldSchema, descending: z.boolean() })
+      .default({ field: 'lastChange', descending: true }),
+    pagination: z
+      .object({
+        offset: z.number().int().min(0).max(10_000),
+        pageSize: z.number().int().min(1).max(maxPageSize),
+      })
+      .default({ offset: 0, pageSize: defaultPageSize }),
+  })
+  .meta({ id: 'CaseSearchInput' });
 export type CaseSearchInput = z.input<typeof caseSearchInputSchema>;
 
-export const caseListItemSchema = z.object({
-  caseId: idSchema,
-  contractNumber: z.string().optional(),
-  state: codeSchema(caseState),
-  productTypeId: codeSchema(productType),
-  mandantId: codeSchema(mandant),
-  /** The main applicant. */
-  customer: z.object({ firstName: z.string(), lastName: z.string() }),
-  /** Loan amount, or the target amount of building savings, CZK. */
-  targetAmount: moneySchema,
-  owner: z.object({ userId: idSchema, name: z.string() }),
-  createdOn: instantSchema,
-  lastChangedOn: instantSchema,
-  activeTaskCount: z.number().int().min(0),
-});
+export const caseListItemSchema = z
+  .object({
+    caseId: idSchema,
+    contractNumber: z.string().optional(),
+    state: codeSchema(caseState),
+    productTypeId: codeSchema(productType),
+    mandantId: codeSchema(mandant),
+    /** The main applicant. */
+    customer: z.object({ firstName: z.string(), lastName: z.string() }),
+    /** Loan amount, or the target amount of building savings, CZK. */
+    targetAmount: moneySchema,
+    owner: z.object({ userId: idSchema, name: z.string() }),
+    createdOn: instantSchema,
+    lastChangedOn: instantSchema,
+    activeTaskCount: z.number().int().min(0),
+  })
+  .meta({ id: 'CaseListItem' });
 export type CaseListItem = z.infer<typeof caseListItemSchema>;
 
 export const caseSearchResultSchema = z.object({

@@ -30,60 +30,64 @@ const personSchema = z.object({
   emailAddress: z.string().optional(),
 });
 
-export const caseSchema = z.object({
-  caseId: idSchema,
-  contractNumber: z.string().optional(),
-  state: codeSchema(caseState),
-  productTypeId: codeSchema(productType),
-  mandantId: codeSchema(mandant),
-  targetAmount: moneySchema,
-  owner: z.object({ userId: idSchema, name: z.string() }),
-  /** The main applicant, as the client panel shows it. */
-  customer: z.object({
-    customerOnSAId: idSchema,
-    householdId: idSchema,
-    firstName: z.string(),
-    lastName: z.string(),
-    dateOfBirth: dateSchema,
-    /** Identified: id above 0 and scheme 2. */
-    identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
-  }),
-  /** The arrangement that the case is about: the loan application. */
-  salesArrangementId: idSchema,
-  offerId: idSchema.optional(),
-  createdOn: instantSchema,
-  lastChangedOn: instantSchema,
-});
+export const caseSchema = z
+  .object({
+    caseId: idSchema,
+    contractNumber: z.string().optional(),
+    state: codeSchema(caseState),
+    productTypeId: codeSchema(productType),
+    mandantId: codeSchema(mandant),
+    targetAmount: moneySchema,
+    owner: z.object({ userId: idSchema, name: z.string() }),
+    /** The main applicant, as the client panel shows it. */
+    customer: z.object({
+      customerOnSAId: idSchema,
+      householdId: idSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      dateOfBirth: dateSchema,
+      /** Identified: id above 0 and scheme 2. */
+      identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
+    }),
+    /** The arrangement that the case is about: the loan application. */
+    salesArrangementId: idSchema,
+    offerId: idSchema.optional(),
+    createdOn: instantSchema,
+    lastChangedOn: instantSchema,
+  })
+  .meta({ id: 'Case' });
 export type Case = z.infer<typeof caseSchema>;
 
-export const mainPanelSchema = z.object({
-  caseId: idSchema,
-  contractNumber: z.string().optional(),
-  state: codeSchema(caseState),
-  productTypeId: codeSchema(productType),
-  mandantId: codeSchema(mandant),
-  targetAmount: moneySchema,
-  /** Undrawn rest, CZK; absent before the first drawing. */
-  availableForDrawing: moneySchema.optional(),
-  /** Outstanding principal, CZK; absent before the first drawing. */
-  principal: moneySchema.optional(),
-  /** Overdue amount, CZK; only with permission 256. */
-  overdueAmount: moneySchema.optional(),
-  interestRate: ratePercentSchema.optional(),
-  fixedRateValidTo: dateSchema.optional(),
-  monthlyPayment: moneySchema.optional(),
-  nextPaymentOn: dateSchema.optional(),
-  owner: z.object({ userId: idSchema, name: z.string() }),
-  mortgageSpecialist: personSchema.optional(),
-  activeTaskCount: z.number().int().min(0),
-  salesArrangement: z.object({
-    salesArrangementId: idSchema,
-    typeId: codeSchema(salesArrangementType),
-    state: codeSchema(salesArrangementState),
-  }),
-  createdOn: instantSchema,
-  lastChangedOn: instantSchema,
-});
+export const mainPanelSchema = z
+  .object({
+    caseId: idSchema,
+    contractNumber: z.string().optional(),
+    state: codeSchema(caseState),
+    productTypeId: codeSchema(productType),
+    mandantId: codeSchema(mandant),
+    targetAmount: moneySchema,
+    /** Undrawn rest, CZK; absent before the first drawing. */
+    availableForDrawing: moneySchema.optional(),
+    /** Outstanding principal, CZK; absent before the first drawing. */
+    principal: moneySchema.optional(),
+    /** Overdue amount, CZK; only with permission 256. */
+    overdueAmount: moneySchema.optional(),
+    interestRate: ratePercentSchema.optional(),
+    fixedRateValidTo: dateSchema.optional(),
+    monthlyPayment: moneySchema.optional(),
+    nextPaymentOn: dateSchema.optional(),
+    owner: z.object({ userId: idSchema, name: z.string() }),
+    mortgageSpecialist: personSchema.optional(),
+    activeTaskCount: z.number().int().min(0),
+    salesArrangement: z.object({
+      salesArrangementId: idSchema,
+      typeId: codeSchema(salesArrangementType),
+      state: codeSchema(salesArrangementState),
+    }),
+    createdOn: instantSchema,
+    lastChangedOn: instantSchema,
+  })
+  .meta({ id: 'MainPanel' });
 export type MainPanel = z.infer<typeof mainPanelSchema>;
 
 export const infoBannersSchema = z.array(
@@ -109,57 +113,63 @@ export const menuFlagsSchema = z.array(
   }),
 );
 
-export const caseParametersSchema = z.object({
-  productTypeId: codeSchema(productType),
-  contractNumber: z.string().optional(),
-  targetAmount: moneySchema,
-  loanPurposes: z.array(z.object({ loanPurposeId: codeSchema(loanPurpose), amount: moneySchema })),
-  interestRate: ratePercentSchema.optional(),
-  /** Months. */
-  fixedRatePeriod: z.number().int().optional(),
-  fixedRateValidTo: dateSchema.optional(),
-  /** Months. */
-  loanDuration: z.number().int().optional(),
-  loanMaturityOn: dateSchema.optional(),
-  monthlyPayment: moneySchema.optional(),
-  paymentDay: z.number().int().min(1).max(31).optional(),
-  nextPaymentOn: dateSchema.optional(),
-  contractSignedOn: dateSchema.optional(),
-  firstDrawingOn: dateSchema.optional(),
-  drawingDeadline: dateSchema.optional(),
-  availableForDrawing: moneySchema.optional(),
-  principal: moneySchema.optional(),
-  overdueAmount: moneySchema.optional(),
-  repaymentAccount: bankAccountSchema.optional(),
-  loanAccount: bankAccountSchema.optional(),
-  branchConsultant: personSchema.optional(),
-  /** Building savings only. */
-  buildingSavings: z
-    .object({
-      minimumMonthlyDeposit: moneySchema,
-      extraDeposits: moneySchema,
-      balance: moneySchema,
-    })
-    .optional(),
-});
+export const caseParametersSchema = z
+  .object({
+    productTypeId: codeSchema(productType),
+    contractNumber: z.string().optional(),
+    targetAmount: moneySchema,
+    loanPurposes: z.array(
+      z.object({ loanPurposeId: codeSchema(loanPurpose), amount: moneySchema }),
+    ),
+    interestRate: ratePercentSchema.optional(),
+    /** Months. */
+    fixedRatePeriod: z.number().int().optional(),
+    fixedRateValidTo: dateSchema.optional(),
+    /** Months. */
+    loanDuration: z.number().int().optional(),
+    loanMaturityOn: dateSchema.optional(),
+    monthlyPayment: moneySchema.optional(),
+    paymentDay: z.number().int().min(1).max(31).optional(),
+    nextPaymentOn: dateSchema.optional(),
+    contractSignedOn: dateSchema.optional(),
+    firstDrawingOn: dateSchema.optional(),
+    drawingDeadline: dateSchema.optional(),
+    availableForDrawing: moneySchema.optional(),
+    principal: moneySchema.optional(),
+    overdueAmount: moneySchema.optional(),
+    repaymentAccount: bankAccountSchema.optional(),
+    loanAccount: bankAccountSchema.optional(),
+    branchConsultant: personSchema.optional(),
+    /** Building savings only. */
+    buildingSavings: z
+      .object({
+        minimumMonthlyDeposit: moneySchema,
+        extraDeposits: moneySchema,
+        balance: moneySchema,
+      })
+      .optional(),
+  })
+  .meta({ id: 'CaseParameters' });
 export type CaseParameters = z.infer<typeof caseParametersSchema>;
 
-export const caseCustomerSchema = z.object({
-  customerOnSAId: idSchema,
-  roleId: codeSchema(customerRole),
-  firstName: z.string(),
-  lastName: z.string(),
-  degreeBefore: z.string().optional(),
-  degreeAfter: z.string().optional(),
-  dateOfBirth: dateSchema.optional(),
-  /** Ten or nine digits; a foreigner may have none. */
-  birthNumber: z.string().optional(),
-  identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
-  phoneNumber: z.string().optional(),
-  emailAddress: z.string().optional(),
-  permanentAddress: addressSchema.optional(),
-  contactAddress: addressSchema.optional(),
-});
+export const caseCustomerSchema = z
+  .object({
+    customerOnSAId: idSchema,
+    roleId: codeSchema(customerRole),
+    firstName: z.string(),
+    lastName: z.string(),
+    degreeBefore: z.string().optional(),
+    degreeAfter: z.string().optional(),
+    dateOfBirth: dateSchema.optional(),
+    /** Ten or nine digits; a foreigner may have none. */
+    birthNumber: z.string().optional(),
+    identity: z.object({ id: z.number().int(), scheme: z.number().int() }).optional(),
+    phoneNumber: z.string().optional(),
+    emailAddress: z.string().optional(),
+    permanentAddress: addressSchema.optional(),
+    contactAddress: addressSchema.optional(),
+  })
+  .meta({ id: 'CaseCustomer' });
 export type CaseCustomer = z.infer<typeof caseCustomerSchema>;
 
 /** The case's history, newest first. */

@@ -15,17 +15,19 @@ const permissions = [permission.salesArrangementAccess] as const;
 /** Whether a paper is needed, and whether it is there. */
 export const checklistItemStateSchema = z.enum(['required', 'delivered', 'checked', 'notNeeded']);
 
-export const checklistItemSchema = z.object({
-  checklistItemId: idSchema,
-  /** Heading under which the item stands. */
-  category: z.string(),
-  name: z.string(),
-  state: checklistItemStateSchema,
-  isMandatory: z.boolean(),
-  /** Added by an advisor, not derived from the application. */
-  isCustom: z.boolean(),
-  note: z.string().optional(),
-});
+export const checklistItemSchema = z
+  .object({
+    checklistItemId: idSchema,
+    /** Heading under which the item stands. */
+    category: z.string(),
+    name: z.string(),
+    state: checklistItemStateSchema,
+    isMandatory: z.boolean(),
+    /** Added by an advisor, not derived from the application. */
+    isCustom: z.boolean(),
+    note: z.string().optional(),
+  })
+  .meta({ id: 'ChecklistItem' });
 
 export const checklistSchema = z.object({
   items: z.array(checklistItemSchema),

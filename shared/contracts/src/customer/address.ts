@@ -5,24 +5,28 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import { textSchema } from '../fields';
 
-export const addressSchema = z.object({
-  street: z.string().optional(),
-  houseNumber: z.string().optional(),
-  streetNumber: z.string().optional(),
-  city: z.string(),
-  /** Five digits in Czechia, as the country writes it elsewhere. */
-  postcode: z.string(),
-  countryId: z.number().int(),
-});
+export const addressSchema = z
+  .object({
+    street: z.string().optional(),
+    houseNumber: z.string().optional(),
+    streetNumber: z.string().optional(),
+    city: z.string(),
+    /** Five digits in Czechia, as the country writes it elsewhere. */
+    postcode: z.string(),
+    countryId: z.number().int(),
+  })
+  .meta({ id: 'Address' });
 export type Address = z.infer<typeof addressSchema>;
 
-export const customerAddressSchema = addressSchema.extend({
-  addressTypeId: codeSchema(addressType),
-  /** Number of the address place in the state's register (RÚIAN). */
-  addressPointId: z.string().optional(),
-  /** A contact address that the client has not confirmed is announced to the advisor. */
-  isConfirmed: z.boolean().optional(),
-});
+export const customerAddressSchema = addressSchema
+  .extend({
+    addressTypeId: codeSchema(addressType),
+    /** Number of the address place in the state's register (RÚIAN). */
+    addressPointId: z.string().optional(),
+    /** A contact address that the client has not confirmed is announced to the advisor. */
+    isConfirmed: z.boolean().optional(),
+  })
+  .meta({ id: 'CustomerAddress' });
 
 export const addressEndpoints = defineEndpoints({
   'address.search': {

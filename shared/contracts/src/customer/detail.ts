@@ -13,40 +13,44 @@ export const contactSchema = z.object({
   isConfirmed: z.boolean().optional(),
 });
 
-export const identificationDocumentSchema = z.object({
-  identificationDocumentTypeId: codeSchema(idDocumentType),
-  number: textSchema(30),
-  issuingCountryId: z.number().int(),
-  issuedBy: z.string().trim().max(100).optional(),
-  issuedOn: dateSchema.optional(),
-  validTo: dateSchema.optional(),
-});
+export const identificationDocumentSchema = z
+  .object({
+    identificationDocumentTypeId: codeSchema(idDocumentType),
+    number: textSchema(30),
+    issuingCountryId: z.number().int(),
+    issuedBy: z.string().trim().max(100).optional(),
+    issuedOn: dateSchema.optional(),
+    validTo: dateSchema.optional(),
+  })
+  .meta({ id: 'IdentificationDocument' });
 
-export const customerDetailSchema = z.object({
-  identity: identitySchema,
-  naturalPerson: z.object({
-    firstName: z.string(),
-    lastName: z.string(),
-    degreeBefore: z.string().optional(),
-    degreeAfter: z.string().optional(),
-    dateOfBirth: dateSchema.optional(),
-    placeOfBirth: z.string().optional(),
-    /** Nine or ten digits; a foreigner may have none. */
-    birthNumber: z.string().optional(),
-    genderId: codeSchema(gender),
-    maritalStatusId: codeSchema(maritalStatus).optional(),
-    citizenshipCountryIds: z.array(z.number().int()),
-    isPoliticallyExposed: z.boolean(),
-    /** Each country once. */
-    taxResidences: z.array(
-      z.object({ countryId: z.number().int(), taxIdentifier: z.string().optional() }),
-    ),
-  }),
-  addresses: z.array(customerAddressSchema),
-  contacts: z.array(contactSchema),
-  identificationDocument: identificationDocumentSchema.optional(),
-  lastChangedOn: instantSchema.optional(),
-});
+export const customerDetailSchema = z
+  .object({
+    identity: identitySchema,
+    naturalPerson: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      degreeBefore: z.string().optional(),
+      degreeAfter: z.string().optional(),
+      dateOfBirth: dateSchema.optional(),
+      placeOfBirth: z.string().optional(),
+      /** Nine or ten digits; a foreigner may have none. */
+      birthNumber: z.string().optional(),
+      genderId: codeSchema(gender),
+      maritalStatusId: codeSchema(maritalStatus).optional(),
+      citizenshipCountryIds: z.array(z.number().int()),
+      isPoliticallyExposed: z.boolean(),
+      /** Each country once. */
+      taxResidences: z.array(
+        z.object({ countryId: z.number().int(), taxIdentifier: z.string().optional() }),
+      ),
+    }),
+    addresses: z.array(customerAddressSchema),
+    contacts: z.array(contactSchema),
+    identificationDocument: identificationDocumentSchema.optional(),
+    lastChangedOn: instantSchema.optional(),
+  })
+  .meta({ id: 'CustomerDetail' });
 export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 /** Why a field is refused or doubtful; `isValid` tells which. */

@@ -15,22 +15,24 @@ const permissions = [permission.salesArrangementAccess] as const;
 /** How expenses were claimed: a share of the income, real ones, or not at all (flat tax). */
 export const expenseMethodSchema = z.enum(['lumpSum', 'evidence', 'flatTax']);
 
-export const taxReturnSchema = z.object({
-  /** Version of the form, from `taxReturns.versions`. */
-  versionId: idSchema,
-  year: z.number().int().min(1990).max(2100),
-  expenseMethod: expenseMethodSchema,
-  /** Code of the CZ-NACE classification of the main activity. */
-  naceCode: z.string().max(6).optional(),
-  /** Months in business during the year. */
-  monthsInBusiness: z.number().int().min(1).max(12),
-  /** Rows of the form by their number (`37`, `101`), CZK. */
-  rows: z.record(z.string().regex(/^\d{2,3}$/), moneySchema),
-  /** Social and health insurance paid, CZK. */
-  insurancePaid: amountSchema.optional(),
-  /** Income that will not come again, CZK. */
-  oneOffIncome: amountSchema.optional(),
-});
+export const taxReturnSchema = z
+  .object({
+    /** Version of the form, from `taxReturns.versions`. */
+    versionId: idSchema,
+    year: z.number().int().min(1990).max(2100),
+    expenseMethod: expenseMethodSchema,
+    /** Code of the CZ-NACE classification of the main activity. */
+    naceCode: z.string().max(6).optional(),
+    /** Months in business during the year. */
+    monthsInBusiness: z.number().int().min(1).max(12),
+    /** Rows of the form by their number (`37`, `101`), CZK. */
+    rows: z.record(z.string().regex(/^\d{2,3}$/), moneySchema),
+    /** Social and health insurance paid, CZK. */
+    insurancePaid: amountSchema.optional(),
+    /** Income that will not come again, CZK. */
+    oneOffIncome: amountSchema.optional(),
+  })
+  .meta({ id: 'TaxReturn' });
 export type TaxReturn = z.infer<typeof taxReturnSchema>;
 
 export const taxReturnEndpoints = defineEndpoints({

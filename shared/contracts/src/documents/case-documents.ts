@@ -5,7 +5,6 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   caseParamsSchema,
-  commaListSchema,
   dateSchema,
   guidSchema,
   idSchema,
@@ -19,22 +18,24 @@ import { maxFileNameLength, maxFileSize } from './file-rules';
 /** How many files one upload or one merge takes. */
 export const maxFilesAtOnce = 20;
 
-export const caseDocumentSchema = z.object({
-  documentId: idSchema,
-  /** Number of the form, as its barcode says. */
-  formId: z.string().optional(),
-  fileName: z.string(),
-  /** Kind of document, from `codebooks.getAll`. */
-  documentTypeCode: z.string(),
-  description: z.string().optional(),
-  source: codeSchema(documentSource),
-  uploadState: codeSchema(documentUploadState),
-  signingStatus: codeSchema(documentSigningStatus).optional(),
-  /** Bytes. */
-  size: z.number().int().min(0).optional(),
-  authorName: z.string().optional(),
-  createdOn: instantSchema,
-});
+export const caseDocumentSchema = z
+  .object({
+    documentId: idSchema,
+    /** Number of the form, as its barcode says. */
+    formId: z.string().optional(),
+    fileName: z.string(),
+    /** Kind of document, from `codebooks.getAll`. */
+    documentTypeCode: z.string(),
+    description: z.string().optional(),
+    source: codeSchema(documentSource),
+    uploadState: codeSchema(documentUploadState),
+    signingStatus: codeSchema(documentSigningStatus).optional(),
+    /** Bytes. */
+    size: z.number().int().min(0).optional(),
+    authorName: z.string().optional(),
+    createdOn: instantSchema,
+  })
+  .meta({ id: 'CaseDocument' });
 export type CaseDocument = z.infer<typeof caseDocumentSchema>;
 
 export const mergeStatusSchema = z.enum(['waiting', 'running', 'done', 'failed']);
@@ -63,7 +64,7 @@ export const caseDocumentEndpoints = defineEndpoints({
   },
   'temporaryDocuments.delete': {
     summary: 'Forgets files that were not saved.',
-    query: z.object({ guids: commaListSchema(guidSchema) }),
+    query: z.object({ guids: z.array(guidSchema).min(1).max(maxFilesAtOnce) }),
   },
   'case.documents': {
     summary: 'Documents of a case, newest first.',

@@ -27,52 +27,54 @@ const employerSchema = z.object({
 });
 
 /** What the advisor enters; the amount is in CZK a month, for self-employed people by the tax return. */
-export const incomeInputSchema = z.discriminatedUnion('incomeTypeId', [
-  z.object({
-    incomeTypeId: z.literal(incomeType.salary.code),
-    employer: employerSchema,
-    jobDescription: z.string().trim().max(maxJobDescriptionLength).optional(),
-    /** Average net income of a month, CZK. */
-    netMonthlyIncome: amountSchema,
-    grossAnnualIncome: amountSchema.optional(),
-    /** Sum that is deducted from the wage by order, CZK a month. */
-    wageDeduction: amountSchema.optional(),
-    employedSince: dateSchema,
-    /** Absent for an indefinite term. */
-    employedUntil: dateSchema.optional(),
-    isInTrialPeriod: z.boolean(),
-    isInNoticePeriod: z.boolean(),
-    isAbroad: z.boolean(),
-    confirmation: z
-      .object({
-        issuedOn: dateSchema,
-        issuedBy: textSchema(100),
-        phoneNumber: z.string().max(20).optional(),
-      })
-      .optional(),
-  }),
-  z.object({
-    incomeTypeId: z.literal(incomeType.enterprise.code),
-    companyId: companyIdSchema,
-    name: textSchema(200).optional(),
-    /** Code of the CZ-NACE classification. */
-    naceCode: z.string().max(6).optional(),
-    startedOn: dateSchema.optional(),
-    netMonthlyIncome: amountSchema,
-  }),
-  z.object({
-    incomeTypeId: z.literal(incomeType.rent.code),
-    netMonthlyIncome: amountSchema,
-    note: z.string().trim().max(200).optional(),
-  }),
-  z.object({
-    incomeTypeId: z.literal(incomeType.other.code),
-    /** Kind of other income, from `codebooks.getAll`. */
-    otherIncomeTypeId: z.number().int(),
-    netMonthlyIncome: amountSchema,
-    note: z.string().trim().max(200).optional(),
-  }),
-]);
+export const incomeInputSchema = z
+  .discriminatedUnion('incomeTypeId', [
+    z.object({
+      incomeTypeId: z.literal(incomeType.salary.code),
+      employer: employerSchema,
+      jobDescription: z.string().trim().max(maxJobDescriptionLength).optional(),
+      /** Average net income of a month, CZK. */
+      netMonthlyIncome: amountSchema,
+      grossAnnualIncome: amountSchema.optional(),
+      /** Sum that is deducted from the wage by order, CZK a month. */
+      wageDeduction: amountSchema.optional(),
+      employedSince: dateSchema,
+      /** Absent for an indefinite term. */
+      employedUntil: dateSchema.optional(),
+      isInTrialPeriod: z.boolean(),
+      isInNoticePeriod: z.boolean(),
+      isAbroad: z.boolean(),
+      confirmation: z
+        .object({
+          issuedOn: dateSchema,
+          issuedBy: textSchema(100),
+          phoneNumber: z.string().max(20).optional(),
+        })
+        .optional(),
+    }),
+    z.object({
+      incomeTypeId: z.literal(incomeType.enterprise.code),
+      companyId: companyIdSchema,
+      name: textSchema(200).optional(),
+      /** Code of the CZ-NACE classification. */
+      naceCode: z.string().max(6).optional(),
+      startedOn: dateSchema.optional(),
+      netMonthlyIncome: amountSchema,
+    }),
+    z.object({
+      incomeTypeId: z.literal(incomeType.rent.code),
+      netMonthlyIncome: amountSchema,
+      note: z.string().trim().max(200).optional(),
+    }),
+    z.object({
+      incomeTypeId: z.literal(incomeType.other.code),
+      /** Kind of other income, from `codebooks.getAll`. */
+      otherIncomeTypeId: z.number().int(),
+      netMonthlyIncome: amountSchema,
+      note: z.string().trim().max(200).optional(),
+    }),
+  ])
+  .meta({ id: 'Income' });
 export type IncomeInput = z.infer<typeof incomeInputSchema>;
 
 export const incomeEndpoints = defineEndpoints({

@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { idSchema, instantSchema } from '../fields';
 
-export const bannerSchema = z.object({
-  feBannerId: idSchema,
-  title: z.string(),
-  description: z.string().optional(),
-  severity: z.enum(['info', 'warning', 'error', 'success']),
-  visibleFrom: instantSchema,
-  visibleTo: instantSchema,
-});
+export const bannerSchema = z
+  .object({
+    feBannerId: idSchema,
+    title: z.string(),
+    description: z.string().optional(),
+    severity: z.enum(['info', 'warning', 'error', 'success']),
+    visibleFrom: instantSchema,
+    visibleTo: instantSchema,
+  })
+  .meta({ id: 'Banner' });
 export type Banner = z.infer<typeof bannerSchema>;
 
-export const userNotificationSchema = z.object({
-  notificationId: idSchema,
-  title: z.string(),
-  description: z.string().optional(),
-  createdOn: instantSchema,
-  isRead: z.boolean(),
-});
+export const userNotificationSchema = z
+  .object({
+    notificationId: idSchema,
+    title: z.string(),
+    description: z.string().optional(),
+    createdOn: instantSchema,
+    isRead: z.boolean(),
+  })
+  .meta({ id: 'UserNotification' });
 
 export const notificationEndpoints = defineEndpoints({
   'banners.current': {

@@ -19,56 +19,60 @@ const permissions = [permission.salesArrangementAccess] as const;
 const obligationParams = customerOnSAParamsSchema.extend({ obligationId: pathIdSchema });
 
 /** What the advisor enters or corrects. All amounts CZK. */
-export const obligationInputSchema = z.object({
-  obligationTypeId: codeSchema(obligationType),
-  /** Monthly instalment of a loan. */
-  installmentAmount: amountSchema.optional(),
-  loanPrincipalAmount: amountSchema.optional(),
-  /** Limit of a credit card or an overdraft. */
-  creditCardLimit: amountSchema.optional(),
-  /** Part that the new loan repays. */
-  amountConsolidated: amountSchema.optional(),
-  creditor: z
-    .object({
-      creditorId: z.string().max(10).optional(),
-      name: z.string().max(200).optional(),
-      isExternal: z.boolean(),
-    })
-    .optional(),
-  correction: z
-    .object({
-      correctionTypeId: codeSchema(obligationCorrectionType),
-      installmentAmountCorrection: amountSchema.optional(),
-      loanPrincipalAmountCorrection: amountSchema.optional(),
-      creditCardLimitCorrection: amountSchema.optional(),
-    })
-    .optional(),
-});
+export const obligationInputSchema = z
+  .object({
+    obligationTypeId: codeSchema(obligationType),
+    /** Monthly instalment of a loan. */
+    installmentAmount: amountSchema.optional(),
+    loanPrincipalAmount: amountSchema.optional(),
+    /** Limit of a credit card or an overdraft. */
+    creditCardLimit: amountSchema.optional(),
+    /** Part that the new loan repays. */
+    amountConsolidated: amountSchema.optional(),
+    creditor: z
+      .object({
+        creditorId: z.string().max(10).optional(),
+        name: z.string().max(200).optional(),
+        isExternal: z.boolean(),
+      })
+      .optional(),
+    correction: z
+      .object({
+        correctionTypeId: codeSchema(obligationCorrectionType),
+        installmentAmountCorrection: amountSchema.optional(),
+        loanPrincipalAmountCorrection: amountSchema.optional(),
+        creditCardLimitCorrection: amountSchema.optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'ObligationInput' });
 export type ObligationInput = z.infer<typeof obligationInputSchema>;
 
-export const obligationSchema = obligationInputSchema.extend({
-  obligationId: idSchema,
-  obligationTypeName: z.string(),
-  obligationSource: codeSchema(obligationSource),
-  /** Number and scheme of the register that reported it. */
-  obligationExternalId: z.string().optional(),
-  obligationExternalScheme: z.string().optional(),
-  /** Reported on a company: the advisor decides whether it counts. */
-  displayJuridicalPersonWarning: z.boolean(),
-  legalPersonType: codeSchema(legalPersonType),
-  loanAmountTotal: moneySchema.optional(),
-  drawingAmount: moneySchema.optional(),
-  roleId: codeSchema(customerRole),
-  obligationLaExposureId: z.number().int().optional(),
-  obligationLaExposureName: z.string().optional(),
-  codebtors: z.array(personNameSchema),
-  /** Set when the creditor is of our group. */
-  kbGroupInstanceCode: z.string().optional(),
-  contractDate: dateSchema.optional(),
-  maturityDate: dateSchema.optional(),
-  /** When the credit bureau's data were read. */
-  cbcbDataLastUpdate: dateSchema.optional(),
-});
+export const obligationSchema = obligationInputSchema
+  .extend({
+    obligationId: idSchema,
+    obligationTypeName: z.string(),
+    obligationSource: codeSchema(obligationSource),
+    /** Number and scheme of the register that reported it. */
+    obligationExternalId: z.string().optional(),
+    obligationExternalScheme: z.string().optional(),
+    /** Reported on a company: the advisor decides whether it counts. */
+    displayJuridicalPersonWarning: z.boolean(),
+    legalPersonType: codeSchema(legalPersonType),
+    loanAmountTotal: moneySchema.optional(),
+    drawingAmount: moneySchema.optional(),
+    roleId: codeSchema(customerRole),
+    obligationLaExposureId: z.number().int().optional(),
+    obligationLaExposureName: z.string().optional(),
+    codebtors: z.array(personNameSchema),
+    /** Set when the creditor is of our group. */
+    kbGroupInstanceCode: z.string().optional(),
+    contractDate: dateSchema.optional(),
+    maturityDate: dateSchema.optional(),
+    /** When the credit bureau's data were read. */
+    cbcbDataLastUpdate: dateSchema.optional(),
+  })
+  .meta({ id: 'Obligation' });
 export type Obligation = z.infer<typeof obligationSchema>;
 
 export const obligationEndpoints = defineEndpoints({

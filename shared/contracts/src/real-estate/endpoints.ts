@@ -23,45 +23,49 @@ import { permission } from '../permissions';
 
 const permissions = [permission.salesArrangementAccess] as const;
 
-export const valuationListItemSchema = z.object({
-  /** Where the valuation is kept: a draft of ours or the valuation system. */
-  sourceId: idSchema,
-  id: idSchema,
-  realEstateTypeId: codeSchema(realEstateType),
-  realEstateVariant: codeSchema(realEstateVariant),
-  valuationTypeId: codeSchema(valuationType).optional(),
-  /** Workflow state of the order; absent for a draft. */
-  state: codeSchema(taskState).optional(),
-  isLoanRealEstate: z.boolean(),
-  address: addressSchema.optional(),
-  /** Result, CZK. */
-  valuationPrice: moneySchema.optional(),
-  orderedOn: instantSchema.optional(),
-  validTo: dateSchema.optional(),
-});
+export const valuationListItemSchema = z
+  .object({
+    /** Where the valuation is kept: a draft of ours or the valuation system. */
+    sourceId: idSchema,
+    id: idSchema,
+    realEstateTypeId: codeSchema(realEstateType),
+    realEstateVariant: codeSchema(realEstateVariant),
+    valuationTypeId: codeSchema(valuationType).optional(),
+    /** Workflow state of the order; absent for a draft. */
+    state: codeSchema(taskState).optional(),
+    isLoanRealEstate: z.boolean(),
+    address: addressSchema.optional(),
+    /** Result, CZK. */
+    valuationPrice: moneySchema.optional(),
+    orderedOn: instantSchema.optional(),
+    validTo: dateSchema.optional(),
+  })
+  .meta({ id: 'RealEstateValuation' });
 export type ValuationListItem = z.infer<typeof valuationListItemSchema>;
 
-export const valuationDetailSchema = valuationListItemSchema.extend({
-  realEstateState: codeSchema(realEstateState).optional(),
-  /** Types that may be ordered; one of them when it was decided. */
-  possibleValuationTypes: z.array(codeSchema(valuationType)),
-  /** Square metres; flats and cooperative shares only. */
-  floorArea: z.number().positive().optional(),
-  floorNumber: z.number().int().optional(),
-  deedOfOwnership: z
-    .object({
-      cadastralArea: z.string(),
-      deedNumber: z.number().int(),
-      deedOfOwnershipDocumentId: idSchema.optional(),
-    })
-    .optional(),
-  comparablePrices: z
-    .object({ minimum: moneySchema, maximum: moneySchema, average: moneySchema })
-    .optional(),
-  /** CZK, for the order. */
-  fee: moneySchema.optional(),
-  comment: z.string().optional(),
-});
+export const valuationDetailSchema = valuationListItemSchema
+  .extend({
+    realEstateState: codeSchema(realEstateState).optional(),
+    /** Types that may be ordered; one of them when it was decided. */
+    possibleValuationTypes: z.array(codeSchema(valuationType)),
+    /** Square metres; flats and cooperative shares only. */
+    floorArea: z.number().positive().optional(),
+    floorNumber: z.number().int().optional(),
+    deedOfOwnership: z
+      .object({
+        cadastralArea: z.string(),
+        deedNumber: z.number().int(),
+        deedOfOwnershipDocumentId: idSchema.optional(),
+      })
+      .optional(),
+    comparablePrices: z
+      .object({ minimum: moneySchema, maximum: moneySchema, average: moneySchema })
+      .optional(),
+    /** CZK, for the order. */
+    fee: moneySchema.optional(),
+    comment: z.string().optional(),
+  })
+  .meta({ id: 'RealEstateValuationDetail' });
 
 export const realEstateEndpoints = defineEndpoints({
   'realEstateValuation.list': {

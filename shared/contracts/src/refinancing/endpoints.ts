@@ -21,26 +21,30 @@ import { refixationOfferSchema } from './simulation';
 const permissions = [permission.manageRefinancing] as const;
 const processParams = caseParamsSchema.extend({ processId: pathIdSchema });
 
-const processSchema = z.object({
-  processId: idSchema,
-  refinancingTypeId: codeSchema(refinancingType),
-  state: codeSchema(refinancingState),
-  salesArrangementId: idSchema.optional(),
-  offerId: idSchema.optional(),
-  createdOn: instantSchema,
-  /** Day from which the new terms hold. */
-  effectiveFrom: dateSchema.optional(),
-});
+const processSchema = z
+  .object({
+    processId: idSchema,
+    refinancingTypeId: codeSchema(refinancingType),
+    state: codeSchema(refinancingState),
+    salesArrangementId: idSchema.optional(),
+    offerId: idSchema.optional(),
+    createdOn: instantSchema,
+    /** Day from which the new terms hold. */
+    effectiveFrom: dateSchema.optional(),
+  })
+  .meta({ id: 'RefinancingProcess' });
 
-const loanTermsSchema = z.object({
-  principal: moneySchema,
-  interestRate: ratePercentSchema,
-  fixedRatePeriod: monthsSchema.optional(),
-  fixedRateValidTo: dateSchema.optional(),
-  monthlyPayment: moneySchema,
-  paymentDay: z.number().int().min(1).max(31).optional(),
-  loanMaturityOn: dateSchema.optional(),
-});
+const loanTermsSchema = z
+  .object({
+    principal: moneySchema,
+    interestRate: ratePercentSchema,
+    fixedRatePeriod: monthsSchema.optional(),
+    fixedRateValidTo: dateSchema.optional(),
+    monthlyPayment: moneySchema,
+    paymentDay: z.number().int().min(1).max(31).optional(),
+    loanMaturityOn: dateSchema.optional(),
+  })
+  .meta({ id: 'LoanTerms' });
 
 const extraPaymentSchema = processSchema.extend({
   extraPaymentTypeId: codeSchema(extraPaymentType),

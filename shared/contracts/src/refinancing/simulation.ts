@@ -24,25 +24,27 @@ const errors = [errorCode.notEligible] as const;
 /** Percentage points taken off the rate, in steps. */
 const discountSchema = z.number().min(0).max(10).multipleOf(interestRateStep);
 
-export const refixationOfferSchema = z.object({
-  offerId: idSchema,
-  /** Until when the client may accept it. */
-  validTo: dateSchema.optional(),
-  isLegalNotice: z.boolean(),
-  isLegalNoticeDefault: z.boolean(),
-  isCurrent: z.boolean(),
-  isCommunicated: z.boolean(),
-  isLiked: z.boolean(),
-  isSelected: z.boolean(),
-  fixedRatePeriod: monthsSchema,
-  interestRate: ratePercentSchema,
-  interestRateDiscount: ratePercentSchema.optional(),
-  interestRateDiscounted: ratePercentSchema.optional(),
-  /** CZK a month. */
-  loanPaymentAmount: moneySchema,
-  loanPaymentAmountDiscounted: moneySchema.optional(),
-  createdOn: instantSchema,
-});
+export const refixationOfferSchema = z
+  .object({
+    offerId: idSchema,
+    /** Until when the client may accept it. */
+    validTo: dateSchema.optional(),
+    isLegalNotice: z.boolean(),
+    isLegalNoticeDefault: z.boolean(),
+    isCurrent: z.boolean(),
+    isCommunicated: z.boolean(),
+    isLiked: z.boolean(),
+    isSelected: z.boolean(),
+    fixedRatePeriod: monthsSchema,
+    interestRate: ratePercentSchema,
+    interestRateDiscount: ratePercentSchema.optional(),
+    interestRateDiscounted: ratePercentSchema.optional(),
+    /** CZK a month. */
+    loanPaymentAmount: moneySchema,
+    loanPaymentAmountDiscounted: moneySchema.optional(),
+    createdOn: instantSchema,
+  })
+  .meta({ id: 'RefixationOffer' });
 export type RefixationOffer = z.infer<typeof refixationOfferSchema>;
 
 export const simulationEndpoints = defineEndpoints({

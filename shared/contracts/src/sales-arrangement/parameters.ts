@@ -19,64 +19,66 @@ const debtChange = {
 export const drawingExtension = { minimum: 1, maximum: 36 } as const;
 
 /** What is agreed in an arrangement, by its type. */
-export const salesArrangementParametersSchema = z.discriminatedUnion('salesArrangementTypeId', [
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.loanApplication.code),
-    expectedDateOfDrawing: dateSchema.optional(),
-    /** Person who acts for the others. */
-    agentCustomerOnSAId: idSchema.optional(),
-    repaymentAccount: bankAccountSchema.optional(),
-    /** Codes of currencies, ISO 4217. */
-    incomeCurrency: z.string().length(3).optional(),
-    residencyCurrency: z.string().length(3).optional(),
-    comment: commentSchema,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.generalChange.code),
-    repaymentAccount: bankAccountSchema.optional(),
-    paymentDay: z.number().int().min(1).max(31).optional(),
-    /** Months. */
-    drawingExtension: z
-      .number()
-      .int()
-      .min(drawingExtension.minimum)
-      .max(drawingExtension.maximum)
-      .optional(),
-    /** Whether a real estate is exchanged, and for what. */
-    collateralChange: commentSchema,
-    comment: commentSchema,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.withoutEstate.code),
-    loanAmount: amountSchema.optional(),
-    /** Until when the real estate will be named. */
-    realEstateDeadline: dateSchema.optional(),
-    comment: commentSchema,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.customerChange.code),
-    ...debtChange,
-    repaymentAccount: bankAccountSchema.optional(),
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.debtAcceding.code),
-    ...debtChange,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.addCodebtor.code),
-    ...debtChange,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.debtRemaining.code),
-    ...debtChange,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.mortgageRetention.code),
-    comment: commentSchema,
-  }),
-  z.object({
-    salesArrangementTypeId: z.literal(salesArrangementType.mortgageRefixation.code),
-    comment: commentSchema,
-  }),
-]);
+export const salesArrangementParametersSchema = z
+  .discriminatedUnion('salesArrangementTypeId', [
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.loanApplication.code),
+      expectedDateOfDrawing: dateSchema.optional(),
+      /** Person who acts for the others. */
+      agentCustomerOnSAId: idSchema.optional(),
+      repaymentAccount: bankAccountSchema.optional(),
+      /** Codes of currencies, ISO 4217. */
+      incomeCurrency: z.string().length(3).optional(),
+      residencyCurrency: z.string().length(3).optional(),
+      comment: commentSchema,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.generalChange.code),
+      repaymentAccount: bankAccountSchema.optional(),
+      paymentDay: z.number().int().min(1).max(31).optional(),
+      /** Months. */
+      drawingExtension: z
+        .number()
+        .int()
+        .min(drawingExtension.minimum)
+        .max(drawingExtension.maximum)
+        .optional(),
+      /** Whether a real estate is exchanged, and for what. */
+      collateralChange: commentSchema,
+      comment: commentSchema,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.withoutEstate.code),
+      loanAmount: amountSchema.optional(),
+      /** Until when the real estate will be named. */
+      realEstateDeadline: dateSchema.optional(),
+      comment: commentSchema,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.customerChange.code),
+      ...debtChange,
+      repaymentAccount: bankAccountSchema.optional(),
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.debtAcceding.code),
+      ...debtChange,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.addCodebtor.code),
+      ...debtChange,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.debtRemaining.code),
+      ...debtChange,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.mortgageRetention.code),
+      comment: commentSchema,
+    }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.mortgageRefixation.code),
+      comment: commentSchema,
+    }),
+  ])
+  .meta({ id: 'SalesArrangementParameters' });
 export type SalesArrangementParameters = z.infer<typeof salesArrangementParametersSchema>;

@@ -2,33 +2,35 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { idSchema, instantSchema } from '../fields';
 
-export const loggedInUserSchema = z.object({
-  userId: idSchema,
-  /** Scheme 7 is a broker's id, scheme 9 another staff identity. */
-  userIdentifiers: z.array(z.object({ scheme: z.number().int(), identity: z.string() })),
-  userInfo: z.object({
-    cpm: z.string().optional(),
-    icp: z.string().optional(),
-    cin: z.string().optional(),
-    firstName: z.string(),
-    lastName: z.string(),
-    phoneNumber: z.string().optional(),
-    emailAddress: z.string().optional(),
-    isInternal: z.boolean(),
-    isUserVIP: z.boolean(),
-  }),
-  mortgageSpecialist: z
-    .object({
+export const loggedInUserSchema = z
+  .object({
+    userId: idSchema,
+    /** Scheme 7 is a broker's id, scheme 9 another staff identity. */
+    userIdentifiers: z.array(z.object({ scheme: z.number().int(), identity: z.string() })),
+    userInfo: z.object({
+      cpm: z.string().optional(),
+      icp: z.string().optional(),
+      cin: z.string().optional(),
       firstName: z.string(),
       lastName: z.string(),
       phoneNumber: z.string().optional(),
       emailAddress: z.string().optional(),
-    })
-    .optional(),
-  userPermissions: z.array(z.number().int()),
-  /** End of the maximum session time. */
-  sessionValidTo: instantSchema,
-});
+      isInternal: z.boolean(),
+      isUserVIP: z.boolean(),
+    }),
+    mortgageSpecialist: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phoneNumber: z.string().optional(),
+        emailAddress: z.string().optional(),
+      })
+      .optional(),
+    userPermissions: z.array(z.number().int()),
+    /** End of the maximum session time. */
+    sessionValidTo: instantSchema,
+  })
+  .meta({ id: 'LoggedInUser' });
 export type LoggedInUser = z.infer<typeof loggedInUserSchema>;
 
 const redirectQuery = z.object({ redirect: z.string().optional() });
@@ -47,14 +49,17 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Redirects to the identity provider (OpenID Connect scheme).',
     public: true,
     query: redirectQuery,
+    status: 302,
   },
   'auth.callback': {
     summary: 'The identity provider returns here; redirects into the product.',
     public: true,
+    status: 302,
   },
   'auth.signOut': {
     summary: 'Ends the session, clears the cookie and redirects to one of our own paths.',
     public: true,
     query: redirectQuery,
+    status: 302,
   },
 });

@@ -12,18 +12,22 @@ import { signingProcess } from '../codebooks/document';
  */
 
 /** Code 0 is success; any other is shown in the error dialog with the message. */
-export const resultSchema = z.object({
-  Code: z.number().int(),
-  Message: z.string().nullish(),
-});
+export const resultSchema = z
+  .object({
+    Code: z.number().int(),
+    Message: z.string().nullish(),
+  })
+  .meta({ id: 'SignatureResult' });
 
-export const signingMethodSchema = z.object({
-  /** For example `BIOMETRIC`. */
-  Code: z.string(),
-  Name: z.string(),
-  /** Form of client data that the method asks for before signing. */
-  FormId: z.string().nullish(),
-});
+export const signingMethodSchema = z
+  .object({
+    /** For example `BIOMETRIC`. */
+    Code: z.string(),
+    Name: z.string(),
+    /** Form of client data that the method asks for before signing. */
+    FormId: z.string().nullish(),
+  })
+  .meta({ id: 'SigningMethod' });
 export type SigningMethod = z.infer<typeof signingMethodSchema>;
 
 export const processSchema = codeSchema(signingProcess);
@@ -37,46 +41,50 @@ export const availableSigningProcessSchema = z.object({
   HasCancellationAccess: z.boolean(),
 });
 
-export const memberSchema = z.object({
-  Id: z.string(),
-  /** Role of the signer. */
-  MetadataName: z.string(),
-  /** Full name of the signer. */
-  InfoText1: z.string(),
-  IsSigned: z.boolean(),
-  IsExpired: z.boolean(),
-  LastErrorMessage: z.string().nullish(),
-  LastErrorDate: z.string().nullish(),
-  /** Goes back unchanged with every operation on the signature. */
-  Mode: z.string(),
-  /** `C` is a client. */
-  CategoryCode: z.string(),
-  SigningMethod: signingMethodSchema.nullish(),
-  SelectedSigningMethod: signingMethodSchema.nullish(),
-  AvailableSigningMethods: z.array(signingMethodSchema),
-  AvailableSigningProcesses: z.array(availableSigningProcessSchema),
-  CanBeSigned: z.boolean(),
-  CanBeCancelled: z.boolean(),
-});
+export const memberSchema = z
+  .object({
+    Id: z.string(),
+    /** Role of the signer. */
+    MetadataName: z.string(),
+    /** Full name of the signer. */
+    InfoText1: z.string(),
+    IsSigned: z.boolean(),
+    IsExpired: z.boolean(),
+    LastErrorMessage: z.string().nullish(),
+    LastErrorDate: z.string().nullish(),
+    /** Goes back unchanged with every operation on the signature. */
+    Mode: z.string(),
+    /** `C` is a client. */
+    CategoryCode: z.string(),
+    SigningMethod: signingMethodSchema.nullish(),
+    SelectedSigningMethod: signingMethodSchema.nullish(),
+    AvailableSigningMethods: z.array(signingMethodSchema),
+    AvailableSigningProcesses: z.array(availableSigningProcessSchema),
+    CanBeSigned: z.boolean(),
+    CanBeCancelled: z.boolean(),
+  })
+  .meta({ id: 'SignatureMember' });
 export type SignatureMember = z.infer<typeof memberSchema>;
 
-export const signaturesSchema = z.object({
-  Result: resultSchema,
-  /** Absent while the service prepares the document: the call is repeated. */
-  Process: processSchema.nullish(),
-  /** Severity `E` error, `W` warning, anything else information. */
-  UserMessage: z.object({ Severity: z.string(), Message: z.string() }).nullish(),
-  ProcessDelegateRedirectUrl: z.string().nullish(),
-  Groups: z.array(
-    z.object({
-      FormId: z.string(),
-      FormTitle: z.string(),
-      CanBeCancelled: z.boolean(),
-      HasCancellationAccess: z.boolean(),
-      Members: z.array(memberSchema),
-    }),
-  ),
-});
+export const signaturesSchema = z
+  .object({
+    Result: resultSchema,
+    /** Absent while the service prepares the document: the call is repeated. */
+    Process: processSchema.nullish(),
+    /** Severity `E` error, `W` warning, anything else information. */
+    UserMessage: z.object({ Severity: z.string(), Message: z.string() }).nullish(),
+    ProcessDelegateRedirectUrl: z.string().nullish(),
+    Groups: z.array(
+      z.object({
+        FormId: z.string(),
+        FormTitle: z.string(),
+        CanBeCancelled: z.boolean(),
+        HasCancellationAccess: z.boolean(),
+        Members: z.array(memberSchema),
+      }),
+    ),
+  })
+  .meta({ id: 'Signatures' });
 export type Signatures = z.infer<typeof signaturesSchema>;
 
 export const logicalTypeCodes = [
@@ -94,18 +102,20 @@ export const logicalTypeCodes = [
   'INTEGER',
 ] as const;
 
-export const clientDataFieldSchema = z.object({
-  Key: z.string(),
-  Name: z.string(),
-  LogicalTypeCode: z.enum(logicalTypeCodes),
-  /** JSON: `{"Value": …}`, with `IsUnlimited` for DATE_EXT. */
-  SerializedValue: z.string().nullish(),
-  /** Present when the field is required: what to say when it is empty. */
-  IsRequiredMessage: z.string().nullish(),
-  /** JSON: may hold MinValue, MaxValue (a date or `now`) or Referrer. */
-  Parameters: z.string().nullish(),
-  HasAccess: z.boolean(),
-});
+export const clientDataFieldSchema = z
+  .object({
+    Key: z.string(),
+    Name: z.string(),
+    LogicalTypeCode: z.enum(logicalTypeCodes),
+    /** JSON: `{"Value": …}`, with `IsUnlimited` for DATE_EXT. */
+    SerializedValue: z.string().nullish(),
+    /** Present when the field is required: what to say when it is empty. */
+    IsRequiredMessage: z.string().nullish(),
+    /** JSON: may hold MinValue, MaxValue (a date or `now`) or Referrer. */
+    Parameters: z.string().nullish(),
+    HasAccess: z.boolean(),
+  })
+  .meta({ id: 'ClientDataField' });
 export type ClientDataField = z.infer<typeof clientDataFieldSchema>;
 
 /** Answers of the client-data form: `Value` is JSON in the shape of `SerializedValue`. */

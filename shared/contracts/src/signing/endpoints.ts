@@ -14,20 +14,22 @@ import { permission } from '../permissions';
 
 const permissions = [permission.getSigningDocuments] as const;
 
-export const documentOnSASchema = z.object({
-  documentOnSAId: idSchema,
-  salesArrangementId: idSchema,
-  formId: z.string().optional(),
-  documentTypeCode: z.string(),
-  name: z.string(),
-  source: codeSchema(documentSource),
-  signatureState: codeSchema(signatureState),
-  signatureTypeId: codeSchema(signatureType).optional(),
-  /** The document's number in the signature service. */
-  externalId: z.string().optional(),
-  isReadyForSigning: z.boolean(),
-  createdOn: instantSchema,
-});
+export const documentOnSASchema = z
+  .object({
+    documentOnSAId: idSchema,
+    salesArrangementId: idSchema,
+    formId: z.string().optional(),
+    documentTypeCode: z.string(),
+    name: z.string(),
+    source: codeSchema(documentSource),
+    signatureState: codeSchema(signatureState),
+    signatureTypeId: codeSchema(signatureType).optional(),
+    /** The document's number in the signature service. */
+    externalId: z.string().optional(),
+    isReadyForSigning: z.boolean(),
+    createdOn: instantSchema,
+  })
+  .meta({ id: 'DocumentOnSA' });
 export type DocumentOnSA = z.infer<typeof documentOnSASchema>;
 
 const searchBody = z.object({

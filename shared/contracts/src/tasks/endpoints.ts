@@ -22,44 +22,50 @@ const messageSchema = textSchema(4000);
 const attachmentsSchema = z.array(guidSchema).max(20).optional();
 
 /** Discounts that a price exception asks for. */
-const priceExceptionSchema = z.object({
-  /** Percentage points off the rate. */
-  interestRateDiscount: ratePercentSchema.min(0).optional(),
-  fees: z.array(z.object({ feeId: idSchema, discount: amountSchema })).max(20),
-});
+const priceExceptionSchema = z
+  .object({
+    /** Percentage points off the rate. */
+    interestRateDiscount: ratePercentSchema.min(0).optional(),
+    fees: z.array(z.object({ feeId: idSchema, discount: amountSchema })).max(20),
+  })
+  .meta({ id: 'PriceException' });
 
-export const taskSchema = z.object({
-  taskId: idSchema,
-  taskTypeId: codeSchema(taskType),
-  state: codeSchema(taskState),
-  stateIndicator: codeSchema(stateIndicator),
-  name: z.string(),
-  salesArrangementId: idSchema.optional(),
-  createdOn: instantSchema,
-  createdBy: z.string(),
-  dueOn: dateSchema.optional(),
-  /** Whether the advisor is to do something now. */
-  isWaitingForAdvisor: z.boolean(),
-});
+export const taskSchema = z
+  .object({
+    taskId: idSchema,
+    taskTypeId: codeSchema(taskType),
+    state: codeSchema(taskState),
+    stateIndicator: codeSchema(stateIndicator),
+    name: z.string(),
+    salesArrangementId: idSchema.optional(),
+    createdOn: instantSchema,
+    createdBy: z.string(),
+    dueOn: dateSchema.optional(),
+    /** Whether the advisor is to do something now. */
+    isWaitingForAdvisor: z.boolean(),
+  })
+  .meta({ id: 'Task' });
 export type Task = z.infer<typeof taskSchema>;
 
-export const taskDetailSchema = taskSchema.extend({
-  /** The conversation, oldest first. */
-  messages: z.array(
-    z.object({
-      writtenOn: instantSchema,
-      authorName: z.string(),
-      isFromAdvisor: z.boolean(),
-      text: z.string(),
-    }),
-  ),
-  documentIds: z.array(idSchema),
-  priceException: priceExceptionSchema.optional(),
-  signing: z
-    .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
-    .optional(),
-  canBeCancelled: z.boolean(),
-});
+export const taskDetailSchema = taskSchema
+  .extend({
+    /** The conversation, oldest first. */
+    messages: z.array(
+      z.object({
+        writtenOn: instantSchema,
+        authorName: z.string(),
+        isFromAdvisor: z.boolean(),
+        text: z.string(),
+      }),
+    ),
+    documentIds: z.array(idSchema),
+    priceException: priceExceptionSchema.optional(),
+    signing: z
+      .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
+      .optional(),
+    canBeCancelled: z.boolean(),
+  })
+  .meta({ id: 'TaskDetail' });
 
 export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
   z.object({
