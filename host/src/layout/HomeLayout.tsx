@@ -7,7 +7,7 @@ import { Brand } from './Brand';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** Frame of the screens before sign-in. */
-export function HomeLayout({ children = <Outlet /> }: { children?: ReactNode }) {
+export function HomeLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -28,7 +28,7 @@ export function HomeLayout({ children = <Outlet /> }: { children?: ReactNode }) 
         <ThemeSwitch />
       </header>
       <main className="host-home__main" aria-label={t('product')}>
-        <div className="host-home__card">{children}</div>
+        <div className="host-home__card">{children ?? <Outlet />}</div>
       </main>
     </div>
   );

@@ -18,7 +18,7 @@ export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =
       className="host-drawer"
       aria-label={t('layout.menu')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      closedby="any"
     >
       {isOpen && (
         <div className="host-drawer__body">

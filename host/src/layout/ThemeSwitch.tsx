@@ -13,7 +13,7 @@ export function ThemeSwitch() {
   const { t } = useTranslation('host');
   const [choice, setChoice] = useThemeChoice();
   return (
-    <div className="host-theme" role="group" aria-label={t('theme.label')}>
+    <fieldset className="host-theme" aria-label={t('theme.label')}>
       {themeChoices.map((option) => (
         <button
           key={option}
@@ -26,6 +26,6 @@ export function ThemeSwitch() {
           {icons[option]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

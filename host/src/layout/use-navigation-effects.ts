@@ -8,8 +8,12 @@ import { rememberCase } from '../session/recent-cases';
 import { useErrorBannerStore } from '../errors/error-banner-store';
 import { useRouteFacts } from './use-route-handle';
 
-const focusHeading = () =>
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+/** Unless the screen has put the focus into one of its fields. */
+function focusHeading(): void {
+  const main = document.querySelector('main');
+  if (main !== document.activeElement && main?.contains(document.activeElement)) return;
+  main?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
 
 /**
  * What happens with every change of screen: scroll to the top, focus on the heading, messages of

@@ -24,16 +24,16 @@ export function LoadingIndicator() {
   return (
     <>
       <LoadingBar active={isLoading} />
-      <div className="host-slow" role="status">
+      <output className="host-slow">
         {isSlow && (
-          <div className="host-slow__box">
+          <span className="host-slow__box">
             {t('loading.slow')}
             <Button size="small" onClick={cancelCalls}>
               {t('loading.cancel')}
             </Button>
-          </div>
+          </span>
         )}
-      </div>
+      </output>
     </>
   );
 }

@@ -50,7 +50,7 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
     ? {
         cancel: <Button onClick={() => void signOut()}>{t('session.signOut')}</Button>,
         accept: (
-          <Button type="primary" autoFocus loading={isProlonging} onClick={() => void stay()}>
+          <Button type="primary" loading={isProlonging} onClick={() => void stay()}>
             {t('session.stay')}
           </Button>
         ),
@@ -58,7 +58,7 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
     : {
         cancel: <Button onClick={signInAgain}>{t('session.signInAgain')}</Button>,
         accept: (
-          <Button type="primary" autoFocus onClick={() => setAcknowledged(sessionValidTo)}>
+          <Button type="primary" onClick={() => setAcknowledged(sessionValidTo)}>
             {t('session.continue')}
           </Button>
         ),

@@ -39,7 +39,7 @@ function SignInLink({ to }: { to: string }) {
     void navigate(to);
   };
   return (
-    <Button type="primary" size="large" block href={to} autoFocus onClick={follow}>
+    <Button type="primary" size="large" block href={to} onClick={follow}>
       {t('home.signIn')}
     </Button>
   );

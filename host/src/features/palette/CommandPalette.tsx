@@ -48,13 +48,29 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
     }
   };
 
+  // The combobox pattern: the focus stays in the field, which names the active option.
+  const listProps = {
+    id: `${id}-list`,
+    role: 'listbox',
+    'aria-label': t('palette.results'),
+    'aria-busy': isSearching,
+  };
+  const optionProps = (item: PaletteItem, index: number) => ({
+    id: optionId(index),
+    role: 'option',
+    className: 'palette__option',
+    'aria-selected': index === active,
+    onMouseMove: () => setChosen(index),
+    onClick: () => open(item),
+  });
+
   return (
     <dialog
       ref={dialog}
       className="palette"
       aria-label={t('palette.title')}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      closedby="any"
     >
       <div className="palette__box">
         <div className="palette__field">
@@ -78,12 +94,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             onKeyDown={move}
           />
         </div>
-        <div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={t('palette.results')}
-          aria-busy={isSearching}
-        >
+        <div {...listProps}>
           {items.map((item, index) => (
             <Fragment key={item.id}>
               {item.group !== items[index - 1]?.group && (
@@ -91,16 +102,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                   {t(`palette.${item.group}`)}
                 </div>
               )}
-              <div
-                id={optionId(index)}
-                role="option"
-                tabIndex={-1}
-                className="palette__option"
-                aria-selected={index === active}
-                onMouseMove={() => setChosen(index)}
-                onClick={() => open(item)}
-                onKeyDown={move}
-              >
+              <div {...optionProps(item, index)}>
                 <span>
                   <Highlight text={item.label} query={query} />
                 </span>
@@ -111,11 +113,11 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
             </Fragment>
           ))}
         </div>
-        <p className="palette__note" role="status">
+        <output className="palette__note">
           {isFailed && t('palette.failed')}
           {isTooShort && t('palette.tooShort', { count: minSearchLength })}
           {!isFailed && !isTooShort && !isSearching && items.length === 0 && t('palette.empty')}
-        </p>
+        </output>
         <LiveRegion>
           {query !== '' && !isSearching && t('palette.found', { count: items.length })}
         </LiveRegion>

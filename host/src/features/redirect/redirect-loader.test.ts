@@ -1,4 +1,4 @@
-import { useCasePath } from './redirect-loader';
+import { pathOfUseCase } from './redirect-loader';
 
 it.each([
   ['dashboard', '', '/dashboard'],
@@ -10,5 +10,5 @@ it.each([
   ['toString', '', undefined],
   ['unknown', '', undefined],
 ])('leads %s?%s to %s', (useCase, query, path) => {
-  expect(useCasePath(useCase, new URLSearchParams(query))).toBe(path);
+  expect(pathOfUseCase(useCase, new URLSearchParams(query))).toBe(path);
 });

@@ -17,11 +17,11 @@ const useCases = new Map<string, (query: URLSearchParams) => string | undefined>
 ]);
 
 /** Where `/redirect/:useCase` leads; undefined when the use case is unknown or incomplete. */
-export const useCasePath = (useCase: string, query: URLSearchParams): string | undefined =>
+export const pathOfUseCase = (useCase: string, query: URLSearchParams): string | undefined =>
   useCases.get(useCase)?.(query);
 
 export function redirectLoader({ params, request }: LoaderFunctionArgs): Response {
-  const path = useCasePath(params['useCase'] ?? '', new URL(request.url).searchParams);
+  const path = pathOfUseCase(params['useCase'] ?? '', new URL(request.url).searchParams);
   if (path === undefined) throw new Response(null, { status: 404 });
   return redirect(path);
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
@@ -24,10 +24,13 @@ export default function SignInPage() {
   const [search] = useSearchParams();
   const [missing, setMissing] = useState<keyof Credentials>();
   const [hasCapsLock, setHasCapsLock] = useState(false);
-  const fields = {
-    login: useRef<InputRef>(null),
-    password: useRef<InputRef>(null),
-  };
+  const login = useRef<InputRef>(null);
+  const password = useRef<InputRef>(null);
+  const fields = { login, password };
+
+  // A second click comes before the first one is rendered.
+  const isUnderWay = useRef(false);
+  useEffect(() => login.current?.focus(), [login]);
 
   const signIn = useMutation({
     mutationFn: (body: Credentials) => call('auth.signIn', { body }),
@@ -37,12 +40,15 @@ export default function SignInPage() {
       announceSession({ kind: 'signed-in' });
       await navigate(ownPath(search.get('redirect')) ?? '/', { replace: true });
     },
-    onError: () => fields.password.current?.focus({ cursor: 'all' }),
+    onError: () => {
+      isUnderWay.current = false;
+      password.current?.focus({ cursor: 'all' });
+    },
   });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (signIn.isPending) return;
+    if (isUnderWay.current) return;
     const form = new FormData(event.currentTarget);
     const credentials = {
       login: String(form.get('login')).trim(),
@@ -50,8 +56,12 @@ export default function SignInPage() {
     };
     const empty = credentials.login === '' ? 'login' : credentials.password === '' && 'password';
     setMissing(empty || undefined);
-    if (empty) fields[empty].current?.focus();
-    else signIn.mutate(credentials);
+    if (empty) {
+      fields[empty].current?.focus();
+      return;
+    }
+    isUnderWay.current = true;
+    signIn.mutate(credentials);
   };
 
   const noticeCapsLock = (event: KeyboardEvent) =>
@@ -94,7 +104,7 @@ export default function SignInPage() {
       <form className="host-form" noValidate onSubmit={submit}>
         <div>
           <label htmlFor={`${id}-login`}>{t('signIn.login')}</label>
-          <Input {...describe('login')} size="large" autoComplete="username" autoFocus />
+          <Input {...describe('login')} size="large" autoComplete="username" />
           {error('login', t('signIn.missingLogin'))}
         </div>
         <div>
@@ -107,9 +117,7 @@ export default function SignInPage() {
             onKeyUp={noticeCapsLock}
           />
           {error('password', t('signIn.missingPassword'))}
-          <p className="host-form__hint" role="status">
-            {hasCapsLock && t('signIn.capsLock')}
-          </p>
+          <output className="host-form__hint">{hasCapsLock && t('signIn.capsLock')}</output>
         </div>
         <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
           {t('signIn.submit')}
