@@ -64,10 +64,10 @@ function reachable(rules: string, sheets: readonly Variables[]): Set<string> {
   return used;
 }
 
-const toCss = (variables: Variables, keep: (selector: string, name: string) => boolean): string =>
+const toCss = (variables: Variables, used: ReadonlySet<string>): string =>
   [...variables]
     .map(([selector, scope]) => {
-      const kept = [...scope].filter(([name]) => keep(selector, name));
+      const kept = [...scope].filter(([name]) => used.has(name));
       return kept.length === 0
         ? ''
         : `${selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
@@ -91,8 +91,7 @@ export function pruneSheets(light: Sheets, dark: Sheets): Record<Group, string> 
         new Map([...scope].filter(([name, value]) => inLight.get(selector)?.get(name) !== value)),
       ]),
     );
-    const isUsed = (_selector: string, name: string) => used.has(name);
-    const css = toCss(inLight, isUsed) + toCss(inDark, isUsed) + rules[group];
+    const css = toCss(inLight, used) + toCss(inDark, used) + rules[group];
     return [group, `@layer antd{\n${byLine(css)}}\n`];
   });
   return Object.fromEntries(sheets) as Record<Group, string>;
