@@ -53,11 +53,12 @@ export function failureResponses(schemas: ComponentSchemas) {
   };
 }
 
+const refer = (name: keyof ReturnType<typeof failureResponses>) => ({
+  $ref: `#/components/responses/${name}`,
+});
+
 /** The failures that the call's declaration implies; `default` stands for all others. */
 function failuresOf({ params, query, body, errors, public: isPublic }: EndpointDeclaration) {
-  const refer = (name: keyof ReturnType<typeof failureResponses>) => ({
-    $ref: `#/components/responses/${name}`,
-  });
   return {
     ...((params ?? query ?? body) ? { 400: refer('BadRequest') } : {}),
     ...(isPublic ? {} : { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
