@@ -42,6 +42,12 @@ export async function documentPdf(content: DocumentContent, updatedOn: string): 
 const czechDay = (date: Date) =>
   `${date.getUTCDate()}.\u00A0${date.getUTCMonth() + 1}.\u00A0${date.getUTCFullYear()}`;
 
+/** Keeps amounts, units and one-letter prepositions with what they belong to. */
+const typeset = (text: string) =>
+  text
+    .replaceAll(/(\d) (?=\d{3}|Kč|%)/g, '$1\u00A0')
+    .replaceAll(/(?<=\s|^)([aikosuvz]|č\.) /gi, '$1\u00A0');
+
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
 
 function writeTitle(pdf: Pdf, { name, category }: DocumentContent): void {
@@ -57,11 +63,16 @@ function writeBlock(pdf: Pdf, block: Block): void {
     startPageUnless(pdf, 70);
     pdf.moveDown(0.5).font('bold').fontSize(12).text(block.heading, margin).moveDown(0.3);
   } else if ('text' in block) {
-    pdf.text(block.text, margin, undefined, { width: widthOf(pdf), lineGap: 2 }).moveDown(0.5);
+    pdf
+      .text(typeset(block.text), margin, undefined, { width: widthOf(pdf), lineGap: 2 })
+      .moveDown(0.5);
   } else if ('list' in block) {
-    pdf.list([...block.list], margin, undefined, { bulletRadius: 1.5, lineGap: 2 }).moveDown(0.5);
+    pdf
+      .list(block.list.map(typeset), margin, undefined, { bulletRadius: 1.5, lineGap: 2 })
+      .moveDown(0.5);
   } else if ('fields' in block) {
     for (const label of block.fields) writeField(pdf, label);
+    pdf.moveDown(0.4);
   } else if ('choices' in block) {
     for (const label of block.choices) writeChoice(pdf, label);
   } else writeTable(pdf, block.table);
@@ -101,7 +112,8 @@ function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
   const widths = Array.from({ length: columns }, (_, column) =>
     column === 0 ? widthOf(pdf) - narrow * (columns - 1) : narrow,
   );
-  for (const [index, row] of rows.entries()) {
+  for (const [index, cells] of rows.entries()) {
+    const row = cells.map(typeset);
     pdf
       .font(index === 0 ? 'bold' : 'regular')
       .fontSize(9.5)

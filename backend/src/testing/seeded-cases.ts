@@ -1,0 +1,20 @@
+import { createBirthNumberVault } from '../personal-data/birth-number-vault';
+import { seed } from '../seed/seed';
+import { ensureDemoUsers } from '../session/demo-users';
+import { testDataKey, testNow } from './test-app';
+import type { TestContents } from './test-database';
+
+export const seededCaseCount = 400;
+
+/** The demo users and the cases of the demonstration, as a first start makes them. */
+export const seededCases: TestContents = {
+  name: `cases-${seededCaseCount}`,
+  async fill(db) {
+    await ensureDemoUsers(db);
+    await seed(db, {
+      cases: seededCaseCount,
+      now: testNow,
+      birthNumbers: createBirthNumberVault(testDataKey),
+    });
+  },
+};
