@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Shows each field with the generic rules; the real checks of identifiers are in lending. */
+export const demoFormSchema = z.object({
+  firstName: z.string().trim().min(1).max(50),
+  lastName: z.string().trim().min(1).max(50),
+  birthNumber: z.string().regex(/^\d{6}\/\d{3,4}$/),
+  dateOfBirth: z.iso.date(),
+  account: z.string().regex(/^(\d{1,6}-)?\d{2,10}\/\d{4}$/),
+  phone: z.string().min(1),
+  postcode: z.string().regex(/^\d{3} \d{2}$/),
+  amount: z.number().positive().max(20_000_000).nullable(),
+  rate: z.number().nonnegative().nullable(),
+  purpose: z.string().nullable(),
+  fixation: z.number(),
+  ownership: z.string(),
+  consent: z.boolean().refine((given) => given, 'common:validation.required'),
+  password: z.string().min(1),
+});
+export type DemoForm = z.input<typeof demoFormSchema>;
+
+export const emptyDemoForm: DemoForm = {
+  firstName: '',
+  lastName: '',
+  birthNumber: '',
+  dateOfBirth: '',
+  account: '',
+  phone: '',
+  postcode: '',
+  amount: null,
+  rate: null,
+  purpose: null,
+  fixation: 5,
+  ownership: 'own',
+  consent: false,
+  password: '',
+};

@@ -1,0 +1,34 @@
+import { Kbd } from '@advisor/ui/components/Kbd';
+import { Button, Tooltip } from '@advisor/ui/core';
+import { PlusOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+
+export function Actions() {
+  const { t } = useTranslation('demo');
+  return (
+    <>
+      <div className="adv-actions">
+        <Button type="primary">{t('actions.primary')}</Button>
+        <Tooltip title={t('actions.tooltip')}>
+          <Button icon={<PlusOutlined aria-hidden />}>{t('actions.default')}</Button>
+        </Tooltip>
+        <Button type="text">{t('actions.text')}</Button>
+        <Button type="link">{t('actions.link')}</Button>
+        <Button danger>{t('actions.danger')}</Button>
+        <Button type="primary" danger>
+          {t('actions.danger')}
+        </Button>
+        <Button disabled>{t('actions.disabled')}</Button>
+        <Button type="primary" loading>
+          {t('actions.loading')}
+        </Button>
+        <Button size="large" type="primary">
+          {t('actions.large')}
+        </Button>
+      </div>
+      <p className="adv-muted">
+        {t('actions.shortcut')} <Kbd keys={['Ctrl', 'K']} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { LoadingBar } from '@advisor/ui/components/LoadingBar';
+import { Section } from '@advisor/ui/components/Section';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { Button } from '@advisor/ui/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const shapes = ['lines', 'list', 'cards'] as const;
+
+export function Placeholders() {
+  const { t } = useTranslation('demo');
+  const [isLoading, setIsLoading] = useState(false);
+  return (
+    <>
+      {shapes.map((shape) => (
+        <Section key={shape} level="inner" title={t(`placeholders.${shape}`)}>
+          <Skeleton shape={shape} />
+        </Section>
+      ))}
+      <EmptyState
+        title={t('placeholders.empty')}
+        description={t('placeholders.emptyText')}
+        action={<Button>{t('placeholders.clear')}</Button>}
+      />
+      <ErrorState
+        message={t('placeholders.failed')}
+        traceId="4bf92f3577b34da6a3ce929d0e0e4736"
+        onRetry={() => undefined}
+      />
+      <div className="adv-actions">
+        <Button aria-pressed={isLoading} onClick={() => setIsLoading(!isLoading)}>
+          {t('placeholders.bar')}
+        </Button>
+      </div>
+      <LoadingBar active={isLoading} />
+    </>
+  );
+}
