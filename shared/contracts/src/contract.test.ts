@@ -1,0 +1,79 @@
+import { endpointOf } from './contract';
+import { absolutePath } from './openapi';
+import { operations, type Operation, type OperationId } from './operations';
+import { specifiedCalls } from '../test-data/specified-calls';
+
+const all = Object.entries<Operation>(operations).map(([id, operation]) => ({
+  id: id as OperationId,
+  operation,
+  endpoint: endpointOf(id as OperationId),
+  call: `${operation.method} ${absolutePath(operation)}`,
+}));
+
+describe('calls of the specification', () => {
+  it.each(specifiedCalls)('%s is declared once, as listed', (call) => {
+    const declared = all.filter((candidate) => candidate.call === call);
+    expect(declared.map(({ operation }) => operation.extension)).toEqual([undefined]);
+  });
+
+  it('are written down once each', () => {
+    expect(new Set(specifiedCalls).size).toBe(specifiedCalls.length);
+  });
+
+  it('are all that is not marked as an extension', () => {
+    const unmarked = all.filter(({ operation }) => !operation.extension);
+    expect(unmarked.map(({ call }) => call).toSorted()).toEqual(specifiedCalls.toSorted());
+  });
+});
+
+describe('every declaration', () => {
+  it('has a method and path of its own', () => {
+    expect(new Set(all.map(({ call }) => call)).size).toBe(all.length);
+  });
+
+  it('declares exactly the parameters of its path', () => {
+    const wrong = all.filter(({ operation, endpoint }) => {
+      const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const declared = Object.keys(endpoint.params?.shape ?? {});
+      return inPath.toSorted().join() !== declared.toSorted().join();
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('sends a body only where the method has one', () => {
+    const wrong = all.filter(
+      ({ operation, endpoint }) =>
+        endpoint.body && (operation.method === 'GET' || operation.method === 'DELETE'),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('is one English sentence', () => {
+    const wrong = all.filter(({ endpoint }) => !/^[A-Z][^\n]+\.$/.test(endpoint.summary));
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('needs a session but for signing in and out', () => {
+    const open = all.filter(({ endpoint }) => endpoint.public);
+    expect(open.map(({ id }) => id).toSorted()).toEqual([
+      'auth.callback',
+      'auth.signIn',
+      'auth.signOut',
+      'auth.start',
+    ]);
+  });
+
+  it.each([
+    ['administration', /^admin\//],
+    [
+      'refinancing',
+      /(-document|\/simulate-.+|\/link-.+|\/update-mortgage-refixation|\/offer\/.+)$/,
+    ],
+    ['incomes and obligations', /^customer-on-sa\/\{customerOnSAId\}\/(income|obligation)/],
+    ['the signature service', /SignaturesService/],
+  ])('asks for a permission in %s', (_area, paths) => {
+    const ofArea = all.filter(({ operation }) => paths.test(operation.path));
+    expect(ofArea).not.toEqual([]);
+    expect(ofArea.filter(({ endpoint }) => !endpoint.permissions).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import type { z } from 'zod';
+import { bannerInputSchema } from './admin/endpoints';
+import { contract } from './contract';
+import { pathIdSchema } from './fields';
+import { incomeInputSchema } from './income/endpoints';
+import { salesArrangementParametersSchema } from './sales-arrangement/parameters';
+
+const salary = {
+  incomeTypeId: 1,
+  employer: { name: 'Strojírny Kladno a. s.', companyId: '45244782', countryId: 16 },
+  netMonthlyIncome: 41_500,
+  employedSince: '2019-03-01',
+  isInTrialPeriod: false,
+  isInNoticePeriod: false,
+  isAbroad: false,
+};
+const banner = {
+  title: 'Odstávka',
+  severity: 'warning',
+  visibleFrom: '2026-11-21T18:00:00Z',
+  visibleTo: '2026-11-21T20:00:00Z',
+};
+const refixation = contract['case.simulateRefixation'].body;
+const bankingDays = contract['codebooks.bankingDays'].body;
+const delegate = contract['signatures.delegate'].body;
+const setStatus = contract['document.setStatus'].params;
+const discount = (interestRateDiscount: number) => ({
+  fixedRatePeriod: 60,
+  interestRateDiscount,
+  interestRateValidFrom: '2026-12-01',
+});
+
+const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongField?: string][] = [
+  ['an id in a path', pathIdSchema, '2147483647'],
+  ['an id above 32 bits', pathIdSchema, '2147483648', ''],
+  ['an id of zero', pathIdSchema, '0', ''],
+  ['a negative id', pathIdSchema, '-1', ''],
+  ['an id in hexadecimal', pathIdSchema, '0x10', ''],
+  ['an id with an exponent', pathIdSchema, '1e3', ''],
+  ['an id with a space', pathIdSchema, ' 1', ''],
+  ['an empty id', pathIdSchema, '', ''],
+  ['a salary', incomeInputSchema, salary],
+  ['a negative salary', incomeInputSchema, { ...salary, netMonthlyIncome: -1 }, 'netMonthlyIncome'],
+  [
+    'a job description of 50 characters',
+    incomeInputSchema,
+    { ...salary, jobDescription: 'x'.repeat(50) },
+  ],
+  [
+    'a longer job description',
+    incomeInputSchema,
+    { ...salary, jobDescription: 'x'.repeat(51) },
+    'jobDescription',
+  ],
+  ['an unknown kind of income', incomeInputSchema, { ...salary, incomeTypeId: 5 }, 'incomeTypeId'],
+  ['a banner', bannerInputSchema, banner],
+  [
+    'a banner that ends before it starts',
+    bannerInputSchema,
+    { ...banner, visibleTo: '2026-11-21T18:00:00+01:00' },
+    'visibleTo',
+  ],
+  ['a discount in steps of 0.1', refixation, discount(0.3)],
+  ['a discount of half a step', refixation, discount(0.35), 'interestRateDiscount'],
+  ['a year of days', bankingDays, { dateFrom: '2026-01-01', dateTo: '2026-12-31' }],
+  ['two years of days', bankingDays, { dateFrom: '2026-01-01', dateTo: '2027-12-31' }, 'dateTo'],
+  ['days backwards', bankingDays, { dateFrom: '2026-01-02', dateTo: '2026-01-01' }, 'dateTo'],
+  ['a drawing deadline moved by 36 months', salesArrangementParametersSchema, change(36)],
+  [
+    'a drawing deadline moved by 37 months',
+    salesArrangementParametersSchema,
+    change(37),
+    'drawingExtension',
+  ],
+  ['delegation of digital signing', delegate, { Process: 'MSC' }],
+  ['delegation of biometric signing', delegate, { Process: 'STANDARD' }, 'Process'],
+  ['a signing status in a path', setStatus, { documentId: '7', statusId: '2' }],
+  ['an unknown signing status', setStatus, { documentId: '7', statusId: '3' }, 'statusId'],
+];
+
+function change(drawingExtension: number) {
+  return { salesArrangementTypeId: 7, drawingExtension };
+}
+
+it.each(cases.filter(([, , , wrongField]) => wrongField === undefined))(
+  'takes %s',
+  (_name, schema, input) => {
+    expect(schema.safeParse(input).error).toBeUndefined();
+  },
+);
+
+it.each(cases.filter(([, , , wrongField]) => wrongField !== undefined))(
+  'refuses %s',
+  (_name, schema, input, wrongField) => {
+    const issues = schema.safeParse(input).error?.issues ?? [];
+    expect(issues.map(({ path }) => path.join('.'))).toContain(wrongField);
+  },
+);

@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { openApiDocument } from './openapi';
+
+const document = openApiDocument();
+const calls = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const callOf = (id: string) => calls.find(({ operationId }) => operationId === id);
+const failuresOf = (id: string) =>
+  Object.keys(callOf(id)?.responses ?? {}).filter((status) => !/^[23]/.test(status));
+
+it('is valid OpenAPI 3.1 and the committed file is fresh', () => {
+  const script = path.join(__dirname, '../scripts/print-openapi.ts');
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], {
+    encoding: 'utf8',
+    cwd: __dirname,
+  });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+it('names every operation once', () => {
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length);
+});
+
+it('refers only to components that are there', () => {
+  const text = JSON.stringify(document);
+  const references = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)];
+  expect(references.length).toBeGreaterThan(100);
+  expect(text).not.toContain('$defs');
+  const missing = references.filter(
+    ([, kind, name]) =>
+      !((name ?? '') in (document.components[kind as keyof typeof document.components] ?? {})),
+  );
+  expect(missing.map(([reference]) => reference)).toEqual([]);
+});
+
+it('marks what is our own, what is public and who may call', () => {
+  expect(callOf('auth.signIn')).toMatchObject({ 'x-extension': true, security: [] });
+  expect(callOf('case.search')).not.toHaveProperty('x-extension');
+  expect(callOf('case.search')).not.toHaveProperty('security');
+  expect(callOf('case.cancel')).toMatchObject({ 'x-permissions': [229] });
+  expect(callOf('party.search')).toMatchObject({ 'x-error-codes': [90007, 90008] });
+});
+
+it('describes paths, lists, text, files and headers', () => {
+  expect(callOf('case.get')?.parameters).toEqual([
+    {
+      name: 'caseId',
+      in: 'path',
+      required: true,
+      schema: { $ref: '#/components/schemas/Id' },
+    },
+  ]);
+  expect(callOf('temporaryDocuments.delete')?.parameters).toMatchObject([
+    { name: 'guids', in: 'query', required: true, style: 'form', explode: false },
+  ]);
+  expect(callOf('income.create')?.responses).toMatchObject({
+    200: { content: { 'text/plain': { schema: { type: 'string' } } } },
+  });
+  expect(callOf('mergedDocuments.content')?.responses).toMatchObject({
+    200: { content: { 'application/octet-stream': {} } },
+  });
+  expect(callOf('temporaryDocuments.upload')?.requestBody?.content).toHaveProperty([
+    'multipart/form-data',
+  ]);
+  expect(callOf('signatures.get')?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'X-Context', in: 'header', required: false }),
+  );
+});
+
+it('documents the failures that a declaration implies', () => {
+  expect(failuresOf('auth.signIn')).toEqual(['400', 'default']);
+  expect(failuresOf('banners.current')).toEqual(['401', '403', 'default']);
+  expect(failuresOf('task.cancel')).toEqual(['400', '401', '403', '404', '409', 'default']);
+});
