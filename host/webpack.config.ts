@@ -1,6 +1,7 @@
 import { hostConfig } from '@advisor/federation/build/host';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import { hostContractVersion } from '@advisor/shell/remote-module';
+import { routePattern } from '@advisor/shell/paths';
 
 export default (options: Omit<BuildOptions, 'dir'>) =>
   hostConfig({
@@ -9,5 +10,9 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     contractVersion: hostContractVersion,
     entry: './src/index.tsx',
     template: './src/index.html',
-    pages: {},
+    pages: {
+      // What every remote's page needs.
+      '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
+      [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
+    },
   });

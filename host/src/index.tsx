@@ -8,7 +8,6 @@ import { App } from './App';
 import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
-import { loadExposedModule } from './remotes/federation-runtime';
 import { readRegistry, remoteOfPath } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createPatchRoutes } from './remotes/remote-routes';
@@ -18,7 +17,11 @@ import { createHostRoutes, parentRouteId } from './routes';
 
 const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
 const { queryClient, bindRouter } = await createHost(config);
-const loader = createRemoteLoader({ loadExposedModule, addTexts });
+const loader = createRemoteLoader({
+  loadExposedModule: async (...attempt) =>
+    (await import('./remotes/federation-runtime')).loadExposedModule(...attempt),
+  addTexts,
+});
 
 const prefetchPath = (path: string): void => {
   const remote = remoteOfPath(registry, path);

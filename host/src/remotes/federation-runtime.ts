@@ -24,7 +24,7 @@ const federation = new runtimeCore.ModuleFederation({
           version,
           scope,
           get: async () => {
-            const module: unknown = await load();
+            const module = await load();
             return () => module as never;
           },
           shareConfig: { singleton: true, strictVersion: true, requiredVersion: version },

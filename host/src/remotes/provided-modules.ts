@@ -1,32 +1,54 @@
+import * as tanstackReactQuery from '@tanstack/react-query';
+import * as react from 'react';
+import * as reactJsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactI18next from 'react-i18next';
+import * as reactRouterDom from 'react-router-dom';
+import * as apiError from '@advisor/api-client/api-error';
+import * as call from '@advisor/api-client/call';
+import * as operationQuery from '@advisor/api-client/operation-query';
+import * as usePrefetchedQuery from '@advisor/api-client/use-prefetched-query';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
+import * as drafts from '@advisor/forms/drafts';
+import * as unsavedChanges from '@advisor/forms/unsaved-changes';
+import * as i18nInstance from '@advisor/i18n/instance';
+import * as slot from '@advisor/shell/components/Slot';
+import * as currentClient from '@advisor/shell/current-client';
+import * as errorFlags from '@advisor/shell/error-flags';
+import * as notifications from '@advisor/shell/notifications';
+import * as session from '@advisor/shell/session';
+import * as uiCore from '@advisor/ui/core';
+import * as iconBase from '@advisor/ui/icon-base';
 
 /**
- * Loads each module of the shared table; the compiler checks that none is missing. What the host
- * itself uses at start is already there, the rest is a chunk that is loaded when a remote asks.
+ * The modules of the shared table; the compiler checks that none is missing. This file is a chunk
+ * that is loaded with the first remote: what nearly every remote needs is in it, in one request; the
+ * groups of antd are chunks of their own.
  */
 export const providedModules = {
-  react: () => import('react'),
-  'react/jsx-runtime': () => import('react/jsx-runtime'),
-  'react-dom': () => import('react-dom'),
+  react: () => react,
+  'react/jsx-runtime': () => reactJsxRuntime,
+  'react-dom': () => reactDom,
   dayjs: () => import('dayjs'),
-  '@tanstack/react-query': () => import('@tanstack/react-query'),
-  'react-i18next': () => import('react-i18next'),
-  'react-router-dom': () => import('react-router-dom'),
-  '@advisor/ui/core': () => import('@advisor/ui/core'),
+  '@tanstack/react-query': () => tanstackReactQuery,
+  'react-i18next': () => reactI18next,
+  'react-router-dom': () => reactRouterDom,
+  '@advisor/ui/core': () => uiCore,
   '@advisor/ui/data': () => import('@advisor/ui/data'),
   '@advisor/ui/dates': () => import('@advisor/ui/dates'),
   '@advisor/ui/entry': () => import('@advisor/ui/entry'),
   '@advisor/ui/overlay': () => import('@advisor/ui/overlay'),
-  '@advisor/ui/icon-base': () => import('@advisor/ui/icon-base'),
-  '@advisor/api-client/api-error': () => import('@advisor/api-client/api-error'),
-  '@advisor/api-client/call': () => import('@advisor/api-client/call'),
-  '@advisor/api-client/operation-query': () => import('@advisor/api-client/operation-query'),
-  '@advisor/api-client/use-prefetched-query': () =>
-    import('@advisor/api-client/use-prefetched-query'),
-  '@advisor/i18n/instance': () => import('@advisor/i18n/instance'),
-  '@advisor/shell/current-client': () => import('@advisor/shell/current-client'),
-  '@advisor/shell/error-flags': () => import('@advisor/shell/error-flags'),
-  '@advisor/shell/notifications': () => import('@advisor/shell/notifications'),
-  '@advisor/shell/session': () => import('@advisor/shell/session'),
-  '@advisor/shell/components/Slot': () => import('@advisor/shell/components/Slot'),
-} satisfies Record<SharedModuleName, () => Promise<unknown>>;
+  '@advisor/ui/icon-base': () => iconBase,
+  '@advisor/api-client/api-error': () => apiError,
+  '@advisor/api-client/call': () => call,
+  '@advisor/api-client/operation-query': () => operationQuery,
+  '@advisor/api-client/use-prefetched-query': () => usePrefetchedQuery,
+  '@advisor/forms/drafts': () => drafts,
+  '@advisor/forms/unsaved-changes': () => unsavedChanges,
+  '@advisor/i18n/instance': () => i18nInstance,
+  '@advisor/shell/current-client': () => currentClient,
+  '@advisor/shell/error-flags': () => errorFlags,
+  '@advisor/shell/notifications': () => notifications,
+  '@advisor/shell/session': () => session,
+  '@advisor/shell/components/Slot': () => slot,
+} satisfies Record<SharedModuleName, () => unknown>;

@@ -19,17 +19,17 @@ export const sharedModules = {
   react: { kind: 'package' },
   'react/jsx-runtime': { kind: 'package', package: 'react' },
   'react-dom': { kind: 'package' },
-  dayjs: { kind: 'package' },
+  dayjs: { kind: 'package', lazy: true },
 
   '@tanstack/react-query': { kind: 'curated', vendor: 'react-query' },
   'react-i18next': { kind: 'curated', vendor: 'react-i18next' },
   'react-router-dom': { kind: 'curated', vendor: 'react-router-dom' },
 
   '@advisor/ui/core': { kind: 'own' },
-  '@advisor/ui/data': { kind: 'own' },
-  '@advisor/ui/dates': { kind: 'own' },
-  '@advisor/ui/entry': { kind: 'own' },
-  '@advisor/ui/overlay': { kind: 'own' },
+  '@advisor/ui/data': { kind: 'own', lazy: true },
+  '@advisor/ui/dates': { kind: 'own', lazy: true },
+  '@advisor/ui/entry': { kind: 'own', lazy: true },
+  '@advisor/ui/overlay': { kind: 'own', lazy: true },
   // What every icon is drawn with; the icons themselves are bundled where they are used.
   '@advisor/ui/icon-base': {
     kind: 'own',
@@ -39,6 +39,8 @@ export const sharedModules = {
   '@advisor/api-client/call': { kind: 'own' },
   '@advisor/api-client/operation-query': { kind: 'own' },
   '@advisor/api-client/use-prefetched-query': { kind: 'own' },
+  '@advisor/forms/drafts': { kind: 'own' },
+  '@advisor/forms/unsaved-changes': { kind: 'own' },
   '@advisor/i18n/instance': { kind: 'own' },
   '@advisor/shell/current-client': { kind: 'own' },
   '@advisor/shell/error-flags': { kind: 'own' },
@@ -47,10 +49,14 @@ export const sharedModules = {
   '@advisor/shell/components/Slot': { kind: 'own' },
 } as const satisfies Record<string, SharedModule>;
 
-export type SharedModule =
+export type SharedModule = {
+  /** The host has it in a chunk of its own, loaded when a remote asks. */
+  lazy?: true;
+} & (
   | { kind: 'package'; package?: string }
   | { kind: 'curated'; vendor: string }
-  | { kind: 'own'; standsFor?: string };
+  | { kind: 'own'; standsFor?: string }
+);
 
 export type SharedModuleName = keyof typeof sharedModules;
 

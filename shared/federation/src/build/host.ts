@@ -11,7 +11,7 @@ export interface HostDescription {
   initial: string[];
   /** Path prefix → files of the host's page. */
   pages: Record<string, string[]>;
-  /** Shared module → its version, and the files of it that are not in `initial`. */
+  /** Shared module → its version, and its files when it is a chunk of its own. */
   provides: Record<string, { version: string; files: string[] }>;
 }
 
@@ -30,12 +30,20 @@ function curatedRule(): RuleSetRule {
   return { exclude: vendorDir, resolve: { alias } };
 }
 
+/** Those that the host provides from chunks of their own. */
+const lazyModules = Object.entries<SharedModule>(sharedModules).flatMap(([name, { lazy }]) =>
+  lazy ? [name] : [],
+);
+
 export interface HostOptions extends BuildOptions {
   contractVersion: number;
   entry: string;
   template: string;
-  /** Path prefix → the module that its route loads, whose files are preloaded with the document. */
-  pages: Readonly<Record<string, string>>;
+  /**
+   * Path prefix → the modules that its route loads, whose files are preloaded with the document.
+   * `*` stands for the paths of remotes.
+   */
+  pages: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
@@ -52,6 +60,16 @@ export function hostConfig(options: HostOptions): Configuration {
     entry: { host: entry },
     output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
     module: { rules: [...base.module.rules, curatedRule()] },
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          ...base.optimization.splitChunks.cacheGroups,
+          // Changes far less often than our own code, so that most deployments leave it cached.
+          vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor' },
+        },
+      },
+    },
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
@@ -63,16 +81,18 @@ export function hostConfig(options: HostOptions): Configuration {
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
       new PreloadManifestPlugin({
         entry: 'host',
-        modules: {
-          ...pages,
-          ...Object.fromEntries(Object.keys(sharedModules).map((name) => [name, name])),
-        },
+        modules: Object.fromEntries(
+          [...Object.values(pages).flat(), ...lazyModules].map((request) => [request, request]),
+        ),
         emit: ({ entry: initial, modules }): { file: string; content: HostDescription } => ({
           file: 'host.json',
           content: {
             initial,
             pages: Object.fromEntries(
-              Object.keys(pages).map((path) => [path, modules[path]?.files ?? []]),
+              Object.entries(pages).map(([path, requests]) => [
+                path,
+                [...new Set(requests.flatMap((request) => modules[request]?.files ?? []))],
+              ]),
             ),
             provides: Object.fromEntries(
               Object.entries(versions).map(([name, version]) => [

@@ -70,12 +70,17 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
       }),
     ],
     optimization: {
+      splitChunks: {
+        // Few files: what one page alone uses stays in the page's chunk, packages or not.
+        cacheGroups: { defaultVendors: false },
+      },
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
           terserOptions: { compress: { passes: 2 }, format: { comments: false } },
         }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
     },
     performance: { hints: false },
