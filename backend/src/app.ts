@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Backend } from './backend';
@@ -9,6 +11,9 @@ import { registerForeignOriginRefusal } from './http/foreign-origin';
 import { logOptions } from './http/log';
 import { registerTrace, traceIdOf } from './http/trace';
 import { modules } from './modules';
+import { registerProbes } from './operations/probes';
+import { registerProduct } from './web/product';
+import { registerSecurityHeaders } from './web/security-headers';
 import { createBirthNumberVault } from './personal-data/birth-number-vault';
 
 export interface AppOptions extends Pick<Backend, 'db'> {
@@ -55,11 +60,19 @@ export async function buildApp({
 
   registerTrace(app);
   registerErrorHandler(app);
-  app.setNotFoundHandler(answerNotFound);
   registerForeignOriginRefusal(app);
+  await registerSecurityHeaders(app);
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    // The default, 11, is for files that are compressed once.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
 
+  registerProbes(app);
   for (const registerModule of modules) registerModule(app);
   refuseTheRest(app);
+  if (config.productDir === undefined) app.setNotFoundHandler(answerNotFound);
+  else await registerProduct(app, config.productDir);
   return app;
 }

@@ -3,9 +3,11 @@ import { registerCases } from './modules/cases/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerNotifications } from './modules/notifications/routes';
+import { registerSession } from './session/routes';
 
 /** Each area registers its operations through `serve`; what none takes answers 501. */
 export const modules: readonly ((app: FastifyInstance) => void)[] = [
+  registerSession,
   registerCases,
   registerCustomers,
   registerDocuments,

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -12,6 +13,8 @@ export interface DatabaseOptions {
   url?: string;
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string;
+  /** Throws the embedded database's folder away first. */
+  reset?: boolean;
   /** A dumped folder to start the embedded database from. */
   template?: Blob;
 }
@@ -50,9 +53,14 @@ async function openServer(connectionString: string): Promise<DatabaseHandle> {
   return { db, kind: 'server', dump, close: () => pool.end() };
 }
 
-async function openEmbedded({ dataDir, template }: DatabaseOptions): Promise<DatabaseHandle> {
+async function openEmbedded({
+  dataDir,
+  template,
+  reset = false,
+}: DatabaseOptions): Promise<DatabaseHandle> {
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
   try {
+    if (reset && dataDir !== undefined) rmSync(dataDir, { recursive: true, force: true });
     const client = await PGlite.create({
       dataDir,
       loadDataDir: template,

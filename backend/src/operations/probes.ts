@@ -1,0 +1,27 @@
+import { openApiDocument } from '@advisor/contracts/openapi';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds within which a ready database answers. */
+const readyLimit = 3_000;
+
+/** For whoever runs the back end: is it alive, may it get calls, what does it serve. */
+export function registerProbes(app: FastifyInstance): void {
+  app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
+
+  app.get('/ready', { logLevel: 'silent', handlerTimeout: readyLimit }, async (_request, reply) => {
+    if (app.closing.aborted) return reply.code(503).send({ status: 'closing' });
+    try {
+      await app.backend.db.execute(sql`select 1`);
+      return { status: 'ready' };
+    } catch {
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+
+  let document: string | undefined;
+  app.get('/api/v1/openapi.json', async (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument());
+    return reply.type('application/json; charset=utf-8').send(document);
+  });
+}

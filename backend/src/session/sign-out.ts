@@ -1,0 +1,32 @@
+import type { Call } from '../contract-routes';
+import { ownPath } from '../http/own-path';
+import type { OpenIdProvider } from './openid';
+import { clearSessionCookie, readSessionCookie } from './session-cookie';
+import { endSession } from './session-store';
+
+const signedOut = '/?authAction=manual-sign-out';
+
+/**
+ * Ends the session and leads to one of our own paths, through the identity provider's sign-out
+ * where there is one. A link on another site ends nobody's session.
+ */
+export async function signOut(
+  { query, db, log, request, reply }: Call<'auth.signOut'>,
+  provider: OpenIdProvider | undefined,
+): Promise<void> {
+  if (isFromOtherSite(request.headers['sec-fetch-site'])) {
+    reply.redirect('/');
+    return;
+  }
+  const target = ownPath(query.redirect, signedOut);
+  const secret = readSessionCookie(request);
+  const idToken = secret === undefined ? undefined : await endSession(db, secret);
+  clearSessionCookie(reply);
+  const address = await provider
+    ?.signOutAddress(target, idToken)
+    .catch((error: unknown) => void log.warn({ err: error }, 'no sign-out at the provider'));
+  reply.redirect(address ?? target);
+}
+
+const isFromOtherSite = (site: string | string[] | undefined) =>
+  site === 'cross-site' || site === 'same-site';

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { type Config, defaultConfig } from '../config';
+import { StartError } from '../start-error';
+
+/** An empty variable is an absent one. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
+const flag = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z.enum(['true', 'false']).default('false'),
+);
+const minutes = (initial: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(1440).default(initial),
+  );
+
+const environmentSchema = z.object({
+  NODE_ENV: text,
+  DATABASE_URL: text.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
+    error: 'must start with postgres://',
+  }),
+  DATA_KEY: text,
+  LOG_LEVEL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  ),
+  TRUST_PROXY: flag,
+  SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
+  SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
+  AUTH_SCHEME: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['simple', 'oidc']).default('simple'),
+  ),
+  OIDC_ISSUER: text,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_REDIRECT_URI: text,
+  PRODUCT_ENVIRONMENT: text,
+  EPODPISY_ENDPOINT: text,
+  SHOW_LOGGER: flag,
+  SENTRY_DSN: text,
+});
+
+export interface Environment {
+  databaseUrl?: string;
+  /** Base64 of 32 bytes, see `loadDataKey`. */
+  dataKey?: string;
+  isProduction: boolean;
+  logLevel: string;
+  config: Config;
+}
+
+/**
+ * Reads the environment variables.
+ *
+ * @throws StartError that names the variable
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const parsed = environmentSchema.safeParse(variables);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`${issue?.path.join('.')}: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const databaseUrl = values.DATABASE_URL;
+  const isProduction = values.NODE_ENV === 'production';
+  if (isProduction && databaseUrl !== undefined && values.DATA_KEY === undefined) {
+    throw new StartError('DATA_KEY must be set in production, the same for every node.');
+  }
+  return {
+    databaseUrl,
+    dataKey: values.DATA_KEY,
+    isProduction,
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    config: {
+      ...defaultConfig,
+      authScheme: values.AUTH_SCHEME,
+      oidc: values.AUTH_SCHEME === 'oidc' ? readOidc(values) : undefined,
+      demoUsers: databaseUrl === undefined || !isProduction,
+      checkAnswers: !isProduction,
+      idleMinutes: values.SESSION_IDLE_MINUTES,
+      maxSessionMinutes: values.SESSION_MAX_MINUTES,
+      trustProxy: values.TRUST_PROXY === 'true',
+      product: {
+        environment: values.PRODUCT_ENVIRONMENT ?? defaultConfig.product.environment,
+        ePodpisyEndpoint: values.EPODPISY_ENDPOINT ?? '',
+        showLogger: values.SHOW_LOGGER === 'true',
+        sentryDsn: values.SENTRY_DSN ?? '',
+      },
+    },
+  };
+}
+
+function readOidc(values: z.output<typeof environmentSchema>): Config['oidc'] {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_REDIRECT_URI: redirectUri } = values;
+  if (issuer === undefined || clientId === undefined || redirectUri === undefined) {
+    throw new StartError(
+      'AUTH_SCHEME=oidc needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_REDIRECT_URI.',
+    );
+  }
+  if (!URL.canParse(issuer)) throw new StartError('OIDC_ISSUER must be an absolute address.');
+  if (!URL.canParse(redirectUri)) {
+    throw new StartError('OIDC_REDIRECT_URI must be an absolute address.');
+  }
+  return { issuer, clientId, clientSecret: values.OIDC_CLIENT_SECRET, redirectUri };
+}

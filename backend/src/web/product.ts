@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { extname } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Configuration, Version } from '@advisor/contracts/configuration';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { answerNotFound } from '../http/error-handler';
+import { createBuildHash } from './build-hash';
+import { createIndexPage } from './index-page';
+import { pagePolicy } from './security-headers';
+
+/** A content hash in the name, or a remote's folder that is named by its version. */
+const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
+
+/** Written by the build for the server; no browser asks for them. */
+const serverFiles = /\/(host|remote)\.json$/;
+
+/** Serves the built product: its page at every path of its own, its files, its configuration. */
+export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
+  const { config } = app.backend;
+  const indexPage = createIndexPage(productDir);
+  const buildHash = createBuildHash(productDir);
+
+  await app.register(fastifyStatic, {
+    root: productDir,
+    wildcard: true,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    allowedPath: (path) => path !== '/index.html' && !serverFiles.test(path),
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        immutableFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(describe(config)),
+  );
+  app.get('/version.json', async (_request, reply) => {
+    const version: Version = { buildHash: buildHash() };
+    return reply.header('cache-control', 'no-cache').send(version);
+  });
+
+  const connectTo = [config.product.sentryDsn, config.product.ePodpisyEndpoint]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).origin);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', pagePolicy(nonce, connectTo))
+      .type('text/html; charset=utf-8')
+      .send(indexPage(pathOf(request), nonce));
+  };
+  app.get('/', sendPage);
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+  );
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/';
+
+/** A path of the product: not the API's, and not a missing file's. */
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (path === '/api' || path.startsWith('/api/')) return false;
+  return extname(path) === '' || path === '/simple-login.html' || path === '/index.html';
+}
+
+function describe({ product }: Config): Configuration {
+  return { apiEndpoint: '/api/v1', ...product };
+}

@@ -1,0 +1,35 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Everything but the product's page shows nothing, so nothing may run in it or frame it. */
+const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/**
+ * What the product's page may load: our own files, and inline scripts that carry this answer's
+ * nonce. Styles are open because antd writes its rules into the page while it runs.
+ */
+export const pagePolicy = (nonce: string, connectTo: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...connectTo].join(' '),
+    "frame-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+export async function registerSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    frameguard: { action: 'deny' },
+    // Browsers ignore it on plain HTTP.
+    strictTransportSecurity: { maxAge: 31_536_000 },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', closedPolicy);
+  });
+}
