@@ -19,7 +19,7 @@ export default defineRemote({
   navigation: [
     {
       path: paths.dashboard(),
-      label: 'Moje případy',
+      label: 'Přehled případů',
       icon: 'dashboard',
       permissions: [permission.searchCases],
       order: 10,

@@ -61,6 +61,10 @@ function Failed() {
   return <p role="alert">Chyba {status}</p>;
 }
 
+const RealEstate = ({ caseId }: { caseId: number }) => <p>Zástavy případu {caseId}</p>;
+const fillings = (name: string) =>
+  name === 'case-detail.real-estate' ? [{ remote: 'valuation', Component: RealEstate }] : [];
+
 const open = (
   path = '/mortgage/case-detail/1000001',
   options: Parameters<typeof renderRoute>[2] = {},
@@ -118,9 +122,6 @@ it('has another area’s section only when a remote fills its slot', async () =>
   expect(screen.queryByText('Nemovitosti')).not.toBeInTheDocument();
   unmount();
 
-  const RealEstate = ({ caseId }: { caseId: number }) => <p>Zástavy případu {caseId}</p>;
-  const fillings = (name: string) =>
-    name === 'case-detail.real-estate' ? [{ remote: 'valuation', Component: RealEstate }] : [];
   await open('/mortgage/case-detail/1000001?section=real-estate', {
     wrap: (children) => (
       <SlotProvider value={{ fillings: fillings as never }}>{children}</SlotProvider>
@@ -180,13 +181,14 @@ it('tries a failed section again without losing the page', async () => {
   expect(await screen.findByText('Případ založen')).toBeVisible();
 });
 
-describe('cancelling', () => {
-  const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Zrušit případ' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit tento případ?' }));
-    await user.click(dialog.getByRole('button', { name: 'Zrušit případ' }));
-  };
+/** Cancels and answers the question. */
+const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Zrušit případ' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit tento případ?' }));
+  await user.click(dialog.getByRole('button', { name: 'Zrušit případ' }));
+};
 
+describe('cancelling', () => {
   it('asks first, then shows the case’s new state', async () => {
     const { user } = await open();
     await heading();

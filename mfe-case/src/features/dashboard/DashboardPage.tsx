@@ -6,7 +6,7 @@ import { Page } from '@advisor/ui/components/Page';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { ReloadOutlined } from '@advisor/ui/icons';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CaseList } from './components/CaseList';
@@ -31,6 +31,7 @@ export default function DashboardPage() {
   const { t } = useTranslation('case');
   const queryClient = useQueryClient();
   const listId = useId();
+  const cases = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
   const { rows, scope, sort } = readDashboardView(search);
   const [searchTerm, setSearchTerm] = useState(() => rememberedSearchTerm(queryClient));
@@ -91,14 +92,18 @@ export default function DashboardPage() {
         />
       </div>
       {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
-      <div className="case-grid dashboard__cases">
+      <div ref={cases} tabIndex={-1} className="case-grid dashboard__cases">
         <CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />
         <CaseList
           id={listId}
           input={input}
           rows={rows}
           onRowsChange={(loaded) => show({ rows: loaded })}
-          onSearchEverywhere={() => show({ scope: 'all' }, false)}
+          onSearchEverywhere={() => {
+            // The button goes away with what offered it.
+            cases.current?.focus();
+            show({ scope: 'all' }, false);
+          }}
         />
       </div>
     </Page>
