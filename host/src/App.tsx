@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
 import { HostProvider, type HostValue } from './host-context';
 import { LoadingIndicator } from './loading/LoadingIndicator';
+import '@advisor/ui/styles.css';
 import './host.css';
 
 interface AppProps {
