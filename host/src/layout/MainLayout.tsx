@@ -82,7 +82,7 @@ export default function MainLayout() {
           <Content />
         </main>
       </div>
-      <MenuDrawer isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
+      {isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
       {isPaletteOpen && (
         <Suspense fallback={null}>
           <CommandPalette onClose={() => setIsPaletteOpen(false)} />

@@ -18,6 +18,12 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 window.scrollTo = () => undefined;
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
 
 // Two busy cores: antd's first render in jsdom can take over a second.
 configure({ asyncUtilTimeout: 5_000 });

@@ -7,6 +7,7 @@ import { Kbd } from '@advisor/ui/components/Kbd';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { useHost } from '../../host-context';
+import { ModalDialog } from '../../layout/ModalDialog';
 import { usePaletteItems } from './use-palette-items';
 import type { PaletteItem } from './palette-items';
 import './palette.css';
@@ -17,18 +18,17 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const { prefetchPath } = useHost();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const { items, isSearching, isFailed, isTooShort } = usePaletteItems(query);
   const active = Math.min(chosen, items.length - 1);
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  useEffect(() => dialog.current?.showModal(), []);
   const activePath = items[active]?.path;
   useEffect(() => {
     if (activePath) prefetchPath(activePath);
-    dialog.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+    box.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activePath, prefetchPath]);
 
   const open = ({ path }: PaletteItem) => {
@@ -65,14 +65,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   });
 
   return (
-    <dialog
-      ref={dialog}
-      className="palette"
-      aria-label={t('palette.title')}
-      onClose={onClose}
-      closedby="any"
-    >
-      <div className="palette__box">
+    <ModalDialog className="palette" label={t('palette.title')} onClose={onClose}>
+      <div className="palette__box" ref={box}>
         <div className="palette__field">
           <SearchOutlined aria-hidden />
           <input
@@ -126,6 +120,6 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
           <Kbd keys={['Esc']} /> {t('palette.close')}
         </p>
       </div>
-    </dialog>
+    </ModalDialog>
   );
 }

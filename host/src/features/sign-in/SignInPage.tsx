@@ -46,13 +46,12 @@ export default function SignInPage() {
     },
   });
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isUnderWay.current) return;
-    const form = new FormData(event.currentTarget);
     const credentials = {
-      login: String(form.get('login')).trim(),
-      password: String(form.get('password')),
+      login: login.current?.input?.value.trim() ?? '',
+      password: password.current?.input?.value ?? '',
     };
     const empty = credentials.login === '' ? 'login' : credentials.password === '' && 'password';
     setMissing(empty || undefined);

@@ -1,0 +1,172 @@
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { screen, waitFor } from '@testing-library/react';
+import { navigateAway, navigateAwayAtOnce } from './navigate-away';
+import { renderHost } from './testing/render-host';
+
+jest.mock('./navigate-away');
+
+const unauthorized = (
+  body = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' },
+) => Response.json(body, { status: 401 });
+
+const server = mockServer(handle('loggedInUser.get', () => unauthorized()));
+const remoteRoutes = () => [
+  { path: '/dashboard', element: <h1>Přehled případů</h1> },
+  { path: '/case-identification', element: <h1>Identifikace případu</h1> },
+];
+
+const addressOf = ({ state }: { state: { location: { pathname: string; search: string } } }) =>
+  `${state.location.pathname}${state.location.search}`;
+
+describe('the home page', () => {
+  it.each([
+    ['/', null],
+    ['/?authAction=manual-sign-out', 'Odhlášení proběhlo úspěšně.'],
+    ['/?authAction=expirated-sign-in', /^Upozornění: Přihlášení vypršelo\./],
+    ['/?authAction=expirated-sign-in&authMessage=expirated-idle-time', /29 minutách nečinnosti/],
+    ['/?authMessage=expirated-max-session-time', /Uplynula maximální doba přihlášení/],
+    ['/?reason=no_permission', /nemáte oprávnění/],
+  ])('at %s says why the user is here and leads to sign-in', async (path, message) => {
+    await renderHost(path);
+    expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute(
+      'href',
+      '/simple-login.html',
+    );
+    if (message) expect(screen.getByText((_, node) => matches(node, message))).toBeVisible();
+    expect(document.title).toBe('Přihlášení – Pracoviště poradce');
+  });
+
+  it.each([
+    ['/', advisorUser(), '/dashboard'],
+    ['/', advisorUser({ userPermissions: [110] }), '/case-identification'],
+    ['/?redirect=/case-identification', advisorUser(), '/case-identification'],
+    ['/?redirect=//evil.example', advisorUser(), '/dashboard'],
+  ])('at %s leads a signed-in user on', async (path, user, target) => {
+    server.use(handle('loggedInUser.get', user));
+    const { router } = await renderHost(path, { remoteRoutes: remoteRoutes() });
+    await waitFor(() => expect(addressOf(router)).toBe(target));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('goes on to the simple page when the sign-in has begun', async () => {
+    const { router } = await renderHost('/?authAction=sign-in&redirect=/dashboard');
+    expect(await screen.findByLabelText('Heslo')).toBeVisible();
+    expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard');
+  });
+
+  it('goes on to the identity provider when the bank has one', async () => {
+    server.use(
+      handle('loggedInUser.get', () =>
+        unauthorized({ authenticationScheme: 'oidc', redirectUri: '/api/v1/auth/start' }),
+      ),
+    );
+    await renderHost('/?authAction=sign-in&redirect=/dashboard');
+    await waitFor(() =>
+      expect(navigateAway).toHaveBeenCalledWith('/api/v1/auth/start?redirect=%2Fdashboard'),
+    );
+  });
+
+  it('signs out a user without any permission, once', async () => {
+    server.use(handle('loggedInUser.get', failure(403)));
+    await renderHost('/');
+    await waitFor(() =>
+      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+        expect.stringContaining('auth/signout?redirect=%2F%3Freason%3Dno_permission'),
+      ),
+    );
+    await renderHost('/?reason=no_permission');
+    expect(await screen.findByText(/nemáte oprávnění/)).toBeVisible();
+    expect(navigateAwayAtOnce).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the server is away and goes on by itself when it is back', async () => {
+    server.use(handle('loggedInUser.get', networkFailure()));
+    await renderHost('/');
+    expect(await screen.findByText('Server neodpovídá')).toBeVisible();
+    server.resetHandlers();
+    expect(
+      await screen.findByRole('link', { name: 'Přihlásit se' }, { timeout: 8_000 }),
+    ).toBeVisible();
+  });
+});
+
+describe('a screen of the main layout', () => {
+  it('leads a user who is not signed in to sign-in and remembers the way', async () => {
+    const { router } = await renderHost('/dashboard?sort=client', { remoteRoutes: remoteRoutes() });
+    expect(await screen.findByLabelText('Heslo')).toBeVisible();
+    expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard%3Fsort%3Dclient');
+  });
+});
+
+describe('the sign-in page', () => {
+  const fill = async (user: Awaited<ReturnType<typeof renderHost>>['user'], password: string) => {
+    await user.type(await screen.findByLabelText('Přihlašovací jméno'), ' advisor ');
+    await user.type(screen.getByLabelText('Heslo'), password);
+  };
+  const submit = () => screen.getByRole('button', { name: 'Přihlásit se' });
+
+  it('signs in and leads where the user wanted', async () => {
+    const signedIn = jest.fn();
+    server.use(
+      handle('auth.signIn', ({ body }) => {
+        signedIn(body);
+        server.use(handle('loggedInUser.get', advisorUser()));
+      }),
+    );
+    const { user, router } = await renderHost('/simple-login.html?redirect=/case-identification', {
+      remoteRoutes: remoteRoutes(),
+    });
+    await fill(user, 'demo');
+    await user.dblClick(submit());
+    expect(await screen.findByRole('heading', { name: 'Identifikace případu' })).toBeVisible();
+    expect(addressOf(router)).toBe('/case-identification');
+    expect(signedIn.mock.calls).toEqual([[{ login: 'advisor', password: 'demo' }]]);
+  });
+
+  it('asks for what is missing and puts the focus there', async () => {
+    const { user } = await renderHost('/simple-login.html');
+    const login = await screen.findByLabelText('Přihlašovací jméno');
+    expect(login).toHaveFocus();
+    await user.click(submit());
+    expect(login).toHaveFocus();
+    expect(login).toHaveAccessibleDescription('Zadejte přihlašovací jméno.');
+    await user.type(login, 'advisor');
+    await user.click(submit());
+    expect(screen.getByLabelText('Heslo')).toHaveFocus();
+    expect(screen.getByLabelText('Heslo')).toHaveAccessibleDescription('Zadejte heslo.');
+  });
+
+  it.each([
+    ['a wrong password', failure(401, { errorCode: 90902 }), /nesouhlasí/],
+    ['too many attempts', failure(429, { errorCode: 90907 }), /Příliš mnoho/],
+    ['a failure of the server', failure(500), /nezdařilo.*test-trace/],
+    ['no answer', networkFailure(), /Server neodpovídá/],
+  ])(
+    'tells of %s, keeps what was typed and lets the user try again',
+    async (_name, answer, text) => {
+      server.use(handle('auth.signIn', answer));
+      const { user } = await renderHost('/simple-login.html');
+      await fill(user, 'wrong');
+      await user.click(submit());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByLabelText('Přihlašovací jméno')).toHaveValue(' advisor ');
+      expect(screen.getByLabelText('Heslo')).toHaveFocus();
+      await waitFor(() => expect(submit()).toBeEnabled());
+    },
+  );
+
+  it('warns of Caps Lock', async () => {
+    const { user } = await renderHost('/simple-login.html');
+    await user.click(await screen.findByLabelText('Heslo'));
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('Máte zapnutý Caps Lock.')).toBeVisible();
+  });
+});
+
+const matches = (node: Element | null, message: string | RegExp): boolean => {
+  if (!node?.classList.contains('adv-bar__title')) return false;
+  const text = node.textContent ?? '';
+  return typeof message === 'string' ? text.endsWith(message) : message.test(text);
+};
