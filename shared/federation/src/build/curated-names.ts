@@ -8,7 +8,7 @@ const name = 'CuratedNamesPlugin';
 /** Names that a curated module exports as values. */
 export function exportedNames(source: string): Set<string> {
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].map(([, list = '']) => list);
-  return new Set(lists.flatMap((list) => list.split(',').map((item) => item.trim())));
+  return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []));
 }
 
 const isOf = (module: Module | null, shareKey: string): boolean =>
