@@ -65,6 +65,8 @@ describe('every declaration', () => {
 
   it.each([
     ['administration', /^admin\//],
+    ['a case', /^(case|product)\//],
+    ['a sales arrangement', /sales-arrangement\//],
     [
       'refinancing',
       /(-document|\/simulate-.+|\/link-.+|\/update-mortgage-refixation|\/offer\/.+)$/,

@@ -19,3 +19,6 @@ export const permission = {
 } as const;
 
 export type Permission = (typeof permission)[keyof typeof permission];
+
+/** Who may open a case and what belongs to it: whoever finds one, by search or identification. */
+export const openCasePermissions = [permission.searchCases, permission.identifyCase] as const;

@@ -68,6 +68,31 @@ it('computes the check digit of every valid ten-digit vector', () => {
   );
 });
 
+it('reads the date and gender back for every day since ten digits are given', () => {
+  const wrong: string[] = [];
+  const last = Date.parse(today);
+  for (let time = Date.UTC(1954, 0, 1); time <= last; time += 86_400_000) {
+    const dateOfBirth = new Date(time).toISOString().slice(0, 10);
+    const [year = '', month = '', day = ''] = dateOfBirth.split('-');
+    for (const [offset, gender] of [
+      [0, 'male'],
+      [50, 'female'],
+    ] as const) {
+      const shownMonth = String(Number(month) + offset).padStart(2, '0');
+      const firstNine = `${year.slice(2)}${shownMonth}${day}123`;
+      const digits = `${firstNine}${birthNumberCheckDigit(firstNine)}`;
+      const result = parseBirthNumber(digits, today);
+      if (
+        !result.valid ||
+        result.value.dateOfBirth !== dateOfBirth ||
+        result.value.gender !== gender
+      )
+        wrong.push(digits);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
 it.each([
   ['8854043451', '885404/3451'],
   ['455509123', '455509/123'],

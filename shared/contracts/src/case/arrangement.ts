@@ -10,7 +10,7 @@ import {
   moneySchema,
   personNameSchema,
 } from '../fields';
-import { permission } from '../permissions';
+import { openCasePermissions, permission } from '../permissions';
 
 export const salesArrangementSchema = z
   .object({
@@ -62,5 +62,6 @@ export const caseArrangementEndpoints = defineEndpoints({
         ),
       }),
     ),
+    permissions: openCasePermissions,
   },
 });

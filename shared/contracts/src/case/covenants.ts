@@ -4,6 +4,7 @@ import { covenantBadge, covenantScenario, covenantState } from '../codebooks/cov
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import { caseParamsSchema, dateSchema, idSchema, instantSchema, pathIdSchema } from '../fields';
+import { openCasePermissions } from '../permissions';
 
 const covenantParams = caseParamsSchema.extend({ covenantId: pathIdSchema });
 
@@ -63,11 +64,13 @@ export const covenantEndpoints = defineEndpoints({
     summary: 'Covenants of a case by type and phase.',
     params: caseParamsSchema,
     response: covenantListSchema,
+    permissions: openCasePermissions,
   },
   'case.covenant': {
     summary: 'One covenant with what fulfils it.',
     params: covenantParams,
     response: covenantDetailSchema,
+    permissions: openCasePermissions,
   },
   'case.updateCovenant': {
     summary: 'Confirms a covenant and names the items that were delivered.',
@@ -77,6 +80,7 @@ export const covenantEndpoints = defineEndpoints({
       deliveredItemIds: z.array(idSchema).max(100),
       note: z.string().trim().max(1000).optional(),
     }),
+    permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
 });

@@ -19,7 +19,7 @@ import {
   moneySchema,
   ratePercentSchema,
 } from '../fields';
-import { permission } from '../permissions';
+import { openCasePermissions, permission } from '../permissions';
 import { bankAccountSchema } from './bank-account';
 import { caseSections } from './sections';
 
@@ -190,36 +190,43 @@ export const caseDetailEndpoints = defineEndpoints({
     summary: 'A case with its client.',
     params: caseParamsSchema,
     response: caseSchema,
+    permissions: openCasePermissions,
   },
   'case.mainPanel': {
     summary: 'The summary on top of the case detail.',
     params: caseParamsSchema,
     response: mainPanelSchema,
+    permissions: openCasePermissions,
   },
   'case.infoBanners': {
     summary: 'What the advisor should know about the case now.',
     params: caseParamsSchema,
     response: infoBannersSchema,
+    permissions: openCasePermissions,
   },
   'case.menuFlags': {
     summary: 'Which sections the case has and which of them are open.',
     params: caseParamsSchema,
     response: menuFlagsSchema,
+    permissions: openCasePermissions,
   },
   'case.parameters': {
     summary: 'The loan or savings as agreed.',
     params: caseParamsSchema,
     response: caseParametersSchema,
+    permissions: openCasePermissions,
   },
   'case.customers': {
     summary: 'Everybody on the case.',
     params: caseParamsSchema,
     response: z.array(caseCustomerSchema),
+    permissions: openCasePermissions,
   },
   'case.timeline': {
     summary: 'What happened to the case, newest first.',
     params: caseParamsSchema,
     response: timelineSchema,
+    permissions: openCasePermissions,
   },
   'case.cancel': {
     summary: 'Cancels a case in progress.',

@@ -29,7 +29,7 @@ export const signatureType = {
 } as const satisfies Codebook;
 
 export const signatureState = {
-  unknown: { code: 0, name: 'Neznámý' },
+  unknown: { code: 0, name: 'Neznámý stav' },
   ready: { code: 1, name: 'Připraveno k podpisu' },
   inProcess: { code: 2, name: 'Podepisuje se' },
   waitingForScan: { code: 3, name: 'Čeká na sken' },

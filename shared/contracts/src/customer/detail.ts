@@ -64,6 +64,7 @@ export const customerDetailEndpoints = defineEndpoints({
     summary: 'A person of the client register.',
     body: z.object({ identity: identitySchema }),
     response: customerDetailSchema,
+    permissions: [permission.searchPerson, permission.identifyPerson],
   },
   'customer.unsecuredLoanLimit': {
     summary: 'How much the bank lends the person without security.',

@@ -12,7 +12,7 @@ import {
   pathIdSchema,
   textSchema,
 } from '../fields';
-import { permission } from '../permissions';
+import { openCasePermissions, permission } from '../permissions';
 import { maxFileNameLength, maxFileSize } from './file-rules';
 
 /** How many files one upload or one merge takes. */
@@ -51,6 +51,7 @@ export const caseDocumentEndpoints = defineEndpoints({
     summary: 'A deed of ownership from the cadastre, as PDF.',
     query: z.object({ deedOfOwnershipDocumentId: pathIdSchema }),
     response: 'binary',
+    permissions: [permission.salesArrangementAccess],
   },
   'temporaryDocuments.upload': {
     summary: 'Takes files that wait to be saved to a case; forgotten after a day.',
@@ -60,16 +61,19 @@ export const caseDocumentEndpoints = defineEndpoints({
     response: z.array(
       z.object({ guid: guidSchema, fileName: z.string(), size: z.number().int().min(0) }),
     ),
+    permissions: openCasePermissions,
     errors: [errorCode.bodyTooLarge],
   },
   'temporaryDocuments.delete': {
     summary: 'Forgets files that were not saved.',
     query: z.object({ guids: z.array(guidSchema).min(1).max(maxFilesAtOnce) }),
+    permissions: openCasePermissions,
   },
   'case.documents': {
     summary: 'Documents of a case, newest first.',
     params: caseParamsSchema,
     response: z.array(caseDocumentSchema),
+    permissions: openCasePermissions,
   },
   'case.saveDocuments': {
     summary: 'Saves temporary files to the archive of a case; the upload state follows them there.',
@@ -92,6 +96,7 @@ export const caseDocumentEndpoints = defineEndpoints({
     response: z.array(
       z.object({ documentId: idSchema, uploadState: codeSchema(documentUploadState) }),
     ),
+    permissions: openCasePermissions,
   },
   'case.mergeDocuments': {
     summary: 'Starts merging documents of a case into one PDF.',
@@ -99,11 +104,13 @@ export const caseDocumentEndpoints = defineEndpoints({
     body: z.object({ documentIds: z.array(idSchema).min(1).max(maxFilesAtOnce) }),
     status: 202,
     response: z.object({ guid: guidSchema }),
+    permissions: openCasePermissions,
   },
   'mergedDocuments.content': {
     summary: 'The merged PDF; 404 until it is done.',
     params: z.object({ guid: guidSchema }),
     response: 'binary',
+    permissions: openCasePermissions,
     errors: [errorCode.notFound],
   },
   'mergedDocuments.status': {
@@ -116,6 +123,7 @@ export const caseDocumentEndpoints = defineEndpoints({
       /** Day until which the file is kept. */
       availableTo: dateSchema.optional(),
     }),
+    permissions: openCasePermissions,
     errors: [errorCode.notFound],
   },
   'document.setStatus': {

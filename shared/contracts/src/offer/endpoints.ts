@@ -27,7 +27,6 @@ export const buildingSavingsInputSchema = z.object({
   minimumMonthlyDeposit: amountSchema.positive(),
   /** CZK a year beyond the monthly deposits. */
   extraDeposits: amountSchema.default(0),
-  clientIsUnder18: z.boolean().default(false),
 });
 
 export const unsecuredLoanInputSchema = z.object({

@@ -3,6 +3,7 @@ import { codeSchema } from '../codebook';
 import { customerRole } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
 import { caseParamsSchema, dateSchema, identitySchema, personNameSchema } from '../fields';
+import { openCasePermissions } from '../permissions';
 
 export const productEndpoints = defineEndpoints({
   'product.customers': {
@@ -15,5 +16,6 @@ export const productEndpoints = defineEndpoints({
         dateOfBirth: dateSchema.optional(),
       }),
     ),
+    permissions: openCasePermissions,
   },
 });

@@ -15,7 +15,7 @@ import {
   ratePercentSchema,
   textSchema,
 } from '../fields';
-import { permission } from '../permissions';
+import { openCasePermissions, permission } from '../permissions';
 import { refixationOfferSchema } from './simulation';
 
 const permissions = [permission.manageRefinancing] as const;
@@ -79,11 +79,13 @@ export const refinancingEndpoints = defineEndpoints({
       churnRisk: z.number().min(0).max(100).optional(),
       processes: z.array(processSchema),
     }),
+    permissions: openCasePermissions,
   },
   'case.interestRatesValidFrom': {
     summary: 'Days from which a new interest rate may hold.',
     params: caseParamsSchema,
     response: z.array(z.object({ validFrom: dateSchema, isDefault: z.boolean() })),
+    permissions: openCasePermissions,
   },
   'case.interestRate': {
     summary: 'The interest rate that the bank offers the case now, before discounts.',
@@ -94,6 +96,7 @@ export const refinancingEndpoints = defineEndpoints({
       minimumInterestRate: ratePercentSchema,
       validTo: dateSchema.optional(),
     }),
+    permissions: openCasePermissions,
   },
   'case.createResponseCode': {
     summary: 'Notes how the client answered an offer.',
@@ -121,6 +124,7 @@ export const refinancingEndpoints = defineEndpoints({
     summary: 'Periods that a refixation may be modelled for and is not yet.',
     params: caseParamsSchema,
     response: z.object({ fixedRatePeriods: z.array(monthsSchema) }),
+    permissions: openCasePermissions,
   },
   'case.extraPayment': {
     summary: 'One extra payment.',
@@ -129,11 +133,13 @@ export const refinancingEndpoints = defineEndpoints({
       isPaymentReduced: z.boolean(),
       documentOnSAId: idSchema.optional(),
     }),
+    permissions: openCasePermissions,
   },
   'case.extraPaymentList': {
     summary: 'Extra payments of a case, newest first.',
     params: caseParamsSchema,
     response: z.array(extraPaymentSchema),
+    permissions: openCasePermissions,
   },
   'case.refixation': {
     summary: 'The refixation of a case with its offers.',
@@ -146,6 +152,7 @@ export const refinancingEndpoints = defineEndpoints({
       offers: z.array(refixationOfferSchema),
       communicatedOn: instantSchema.optional(),
     }),
+    permissions: openCasePermissions,
   },
   'case.retention': {
     summary: 'One retention.',
@@ -160,6 +167,7 @@ export const refinancingEndpoints = defineEndpoints({
       comment: z.string().optional(),
       documentOnSAId: idSchema.optional(),
     }),
+    permissions: openCasePermissions,
   },
   'case.updateRefixation': {
     summary: 'Changes the discount and the comment of a refixation.',

@@ -15,6 +15,7 @@ import {
   ratePercentSchema,
   textSchema,
 } from '../fields';
+import { openCasePermissions } from '../permissions';
 
 const taskParams = caseParamsSchema.extend({ taskId: pathIdSchema });
 const messageSchema = textSchema(4000);
@@ -93,11 +94,13 @@ export const taskEndpoints = defineEndpoints({
     summary: 'Tasks of a case: those that wait for the advisor first.',
     params: caseParamsSchema,
     response: z.array(taskSchema),
+    permissions: openCasePermissions,
   },
   'task.get': {
     summary: 'One task with its conversation.',
     params: taskParams,
     response: taskDetailSchema,
+    permissions: openCasePermissions,
   },
   'task.create': {
     summary: 'Asks for a consultation or a price exception, or hands over to a specialist.',
@@ -105,17 +108,20 @@ export const taskEndpoints = defineEndpoints({
     body: taskInputSchema,
     status: 201,
     response: z.object({ taskId: idSchema }),
+    permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
   'task.update': {
     summary: 'Answers a task.',
     params: taskParams,
     body: z.object({ message: messageSchema, attachments: attachmentsSchema }),
+    permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
   'task.cancel': {
     summary: 'Takes a task back.',
     params: taskParams,
+    permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
   'task.consultationTypes': {
@@ -124,11 +130,13 @@ export const taskEndpoints = defineEndpoints({
     response: z.array(
       z.object({ consultationTypeId: idSchema, name: z.string(), isAllowed: z.boolean() }),
     ),
+    permissions: openCasePermissions,
   },
   'task.currentHandover': {
     summary: 'The open handover to a specialist, if there is one.',
     params: caseParamsSchema,
     response: z.object({ task: taskSchema.optional() }),
+    permissions: openCasePermissions,
   },
   'task.currentPriceException': {
     summary: 'The price exception that is open or holds, if there is one.',
@@ -137,5 +145,6 @@ export const taskEndpoints = defineEndpoints({
       task: taskSchema.extend({ priceException: priceExceptionSchema }).optional(),
       validTo: dateSchema.optional(),
     }),
+    permissions: openCasePermissions,
   },
 });
