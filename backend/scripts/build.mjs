@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -6,15 +6,20 @@ const folder = path.resolve(import.meta.dirname, '..');
 const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 
 // Packages stay where they are installed: PGlite and others read files beside themselves. Ours are
-// TypeScript sources and are bundled, and so is zod, through which they share one copy.
-const external = Object.keys(dependencies)
-  .filter((name) => !name.startsWith('@advisor/') && name !== 'zod')
-  .flatMap((name) => [name, `${name}/*`]);
+// TypeScript sources and are bundled, as are packages of many small modules, for a quick start.
+const bundled = /^(@advisor\/.+|zod|drizzle-orm|dayjs)$/;
+const external = Object.keys(dependencies).flatMap((name) =>
+  bundled.test(name) ? [] : [name, `${name}/*`],
+);
 
+// Chunks of earlier builds have other names.
+rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
   entryPoints: ['src/main.ts'],
-  outfile: 'dist/main.js',
+  outdir: 'dist',
+  splitting: true,
+  chunkNames: '[name]-[hash]',
   bundle: true,
   platform: 'node',
   format: 'esm',

@@ -70,7 +70,7 @@ export async function buildApp({
   await app.register(cookie);
 
   registerProbes(app);
-  for (const registerModule of modules) registerModule(app);
+  for (const registerModule of modules) await registerModule(app);
   refuseTheRest(app);
   if (config.productDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerProduct(app, config.productDir);

@@ -6,7 +6,7 @@ import { registerNotifications } from './modules/notifications/routes';
 import { registerSession } from './session/routes';
 
 /** Each area registers its operations through `serve`; what none takes answers 501. */
-export const modules: readonly ((app: FastifyInstance) => void)[] = [
+export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
   registerSession,
   registerCases,
   registerCustomers,

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { packageFolder } from '../package-folder';
 
 interface Rows<Row> {
   rows: Row[];
@@ -17,3 +19,5 @@ export type Database = PgDatabase<DriverResult>;
 
 /** The options that both drivers and drizzle-kit share. */
 export const databaseCasing = 'snake_case';
+
+export const migrationsFolder = join(packageFolder, 'migrations');

@@ -1,4 +1,3 @@
-import { openApiDocument } from '@advisor/contracts/openapi';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
@@ -21,7 +20,10 @@ export function registerProbes(app: FastifyInstance): void {
 
   let document: string | undefined;
   app.get('/api/v1/openapi.json', async (_request, reply) => {
-    document ??= JSON.stringify(openApiDocument());
+    if (document === undefined) {
+      const { openApiDocument } = await import('@advisor/contracts/openapi');
+      document = JSON.stringify(openApiDocument());
+    }
     return reply.type('application/json; charset=utf-8').send(document);
   });
 }

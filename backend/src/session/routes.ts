@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../contract-routes';
 import { forbidden } from '../failure';
 import { describeUser } from './logged-in-user';
-import { createOpenIdProvider } from './openid';
 import { finishSignIn, startSignIn } from './openid-sign-in';
 import { signOut } from './sign-out';
 import { signIn } from './simple-sign-in';
 
-export function registerSession(app: FastifyInstance): void {
-  const { config, db, clock } = app.backend;
-  const provider = config.oidc && createOpenIdProvider(config.oidc, db, clock);
+export async function registerSession(app: FastifyInstance): Promise<void> {
+  const { config, ...backend } = app.backend;
+  const provider =
+    config.oidc &&
+    (await import('./openid')).createOpenIdProvider(config.oidc, backend.db, backend.clock);
 
   serve(app, 'loggedInUser.get', async ({ user, db }) => {
     if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');

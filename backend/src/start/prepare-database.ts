@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { type DatabaseHandle, openDatabase } from '../db/client';
-import { emptyServer } from '../db/empty-server';
 import { cases } from '../db/schema/cases';
 import { createBirthNumberVault } from '../personal-data/birth-number-vault';
-import { seed } from '../seed/seed';
 import { ensureDemoUsers } from '../session/demo-users';
 import { StartError } from '../start-error';
 import type { Environment } from './environment';
@@ -44,7 +42,7 @@ async function open(
     return openDatabase({ dataDir: join(data, 'postgres'), reset });
   }
   try {
-    if (reset) await emptyServer(url);
+    if (reset) await (await import('../db/empty-server')).emptyServer(url);
     return await openDatabase({ url });
   } catch (error) {
     throw new StartError(`The database ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
@@ -52,6 +50,8 @@ async function open(
 }
 
 async function seedCases({ db }: DatabaseHandle, total: number, dataKey: Buffer): Promise<void> {
+  // Loaded now only: it brings the library that writes documents.
+  const { seed } = await import('../seed/seed');
   const began = performance.now();
   await seed(db, {
     cases: total,

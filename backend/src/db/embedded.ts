@@ -1,0 +1,49 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseHandle, DatabaseOptions } from './client';
+import { type Database, databaseCasing, migrationsFolder } from './database';
+import { lockFolder } from './folder-lock';
+
+const extensions = { pg_trgm };
+
+/** PostgreSQL in this process, in a folder that no other process may have open. */
+export async function openEmbedded({
+  dataDir,
+  template,
+  reset = false,
+}: Omit<DatabaseOptions, 'url'>): Promise<DatabaseHandle> {
+  const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
+  try {
+    if (dataDir !== undefined) {
+      if (reset) rmSync(dataDir, { recursive: true, force: true });
+      if (!existsSync(dataDir)) await createFolder(dataDir);
+    }
+    const client = await PGlite.create({ dataDir, loadDataDir: template, extensions });
+    const driver = drizzle({ client, casing: databaseCasing });
+    await migrate(driver, { migrationsFolder });
+    return {
+      db: driver as unknown as Database,
+      kind: 'embedded',
+      dump: () => client.dumpDataDir('none'),
+      close: async () => {
+        await client.close();
+        unlock?.();
+      },
+    };
+  } catch (error) {
+    unlock?.();
+    throw error;
+  }
+}
+
+/** Aside and renamed, so that a start broken off leaves no half of a database behind. */
+async function createFolder(folder: string): Promise<void> {
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  const client = await PGlite.create({ dataDir: aside, extensions });
+  await client.close();
+  renameSync(aside, folder);
+}
