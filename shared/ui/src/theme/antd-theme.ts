@@ -1,13 +1,14 @@
-import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
 import { fontFamily, measures } from './measures';
 import { palettes } from './palettes';
 
-/** antd's tokens from ours; read when its stylesheets are generated, never in the browser. */
+/**
+ * antd's tokens from ours; read when its stylesheets are generated, never in the browser. Dark too
+ * goes through antd's default algorithm: its dark one would dim the brand colour.
+ */
 export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
   const colors = palettes[mode];
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       fontFamily,
       fontSize: measures['font-size'],
@@ -22,6 +23,8 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
       motionDurationSlow: '0.16s',
       motionDurationMid: '0.12s',
       motionDurationFast: '0.08s',
+      colorBgBase: colors.surface,
+      colorTextBase: colors.text,
       colorPrimary: colors.accent,
       colorPrimaryHover: colors['accent-hover'],
       colorPrimaryActive: colors['accent-active'],
@@ -64,6 +67,7 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 500,
+        dangerColor: colors['on-error'],
       },
       Input: {
         activeBorderColor: colors.focus,
@@ -88,6 +92,10 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
         itemSelectedBg: colors['accent-soft'],
         itemHoverBg: colors.hover,
         itemHeight: 36,
+      },
+      Pagination: {
+        itemActiveColor: colors['accent-text'],
+        itemActiveColorHover: colors['accent-text'],
       },
       Table: {
         headerBg: colors.sunken,

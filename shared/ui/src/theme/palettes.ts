@@ -39,6 +39,7 @@ interface Palette {
   /** Orange-brown, so that the brand's crimson never reads as an error. */
   error: string;
   'error-soft': string;
+  'on-error': string;
   shadow: string;
   backdrop: string;
   skeleton: string;
@@ -75,6 +76,7 @@ const light: Palette = {
   'warning-soft': '#fdf4dc',
   error: '#a8370d',
   'error-soft': '#fdf0ea',
+  'on-error': '#ffffff',
   shadow: 'rgb(20 26 36 / 14%)',
   backdrop: 'rgb(20 26 36 / 45%)',
   skeleton: '#e6e9ee',
@@ -109,6 +111,7 @@ const dark: Palette = {
   'warning-soft': '#30260f',
   error: '#ff9f7d',
   'error-soft': '#371e14',
+  'on-error': '#101317',
   shadow: 'rgb(0 0 0 / 55%)',
   backdrop: 'rgb(0 0 0 / 60%)',
   skeleton: '#262c35',
