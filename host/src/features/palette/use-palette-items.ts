@@ -49,6 +49,7 @@ export function usePaletteItems(query: string): PaletteItems {
   const settled = useDebounced(query.trim());
   const maySearch = holdsPermission(user, permission.searchCases);
   const isSearch = maySearch && isSearchable(settled);
+  const isAwaited = settled !== query.trim() && isSearchable(query);
   // A query that is no longer read is aborted, so that only the last one typed is awaited.
   const search = useQuery({
     ...operationQuery(
@@ -68,7 +69,7 @@ export function usePaletteItems(query: string): PaletteItems {
       ...(query.trim() === '' ? recent : []),
       ...matchingScreens(permittedNavigation(registry, user), query),
     ],
-    isSearching: isSearch && search.isFetching,
+    isSearching: (isSearch && search.isFetching) || (maySearch && isAwaited),
     isFailed: isSearch && search.isError,
     isTooShort: maySearch && query.trim() !== '' && !isSearchable(query),
   };

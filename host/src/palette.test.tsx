@@ -1,0 +1,120 @@
+import type { CaseListItem } from '@advisor/contracts/case/dashboard';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { screen, waitFor } from '@testing-library/react';
+import { renderHost } from './testing/render-host';
+
+const row: CaseListItem = {
+  caseId: 9001,
+  contractNumber: 'HU-9001',
+  state: 1,
+  productTypeId: 20001,
+  mandantId: 2,
+  customer: { firstName: 'Božena', lastName: 'Dvořáčková' },
+  targetAmount: 1_000_000,
+  owner: { userId: 1, name: 'Jana Poradcová' },
+  createdOn: '2026-11-01T08:00:00+01:00',
+  lastChangedOn: '2026-11-20T08:00:00+01:00',
+  activeTaskCount: 0,
+};
+
+const searched = jest.fn();
+const server = mockServer(
+  handle('loggedInUser.get', advisorUser()),
+  handle('case.search', ({ body }) => {
+    searched(body.searchTerm);
+    const rows = body.searchTerm?.startsWith('dvo') ? [row] : [];
+    return { rows, pagination: { offset: 0, pageSize: 8, hasNext: false } };
+  }),
+);
+
+beforeEach(() => sessionStorage.clear());
+
+async function open() {
+  const host = await renderHost('/dashboard', {
+    remoteRoutes: [
+      { path: '/dashboard', element: <h1>Přehled</h1> },
+      { path: '/case-identification', element: <h1>Identifikace</h1> },
+      { path: '/mortgage/case-detail/:caseId?', element: <h1>Detail</h1> },
+    ],
+  });
+  await screen.findByRole('heading', { name: 'Přehled' });
+  await host.user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  field.focus();
+  return { ...host, field };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+it('opens by Ctrl+K, moves by the arrows and goes to a screen by Enter', async () => {
+  const { user, field, router } = await open();
+  expect(options()).toEqual(['Přehled případů', 'Identifikace případu']);
+  expect(active(field)).toBe('Přehled případů');
+  await user.keyboard('{ArrowDown}');
+  expect(active(field)).toBe('Identifikace případu');
+  await user.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/case-identification'));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+it('finds a case by its client, asks once for a word typed quickly, and opens it', async () => {
+  const { user, field, router } = await open();
+  await user.type(field, 'dvořáč');
+  await waitFor(() => expect(options()).toEqual(['Dvořáčková Božena9001 · HU-9001']));
+  expect(searched.mock.calls).toEqual([['dvořáč']]);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/case-detail/9001'));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that a word is too short, and that nothing was found', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'xy');
+  expect(screen.getByText('Zadejte alespoň 3 znaky.')).toBeVisible();
+  await user.type(field, 'z');
+  expect(await screen.findByText('Nic jsme nenašli.')).toBeVisible();
+  expect(searched.mock.calls).toEqual([['xyz']]);
+});
+
+it('says that the search failed without a banner', async () => {
+  server.use(handle('case.search', failure(500)));
+  const { user, field } = await open();
+  await user.type(field, 'dvo');
+  expect(await screen.findByText('Případy se nepodařilo vyhledat.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('does not search for a user who may not', async () => {
+  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [110] })));
+  const { user, field } = await open();
+  await user.type(field, 'identifik');
+  expect(options()).toEqual(['Identifikace případu']);
+  expect(searched).not.toHaveBeenCalled();
+});
+
+it('offers the cases opened lately by name, and leaves out those that are gone', async () => {
+  sessionStorage.setItem('advisor.recent-cases', '9001,9002');
+  server.use(
+    handle('case.get', ({ params }) =>
+      params['caseId'] === '9001'
+        ? {
+            ...row,
+            salesArrangementId: 1,
+            customer: {
+              ...row.customer,
+              customerOnSAId: 1,
+              householdId: 1,
+              dateOfBirth: '1985-02-03',
+            },
+          }
+        : failure(404),
+    ),
+  );
+  await open();
+  await waitFor(() => expect(options()[0]).toBe('Dvořáčková Božena9001 · HU-9001'));
+  expect(options()).toHaveLength(3);
+});
