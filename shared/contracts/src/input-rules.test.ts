@@ -96,3 +96,8 @@ it.each(cases.filter(([, , , wrongField]) => wrongField !== undefined))(
     expect(issues.map(({ path }) => path.join('.'))).toContain(wrongField);
   },
 );
+
+it('takes every step of a discount, whatever its binary fraction', () => {
+  const steps = Array.from({ length: 101 }, (_, index) => index / 10);
+  expect(steps.filter((step) => !refixation.safeParse(discount(step)).success)).toEqual([]);
+});

@@ -16,7 +16,7 @@ import {
   textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
-import { refixationOfferSchema } from './simulation';
+import { rateDiscountSchema, refixationOfferSchema } from './simulation';
 
 const permissions = [permission.manageRefinancing] as const;
 const processParams = caseParamsSchema.extend({ processId: pathIdSchema });
@@ -173,7 +173,7 @@ export const refinancingEndpoints = defineEndpoints({
     summary: 'Changes the discount and the comment of a refixation.',
     params: caseParamsSchema,
     body: z.object({
-      interestRateDiscount: ratePercentSchema.min(0).optional(),
+      interestRateDiscount: rateDiscountSchema.optional(),
       comment: textSchema(1000).optional(),
     }),
     permissions,

@@ -22,7 +22,7 @@ const permissions = [permission.manageRefinancing] as const;
 const errors = [errorCode.notEligible] as const;
 
 /** Percentage points taken off the rate, in steps. */
-const discountSchema = z.number().min(0).max(10).multipleOf(interestRateStep);
+export const rateDiscountSchema = z.number().min(0).max(10).multipleOf(interestRateStep);
 
 export const refixationOfferSchema = z
   .object({
@@ -83,7 +83,7 @@ export const simulationEndpoints = defineEndpoints({
     params: caseParamsSchema,
     body: z.object({
       fixedRatePeriod: monthsSchema,
-      interestRateDiscount: discountSchema.optional(),
+      interestRateDiscount: rateDiscountSchema.optional(),
       interestRateValidFrom: dateSchema,
     }),
     response: refixationOfferSchema,
@@ -93,7 +93,7 @@ export const simulationEndpoints = defineEndpoints({
   'case.simulateRefixationList': {
     summary: 'Models offers of refixation for every available period.',
     params: caseParamsSchema,
-    body: z.object({ interestRateDiscount: discountSchema.optional() }),
+    body: z.object({ interestRateDiscount: rateDiscountSchema.optional() }),
     response: z.array(refixationOfferSchema),
     permissions,
     errors,
@@ -103,7 +103,7 @@ export const simulationEndpoints = defineEndpoints({
     params: caseParamsSchema,
     body: z.object({
       interestRateValidFrom: dateSchema,
-      interestRateDiscount: discountSchema.optional(),
+      interestRateDiscount: rateDiscountSchema.optional(),
       feeAmountDiscounted: amountSchema.optional(),
     }),
     response: z.object({
