@@ -20,6 +20,7 @@ export const calendarCzech: DatePickerProps['locale'] = {
     yearSelect: 'Vyberte rok',
     decadeSelect: 'Vyberte desetiletí',
     yearFormat: 'YYYY',
+    monthFormat: 'MMMM',
     previousMonth: 'Předchozí měsíc',
     nextMonth: 'Další měsíc',
     previousYear: 'Předchozí rok',

@@ -49,6 +49,7 @@ const formatMessages: Record<string, string> = {
 
 /** Messages of the checks that zod brings itself; a message in the schema goes first. */
 export function messageOfIssue(issue: RawIssue): string {
+  if (issue.input === '') return 'common:validation.required';
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null

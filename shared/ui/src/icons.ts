@@ -51,10 +51,10 @@ export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined
 export { default as PauseCircleOutlined } from '@ant-design/icons/es/icons/PauseCircleOutlined';
 export { default as PhoneOutlined } from '@ant-design/icons/es/icons/PhoneOutlined';
 export { default as PlusOutlined } from '@ant-design/icons/es/icons/PlusOutlined';
-export { default as PropertySafetyOutlined } from '@ant-design/icons/es/icons/PropertySafetyOutlined';
 export { default as QuestionCircleOutlined } from '@ant-design/icons/es/icons/QuestionCircleOutlined';
 export { default as ReloadOutlined } from '@ant-design/icons/es/icons/ReloadOutlined';
 export { default as RightOutlined } from '@ant-design/icons/es/icons/RightOutlined';
+export { default as SafetyOutlined } from '@ant-design/icons/es/icons/SafetyOutlined';
 export { default as SearchOutlined } from '@ant-design/icons/es/icons/SearchOutlined';
 export { default as SettingOutlined } from '@ant-design/icons/es/icons/SettingOutlined';
 export { default as SignatureOutlined } from '@ant-design/icons/es/icons/SignatureOutlined';

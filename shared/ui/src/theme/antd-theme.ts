@@ -68,6 +68,12 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
         dangerShadow: 'none',
         fontWeight: 500,
         dangerColor: colors['on-error'],
+        defaultHoverColor: colors.text,
+        defaultHoverBg: colors.hover,
+        defaultHoverBorderColor: colors.text,
+        defaultActiveColor: colors.text,
+        defaultActiveBg: colors.sunken,
+        defaultActiveBorderColor: colors.text,
       },
       Input: {
         activeBorderColor: colors.focus,

@@ -1,0 +1,78 @@
+import {
+  deleteDraft,
+  deleteDraftsOf,
+  deleteExpiredDrafts,
+  getDraft,
+  putDraft,
+} from './draft-store';
+
+/** A draft outlives a reload, a failed call and an expired session, but not the lunch break. */
+export const draftLifetimeMs = 30 * 60_000;
+
+/** Typing is written down this long after the last key. */
+const writeDelayMs = 250;
+
+let user: string | undefined;
+const waiting = new Map<string, { value: unknown; timer: ReturnType<typeof setTimeout> }>();
+let writing: Promise<unknown> = Promise.resolve();
+
+/** A browser without storage (private window, forbidden) works on without drafts. */
+const withoutStorage = () => undefined;
+
+/** One after another, so that a late write never overtakes a removal. */
+function enqueue(work: () => Promise<void>): Promise<unknown> {
+  writing = writing.then(work).catch(withoutStorage);
+  return writing;
+}
+
+/** The host calls it as soon as it knows the signed-in user; nothing is kept before. */
+export function openDrafts(userId: number | string): void {
+  user = String(userId);
+  void enqueue(() => deleteExpiredDrafts(Date.now()));
+}
+
+function write(key: string): void {
+  const entry = waiting.get(key);
+  waiting.delete(key);
+  if (!entry || user === undefined) return;
+  clearTimeout(entry.timer);
+  const owner = user;
+  void enqueue(() => putDraft(owner, key, entry.value, Date.now() + draftLifetimeMs));
+}
+
+/** Keeps a value under a key, soon. The value must survive JSON. */
+export function saveDraft(key: string, value: unknown): void {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.set(key, { value, timer: setTimeout(() => write(key), writeDelayMs) });
+}
+
+/** @returns what was kept under the key in the last 30 minutes by this user */
+export async function readDraft(key: string): Promise<unknown> {
+  const unwritten = waiting.get(key);
+  if (unwritten) return unwritten.value;
+  await writing;
+  if (user === undefined) return undefined;
+  return getDraft(user, key, Date.now()).catch(withoutStorage);
+}
+
+/** Forgets one draft, after a submit. */
+export async function removeDraft(key: string): Promise<void> {
+  clearTimeout(waiting.get(key)?.timer);
+  waiting.delete(key);
+  const owner = user;
+  if (owner !== undefined) await enqueue(() => deleteDraft(owner, key));
+}
+
+/** Writes what still waits. The host awaits it before it leaves for sign-in. */
+export async function flushDrafts(): Promise<void> {
+  for (const key of waiting.keys()) write(key);
+  await writing;
+}
+
+/** Forgets everything of this user. The host awaits it before a manual sign-out. */
+export async function clearDrafts(): Promise<void> {
+  for (const { timer } of waiting.values()) clearTimeout(timer);
+  waiting.clear();
+  const owner = user;
+  if (owner !== undefined) await enqueue(() => deleteDraftsOf(owner));
+}
