@@ -1,0 +1,87 @@
+import { errorCode } from '@advisor/contracts/errors';
+import { signInFailures } from '../db/schema/sessions';
+import { type TestApp, testApp, testNow } from '../testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await testApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  test.setNow(testNow);
+  await test.db.delete(signInFailures);
+});
+
+const signIn = (login: string, password: string, remoteAddress = '10.0.0.1') =>
+  test.call({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    payload: { login, password },
+    remoteAddress,
+  });
+
+it('sets a session cookie that scripts cannot read', async () => {
+  const answer = await signIn(' Advisor ', 'demo');
+  expect(answer.statusCode).toBe(204);
+  const cookie = String(answer.headers['set-cookie']);
+  expect(cookie).toMatch(/^advisor-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+  const user = await test.call({
+    url: '/api/v1/logged-in-user',
+    headers: { cookie: cookie.split(';')[0] ?? '' },
+  });
+  expect(user.json()).toMatchObject({ userId: 1 });
+});
+
+it('marks the cookie as secure behind HTTPS', async () => {
+  const secure = await testApp({ config: { trustProxy: true } });
+  const answer = await secure.call({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    payload: { login: 'advisor', password: 'demo' },
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-advisor-session=.*; Secure/);
+  await secure.close();
+});
+
+it.each([
+  ['a wrong password', 'advisor', 'Demo'],
+  ['an unknown login', 'nobody', 'demo'],
+])('answers %s alike', async (_, login, password) => {
+  const answer = await signIn(login, password);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual([
+    {
+      severity: 1,
+      message: 'Přihlášení se nezdařilo. Zkontrolujte prosím jméno a heslo.',
+      errorCode: errorCode.signInFailed,
+    },
+  ]);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+it('makes guessing wait, per login and address', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await signIn('advisor', `guess ${attempt}`)).statusCode).toBe(400);
+  }
+  const refused = await signIn('advisor', 'demo');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('900');
+  expect((await signIn('advisor', 'demo', '10.0.0.2')).statusCode).toBe(204);
+  expect((await signIn('admin', 'demo')).statusCode).toBe(204);
+
+  test.setNow(new Date(testNow.getTime() + 15 * 60_000));
+  expect((await signIn('advisor', 'demo')).statusCode).toBe(204);
+});
+
+it('does not let demo users in where they are not allowed', async () => {
+  const production = await testApp({ config: { demoUsers: false } });
+  const answer = await production.call({
+    method: 'POST',
+    url: '/api/v1/auth/sign-in',
+    payload: { login: 'advisor', password: 'demo' },
+  });
+  expect(answer.statusCode).toBe(400);
+  await production.close();
+});
