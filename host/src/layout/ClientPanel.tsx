@@ -4,18 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { codeName } from '@advisor/contracts/code-name';
 import { caseState } from '@advisor/contracts/codebooks';
+import { caseStateTone } from '@advisor/shell/case-state-tone';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-client';
 import { DateText } from '@advisor/ui/components/DateText';
 import { PersonName } from '@advisor/ui/components/PersonName';
-import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
-
-const toneOfState = new Map<number, Tone>([
-  [caseState.inProgress.code, 'progress'],
-  [caseState.toBeCancelled.code, 'warning'],
-  [caseState.toBeCancelledConfirmed.code, 'warning'],
-  [caseState.cancelled.code, 'neutral'],
-]);
+import { StatusChip } from '@advisor/ui/components/StatusChip';
 
 /**
  * Whose case this is, above every screen about one. Screens fill the store; where only the case's
@@ -69,7 +63,7 @@ export function ClientPanel() {
       </p>
       {client.caseState !== undefined && (
         <StatusChip
-          tone={toneOfState.get(client.caseState) ?? 'neutral'}
+          tone={caseStateTone(client.caseState)}
           label={codeName(caseState, client.caseState)}
         />
       )}

@@ -11,7 +11,7 @@ import { CaseStateChip, ProductName } from './case-presentation';
 import './case-row.css';
 
 /** Height of a row with two lines, px, for lists that render only what is seen; cards are measured. */
-export const caseRowHeight = 57;
+export const caseRowHeight = 59;
 
 interface CaseRowProps {
   item: CaseListItem;

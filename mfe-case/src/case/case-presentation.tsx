@@ -1,42 +1,25 @@
 import { caseState, productType } from '@advisor/contracts/codebooks';
 import { codeName } from '@advisor/contracts/code-name';
-import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
+import { caseStateTone } from '@advisor/shell/case-state-tone';
+import { StatusChip } from '@advisor/ui/components/StatusChip';
 import {
   BankOutlined,
-  CheckCircleOutlined,
   CreditCardOutlined,
   FileDoneOutlined,
   GoldOutlined,
   HomeOutlined,
-  PauseCircleOutlined,
-  PropertySafetyOutlined,
-  StopOutlined,
-  SyncOutlined,
+  SafetyOutlined,
 } from '@advisor/ui/icons';
 import type { ComponentType } from 'react';
 
-interface StateLook {
-  tone: Tone;
-  Icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-}
-
-const stateLooks: Record<number, StateLook> = {
-  [caseState.inProgress.code]: { tone: 'info', Icon: SyncOutlined },
-  [caseState.cancelled.code]: { tone: 'neutral', Icon: StopOutlined },
-  [caseState.toBeCancelled.code]: { tone: 'warning', Icon: PauseCircleOutlined },
-  [caseState.toBeCancelledConfirmed.code]: { tone: 'warning', Icon: CheckCircleOutlined },
-};
-const unknownState: StateLook = { tone: 'neutral', Icon: FileDoneOutlined };
-
 /** A case's state as a word and an icon. */
-export function CaseStateChip({ state }: { state: number }) {
-  const { tone, Icon } = stateLooks[state] ?? unknownState;
-  return <StatusChip tone={tone} label={codeName(caseState, state)} icon={<Icon aria-hidden />} />;
-}
+export const CaseStateChip = ({ state }: { state: number }) => (
+  <StatusChip tone={caseStateTone(state)} label={codeName(caseState, state)} />
+);
 
-const productIcons: Record<number, StateLook['Icon']> = {
+const productIcons: Record<number, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   [productType.mortgage.code]: HomeOutlined,
-  [productType.nonPurposeMortgage.code]: PropertySafetyOutlined,
+  [productType.nonPurposeMortgage.code]: SafetyOutlined,
   [productType.unsecuredLoan.code]: CreditCardOutlined,
   [productType.americanMortgage.code]: BankOutlined,
   [productType.buildingSavings.code]: GoldOutlined,

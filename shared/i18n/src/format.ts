@@ -62,6 +62,7 @@ const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 const dateFormat = new Intl.DateTimeFormat(locale, { timeZone });
 const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
 const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
+const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
 const timeFormat = new Intl.DateTimeFormat(locale, {
   hour: '2-digit',
   minute: '2-digit',
@@ -85,6 +86,9 @@ export const formatLongDate = (value: string | Date): string =>
 /** `listopad 2026` */
 export const formatMonth = (value: string | Date): string =>
   withoutBreaks(monthFormat.format(toDate(value)));
+
+/** `2026`, of Prague's calendar: an instant shortly before New Year may be in the next year. */
+export const formatYear = (value: string | Date): string => yearFormat.format(toDate(value));
 
 /** `14:05` */
 export const formatTime = (value: string | Date): string => timeFormat.format(toDate(value));

@@ -6,12 +6,10 @@ import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { usePermission } from '@advisor/shell/session';
-import { CopyText } from '@advisor/ui/components/CopyText';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import {
   caseQuery,
@@ -29,7 +27,6 @@ import './case-detail.css';
 
 /** One case: its summary, what to know about it now, and its parts. */
 export default function CaseDetailPage() {
-  const { t } = useTranslation('case');
   const { caseId } = useLoaderData<{ caseId: number }>();
   const [search] = useSearchParams();
   const openCase = usePrefetchedQuery(caseQuery(caseId)).data;
@@ -56,22 +53,13 @@ export default function CaseDetailPage() {
         mayCancel && openCase.state === caseState.inProgress.code && <CancelCase caseId={caseId} />
       }
     >
-      <p className="case-numbers">
-        <span>
-          {t('detail.caseNumber')} <CopyText text={String(caseId)} label={t('detail.caseNumber')} />
-        </span>
-        {openCase.contractNumber && (
-          <span>
-            {t('detail.contractNumber')}{' '}
-            <CopyText text={openCase.contractNumber} label={t('detail.contractNumber')} />
-          </span>
-        )}
-      </p>
       {infoBanners.map(({ id, severity, title, description }) => (
         <InfoBar key={id} severity={severity} title={title} description={description} />
       ))}
-      <MainPanel panel={panel} />
-      <div className="case-body">
+      <div className="case-facts">
+        <MainPanel panel={panel} />
+      </div>
+      <div className="case-body case-facts">
         <CaseMenu caseId={caseId} entries={menu} current={section} />
         {section && <CaseSectionContent caseId={caseId} section={section} />}
       </div>

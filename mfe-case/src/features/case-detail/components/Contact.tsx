@@ -8,6 +8,17 @@ interface ContactProps {
   emailAddress?: string | undefined;
 }
 
+/** An address too long for its column breaks before its domain. */
+const breakable = (address: string) => {
+  const [name, domain] = address.split('@');
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+};
+
 /** A person whom the advisor can call or write to at once. */
 export function Contact({ firstName, lastName, phoneNumber, emailAddress }: ContactProps) {
   return (
@@ -16,7 +27,7 @@ export function Contact({ firstName, lastName, phoneNumber, emailAddress }: Cont
       {phoneNumber && (
         <a href={`tel:${phoneNumber.replace(/\s/g, '')}`}>{formatPhone(phoneNumber)}</a>
       )}
-      {emailAddress && <a href={`mailto:${emailAddress}`}>{emailAddress}</a>}
+      {emailAddress && <a href={`mailto:${emailAddress}`}>{breakable(emailAddress)}</a>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { salesArrangementState, salesArrangementType } from '@advisor/contracts/
 import { codeName } from '@advisor/contracts/code-name';
 import type { MainPanel as MainPanelData } from '@advisor/contracts/case/detail';
 import { formatPercent } from '@advisor/i18n/format';
+import { CopyText } from '@advisor/ui/components/CopyText';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Money } from '@advisor/ui/components/Money';
@@ -19,6 +20,10 @@ const person = (value: NonNullable<MainPanelData['mortgageSpecialist']>) => (
   <PersonName {...value} />
 );
 
+const copied = (label: string, value: string | number) => (
+  <CopyText text={String(value)} label={label} />
+);
+
 /** The summary on top of the case detail. */
 export function MainPanel({ panel }: { panel: MainPanelData }) {
   const { t } = useTranslation('case');
@@ -27,6 +32,10 @@ export function MainPanel({ panel }: { panel: MainPanelData }) {
     <Section title={t('detail.panel.title')}>
       <DescriptionList
         items={[
+          { label: t('detail.caseNumber'), value: copied(t('detail.caseNumber'), panel.caseId) },
+          ...knownFact(t('detail.contractNumber'), panel.contractNumber, (number) =>
+            copied(t('detail.contractNumber'), number),
+          ),
           { label: t('detail.panel.targetAmount'), value: money(panel.targetAmount) },
           ...knownFact(t('detail.panel.principal'), panel.principal, money),
           ...knownFact(t('detail.panel.availableForDrawing'), panel.availableForDrawing, money),

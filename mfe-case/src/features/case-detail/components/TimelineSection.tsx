@@ -1,6 +1,8 @@
 import type { CallResponse } from '@advisor/api-client/call';
-import { formatMonth, formatTime, formatDate } from '@advisor/i18n/format';
+import { formatYear } from '@advisor/i18n/format';
+import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import {
   CheckOutlined,
@@ -31,14 +33,14 @@ const kindIcons: Record<TimelineEvent['kind'], ComponentType<{ 'aria-hidden'?: b
   task: CheckOutlined,
 };
 
-/** Events under the months in which they happened, both newest first. */
-function byMonth(events: readonly TimelineEvent[]): Map<string, TimelineEvent[]> {
-  const months = new Map<string, TimelineEvent[]>();
+/** Events under the years in which they happened, both newest first. */
+function byYear(events: readonly TimelineEvent[]): Map<string, TimelineEvent[]> {
+  const years = new Map<string, TimelineEvent[]>();
   for (const event of events) {
-    const month = formatMonth(event.happenedOn);
-    months.set(month, [...(months.get(month) ?? []), event]);
+    const year = formatYear(event.happenedOn);
+    years.set(year, [...(years.get(year) ?? []), event]);
   }
-  return months;
+  return years;
 }
 
 /** What happened to the case. */
@@ -54,16 +56,18 @@ export function TimelineSection({ caseId }: { caseId: number }) {
         events.length === 0 ? (
           <EmptyState icon={<HistoryOutlined />} title={t('detail.timeline.empty')} />
         ) : (
-          [...byMonth(events)].map(([month, inMonth]) => (
-            <section key={month} className="timeline">
-              <h3 className="timeline__month">{month}</h3>
-              <ol className="timeline__events">
-                {inMonth.map((event) => (
-                  <TimelineItem key={event.id} event={event} />
-                ))}
-              </ol>
-            </section>
-          ))
+          <Section title={t('detail.section.timeline')}>
+            {[...byYear(events)].map(([year, inYear]) => (
+              <div key={year} className="timeline">
+                <h3 className="timeline__year">{year}</h3>
+                <ol className="timeline__events">
+                  {inYear.map((event) => (
+                    <TimelineItem key={event.id} event={event} />
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </Section>
         )
       }
     </Loaded>
@@ -84,9 +88,7 @@ function TimelineItem({ event }: { event: TimelineEvent }) {
         <p className="timeline__title">{title}</p>
         {description && <p className="timeline__description">{description}</p>}
         <p className="timeline__when">
-          <time dateTime={happenedOn}>
-            {formatDate(happenedOn)} {formatTime(happenedOn)}
-          </time>
+          <DateText value={happenedOn} as="dateTime" />
           {' · '}
           {userName ?? t('detail.timeline.system')}
         </p>
