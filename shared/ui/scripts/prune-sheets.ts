@@ -1,9 +1,10 @@
 import postcss, { type Rule } from 'postcss';
 import { groups, type Group, type Sheets } from './antd-sheets';
 
-/** Classes of variants that the product does not use. */
-const unusedClass = new RegExp(
+/** Variants that the product does not use, and antd's links: ours have no scope around them. */
+const unused = new RegExp(
   [
+    '^a(?![\\w-])',
     '-rtl\\b',
     '-(color|variant)-(?!default|primary|dangerous|solid|outlined|dashed|text|link)[a-z]+',
     '-(borderless|underlined|filled)\\b',
@@ -29,7 +30,7 @@ function usedNames(text: string): Set<string> {
 function pruneRules(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !unusedClass.test(selector));
+    const kept = rule.selectors.filter((selector) => !unused.test(selector));
     if (kept.length === 0 || rule.selector.includes('data-ant-cssinjs')) rule.remove();
     else rule.selectors = kept;
   });
