@@ -191,10 +191,11 @@ test.each<{ field: string; input: CaseIdentifyInput }>([
   expect(response.json()).toEqual([expect.objectContaining({ field })]);
 });
 
+const byId = (caseId = 0) => identify({ criterion: 'caseId', caseId }, 'broker');
+
 test('a broker identifies only the own', async () => {
   const [foreign] = await backend.db.select().from(cases).where(eq(cases.ownerId, 1)).limit(1);
   const [own] = await backend.db.select().from(cases).where(eq(cases.ownerId, 2)).limit(1);
-  const byId = (caseId = 0) => identify({ criterion: 'caseId', caseId }, 'broker');
   expect(await byId(foreign?.id)).toEqual(none);
   expect(await byId(own?.id)).toEqual(exactly(own?.id));
 });

@@ -1,0 +1,112 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { BodyOf, ResponseOf } from '@advisor/contracts/endpoint';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { customers } from '../../db/schema/customers';
+import { seededCases } from '../../testing/seeded-cases';
+import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
+
+type Search = BodyOf<Contract['customer.search']>;
+type Result = ResponseOf<Contract['customer.search']>;
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
+
+const call = (body: Search, as: DemoLogin = 'advisor') =>
+  backend.callOperation('customer.search', { as, body });
+
+async function search(body: Search): Promise<Result> {
+  const response = await call(body);
+  expect(response.statusCode).toBe(200);
+  return response.json<Result>();
+}
+
+/** Somebody whose names the register holds once. */
+async function somebody() {
+  const [found] = await backend.db
+    .select()
+    .from(customers)
+    .where(
+      and(
+        isNotNull(customers.birthNumberSealed),
+        sql`(last_name_key, first_name_key) in (
+          select last_name_key, first_name_key from customers group by 1, 2 having count(*) = 1
+        )`,
+      ),
+    )
+    .limit(1);
+  if (found === undefined) throw new Error('nobody');
+  return found;
+}
+
+test('a person is found by every sufficient description', async () => {
+  const { id, firstName, lastName, dateOfBirth, birthNumberSealed } = await somebody();
+  const birthNumber = backend.app.backend.birthNumbers.open(birthNumberSealed ?? '');
+  for (const description of [
+    { birthNumber },
+    { firstName, lastName },
+    { lastName, dateOfBirth },
+    { firstName: firstName.toUpperCase(), lastName: lastName.toLowerCase(), dateOfBirth },
+    { lastName: `${lastName.slice(0, 3)}*`, dateOfBirth },
+    { birthNumber, firstName: '', lastName: '' },
+  ]) {
+    const result = await search(description);
+    expect(result.hasMore).toBe(false);
+    expect(result.customers).toEqual([
+      expect.objectContaining({ identity: { id, scheme: 2 }, firstName, lastName, dateOfBirth }),
+    ]);
+    expect(result.customers[0]?.city).toBeTruthy();
+  }
+});
+
+test('a birth number is not told and matches only whole', async () => {
+  const { birthNumberSealed } = await somebody();
+  const birthNumber = backend.app.backend.birthNumbers.open(birthNumberSealed ?? '');
+  const response = await call({ birthNumber });
+  expect(response.body).not.toContain(birthNumber);
+});
+
+test('nobody is found by a name that nobody has', async () => {
+  expect(await search({ firstName: 'Jan', lastName: 'Neexistující' })).toEqual({
+    customers: [],
+    hasMore: false,
+  });
+});
+
+test('the first twenty come in the order of names, and it is said that there are more', async () => {
+  await backend.db
+    .update(customers)
+    .set({ lastName: 'Hromadný', lastNameKey: 'hromadny', dateOfBirth: '1980-05-05' })
+    .where(sql`${customers.id} % 10 = 0`);
+  const { customers: found, hasMore } = await search({
+    lastName: 'Hromadný',
+    dateOfBirth: '1980-05-05',
+  });
+  expect(found).toHaveLength(20);
+  expect(hasMore).toBe(true);
+  const stored = await backend.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.lastNameKey, 'hromadny'))
+    .orderBy(customers.firstNameKey, customers.id)
+    .limit(20);
+  expect(found.map(({ identity }) => identity.id)).toEqual(stored.map(({ id }) => id));
+});
+
+test.each<{ field: string; body: Search }>([
+  { field: 'lastName', body: {} },
+  { field: 'lastName', body: { firstName: 'Jan' } },
+  { field: 'lastName', body: { dateOfBirth: '1980-01-01' } },
+  { field: 'firstName', body: { lastName: 'Novák' } },
+  { field: 'firstName', body: { lastName: 'Novák', firstName: 'Ja*' } },
+  { field: 'birthNumber', body: { birthNumber: '8001010000' } },
+  { field: 'dateOfBirth', body: { lastName: 'Novák', dateOfBirth: '1980-02-30' } },
+])('$body is refused at $field', async ({ field, body }) => {
+  const response = await call(body);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toEqual([expect.objectContaining({ field })]);
+});
+
+test('it takes the right to search persons', async () => {
+  expect((await call({ lastName: 'Novák', firstName: 'Jan' }, 'norights')).statusCode).toBe(403);
+});
