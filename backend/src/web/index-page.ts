@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 
 /** `host.json`, which the host's build leaves. File names are relative to the product folder. */
 interface HostDescription {
+  fonts: string[];
   /** Path prefix, or `*` for what remotes own → files of the host's page. */
   pages: Record<string, string[]>;
   provides: Record<string, { files: string[] }>;
@@ -38,8 +39,14 @@ const longest = (prefixes: readonly string[], path: string): string | undefined 
 const inlineJson = (text: string): string =>
   JSON.stringify(JSON.parse(text)).replace(/</g, '\\u003c');
 
+const kindOfFile: Readonly<Record<string, string>> = {
+  '.css': 'as="style"',
+  '.js': 'as="script"',
+  '.woff2': 'as="font" type="font/woff2" crossorigin',
+};
+
 const preloadTag = (file: string): string =>
-  `<link rel="preload" href="${file}" as="${file.endsWith('.css') ? 'style' : 'script'}">`;
+  `<link rel="preload" href="${file}" ${kindOfFile[extname(file)] ?? ''}>`;
 
 interface Product {
   template: string;
@@ -77,7 +84,7 @@ function readProduct(productDir: string): Product {
     const key = remotePrefix ?? page;
     let found = tags.get(key);
     if (found === undefined) {
-      const files = [...(host.pages[page] ?? []), ...remoteFiles(key)];
+      const files = [...host.fonts, ...(host.pages[page] ?? []), ...remoteFiles(key)];
       found = [...new Set(files)].map((file) => preloadTag(`/${file}`)).join('\n    ');
       tags.set(key, found);
     }

@@ -9,6 +9,8 @@ import { baseConfig, type BuildOptions } from './webpack-base';
 /** `host.json` beside the built host: what preloading and deployments of remotes need to know. */
 export interface HostDescription {
   initial: string[];
+  /** Fonts that the initial styles use. */
+  fonts: string[];
   /** Path prefix → files of the host's page. */
   pages: Record<string, string[]>;
   /** Shared module → its version, and its files when it is a chunk of its own. */
@@ -30,7 +32,7 @@ function curatedRule(): RuleSetRule {
   return { exclude: vendorDir, resolve: { alias } };
 }
 
-/** Those that the host provides from chunks of their own. */
+/** Modules that the host provides from chunks of their own. */
 const lazyModules = Object.entries<SharedModule>(sharedModules).flatMap(([name, { lazy }]) =>
   lazy ? [name] : [],
 );
@@ -44,6 +46,8 @@ export interface HostOptions extends BuildOptions {
    * `*` stands for the paths of remotes.
    */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** False for a build without remotes, which provides nothing. */
+  isFederated?: boolean;
 }
 
 /**
@@ -51,7 +55,8 @@ export interface HostOptions extends BuildOptions {
  * and split as usual, and it hands the shared modules to the federation runtime at run time.
  */
 export function hostConfig(options: HostOptions): Configuration {
-  const { dir, contractVersion, entry, template, pages } = options;
+  const { dir, contractVersion, entry, template, pages, isFederated = true } = options;
+  const requests = [...Object.values(pages).flat(), ...(isFederated ? lazyModules : [])];
   const base = baseConfig(options);
   const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
   return {
@@ -81,17 +86,16 @@ export function hostConfig(options: HostOptions): Configuration {
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
       new PreloadManifestPlugin({
         entry: 'host',
-        modules: Object.fromEntries(
-          [...Object.values(pages).flat(), ...lazyModules].map((request) => [request, request]),
-        ),
-        emit: ({ entry: initial, modules }): { file: string; content: HostDescription } => ({
+        modules: Object.fromEntries(requests.map((request) => [request, request])),
+        emit: ({ entry: initial, fonts, modules }): { file: string; content: HostDescription } => ({
           file: 'host.json',
           content: {
             initial,
+            fonts,
             pages: Object.fromEntries(
-              Object.entries(pages).map(([path, requests]) => [
+              Object.entries(pages).map(([path, modulesOfPage]) => [
                 path,
-                [...new Set(requests.flatMap((request) => modules[request]?.files ?? []))],
+                [...new Set(modulesOfPage.flatMap((request) => modules[request]?.files ?? []))],
               ]),
             ),
             provides: Object.fromEntries(

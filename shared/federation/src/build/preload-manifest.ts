@@ -18,6 +18,7 @@ export interface LoadedFiles {
 export interface PreloadFacts {
   /** Files of the entry. */
   entry: string[];
+  fonts: string[];
   /** By the given names. */
   modules: Record<string, LoadedFiles>;
 }
@@ -102,6 +103,9 @@ export class PreloadManifestPlugin {
     const entry = compilation.entrypoints.get(this.options.entry);
     return {
       entry: (entry?.getFiles() ?? []).filter(isCode),
+      fonts: (entry?.chunks ?? []).flatMap(({ auxiliaryFiles }) =>
+        [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
+      ),
       modules: Object.fromEntries(
         [...groups].map(([moduleName, group]) => [
           moduleName,

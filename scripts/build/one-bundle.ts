@@ -1,0 +1,35 @@
+/**
+ * Builds the same sources as one application without federation, for the benchmark alone:
+ * `node --import tsx scripts/build/one-bundle.ts FOLDER`. Same routes, same lazy pages, same
+ * preloading; the remote's routes are simply imported.
+ */
+import { join, resolve } from 'node:path';
+import { compile } from '@advisor/federation/build/compile';
+import { compressFiles } from '@advisor/federation/build/compress';
+import { writeRegistry } from '@advisor/federation/build/deploy';
+import { hostConfig } from '@advisor/federation/build/host';
+import { hostContractVersion } from '@advisor/shell/remote-module';
+import { root } from './apps';
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) throw new Error('Say into which folder');
+const outputPath = resolve(folder);
+
+const config = hostConfig({
+  dir: join(root, 'host'),
+  mode: 'production',
+  outputPath,
+  contractVersion: hostContractVersion,
+  entry: join(import.meta.dirname, 'one-bundle-entry.tsx'),
+  template: './src/index.html',
+  pages: {
+    '/dashboard': [
+      './src/layout/MainLayout.tsx',
+      '../mfe-case/src/features/dashboard/DashboardPage.tsx',
+    ],
+  },
+  isFederated: false,
+});
+await compile(config);
+await compressFiles(outputPath);
+await writeRegistry(outputPath, { remotes: [] });
