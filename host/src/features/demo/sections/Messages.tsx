@@ -11,7 +11,12 @@ export function Messages() {
   const [shown, setShown] = useState<readonly string[]>([]);
   const close = (closed: string) => setShown(shown.filter((id) => id !== closed));
   const notifications = [
-    { id: 'a', type: 'processing' as const, title: t('messages.processing') },
+    {
+      id: 'a',
+      type: 'processing' as const,
+      title: t('messages.processing'),
+      description: t('messages.processingText'),
+    },
     { id: 'b', type: 'success' as const, title: t('messages.success') },
     { id: 'c', type: 'error' as const, title: t('messages.error'), traceId },
   ];
