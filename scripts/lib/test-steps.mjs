@@ -78,6 +78,7 @@ export const testSteps = [
   check('dead code', 'dead-code'),
   check('contract freshness', 'openapi:check'),
   check('texts', 'texts:check'),
+  check('stylesheets', 'styles:check'),
   {
     name: 'unit',
     after: ['install'],
