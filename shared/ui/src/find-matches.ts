@@ -15,6 +15,7 @@ export const foldText = (text: string): string =>
 /** Cuts a text at the searched words; case and diacritics are ignored on both sides. */
 export function findMatches(text: string, query: string): TextPart[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0 || text === '') return [{ part: text, start: 0, isMatch: false }];
   const folded = foldText(text);
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words) {

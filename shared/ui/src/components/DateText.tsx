@@ -1,5 +1,4 @@
 import { formatDate, formatDateTime, formatRelative } from '@advisor/i18n/format';
-import { Tooltip } from '../core';
 
 interface DateTextProps {
   /** `YYYY-MM-DD` or an ISO 8601 instant; null and undefined show a dash. */
@@ -19,8 +18,9 @@ export function DateText({ value, as = 'date', now }: DateTextProps) {
     );
   }
   return (
-    <Tooltip title={formatDateTime(value)}>
-      <time dateTime={value}>{formatRelative(value, now)}</time>
-    </Tooltip>
+    // The browser's own tooltip: lists of thousands show this, and antd's costs as much as a row.
+    <time dateTime={value} title={formatDateTime(value)}>
+      {formatRelative(value, now)}
+    </time>
   );
 }
