@@ -56,6 +56,8 @@ export default function DashboardPage() {
     isValid: (draft) => typeof draft === 'string',
     onRestore: searchFor,
   });
+  const countOf = (filter: DashboardScope) =>
+    counts?.find((entry) => entry.filter === filter)?.count;
   const input = { scope, sort, searchTerm };
 
   return (
@@ -79,7 +81,7 @@ export default function DashboardPage() {
           items={dashboardFilters.map((filter) => ({
             key: filter,
             label: t(`dashboard.filter.${filter}`),
-            count: counts?.find((entry) => entry.filter === filter)?.count,
+            count: countOf(filter),
           }))}
           onChange={(key) => show({ scope: key as DashboardScope }, false)}
         />
@@ -98,6 +100,7 @@ export default function DashboardPage() {
           id={listId}
           input={input}
           rows={rows}
+          total={countOf(scope)}
           onRowsChange={(loaded) => show({ rows: loaded })}
           onSearchEverywhere={() => {
             // The button goes away with what offered it.

@@ -21,12 +21,21 @@ interface CaseListProps {
   input: CaseListInput;
   /** Rows to begin with. */
   rows: number;
+  /** How many cases the filter holds, where known. */
+  total: number | undefined;
   onRowsChange: (rows: number) => void;
   onSearchEverywhere: () => void;
 }
 
 /** The cases of the chosen filter and search, ten more at a time. */
-export function CaseList({ id, input, rows, onRowsChange, onSearchEverywhere }: CaseListProps) {
+export function CaseList({
+  id,
+  input,
+  rows,
+  total,
+  onRowsChange,
+  onSearchEverywhere,
+}: CaseListProps) {
   const { t } = useTranslation('case');
   const searchable = isSearchable(input);
   const query = useInfiniteQuery({
@@ -86,6 +95,7 @@ export function CaseList({ id, input, rows, onRowsChange, onSearchEverywhere }: 
       />
       <LoadMore
         loaded={items.length}
+        total={searchTerm === '' ? total : undefined}
         hasMore={query.hasNextPage}
         loading={query.isFetchingNextPage}
         onLoadMore={() => void loadMore()}
