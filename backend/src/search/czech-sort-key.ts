@@ -27,19 +27,25 @@ const marks: Record<string, string> = {
 const letters = (word: string) => word.match(/ch|./gu) ?? [];
 const end = '\u0001';
 
+/** The letter in the alphabet, and its mark where it is the same letter as another. */
+function weigh(letter: string): readonly [alphabet: string, mark: string] {
+  if (letter >= 'a' && letter <= 'z' && letter.length === 1) return [letter, '0'];
+  const own = ownLetters[letter];
+  if (own !== undefined) return [own, '0'];
+  const base = searchKey(letter) || letter;
+  return [base, marks[letter] ?? (base === letter ? '0' : '4')];
+}
+
 function wordKey(text: string): string {
   const word = text
     .toLowerCase()
     .normalize('NFC')
     .replace(/[\s-]+/g, ' ')
     .trim();
-  const alphabet = letters(word).map(
-    (letter) => ownLetters[letter] ?? (searchKey(letter) || letter),
-  );
-  const accents = letters(word).map(
-    (letter) => marks[letter] ?? (letter in ownLetters || searchKey(letter) === letter ? '0' : '4'),
-  );
-  return `${alphabet.join('')}${end}${accents.join('').replace(/0+$/, '')}${end}`;
+  const weights = letters(word).map(weigh);
+  const alphabet = weights.map(([letter]) => letter).join('');
+  const accents = weights.map(([, mark]) => mark).join('');
+  return `${alphabet}${end}${accents.replace(/0+$/, '')}${end}`;
 }
 
 /**

@@ -47,5 +47,7 @@ function element(value: Value): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `"\\\\x${Buffer.from(value).toString('hex')}"`;
-  return `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
+  // Hardly any text needs it, and looking is cheaper than replacing.
+  const isPlain = !value.includes('"') && !value.includes('\\');
+  return `"${isPlain ? value : value.replace(/["\\]/g, String.raw`\$&`)}"`;
 }
