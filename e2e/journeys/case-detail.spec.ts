@@ -30,7 +30,7 @@ test.describe('an advisor', () => {
       await expect(page.getByRole('region', { name: 'Žadatelé' })).toBeVisible();
     });
     await test.step('the address without a number opens the same case', async () => {
-      await page.getByRole('link', { name: 'Moje případy' }).click();
+      await page.getByRole('link', { name: 'Přehled případů' }).click();
       await expect(heading(page, 'Přehled případů')).toBeVisible();
     });
     await test.step('back returns to the overview', async () => {

@@ -47,7 +47,7 @@ test('a remote that does not answer ends in the fallback, too', async ({ context
   // The host preloads nothing here, so that each attempt hangs until its own time-out.
   await page.route('**/remotes/case/**', () => {});
   await page.goto('/demo');
-  await page.getByRole('link', { name: 'Moje případy' }).click();
+  await page.getByRole('link', { name: 'Přehled případů' }).click();
   await context.clock.runFor('01:00');
   await expect(page.getByText('Tuto část aplikace se nepodařilo načíst').first()).toBeVisible();
 });

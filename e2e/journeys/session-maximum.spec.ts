@@ -2,7 +2,7 @@ import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 // Six minutes: one without, four with a warning, one that the product keeps for itself.
-test.use({ serverEnv: { MAX_SESSION_MINUTES: '6' } });
+test.use({ serverEnv: { SESSION_MAX_MINUTES: '6' } });
 
 test('the end of the maximum session is announced and then signs out', async ({
   context,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillSignInForm, heading } from '../support/sign-in-form';
+import { fillSignInForm, heading, signOut } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Budete automaticky odhlášeni' });
@@ -42,7 +42,7 @@ test('an idle user is warned, may stay, and is then signed out in every tab', as
     await expect(api.call('loggedInUser.get')).rejects.toThrow('401');
   });
   await test.step('signing in leads back', async () => {
-    await other.getByRole('button', { name: 'Přihlásit se' }).click();
+    await other.getByRole('link', { name: 'Přihlásit se' }).click();
     await fillSignInForm(other, 'advisor');
     await expect(heading(other, 'Obecné dokumenty')).toBeVisible();
   });
@@ -54,8 +54,7 @@ test('signing out in one tab signs out the other', async ({ context, page, signI
   await page.goto('/dashboard');
   await other.goto('/case-identification');
   await expect(heading(other, /Vyhledání případu/)).toBeVisible();
-  await page.getByRole('button', { name: /^Uživatel / }).click();
-  await page.getByRole('menuitem', { name: 'Odhlásit se' }).click();
+  await signOut(page);
   await expect(page.getByText('Odhlášení proběhlo úspěšně.')).toBeVisible();
   await expect(other.getByText('Odhlášení proběhlo úspěšně.')).toBeVisible();
 });
@@ -78,7 +77,7 @@ test('what was typed when the session expired is there after signing in again', 
     expect(decodeURIComponent(page.url())).not.toContain('Dvořáčková');
   });
   await test.step('after signing in the form is as it was', async () => {
-    await page.getByRole('button', { name: 'Přihlásit se' }).click();
+    await page.getByRole('link', { name: 'Přihlásit se' }).click();
     await fillSignInForm(page, 'advisor');
     await expect(lastName).toHaveValue('Dvořáčková');
     await expect(page.getByLabel('Jméno', { exact: true })).toHaveValue('Božena');
@@ -92,7 +91,7 @@ test('another user does not see what was typed', async ({ context, page, signInA
   await page.getByLabel('Příjmení').fill('Dvořáčková');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Vyhledat' }).click();
-  await page.getByRole('button', { name: 'Přihlásit se' }).click();
+  await page.getByRole('link', { name: 'Přihlásit se' }).click();
   await fillSignInForm(page, 'specialist');
   await expect(heading(page, /Vyhledání případu/)).toBeVisible();
   await page.getByRole('link', { name: 'Klient', exact: true }).click();

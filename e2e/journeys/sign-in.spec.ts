@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test';
-import { fillSignInForm, heading } from '../support/sign-in-form';
+import { fillSignInForm, heading, signOut } from '../support/sign-in-form';
 
 test('an advisor signs in and starts at the dashboard', async ({ page }) => {
   await test.step('the home page leads to the sign-in page', async () => {
     await page.goto('/');
-    await page.getByRole('button', { name: 'Přihlásit se' }).click();
+    await page.getByRole('link', { name: 'Přihlásit se' }).click();
     await expect(page).toHaveURL(/\/simple-login\.html/);
   });
   await test.step('a wrong password is told and keeps the login', async () => {
@@ -25,7 +25,7 @@ test('a user without the right to search starts at the case identification', asy
   await fillSignInForm(page, 'limited');
   await expect(page).toHaveURL(/\/case-identification/);
   await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).not.toContainText(
-    'Moje případy',
+    'Přehled případů',
   );
 });
 
@@ -64,8 +64,7 @@ test('signing out ends the session in the browser and on the server', async ({
 }) => {
   await signInAs('advisor');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Uživatel / }).click();
-  await page.getByRole('menuitem', { name: 'Odhlásit se' }).click();
+  await signOut(page);
   await expect(page.getByText('Odhlášení proběhlo úspěšně.')).toBeVisible();
   await expect(api.call('loggedInUser.get')).rejects.toThrow('401');
   await page.goBack();

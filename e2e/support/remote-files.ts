@@ -1,12 +1,14 @@
 import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a deployed remote in a product folder that belongs to the journey. */
-export function remoteFolder(product: string, name: string): string {
-  const remote = path.join(product, 'remotes', name);
-  const [version] = readdirSync(remote);
-  if (!version) throw new Error(`No version of ${name} is deployed`);
-  return path.join(remote, version);
+/** Files of a remote's live version in a product folder that belongs to the journey. */
+function remoteFolder(product: string, name: string): string {
+  const registry = JSON.parse(readFileSync(path.join(product, 'registry.json'), 'utf8')) as {
+    remotes: { name: string; version: string }[];
+  };
+  const live = registry.remotes.find((remote) => remote.name === name);
+  if (!live) throw new Error(`${name} is not deployed`);
+  return path.join(product, 'remotes', name, live.version);
 }
 
 /** Takes a remote's files away; returns how to bring them back. */

@@ -5,17 +5,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-export const productFolder = path.join(root, 'dist/product');
+const builtProduct = path.join(root, 'dist/product');
+/** The product as it was when the run began; a build meanwhile does not reach it. */
+export const productFolder = path.join(root, '.data/e2e/product');
 const program = path.join(root, 'backend/dist/main.js');
 const firstPort = Number(process.env.E2E_PORT ?? 4240);
 const startLimitMs = 90_000;
 
-/** A product folder of the journey's own. */
-export function copyOfProduct(): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'product-'));
-  cpSync(productFolder, copy, { recursive: true });
-  return copy;
+/** Copies the built product; the run, or a journey that damages it, has its own. */
+export function copyProduct(
+  to: string = mkdtempSync(path.join(tmpdir(), 'product-')),
+  from: string = productFolder,
+): string {
+  cpSync(from, to, { recursive: true });
+  return to;
 }
+
+export const snapshotProduct = () => copyProduct(productFolder, builtProduct);
 
 export interface ServerOptions {
   /** Distinguishes servers that run at the same time. */

@@ -11,3 +11,9 @@ export async function fillSignInForm(page: Page, user: UserName, password = righ
 /** Heading of the page inside the layout; focus and screen readers start there. */
 export const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name });
+
+/** Signs out through the user's menu. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Uživatel / }).click();
+  await page.getByRole('button', { name: 'Odhlásit se' }).click();
+}

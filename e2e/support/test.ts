@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { Api } from './api';
 import { template } from './global-setup';
-import { copyOfProduct, productFolder, Server } from './server';
+import { copyProduct, productFolder, Server } from './server';
 import { password, type UserName } from './users';
 
 interface TestFixtures {
@@ -33,7 +33,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
     async ({ database, ownProduct, serverEnv }, provide, { parallelIndex }) => {
-      const product = ownProduct ? copyOfProduct() : productFolder;
+      const product = ownProduct ? copyProduct() : productFolder;
       const server = new Server({
         index: parallelIndex,
         template: database,
