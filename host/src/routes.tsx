@@ -110,6 +110,11 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
               id: routeId.mainContent,
               errorElement: <RouteError />,
               children: [
+                {
+                  path: routePattern.demo,
+                  handle: handle({ titleKey: 'host:layout.demo' }),
+                  ...lazyPage(() => import('./features/demo/DemoPage')),
+                },
                 ...settingsRoutes(options),
                 {
                   path: '*',

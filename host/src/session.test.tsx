@@ -114,17 +114,17 @@ describe('near the end of the maximum session', () => {
   });
 });
 
-describe('another tab', () => {
-  const hear = (words: Record<string, string>) =>
-    act(() => {
-      window.dispatchEvent(
-        new StorageEvent('storage', {
-          key: 'advisor.session-event',
-          newValue: String(new URLSearchParams(words)),
-        }),
-      );
-    });
+const hear = (words: Record<string, string>) =>
+  act(() => {
+    window.dispatchEvent(
+      new StorageEvent('storage', {
+        key: 'advisor.session-event',
+        newValue: String(new URLSearchParams(words)),
+      }),
+    );
+  });
 
+describe('another tab', () => {
   it.each([
     [{ authAction: 'manual-sign-out' }, '/?authAction=manual-sign-out'],
     [

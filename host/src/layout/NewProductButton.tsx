@@ -37,9 +37,8 @@ export function NewProductButton() {
                   {t(`newProduct.${name}`)}
                 </Link>
               ) : (
-                <span aria-disabled="true">
-                  {t(`newProduct.${name}`)}
-                  <span className="host-muted"> – {t('newProduct.unavailable')}</span>
+                <span className="host-muted" aria-disabled="true">
+                  {t(`newProduct.${name}`)} – {t('newProduct.unavailable')}
                 </span>
               )}
             </li>

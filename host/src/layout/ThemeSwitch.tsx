@@ -9,7 +9,7 @@ const icons = {
 } satisfies Record<ThemeChoice, React.ReactNode>;
 
 /** Light, dark, or as the system has it. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ withLabels = false }: { withLabels?: boolean }) {
   const { t } = useTranslation('host');
   const [choice, setChoice] = useThemeChoice();
   return (
@@ -24,6 +24,7 @@ export function ThemeSwitch() {
           onClick={() => setChoice(option)}
         >
           {icons[option]}
+          {withLabels && t(option === 'system' ? 'theme.systemShort' : `theme.${option}`)}
         </button>
       ))}
     </fieldset>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatPhone } from '@advisor/lending/mobile-phone';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { useSession } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
@@ -15,7 +16,7 @@ function Contacts({ phoneNumber, emailAddress }: Person) {
       {phoneNumber && (
         <p>
           <PhoneOutlined aria-hidden />{' '}
-          <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{phoneNumber}</a>
+          <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{formatPhone(phoneNumber)}</a>
         </p>
       )}
       {emailAddress && (
@@ -73,7 +74,7 @@ export function UserMenu() {
         </div>
         <div className="host-user__theme">
           <h2>{t('theme.label')}</h2>
-          <ThemeSwitch />
+          <ThemeSwitch withLabels />
         </div>
         <Button block icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>
           {t('user.signOut')}

@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
-import { Modal } from '@advisor/ui/overlay';
 import { forceSignOut, signOut } from './leave-session';
 import { sessionStatus } from './session-status';
 import { useSessionMonitor } from './use-session-monitor';
 import { lastCall } from './last-call';
+
+// Most sessions end without a warning, so that no page waits for the dialog's code.
+const Modal = lazy(async () => ({ default: (await import('@advisor/ui/overlay')).Modal }));
 
 /** `4:05` */
 const countdown = (milliseconds: number): string => {
@@ -64,25 +66,27 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
         ),
       };
   return (
-    <Modal
-      open
-      title={t(`session.${shown.limit}.title`)}
-      closable={false}
-      mask={{ closable: false }}
-      keyboard={false}
-      width={440}
-      footer={[
-        <span key="cancel">{answers.cancel}</span>,
-        <span key="accept">{answers.accept}</span>,
-      ]}
-    >
-      <p>
-        {t(`session.${shown.limit}.text`)}{' '}
-        <strong className="host-countdown" role="timer">
-          {countdown(shown.endsAt - now)}
-        </strong>
-        .
-      </p>
-    </Modal>
+    <Suspense>
+      <Modal
+        open
+        title={t(`session.${shown.limit}.title`)}
+        closable={false}
+        mask={{ closable: false }}
+        keyboard={false}
+        width={440}
+        footer={[
+          <span key="cancel">{answers.cancel}</span>,
+          <span key="accept">{answers.accept}</span>,
+        ]}
+      >
+        <p>
+          {t(`session.${shown.limit}.text`)}{' '}
+          <strong className="host-countdown" role="timer">
+            {countdown(shown.endsAt - now)}
+          </strong>
+          .
+        </p>
+      </Modal>
+    </Suspense>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { permission } from '@advisor/contracts/permissions';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
 import { permittedNavigation } from '../../layout/navigation';
@@ -23,7 +24,8 @@ function useDebounced(value: string): string {
 }
 
 function useRecentCases(isShown: boolean): PaletteItem[] {
-  const [cases] = useState(recentCases);
+  const { client } = useCurrentClientStore();
+  const [cases] = useState(() => recentCases().filter((caseId) => caseId !== client.caseId));
   return useQueries({
     queries: cases.map((caseId) => ({
       ...operationQuery('case.get', { params: { caseId } }, quietly),
