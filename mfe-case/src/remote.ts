@@ -1,5 +1,12 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import type texts from './cs.json';
 import { createRoutes } from './routes';
+
+declare module '@advisor/i18n/instance' {
+  interface AppResources {
+    case: typeof texts;
+  }
+}
 
 export default {
   name: 'case',
