@@ -1,4 +1,3 @@
-import * as runtimeCore from '@module-federation/runtime-core';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
 import type { RegistryRemote } from '@advisor/federation/registry';
 import { providedModules } from './provided-modules';
@@ -6,53 +5,77 @@ import { providedModules } from './provided-modules';
 /** Version of each shared module, put in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<SharedModuleName, string>>;
 
-// Remotes are built without a runtime of their own and find it here: the page holds it once.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+type ModuleFactory = () => unknown;
 
-const scope = 'default';
-
-const federation = new runtimeCore.ModuleFederation({
-  name: 'advisor_host',
-  remotes: [],
-  shareStrategy: 'loaded-first',
-  shared: Object.fromEntries(
-    Object.entries(providedModules).map(([name, load]) => {
-      const version = SHARED_VERSIONS[name as SharedModuleName];
-      return [
-        name,
-        {
-          version,
-          scope,
-          get: async () => {
-            const module = await load();
-            return () => module as never;
-          },
-          shareConfig: { singleton: true, strictVersion: true, requiredVersion: version },
-        },
-      ];
-    }),
-  ),
-});
-
-/** The runtime keeps a failed load of a shared module for ever; the next attempt has to start anew. */
-function forgetFailedSharedModules(): void {
-  for (const versions of Object.values(federation.shareScopeMap[scope] ?? {})) {
-    for (const shared of Object.values(versions)) {
-      if (!shared.loaded) shared.loading = null;
-    }
-  }
+interface SharedEntry {
+  get: () => Promise<ModuleFactory>;
+  from: string;
+  eager: boolean;
 }
 
+/** Shared module → version → where it comes from: what webpack's containers agree on. */
+type ShareScope = Record<string, Record<string, SharedEntry>>;
+
+/** What a remote's container script leaves as a global. */
+interface RemoteContainer {
+  init: (scope: ShareScope) => void | Promise<void>;
+  get: (exposed: string) => Promise<ModuleFactory>;
+}
+
+/** One version of each module, the host's: nothing else is ever put in. */
+const shareScope: ShareScope = Object.fromEntries(
+  Object.entries(providedModules).map(([name, load]) => [
+    name,
+    {
+      [SHARED_VERSIONS[name as SharedModuleName]]: {
+        get: async () => {
+          const module: unknown = await load();
+          return () => module;
+        },
+        from: 'host',
+        eager: false,
+      },
+    },
+  ]),
+);
+
+function runScript(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = url;
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error(`${url} cannot be loaded`));
+    });
+    document.head.append(script);
+  });
+}
+
+async function loadContainer({ entry, global }: RemoteScript): Promise<RemoteContainer> {
+  await runScript(entry);
+  const container = (globalThis as unknown as Record<string, RemoteContainer | undefined>)[global];
+  if (!container) throw new Error(`${entry} left no container ${global}`);
+  await container.init(shareScope);
+  return container;
+}
+
+type RemoteScript = Pick<RegistryRemote, 'entry' | 'global'>;
+
+const containers = new Map<string, Promise<RemoteContainer>>();
+
 /**
- * One attempt to load a remote's exposed module.
- * @param isRetry forgets what the runtime remembers of the failed attempts before
+ * One attempt to load a remote's exposed module. Nothing that failed is remembered, so that the
+ * next attempt asks for it again.
  */
-export async function loadExposedModule(
-  { entry, global }: Pick<RegistryRemote, 'entry' | 'global'>,
-  isRetry: boolean,
-): Promise<unknown> {
-  if (isRetry) forgetFailedSharedModules();
-  const remote = { name: global, entry, entryGlobalName: global, type: 'global' as const };
-  federation.registerRemotes([remote], { force: isRetry });
-  return federation.loadRemote(`${global}/remote`);
+export async function loadExposedModule(remote: RemoteScript): Promise<unknown> {
+  const { entry } = remote;
+  let container = containers.get(entry);
+  if (!container) {
+    container = loadContainer(remote);
+    containers.set(entry, container);
+    container.catch(() => containers.delete(entry));
+  }
+  const factory = await (await container).get('./remote');
+  return factory();
 }

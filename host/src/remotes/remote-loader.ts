@@ -22,7 +22,7 @@ export class RemoteLoadError extends Error {
 
 export interface RemoteLoaderOptions {
   /** One attempt to load the exposed module. */
-  loadExposedModule: (remote: RegistryRemote, isRetry: boolean) => Promise<unknown>;
+  loadExposedModule: (remote: RegistryRemote) => Promise<unknown>;
   /** Registers the remote's texts. */
   addTexts: (namespace: string, resources: object) => void;
   /** Pauses before the further attempts, in milliseconds. */
@@ -87,8 +87,8 @@ export function createRemoteLoader({
   const loads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, RemoteLoadError>();
 
-  async function attempt(remote: RegistryRemote, isRetry: boolean): Promise<RemoteModule> {
-    const module = checkModule(remote, await loadExposedModule(remote, isRetry));
+  async function attempt(remote: RegistryRemote): Promise<RemoteModule> {
+    const module = checkModule(remote, await loadExposedModule(remote));
     const { namespace, resources } = await module.translations();
     addTexts(namespace, resources);
     return module;
@@ -96,13 +96,12 @@ export function createRemoteLoader({
 
   async function loadWithRetries(
     remote: RegistryRemote,
-    isRetry: boolean,
     delays: readonly number[] = retryDelays,
   ): Promise<RemoteModule> {
     // Refused before any of its code runs.
     checkContract(remote, remote.contractVersion);
     try {
-      return await withTimeout(attempt(remote, isRetry), attemptTimeoutMs);
+      return await withTimeout(attempt(remote), attemptTimeoutMs);
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const [delay, ...laterDelays] = delays;
@@ -110,7 +109,7 @@ export function createRemoteLoader({
         throw new RemoteLoadError(remote.name, 'unavailable', 'cannot be loaded', cause);
       }
       await pause(delay);
-      return loadWithRetries(remote, true, laterDelays);
+      return loadWithRetries(remote, laterDelays);
     }
   }
 
@@ -120,7 +119,8 @@ export function createRemoteLoader({
       const { name } = remote;
       const running = loads.get(name);
       if (running) return running;
-      const load = loadWithRetries(remote, failures.delete(name)).catch((error: unknown) => {
+      failures.delete(name);
+      const load = loadWithRetries(remote).catch((error: unknown) => {
         loads.delete(name);
         if (error instanceof RemoteLoadError) failures.set(name, error);
         throw error;

@@ -77,12 +77,7 @@ export function hostConfig(options: HostOptions): Configuration {
     },
     plugins: [
       ...base.plugins,
-      new webpack.DefinePlugin({
-        SHARED_VERSIONS: JSON.stringify(versions),
-        // Of the federation runtime: leaves out what serves Node.
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
-      }),
+      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
       new PreloadManifestPlugin({
         entry: 'host',

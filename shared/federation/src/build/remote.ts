@@ -1,8 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
 import { CuratedNamesPlugin } from './curated-names';
 import { PreloadManifestPlugin, type PreloadFacts } from './preload-manifest';
@@ -78,16 +77,13 @@ export function remoteConfig(options: RemoteOptions): Configuration {
     output: { ...base.output, uniqueName: global },
     plugins: [
       ...base.plugins,
-      new ModuleFederationPlugin({
+      new webpack.container.ModuleFederationPlugin({
         name: global,
+        library: { type: 'var', name: global },
         filename:
           options.mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': exposedModule },
         shared: consumedModules(dir, versions),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        // The runtime itself comes from the host, which puts it on the page once.
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
       }),
       new SingleCopyPlugin(),
       new CuratedNamesPlugin(),

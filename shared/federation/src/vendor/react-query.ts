@@ -1,19 +1,18 @@
 /** What of react-query is available to feature code. Add a name when it is needed. */
 export type * from '#react-query';
 export {
-  keepPreviousData,
-  queryOptions,
-  infiniteQueryOptions,
   MutationCache,
   QueryCache,
   QueryClient,
   QueryClientProvider,
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useIsFetching,
-  useIsMutating,
   useMutation,
   useMutationState,
-  useQueries,
   useQuery,
+  useQueries,
   useQueryClient,
 } from '#react-query';
