@@ -20,7 +20,7 @@ test.describe('one case opens at once', () => {
     const [first] = await ownCases(api, 1);
     await signInAs('limited');
     await openCriterion(page, 'Číslo případu');
-    await page.getByLabel('Číslo případu').fill(` ${first!.caseId} `);
+    await page.getByRole('textbox', { name: 'Číslo případu' }).fill(` ${first!.caseId} `);
     await page.keyboard.press('Enter');
     await isAtCase(page, first!.caseId);
   });
@@ -82,13 +82,15 @@ test('no case keeps what was typed, also over a reload', async ({ page, signInAs
   await signInAs('advisor');
   await openCriterion(page, 'Klient');
   await page.getByLabel('Příjmení').fill('Neexistující');
-  await page.getByLabel('Datum narození').fill('1.2.1980');
+  await page.getByRole('textbox', { name: 'Datum narození' }).fill('1.2.1980');
   await submit(page);
   await expect(page.getByText('Zadání neodpovídá žádný případ').first()).toBeVisible();
   await expect(page.getByLabel('Příjmení')).toHaveValue('Neexistující');
   await page.reload();
   await expect(page.getByLabel('Příjmení')).toHaveValue('Neexistující');
-  await expect(page.getByLabel('Datum narození')).toHaveValue(/^1\.\s2\.\s1980$/);
+  await expect(page.getByRole('textbox', { name: 'Datum narození' })).toHaveValue(
+    /^1\.\s2\.\s1980$/,
+  );
 });
 
 const wrong: [criterion: string, field: string, text: string, message: RegExp][] = [
@@ -105,7 +107,7 @@ for (const [criterion, field, text, message] of wrong) {
   }) => {
     await signInAs('advisor');
     await openCriterion(page, criterion);
-    await page.getByLabel(field, { exact: true }).pressSequentially(text);
+    await page.getByRole('textbox', { name: field, exact: true }).pressSequentially(text);
     await submit(page);
     await expect(page.getByText(message).first()).toBeVisible();
     await expect(page).toHaveURL(/case-identification/);
