@@ -12,11 +12,12 @@ export function registerForeignOriginRefusal(app: FastifyInstance): void {
   });
 }
 
-function isForeign({ headers, host }: FastifyRequest): boolean {
+function isForeign({ headers, host, protocol }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   // A caller that sends neither is no browser, so that no cookie of a user travels with it.
   if (origin === undefined) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+  // Both through URL, which drops the protocol's usual port.
+  return !URL.canParse(origin) || new URL(origin).host !== new URL(`${protocol}://${host}`).host;
 }

@@ -77,7 +77,12 @@ export function createOpenIdProvider(
       });
       const claims = tokens.claims();
       if (claims === undefined || tokens.id_token === undefined) return undefined;
-      const { sub: subject, preferred_username: name } = claims;
+      const { sub: subject } = claims;
+      // Strict providers tell the profile in the user info alone.
+      const { preferred_username: name } =
+        claims.preferred_username === undefined
+          ? await openid.fetchUserInfo(await client(), tokens.access_token, subject)
+          : claims;
       return {
         subject,
         preferredUsername: typeof name === 'string' ? name : undefined,

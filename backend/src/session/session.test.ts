@@ -107,13 +107,13 @@ describe('demo users', () => {
   });
 });
 
-describe('sign-out', () => {
-  const signOut = (cookie: string, redirect?: string, headers: Record<string, string> = {}) =>
-    test.callOperation('auth.signOut', {
-      query: redirect === undefined ? {} : { redirect },
-      headers: { cookie, ...headers },
-    });
+const signOut = (cookie: string, redirect?: string, headers: Record<string, string> = {}) =>
+  test.callOperation('auth.signOut', {
+    query: redirect === undefined ? {} : { redirect },
+    headers: { cookie, ...headers },
+  });
 
+describe('sign-out', () => {
   it.each([
     [undefined, '/?authAction=manual-sign-out'],
     ['/?reason=no_permission', '/?reason=no_permission'],

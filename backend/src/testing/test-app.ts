@@ -43,6 +43,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   /** What the database holds; by default the demo users alone. */
   contents?: TestContents;
+  /** Adds routes that no module has. */
+  withRoutes?(app: FastifyInstance): unknown;
 }
 
 /**
@@ -53,6 +55,7 @@ export async function testApp({
   now = testNow,
   config,
   contents = onlyDemoUsers,
+  withRoutes,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await openTestDatabase(contents);
   const { db } = database;
@@ -63,6 +66,7 @@ export async function testApp({
     clock: { now: () => time },
     config: { demoUsers: true, checkAnswers: true, ...config },
   });
+  await withRoutes?.(app);
   await app.ready();
 
   async function signIn(login: DemoLogin): Promise<string> {

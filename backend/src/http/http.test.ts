@@ -1,0 +1,156 @@
+import { errorCode } from '@advisor/contracts/errors';
+import { type OperationId, operations } from '@advisor/contracts/operations';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { Failure } from '../failure';
+import { type TestApp, testApp } from '../testing/test-app';
+import { readInput } from './request-input';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await testApp({ config: { bodyLimit: 2_000 }, withRoutes: withFaults });
+});
+afterAll(() => test.close());
+
+const json = { 'content-type': 'application/json' };
+const codes = (answer: { json<T>(): T }) =>
+  answer.json<{ errorCode: number }[]>().map((message) => message.errorCode);
+
+describe('failures', () => {
+  it.each([
+    ['malformed JSON', json, '{"login":', 400, errorCode.invalidRequest],
+    ['an empty body', json, '', 400, errorCode.invalidRequest],
+    ['a body of another kind', { 'content-type': 'text/xml' }, '<a/>', 415, undefined],
+    ['a body too large', json, JSON.stringify('x'.repeat(3_000)), 413, errorCode.bodyTooLarge],
+    ['prototype pollution', json, '{"__proto__":{"a":1}}', 400, errorCode.invalidRequest],
+  ])('%s', async (_, headers, payload, status, code) => {
+    const answer = await test.call({
+      method: 'POST',
+      url: '/api/v1/auth/sign-in',
+      headers,
+      payload,
+    });
+    expect(answer.statusCode).toBe(status);
+    expect(codes(answer)).toEqual([code ?? errorCode.invalidRequest]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('names each wrong field', async () => {
+    const answer = await test.callOperation('auth.signIn', { body: { login: '' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual([
+      expect.objectContaining({ field: 'login' }),
+      expect.objectContaining({ field: 'password' }),
+    ]);
+  });
+
+  it.each(['/api/v1/nothing', '/api/v2/case/1', '/api'])('404 for %s', async (url) => {
+    const answer = await test.call({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(codes(answer)).toEqual([errorCode.notFound]);
+  });
+
+  it('400 for an address that cannot be decoded', async () => {
+    expect((await test.call({ url: '/api/v1/case/%zz' })).statusCode).toBe(400);
+  });
+
+  it('hides what went wrong inside', async () => {
+    const answer = await test.call({ url: '/broken' });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+    expect(codes(answer)).toEqual([errorCode.unexpected]);
+  });
+
+  it.each(['ECONNREFUSED', '57P01', 'ETIMEDOUT'])('503 without the database (%s)', async (code) => {
+    expect((await test.call({ url: `/lost/${code}` })).statusCode).toBe(503);
+  });
+
+  it('503 when a call takes too long', async () => {
+    expect((await test.call({ url: '/slow' })).statusCode).toBe(503);
+  });
+});
+
+function withFaults(app: FastifyInstance): void {
+  app.get('/broken', async () => {
+    throw new Error('secret');
+  });
+  app.get<{ Params: { code: string } }>('/lost/:code', async ({ params: { code } }) => {
+    throw new Error('Failed query', { cause: Object.assign(new Error('lost'), { code }) });
+  });
+  app.get('/slow', { handlerTimeout: 50 }, () => new Promise(() => undefined));
+}
+
+describe('every operation', () => {
+  const ids = (Object.keys(operations) as OperationId[]).filter((id) => !id.startsWith('auth.'));
+  // Any value does: the session is asked for before the input is looked at.
+  const params = new Proxy({}, { get: () => 1 }) as Record<string, number>;
+
+  it.each(ids)('%s needs a session', async (id) => {
+    expect((await test.callOperation(id, { params })).statusCode).toBe(401);
+  });
+});
+
+const signIn = (headers: Record<string, string>) =>
+  test.call({ method: 'POST', url: '/api/v1/auth/sign-in', payload: {}, headers });
+
+describe('calls from other pages', () => {
+  it.each([
+    ['Sec-Fetch-Site cross-site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a foreign origin', { origin: 'https://example.com' }, 403],
+    ['another port', { origin: 'http://localhost:81' }, 403],
+    ['the null origin', { origin: 'null' }, 403],
+    ['our own origin', { origin: 'http://localhost:80' }, 400],
+    ['our own page through a proxy', { 'sec-fetch-site': 'same-origin', origin: 'http://a' }, 400],
+    ['no browser', {}, 400],
+  ])('%s: %j → %i', async (_, headers, status) => {
+    expect((await signIn(headers)).statusCode).toBe(status);
+  });
+});
+
+const traceOf = async (traceparent: string) =>
+  (await test.call({ url: '/health', headers: { traceparent } })).headers['x-trace-id'];
+
+describe('trace id', () => {
+  const traceId = 'a'.repeat(32);
+
+  it('is the one of the traceparent', async () => {
+    expect(await traceOf(`00-${traceId}-${'b'.repeat(16)}-01`)).toBe(traceId);
+  });
+
+  it.each([`00-${'0'.repeat(32)}-${'b'.repeat(16)}-01`, 'rubbish', `${traceId}`, ''])(
+    'is a new one for %j',
+    async (traceparent) => {
+      const sent = await traceOf(traceparent);
+      expect(sent).toMatch(/^[0-9a-f]{32}$/);
+      expect(traceparent).not.toContain(sent);
+    },
+  );
+});
+
+describe('probes', () => {
+  it('is alive and ready', async () => {
+    expect((await test.call({ url: '/health' })).json()).toEqual({ status: 'ok' });
+    expect((await test.call({ url: '/ready' })).json()).toEqual({ status: 'ready' });
+  });
+
+  it('prints its contract', async () => {
+    const answer = await test.call({ url: '/api/v1/openapi.json' });
+    expect(answer.json()).toMatchObject({ openapi: expect.stringMatching(/^3\.1/) });
+  });
+});
+
+describe('input', () => {
+  it('reads a list from values joined by commas', () => {
+    const endpoint = {
+      summary: '',
+      query: z.object({ ids: z.array(z.coerce.number()).optional() }),
+    };
+    const read = (query: object) => readInput({ query } as never, endpoint).query;
+    expect(read({ ids: '1,2,3' })).toEqual({ ids: [1, 2, 3] });
+    expect(read({ ids: '' })).toEqual({ ids: [] });
+    expect(read({})).toEqual({});
+    expect(() => read({ ids: '1,x' })).toThrow(Failure);
+  });
+});

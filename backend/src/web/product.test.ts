@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { type TestApp, testApp } from '../testing/test-app';
+
+const page =
+  '<html><head><!-- preload --></head><body><script>1</script><!-- registry --></body></html>';
+const script = 'console.info("a script that is long enough to be compressed")';
+
+let folder: string;
+let test: TestApp;
+
+function write(name: string, content: string | Buffer): void {
+  const file = join(folder, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'product-'));
+  write('index.html', page);
+  write(
+    'host.json',
+    JSON.stringify({ fonts: [], pages: { '/': ['main.0123456789.js'] }, provides: {} }),
+  );
+  write('registry.json', JSON.stringify({ remotes: [] }));
+  write('main.0123456789.js', script);
+  write('main.0123456789.js.br', brotliCompressSync(script));
+  write('remotes/case/1.0/remoteEntry.js', script);
+  write('favicon.svg', '<svg/>');
+  test = await testApp({ config: { productDir: folder } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const immutable = 'public, max-age=31536000, immutable';
+
+it.each([
+  ['/', 'no-cache'],
+  ['/dashboard', 'no-cache'],
+  ['/mortgage/case-detail/3000001?section=parameters', 'no-cache'],
+  ['/simple-login.html?redirect=/dashboard', 'no-cache'],
+  ['/index.html', 'no-cache'],
+  ['/registry.json', 'no-cache'],
+  ['/config.json', 'no-cache'],
+  ['/version.json', 'no-cache'],
+  ['/favicon.svg', 'no-cache'],
+  ['/main.0123456789.js', immutable],
+  ['/remotes/case/1.0/remoteEntry.js', immutable],
+])('%s is served, %s', async (url, cacheControl) => {
+  const answer = await test.call({ url });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe(cacheControl);
+});
+
+it.each([
+  '/missing.js',
+  '/remotes/case/1.0/missing.js',
+  '/api/v1/missing',
+  '/host.json',
+  '/remotes/case/1.0/remote.json',
+  '/../package.json',
+  '/%2e%2e/package.json',
+])('%s is not there', async (url) => {
+  expect((await test.call({ url })).statusCode).toBe(404);
+});
+
+it('sends a file compressed as the build left it', async () => {
+  const answer = await test.call({
+    url: '/main.0123456789.js',
+    headers: { 'accept-encoding': 'gzip, br' },
+  });
+  expect(answer.headers['content-encoding']).toBe('br');
+  expect(answer.headers['content-type']).toMatch('javascript');
+  expect(answer.rawPayload).toEqual(brotliCompressSync(script));
+});
+
+it('allows inline scripts of this answer only, and no frames around it', async () => {
+  const first = await test.call({ url: '/dashboard' });
+  const second = await test.call({ url: '/dashboard' });
+  const policy = String(first.headers['content-security-policy']);
+  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
+  expect(first.body).toContain(`<script nonce="${nonce}">`);
+  expect(second.body).not.toContain(nonce);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(first.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+});
+
+it('answers API calls with a policy that allows nothing', async () => {
+  const answer = await test.call({ url: '/api/v1/logged-in-user' });
+  expect(answer.headers['content-security-policy']).toMatch("default-src 'none'");
+});
+
+const readVersion = async () =>
+  (await test.call({ url: '/version.json' })).json<{ buildHash: string }>();
+
+it('tells another version once a remote is deployed', async () => {
+  const { buildHash } = await readVersion();
+  expect(await readVersion()).toEqual({ buildHash });
+  write('registry.json', JSON.stringify({ remotes: [], deployed: 1 }));
+  utimesSync(join(folder, 'registry.json'), new Date(), new Date(Date.now() + 5_000));
+  expect(await readVersion()).not.toEqual({ buildHash });
+});
+
+it('tells its configuration', async () => {
+  expect((await test.call({ url: '/config.json' })).json()).toMatchObject({
+    apiEndpoint: '/api/v1',
+    environment: 'local',
+  });
+});
