@@ -14,7 +14,7 @@ import { dashboardLoader } from './dashboard.loader';
 
 const asked = jest.fn<void, [CaseSearchInput]>();
 const counts = [
-  { filter: 'my-cases' as const, count: 12 },
+  { filter: 'my-cases' as const, count: 40 },
   { filter: 'drawing' as const, count: 3 },
 ];
 
@@ -68,7 +68,7 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
     '3 úkoly',
   ])
     expect(row).toHaveTextContent(text);
-  expect(await tab('Moje případy')).toHaveAccessibleName('Moje případy 12');
+  expect(await tab('Moje případy')).toHaveAccessibleName('Moje případy 40');
 });
 
 it('keeps filter and sorting in the address and asks for them', async () => {
@@ -148,7 +148,7 @@ it('loads ten more and brings as many again after a reload', async () => {
   );
   const { user, router, unmount } = await open();
   await user.click(await screen.findByRole('button', { name: 'Načíst další' }));
-  expect(await screen.findAllByText('Zobrazeno 19 záznamů')).not.toHaveLength(0);
+  expect(await screen.findAllByText('Zobrazeno 19 z 40')).not.toHaveLength(0);
   expect(asked).toHaveBeenLastCalledWith(
     expect.objectContaining({ pagination: { offset: 10, pageSize: 10 } }),
   );
@@ -176,7 +176,7 @@ it('refreshes all loaded rows with one call', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Načíst další' }));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  await screen.findAllByText('Zobrazeno 20 záznamů');
+  await screen.findAllByText('Zobrazeno 20 z 40');
   await user.click(screen.getByRole('button', { name: 'Obnovit' }));
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
   expect(asked).toHaveBeenLastCalledWith(

@@ -43,18 +43,21 @@ export default function DashboardPage() {
       replace,
       preventScrollReset: true,
     });
-  const searchFor = (term: string) => {
-    const trimmed = term.trim();
-    if (trimmed === searchTerm) return;
-    rememberSearchTerm(queryClient, trimmed);
-    setSearchTerm(trimmed);
+  const keepSearchTerm = (term: string) => {
+    rememberSearchTerm(queryClient, term);
+    setSearchTerm(term);
+  };
+  const searchFor = (text: string) => {
+    const term = text.trim();
+    if (term === searchTerm) return;
+    keepSearchTerm(term);
     if (rows > defaultPageSize) show({});
   };
   useDraft('dashboard.search', {
     value: searchTerm,
     isEmpty: searchTerm === '',
     isValid: (draft) => typeof draft === 'string',
-    onRestore: searchFor,
+    onRestore: keepSearchTerm,
   });
   const countOf = (filter: DashboardScope) =>
     counts?.find((entry) => entry.filter === filter)?.count;

@@ -1,5 +1,5 @@
 import { FormShell } from '@advisor/forms/components/FormShell';
-import { useFormDraft } from '@advisor/forms/use-draft';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { isApiError } from '@advisor/api-client/api-error';
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
