@@ -12,38 +12,38 @@ import { PersonName } from '@advisor/ui/components/PersonName';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 
 /**
- * Whose case this is, above every screen about one. Screens fill the store; where only the case's
- * number is known (a deep link), the panel fetches the rest.
+ * Fetches the client of a case of which only the number is known (a deep link). Unmounted as soon as
+ * the client is known, so that the screen alone reads, and reports, the case.
  */
-export function ClientPanel() {
+function UnknownClient({ caseId }: { caseId: number }) {
   const { t } = useTranslation('host');
-  const { client, update } = useCurrentClientStore();
-  const { caseId } = client;
-  const isKnown = client.customerLastName !== undefined;
+  const update = useCurrentClientStore((store) => store.update);
   const { data, isError } = useQuery({
-    ...operationQuery(
-      'case.get',
-      { params: { caseId: caseId ?? 0 } },
-      { meta: { allowFailure: true } },
-    ),
-    enabled: caseId !== undefined && !isKnown,
+    ...operationQuery('case.get', { params: { caseId } }, { meta: { allowFailure: true } }),
+    // The screen has tried before and says why it failed.
+    retryOnMount: false,
   });
   useEffect(() => {
-    if (data && data.caseId === caseId) update(clientOfCase(data));
-  }, [data, caseId, update]);
+    if (data) update(clientOfCase(data));
+  }, [data, update]);
+  return t(isError ? 'client.unknown' : 'client.loading');
+}
 
+/** Whose case this is, above every screen about one. Screens fill the store it reads. */
+export function ClientPanel() {
+  const { t } = useTranslation('host');
+  const { client } = useCurrentClientStore();
+  const { caseId } = client;
+  const isKnown = client.customerLastName !== undefined;
   if (caseId === undefined) return null;
   return (
-    <section
-      className="host-client"
-      aria-label={t('client.region')}
-      aria-busy={!isKnown && !isError}
-    >
+    <section className="host-client" aria-label={t('client.region')}>
       <p className="host-client__name">
-        {isKnown && (
+        {isKnown ? (
           <PersonName firstName={client.customerFirstName} lastName={client.customerLastName} />
+        ) : (
+          <UnknownClient caseId={caseId} />
         )}
-        {!isKnown && (isError ? t('client.unknown') : t('client.loading'))}
       </p>
       {client.dateOfBirth && (
         <p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
@@ -40,7 +40,8 @@ export function useNavigationEffects(): void {
 
   useScreenChange(pathname);
 
-  useEffect(() => {
+  // Before the paint, so that the client panel does not push the screen down.
+  useLayoutEffect(() => {
     const identifiers = routeIdentifiers(params, new URLSearchParams(search));
     if (Object.keys(identifiers).length > 0) useCurrentClientStore.getState().update(identifiers);
     if (identifiers.caseId !== undefined) rememberCase(identifiers.caseId);

@@ -47,24 +47,23 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
   if (shown.phase !== 'warning') return null;
 
   const signInAgain = () => void forceSignOut({ authAction: 'sign-in', redirect: pathToReturn() });
-  const isIdle = shown.limit === 'idle';
-  const answers = isIdle
-    ? {
-        cancel: <Button onClick={() => void signOut()}>{t('session.signOut')}</Button>,
-        accept: (
-          <Button type="primary" loading={isProlonging} onClick={() => void stay()}>
-            {t('session.stay')}
-          </Button>
-        ),
-      }
-    : {
-        cancel: <Button onClick={signInAgain}>{t('session.signInAgain')}</Button>,
-        accept: (
-          <Button type="primary" onClick={() => setAcknowledged(sessionValidTo)}>
-            {t('session.continue')}
-          </Button>
-        ),
-      };
+  // The answer that keeps the session comes first in the document: it gets the focus.
+  const answers =
+    shown.limit === 'idle' ? (
+      <>
+        <Button type="primary" loading={isProlonging} onClick={() => void stay()}>
+          {t('session.stay')}
+        </Button>
+        <Button onClick={() => void signOut()}>{t('session.signOut')}</Button>
+      </>
+    ) : (
+      <>
+        <Button type="primary" onClick={() => setAcknowledged(sessionValidTo)}>
+          {t('session.continue')}
+        </Button>
+        <Button onClick={signInAgain}>{t('session.signInAgain')}</Button>
+      </>
+    );
   return (
     <Suspense>
       <Modal
@@ -74,10 +73,7 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
         mask={{ closable: false }}
         keyboard={false}
         width={440}
-        footer={[
-          <span key="cancel">{answers.cancel}</span>,
-          <span key="accept">{answers.accept}</span>,
-        ]}
+        footer={<div className="host-answers">{answers}</div>}
       >
         <p>
           {t(`session.${shown.limit}.text`)}{' '}
