@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { loadDataKey } from './personal-data/data-key';
 import { demoPassword, demoUsers } from './session/demo-users';
 import { StartError } from './start-error';
+import { createDataFolder } from './start/data-folder';
 import { readEnvironment } from './start/environment';
 import { listen } from './start/listen';
 import { help, type Options, parseOptions } from './start/options';
@@ -15,6 +16,9 @@ async function start(options: Options): Promise<void> {
   const environment = readEnvironment(process.env);
   const { config, isProduction, logLevel } = environment;
   const productDir = productFolder(options.productDir);
+  if (environment.databaseUrl === undefined || environment.dataKey === undefined) {
+    createDataFolder(options.data);
+  }
   const dataKey = loadDataKey(environment.dataKey, join(options.data, 'data.key'));
   const database = await prepareDatabase(options, environment, dataKey);
   try {

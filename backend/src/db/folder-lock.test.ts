@@ -31,9 +31,3 @@ it.each(['999999999', 'rubbish', '', '0', '-1'])('takes over what %j has left be
   expect(readFileSync(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
   unlock();
 });
-
-it('says that the folder cannot be written', () => {
-  const file = join(parent, 'file');
-  writeFileSync(file, '');
-  expect(() => lockFolder(join(file, 'postgres'))).toThrow(StartError);
-});

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { StartError } from '../start-error';
 
 /**
@@ -7,17 +6,11 @@ import { StartError } from '../start-error';
  * would destroy it. A lock left behind by a process that no longer runs is taken over.
  *
  * @returns the function that gives the folder back
- * @throws StartError when another process has the folder, or it cannot be written
+ * @throws StartError when another process has the folder
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`;
-  try {
-    mkdirSync(join(folder, '..'), { recursive: true });
-    claim(file, folder);
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`Cannot write to the data folder ${folder}: ${reason(error)}.`);
-  }
+  claim(file, folder);
   return () => rmSync(file, { force: true });
 }
 
@@ -43,11 +36,4 @@ function isRunning(pid: number): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-function reason(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'permission denied';
-  if (code === 'ENOTDIR' || code === 'EEXIST') return 'it is not a folder';
-  return error instanceof Error ? error.message : String(error);
 }

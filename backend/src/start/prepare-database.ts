@@ -61,8 +61,8 @@ async function seedCases({ db }: DatabaseHandle, total: number, dataKey: Buffer)
       sayProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  sayProgress(`Seeded ${total} cases in ${seconds} s`);
-  say('');
+  sayProgress('');
+  say(`Seeded ${total} cases in ${seconds} s`);
 }
 
 /** Without user and password. */

@@ -1,0 +1,18 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { StartError } from '../start-error';
+
+/**
+ * Creates the folder unless it is there.
+ *
+ * @throws StartError when it cannot be written
+ */
+export function createDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    throw new StartError(
+      `The data folder ${folder} cannot be written; choose another one with --data.`,
+    );
+  }
+}

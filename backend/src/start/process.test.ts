@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageFolder } from '../package-folder';
+
+let folder: string;
+let taken: Server;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'start-'));
+  taken = createServer();
+  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  taken.close();
+  rmSync(folder, { recursive: true });
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+function run(args: string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+    cwd: packageFolder,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  const output = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.error += chunk.toString()));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output, ended };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const port = portOf(probe);
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}
+
+/** One sentence and a line end, no stack. */
+const sentence = /^[A-Z][^\n]+\.\n$/;
+
+it.each([
+  ['a wrong option', ['--prot=1'], {}],
+  ['a folder without a product', ['--static=/nowhere'], {}],
+  ['an unreachable database', [], { DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/none' }],
+])('refuses %s in one sentence', async (_, args, env) => {
+  const { ended, output } = run([`--data=${join(folder, 'unused')}`, ...args], env);
+  expect(await ended).toBe(1);
+  expect(output.error).toMatch(sentence);
+  expect(output.error).not.toContain('hidden');
+});
+
+it('refuses a data folder that cannot be written', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const { ended, output } = run([`--data=${join(folder, 'file')}`]);
+  expect(await ended).toBe(1);
+  expect(output.error).toMatch(sentence);
+});
+
+it('serves, keeps its folder to itself, and ends when it is asked to', async () => {
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const first = run([`--data=${data}`, `--port=${port}`, '--cases=1']);
+  await new Promise<void>((resolve, reject) => {
+    first.child.stdout.on('data', () => {
+      if (first.output.out.includes('password: demo')) resolve();
+    });
+    void first.ended.then(() => reject(new Error(first.output.error)));
+  });
+  expect(first.output.out).toContain(`http://localhost:${port}`);
+  const answer = await fetch(`http://127.0.0.1:${port}/ready`);
+  expect(answer.status).toBe(200);
+
+  const second = run([`--data=${data}`, `--port=${await freePort()}`]);
+  expect(await second.ended).toBe(1);
+  expect(second.output.error).toMatch(/in use by process \d+\.\n$/);
+
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const third = run([`--data=${data}`, `--port=${portOf(taken)}`]);
+  expect(await third.ended).toBe(1);
+  expect(third.output.error).toMatch(/^Port \d+ is taken .*\n$/);
+  // Three processes start after one another, the first with a new database.
+}, 180_000);
