@@ -7,7 +7,8 @@
  * - `package`: the package itself, small or used as a whole; its version is that of the catalog.
  * - `curated`: imported by the package's own name, but provided by the file of that name in
  *   `vendor/`, which lists what is available. Same version.
- * - `own`: a module of ours that holds state or groups of antd; its version is the host contract's.
+ * - `own`: a module of ours that holds state, groups antd, or is part of the host's frame anyway; its
+ *   version is the host contract's.
  *
  * `standsFor` names a file of a package: whoever imports it gets the shared module.
  *
@@ -30,11 +31,24 @@ export const sharedModules = {
   '@advisor/ui/dates': { kind: 'own', lazy: true },
   '@advisor/ui/entry': { kind: 'own', lazy: true },
   '@advisor/ui/overlay': { kind: 'own', lazy: true },
+  '@advisor/ui/password': { kind: 'own', lazy: true },
   // What every icon is drawn with; the icons themselves are bundled where they are used.
   '@advisor/ui/icon-base': {
     kind: 'own',
     standsFor: '@ant-design/icons/es/components/AntdIconLight.js',
   },
+  // Stateless, but the host's frame has them loaded anyway.
+  '@advisor/ui/components/DateText': { kind: 'own' },
+  '@advisor/ui/components/ErrorState': { kind: 'own' },
+  '@advisor/ui/components/Highlight': { kind: 'own' },
+  '@advisor/ui/components/InfoBar': { kind: 'own' },
+  '@advisor/ui/components/Kbd': { kind: 'own' },
+  '@advisor/ui/components/LiveRegion': { kind: 'own' },
+  '@advisor/ui/components/Page': { kind: 'own' },
+  '@advisor/ui/components/PersonName': { kind: 'own' },
+  '@advisor/ui/components/StatusChip': { kind: 'own' },
+  '@advisor/i18n/format': { kind: 'own' },
+  '@advisor/ui/find-matches': { kind: 'own' },
   '@advisor/api-client/api-error': { kind: 'own' },
   '@advisor/api-client/call': { kind: 'own' },
   '@advisor/api-client/operation-query': { kind: 'own' },

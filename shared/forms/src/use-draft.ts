@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { readDraft, removeDraft, saveDraft } from './drafts';
 
 interface DraftOptions<T> {
@@ -44,30 +43,4 @@ export function useDraft<T>(
     }
   }, [key, text]);
   return useCallback(() => removeDraft(key), [key]);
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/**
- * The same for a whole form: keeps what differs from the defaults, and puts it back as dirty
- * values. Leave secrets out by name.
- */
-export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
-  key: string,
-  form: UseFormReturn<Input, unknown, Output>,
-): () => Promise<void> {
-  const value = useWatch({ control: form.control }) as Input;
-  const { isDirty } = form.formState;
-  return useDraft<Input>(key, {
-    value,
-    isEmpty: !isDirty,
-    isValid: (draft): draft is Input => isRecord(draft),
-    onRestore: (draft) => {
-      const defaults = form.formState.defaultValues as Input;
-      const known = Object.keys(defaults).filter((name) => name in draft);
-      const values = Object.fromEntries(known.map((name) => [name, draft[name]]));
-      form.reset({ ...defaults, ...values }, { keepDefaultValues: true });
-    },
-  });
 }

@@ -6,5 +6,3 @@ export { default as Button, type ButtonProps } from 'antd/es/button';
 export { default as ConfigProvider, type ConfigProviderProps } from 'antd/es/config-provider';
 // The folder's index would bring Search, TextArea and OTP too.
 export { default as Input, type InputProps, type InputRef } from 'antd/es/input/Input';
-export { default as PasswordInput, type PasswordProps } from 'antd/es/input/Password';
-export { default as Tooltip, type TooltipProps } from 'antd/es/tooltip';

@@ -5,3 +5,5 @@ export { default as Drawer, type DrawerProps } from 'antd/es/drawer';
 export { default as Dropdown, type DropdownProps } from 'antd/es/dropdown';
 export { default as Menu, type MenuProps } from 'antd/es/menu';
 export { default as Modal, type ModalProps } from 'antd/es/modal';
+// Its styles stand in the core sheet, where antd puts what tooltips share.
+export { default as Tooltip, type TooltipProps } from 'antd/es/tooltip';

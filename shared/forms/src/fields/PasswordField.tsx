@@ -1,4 +1,4 @@
-import { PasswordInput } from '@advisor/ui/core';
+import { PasswordInput } from '@advisor/ui/password';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { useField, type FieldProps } from '../field-props';

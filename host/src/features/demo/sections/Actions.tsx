@@ -1,5 +1,6 @@
 import { Kbd } from '@advisor/ui/components/Kbd';
-import { Button, Tooltip } from '@advisor/ui/core';
+import { Button } from '@advisor/ui/core';
+import { Tooltip } from '@advisor/ui/overlay';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 

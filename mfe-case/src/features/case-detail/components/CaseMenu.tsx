@@ -1,5 +1,5 @@
 import type { CaseSection } from '@advisor/contracts/case/sections';
-import { Tooltip } from '@advisor/ui/core';
+import { Tooltip } from '@advisor/ui/overlay';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
