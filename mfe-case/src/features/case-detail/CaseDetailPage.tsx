@@ -61,7 +61,7 @@ export default function CaseDetailPage() {
       </div>
       <div className="case-body case-facts">
         <CaseMenu caseId={caseId} entries={menu} current={section} />
-        {section && <CaseSectionContent caseId={caseId} section={section} />}
+        <div>{section && <CaseSectionContent caseId={caseId} section={section} />}</div>
       </div>
     </Page>
   );

@@ -1,7 +1,6 @@
 import type { CaseSection } from '@advisor/contracts/case/sections';
 import { Slot } from '@advisor/shell/components/Slot';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { useTranslation } from 'react-i18next';
 import { isOwnSection, slotOfSection, type OwnSection } from '../sections';
 import { ApplicantsSection } from './ApplicantsSection';
 import { ParametersSection } from './ParametersSection';
@@ -20,19 +19,9 @@ interface CaseSectionContentProps {
 
 /** The open part of the case: ours, or what another remote brings. */
 export function CaseSectionContent({ caseId, section }: CaseSectionContentProps) {
-  const { t } = useTranslation('case');
-  const heading = t(`detail.section.${section}`);
   if (!isOwnSection(section)) {
-    return (
-      <section aria-label={heading}>
-        <Slot name={slotOfSection(section)} caseId={caseId} fallback={<Skeleton rows={6} />} />
-      </section>
-    );
+    return <Slot name={slotOfSection(section)} caseId={caseId} fallback={<Skeleton rows={6} />} />;
   }
   const Content = ownSections[section];
-  return (
-    <section aria-label={heading}>
-      <Content caseId={caseId} />
-    </section>
-  );
+  return <Content caseId={caseId} />;
 }
