@@ -7,40 +7,66 @@ import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangem
 import { users } from '../../db/schema/users';
 import { isDebtor, isLoanApplication } from './loan-application';
 
-const sortColumns = {
-  lastChange: cases.lastChangedOn,
-  client: cases.clientSortKey,
-  amount: cases.targetAmount,
-  caseId: cases.id,
-} as const satisfies Record<CaseSortField, unknown>;
+/** The column of `cases`, and of a page of it, behind each order. */
+const columnKeys = {
+  lastChange: 'lastChangedOn',
+  client: 'clientSortKey',
+  amount: 'targetAmount',
+  caseId: 'id',
+} as const satisfies Record<CaseSortField, keyof typeof cases.$inferSelect>;
 
 export interface CaseListWindow {
   where: SQL | undefined;
   sort: { field: CaseSortField; descending: boolean };
   offset: number;
   limit: number;
+  /** The condition holds for anything from none to most of all cases, see `readWindow`. */
+  isSearch?: boolean;
 }
 
-/**
- * The statement behind every list of cases. The window is cut on `cases` alone, along an index;
- * only the rows in it are joined with their client, owner and tasks.
- */
-export function caseListStatement(db: Database, { where, sort, offset, limit }: CaseListWindow) {
+/** How the database gets at the rows of a window. */
+type Access =
+  /** As its planner likes. */
+  | 'planned'
+  /** Along the order, for `walkLength` rows. */
+  | 'walk'
+  /** By the index of words; the matches are sorted. */
+  | 'words';
+
+const walkLength = 1_000;
+
+/** The window of `cases` alone. */
+function pageOf(db: Database, { where, sort, offset, limit }: CaseListWindow, access: Access) {
   const direction = sort.descending ? desc : asc;
-  const page = db
+  const column = cases[columnKeys[sort.field]];
+  const walked = db
     .select()
     .from(cases)
-    .where(where)
-    .orderBy(direction(sortColumns[sort.field]), direction(cases.id))
-    .offset(offset)
-    .limit(limit)
-    .as('page');
-  const pageSortColumns = {
-    lastChange: page.lastChangedOn,
-    client: page.clientSortKey,
-    amount: page.targetAmount,
-    caseId: page.id,
-  } as const satisfies Record<CaseSortField, unknown>;
+    .orderBy(direction(column), direction(cases.id))
+    .limit(walkLength)
+    // Named as the table, because the condition speaks of it.
+    .as('cases');
+  return (
+    db
+      .select()
+      .from(access === 'walk' ? (walked as unknown as typeof cases) : cases)
+      .where(where)
+      // An expression that no index has keeps the planner from going along the order.
+      .orderBy(
+        direction(access === 'words' ? sql`greatest(${column})` : column),
+        direction(cases.id),
+      )
+      .offset(offset)
+      .limit(limit)
+      .as('page')
+  );
+}
+
+/** The statement behind every list of cases: only the rows of the window are joined. */
+export function caseListStatement(db: Database, window: CaseListWindow, access: Access) {
+  const { sort } = window;
+  const direction = sort.descending ? desc : asc;
+  const page = pageOf(db, window, access);
   return db
     .select({
       caseId: page.id,
@@ -66,7 +92,7 @@ export function caseListStatement(db: Database, { where, sort, offset, limit }: 
       customersOnSA,
       and(eq(customersOnSA.salesArrangementId, salesArrangements.id), isDebtor),
     )
-    .orderBy(direction(pageSortColumns[sort.field]), direction(page.id));
+    .orderBy(direction(page[columnKeys[sort.field]]), direction(page.id));
 }
 
 type CaseListRow = Awaited<ReturnType<typeof caseListStatement>>[number];
@@ -87,12 +113,24 @@ function toListItem(row: CaseListRow): CaseListItem {
   };
 }
 
+/**
+ * The rows of a window. A frequent word is found soonest by walking along the order, a rare one by
+ * the index of words. Which it is, no statistics tell when the word goes with the order (all the
+ * Nováks in the middle of the alphabet), so a search walks a little first; when that does not fill
+ * the window, the index is asked.
+ */
+export async function readWindow(db: Database, window: CaseListWindow): Promise<CaseListRow[]> {
+  if (!window.isSearch) return caseListStatement(db, window, 'planned');
+  const rows = await caseListStatement(db, window, 'walk');
+  return rows.length === window.limit ? rows : caseListStatement(db, window, 'words');
+}
+
 /** A window of cases, and whether more come after it. */
 export async function listCases(
   db: Database,
   window: CaseListWindow,
 ): Promise<{ items: CaseListItem[]; hasMore: boolean }> {
-  const rows = await caseListStatement(db, { ...window, limit: window.limit + 1 });
+  const rows = await readWindow(db, { ...window, limit: window.limit + 1 });
   return {
     items: rows.slice(0, window.limit).map(toListItem),
     hasMore: rows.length > window.limit,
