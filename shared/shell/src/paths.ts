@@ -12,8 +12,6 @@ export const routePattern = {
   caseDetail: '/mortgage/case-detail/:caseId?',
 } as const;
 
-export type RoutePattern = (typeof routePattern)[keyof typeof routePattern];
-
 /** Builders for links and navigation. */
 export const paths = {
   home: () => '/',

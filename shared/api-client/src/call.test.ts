@@ -1,0 +1,111 @@
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { delay, http } from 'msw';
+import { call, cancelCalls, configureApi, operationUrl } from './call';
+
+const server = mockServer(handle('loggedInUser.get', advisorUser()));
+
+beforeAll(() => configureApi({ baseUrl: 'http://bank.example/api/v1/' }));
+
+const never = http.get('*/logged-in-user', () => delay('infinite'));
+
+it.each([
+  ['case.get', { params: { caseId: 7 } }, 'http://bank.example/api/v1/case/7'],
+  [
+    'auth.start',
+    { query: { redirect: '/a?b=c&d' } },
+    'http://bank.example/api/v1/auth/start?redirect=%2Fa%3Fb%3Dc%26d',
+  ],
+  ['auth.start', { query: { redirect: undefined } }, 'http://bank.example/api/v1/auth/start'],
+] as const)('builds the address of %s', (id, input, url) => {
+  expect(operationUrl(id, input as never)).toBe(url);
+});
+
+it('refuses an address with a missing part, instead of calling another one', () => {
+  expect(() => operationUrl('case.get', { params: { caseId: '' as never } })).toThrow(TypeError);
+});
+
+it('answers the body, or nothing for 204', async () => {
+  server.use(handle('auth.signIn', undefined));
+  await expect(call('loggedInUser.get')).resolves.toMatchObject({ userId: 1 });
+  await expect(
+    call('auth.signIn', { body: { login: 'a', password: 'b' } }),
+  ).resolves.toBeUndefined();
+});
+
+it('turns a failed answer into one error with messages, fields and trace id', async () => {
+  server.use(
+    handle('loggedInUser.get', failure(400, { message: 'Chybí', errorCode: 90900, field: 'a.b' })),
+  );
+  await expect(call('loggedInUser.get')).rejects.toMatchObject({
+    kind: 'http',
+    status: 400,
+    code: 90900,
+    traceId: 'test-trace',
+    fieldErrors: { 'a.b': 'Chybí' },
+  });
+});
+
+it('keeps texts of the server out of the error’s own message, which reaches logs', async () => {
+  server.use(handle('loggedInUser.get', failure(400, { message: 'Jan Novák' })));
+  await expect(call('loggedInUser.get')).rejects.toThrow(/^loggedInUser.get failed: http 400$/);
+});
+
+it.each([
+  [
+    'a failed answer that is no JSON',
+    new Response('<html>', { status: 502 }),
+    { kind: 'http', status: 502, messages: [] },
+  ],
+  ['no connection', networkFailure(), { kind: 'network', status: 0 }],
+])('copes with %s', async (_name, answer, error) => {
+  server.use(handle('loggedInUser.get', answer));
+  await expect(call('loggedInUser.get')).rejects.toMatchObject(error);
+});
+
+it('tells where to sign in', async () => {
+  const unauthorized = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' };
+  server.use(handle('loggedInUser.get', Response.json(unauthorized, { status: 401 })));
+  await expect(call('loggedInUser.get')).rejects.toMatchObject({ unauthorized, messages: [] });
+});
+
+describe('a call that does not answer', () => {
+  beforeEach(() => server.use(never));
+
+  it('ends in a time-out', async () => {
+    await expect(call('loggedInUser.get', {}, { timeoutMs: 20 })).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('can be cancelled by the user', async () => {
+    const waiting = call('loggedInUser.get');
+    cancelCalls();
+    await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
+  });
+
+  it('is not cancelled when it says so', async () => {
+    const waiting = call('loggedInUser.get', {}, { cancellable: false, timeoutMs: 50 });
+    cancelCalls();
+    await expect(waiting).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('rejects with the reason of an abort', async () => {
+    const controller = new AbortController();
+    const waiting = call('loggedInUser.get', {}, { signal: controller.signal });
+    controller.abort(new Error('left'));
+    await expect(waiting).rejects.toThrow('left');
+  });
+});
+
+it('reports the start and the end of every call, failed ones too', async () => {
+  const onCallStart = jest.fn();
+  const onCallEnd = jest.fn();
+  configureApi({ onCallStart, onCallEnd });
+  server.use(handle('loggedInUser.get', failure(500)));
+  await call('loggedInUser.get', {}, { background: true }).catch(() => undefined);
+  const reported = [expect.objectContaining({ method: 'GET' }), { background: true }];
+  expect(onCallStart.mock.calls).toEqual([reported]);
+  expect(onCallEnd.mock.calls).toEqual([reported]);
+});
