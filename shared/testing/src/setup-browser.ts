@@ -17,6 +17,14 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+// jsdom complains of the pseudo-element that antd measures scrollbars with.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);
+// Node's own would keep the test process alive.
+window.MessageChannel ??= class {
+  readonly port1 = { onmessage: null as (() => void) | null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+} as unknown as typeof MessageChannel;
 window.scrollTo = () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal() {
   this.open = true;

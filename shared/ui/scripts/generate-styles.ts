@@ -3,6 +3,9 @@
  * `pnpm --filter @advisor/ui styles`. With `--check` it only says whether they are up to date.
  */
 import { readFile, writeFile } from 'node:fs/promises';
+import { theme } from 'antd';
+import { tokens } from '../src/antd-static/theme';
+import { antdTheme } from '../src/theme/antd-theme';
 import { tokenSheet } from '../src/theme/token-sheet';
 import { extractSheets, groups } from './antd-sheets';
 import { pruneSheets } from './prune-sheets';
@@ -13,6 +16,12 @@ const sheets: [name: string, css: string][] = [
   ['tokens', tokenSheet()],
   ...groups.map((group): [string, string] => [`antd-${group}`, antd[group]]),
 ];
+
+const computed: Readonly<Record<string, unknown>> = { ...theme.getDesignToken(antdTheme('light')) };
+for (const [name, value] of Object.entries(tokens)) {
+  if (computed[name] !== value)
+    throw new Error(`antd-static/theme.ts: ${name} is ${String(computed[name])} in antd`);
+}
 
 const fileOf = (name: string) => new URL(`../src/styles/${name}.css`, import.meta.url);
 

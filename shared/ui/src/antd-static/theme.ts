@@ -3,7 +3,7 @@ import { createContext } from 'react';
 /** Class that carries antd's CSS variables; the generated stylesheets use it. */
 export const antdScope = 'adv-antd';
 
-/** The tokens that antd's components read outside their styles; a test compares them with antd's. */
+/** The tokens that antd's components read outside their styles; `generate-styles` compares them with antd's. */
 export const tokens = {
   borderRadius: 6,
   controlHeight: 32,

@@ -94,7 +94,7 @@ const dark: Palette = {
   'text-muted': '#a5aebb',
   link: '#8ab6ff',
   accent: '#d4213f',
-  'accent-hover': '#e03a56',
+  'accent-hover': '#c61d3a',
   'accent-active': '#b91735',
   'accent-soft': '#321a20',
   'accent-text': '#ff97a5',

@@ -1,0 +1,21 @@
+import { findMatches } from './find-matches';
+
+const marked = (text: string, query: string) =>
+  findMatches(text, query)
+    .map(({ part, isMatch }) => (isMatch ? `[${part}]` : part))
+    .join('');
+
+it.each([
+  ['Dvořák Řehoř', 'dvorak', '[Dvořák] Řehoř'],
+  ['Dvořák Řehoř', 'ŘEH dvo', '[Dvo]řák [Řeh]oř'],
+  ['Anna Hanna', 'anna', '[Anna] H[anna]'],
+  ['aaaa', 'aa', '[aaaa]'],
+  ['Novák', '', 'Novák'],
+  ['Novák', '   ', 'Novák'],
+  ['Novák', 'x', 'Novák'],
+  ['', 'x', ''],
+  // No character takes more than its own place when folded.
+  ['Straße İzmir Dvořák', 'dvor', 'Straße İzmir [Dvoř]ák'],
+])('marks in %s what %s finds', (text, query, expected) => {
+  expect(marked(text, query)).toBe(expected);
+});
