@@ -1,0 +1,70 @@
+import { addTexts, initI18n } from '@advisor/i18n/instance';
+import { useNotificationStore } from '@advisor/shell/notifications';
+import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
+import { act, renderHook } from '@testing-library/react';
+import { hostTexts } from '../texts';
+import { useVersionCheck } from './use-version-check';
+import { versionIntervalMs } from './version-check';
+
+let deployed: Response | Error;
+
+beforeEach(async () => {
+  await initI18n();
+  addTexts('host', hostTexts);
+  useNotificationStore.setState({ notifications: [] });
+  useUnsavedChangesStore.setState({ dirtyForms: 0 });
+  jest.useFakeTimers();
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+    if (deployed instanceof Error) throw deployed;
+    return deployed.clone();
+  });
+  deployed = Response.json({ buildHash: 'one' });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = () => act(() => jest.advanceTimersByTimeAsync(versionIntervalMs));
+const offered = () => useNotificationStore.getState().notifications;
+
+async function watch() {
+  renderHook(() => useVersionCheck());
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+it('offers another build once, to stay until it is answered', async () => {
+  await watch();
+  await pass();
+  expect(offered()).toEqual([]);
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  await pass();
+  expect(offered()).toEqual([
+    expect.objectContaining({
+      title: 'Je k dispozici nová verze aplikace',
+      persist: true,
+      button: expect.objectContaining({ label: 'Načíst novou verzi' }),
+    }),
+  ]);
+});
+
+it('waits while something is being written', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  useUnsavedChangesStore.setState({ dirtyForms: 1 });
+  await pass();
+  expect(offered()).toEqual([]);
+  useUnsavedChangesStore.setState({ dirtyForms: 0 });
+  await pass();
+  expect(offered()).toHaveLength(1);
+});
+
+it.each([
+  ['no answer', new TypeError('refused')],
+  ['a failure', new Response(null, { status: 500 })],
+  ['another file', new Response('<html>')],
+  ['a file without a hash', Response.json({})],
+])('takes %s for no new version', async (_name, answer) => {
+  await watch();
+  deployed = answer;
+  await pass();
+  expect(offered()).toEqual([]);
+});
