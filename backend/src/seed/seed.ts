@@ -82,11 +82,6 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   await db.execute(sql`analyze`);
 }
 
-/** Whether there are cases already. */
-export async function isSeeded(db: Database): Promise<boolean> {
-  return (await db.select({ id: cases.id }).from(cases).limit(1)).length > 0;
-}
-
 async function writeCases(
   db: Database,
   { cases: total, birthNumbers, onProgress }: SeedOptions,

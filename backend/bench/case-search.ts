@@ -1,0 +1,170 @@
+import { caseSearchInputSchema } from '@advisor/contracts/case/dashboard';
+import { permission } from '@advisor/contracts/permissions';
+import pg from 'pg';
+import { startPostgres } from '../scripts/throw-away-postgres';
+import { systemClock } from '../src/clock';
+import { defaultConfig } from '../src/config';
+import { openDatabase } from '../src/db/client';
+import type { Database } from '../src/db/database';
+import { cases } from '../src/db/schema/cases';
+import { userPermissions } from '../src/db/schema/users';
+import { caseListStatement } from '../src/modules/cases/case-list';
+import { caseSearchCondition, isSearchAmongAll } from '../src/modules/cases/case-search';
+import { createBirthNumberVault } from '../src/personal-data/birth-number-vault';
+import { seed } from '../src/seed/seed';
+import { ensureDemoUsers } from '../src/session/demo-users';
+import { createSession } from '../src/session/session-store';
+import type { SignedInUser } from '../src/session/user';
+import { startBackEnd } from './back-end-process';
+import { percentiles } from './percentiles';
+import { searches } from './searches';
+
+/*
+ * Case search over a million cases: through HTTP (session, permission, validation, mapping), against
+ * the same statements through the driver alone, in turns. Prints JSON as its last line.
+ *
+ * BENCH_DATABASE_URL: a database to use, filled when it is empty; otherwise a throw-away server.
+ * BENCH_CASES: how many cases to fill it with (1,000,000).
+ */
+
+const rounds = 60;
+const warmUpRounds = 5;
+const dataKey = Buffer.alloc(32, 'bench');
+const birthNumbers = createBirthNumberVault(dataKey);
+/** A colleague of the seed, who has a thousand cases or more and no password. */
+const searcherId = 2_001;
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function fill(db: Database, total: number): Promise<number | undefined> {
+  const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
+  if (present !== undefined) return undefined;
+  say(`Seeding ${total} cases`);
+  const began = performance.now();
+  await ensureDemoUsers(db);
+  await seed(db, { cases: total, now: new Date(), birthNumbers });
+  return Math.round((performance.now() - began) / 1000);
+}
+
+/** A session of the searcher, as signing in would make it. */
+async function signIn(db: Database): Promise<string> {
+  await db
+    .insert(userPermissions)
+    .values({ userId: searcherId, permission: permission.searchCases })
+    .onConflictDoNothing();
+  const backend = { db, clock: systemClock, config: defaultConfig, birthNumbers };
+  return `advisor-session=${await createSession(backend, searcherId)}`;
+}
+
+type Statement = { sql: string; params: unknown[] };
+type Run = () => Promise<unknown>;
+
+/** The statements of a search as `readWindow` runs them, through the driver alone. */
+function throughDriver(db: Database, client: pg.Client, body: unknown): Run {
+  const search = caseSearchInputSchema.parse(body);
+  const searcher = { id: searcherId, isInternal: true } as SignedInUser;
+  const window = {
+    where: caseSearchCondition(searcher, search),
+    sort: search.sort,
+    offset: search.pagination.offset,
+    limit: search.pagination.pageSize + 1,
+  };
+  const statement = (access: Parameters<typeof caseListStatement>[2]): Statement =>
+    caseListStatement(db, window, access).toSQL();
+  const query = async ({ sql, params }: Statement) => (await client.query(sql, params)).rows;
+  const [planned, walk, words] = [statement('planned'), statement('walk'), statement('words')];
+  if (!isSearchAmongAll(searcher, search)) return () => query(planned);
+  return async () => {
+    const rows = await query(walk);
+    return rows.length === window.limit ? rows : query(words);
+  };
+}
+
+function throughHttp(address: string, cookie: string, body: unknown): Run {
+  const request = {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  return async () => {
+    const response = await fetch(`${address}/api/v1/case/search`, request);
+    if (!response.ok) throw new Error(`the search answered ${response.status}`);
+    return response.json();
+  };
+}
+
+async function time(run: Run): Promise<number> {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+/** Both ways in turns, so that what else the machine does burdens them alike. */
+async function measure(http: Run, driver: Run) {
+  const samples = { http: [] as number[], driver: [] as number[] };
+  for (let round = -warmUpRounds; round < rounds; round += 1) {
+    const isHttpFirst = round % 2 === 0;
+    const early = isHttpFirst ? await time(http) : 0;
+    const driven = await time(driver);
+    const served = isHttpFirst ? early : await time(http);
+    if (round < 0) continue;
+    samples.http.push(served);
+    samples.driver.push(driven);
+  }
+  return samples;
+}
+
+async function bench(url: string): Promise<void> {
+  const { db, close } = await openDatabase({ url });
+  const seedSeconds = await fill(db, Number(process.env.BENCH_CASES ?? 1_000_000));
+  const total = await db.$count(cases);
+  const backEnd = await startBackEnd(url, dataKey);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const all = { http: [] as number[], driver: [] as number[] };
+  const details: object[] = [];
+  try {
+    const cookie = await signIn(db);
+    for (const { name, body } of searches) {
+      const { http, driver } = await measure(
+        throughHttp(backEnd.address, cookie, body),
+        throughDriver(db, client, body),
+      );
+      all.http.push(...http);
+      all.driver.push(...driver);
+      const detail = { name, http: percentiles(http), driver: percentiles(driver) };
+      details.push(detail);
+      say(
+        `${name}: HTTP p50 ${detail.http.p50} p95 ${detail.http.p95}, driver p50 ${detail.driver.p50} p95 ${detail.driver.p95} ms`,
+      );
+    }
+    const memory = backEnd.memory();
+    const [http, driver] = [percentiles(all.http), percentiles(all.driver)];
+    const ratio = Math.round((http.p95 / driver.p95) * 100) / 100;
+    const measures = [
+      { name: 'case search, p95 HTTP / driver', value: ratio, unit: '×', limit: 2, details },
+      { name: 'case search, HTTP p50', value: http.p50, unit: 'ms' },
+      { name: 'case search, HTTP p95', value: http.p95, unit: 'ms' },
+      { name: 'case search, driver p95', value: driver.p95, unit: 'ms' },
+      { name: 'case search, cases', value: total, unit: 'cases' },
+      { name: 'back end, memory', value: memory.now, unit: 'MB' },
+      { name: 'back end, most memory', value: memory.peak, unit: 'MB' },
+      ...(seedSeconds === undefined
+        ? []
+        : [{ name: 'seeding all cases', value: seedSeconds, unit: 's' }]),
+    ];
+    process.stdout.write(`${JSON.stringify(measures)}\n`);
+  } finally {
+    await client.end();
+    await backEnd.stop();
+    await close();
+  }
+}
+
+const given = process.env.BENCH_DATABASE_URL;
+const server = given === undefined ? await startPostgres() : undefined;
+try {
+  await bench(given ?? server?.url ?? '');
+} finally {
+  await server?.stop();
+}
