@@ -35,7 +35,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const config = { ...defaultConfig, ...changes };
   const app = Fastify({
-    logger: log === undefined ? false : logOptions(log.level, log.pretty),
+    logger: log === undefined ? false : await logOptions(log.level, log.pretty),
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: 'traceId',

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { type Contract, endpointOf } from '@advisor/contracts/contract';
 import type { Endpoint } from '@advisor/contracts/endpoint';
 import { type OperationId, operations } from '@advisor/contracts/operations';
@@ -8,20 +7,13 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import { forbidden, notServed } from './failure';
-import { sendAnswer } from './http/answer';
+import { type BinaryAnswer, sendAnswer } from './http/answer';
 import { readInput } from './http/request-input';
 import { requireUser } from './session/require-user';
 import type { SignedInUser } from './session/user';
 
 type Parsed<E, K extends 'params' | 'query' | 'body'> =
   E extends Record<K, infer S extends z.core.$ZodType> ? z.output<S> : undefined;
-
-/** A file: `fileName` makes the browser save it instead of showing it. */
-export interface BinaryAnswer {
-  content: Buffer | Readable;
-  contentType: string;
-  fileName?: string;
-}
 
 type Answer<E> = E extends { response: 'binary' }
   ? BinaryAnswer

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import type { DatabaseHandle, DatabaseOptions } from './client';
+import type { DatabaseHandle, DatabaseOptions } from './database-handle';
 import { type Database, databaseCasing, migrationsFolder } from './database';
 import { lockFolder } from './folder-lock';
 

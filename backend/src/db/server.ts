@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { DatabaseHandle } from './client';
+import type { DatabaseHandle } from './database-handle';
 import { type Database, databaseCasing, migrationsFolder } from './database';
 
 /** Any number; the same on every node, so that only one of them migrates at a time. */

@@ -1,6 +1,13 @@
+import type { Readable } from 'node:stream';
 import type { Endpoint } from '@advisor/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
-import type { BinaryAnswer } from '../contract-routes';
+
+/** A file: `fileName` makes the browser save it instead of showing it. */
+export interface BinaryAnswer {
+  content: Buffer | Readable;
+  contentType: string;
+  fileName?: string;
+}
 
 /** Sends what a handler answered, in the form that the contract declares. */
 export function sendAnswer(

@@ -1,4 +1,9 @@
-import { errorCode, type ErrorMessage, type UnauthorizedBody } from '@advisor/contracts/errors';
+import {
+  errorCode,
+  type ErrorMessage,
+  traceIdHeader,
+  type UnauthorizedBody,
+} from '@advisor/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { Failure, notFound, SignInRequired } from '../failure';
@@ -28,7 +33,8 @@ export function answerError(
   reply: FastifyReply,
   config: Config,
 ): FastifyReply {
-  reply.header('cache-control', 'no-store');
+  // Also here: no hook has run for an address that cannot be read.
+  reply.header(traceIdHeader, request.id).header('cache-control', 'no-store');
   if (error instanceof SignInRequired) return reply.code(401).send(unauthorizedBody(config));
   const { status, messages, headers } = toFailure(error);
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'call failed');

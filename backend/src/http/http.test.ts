@@ -52,7 +52,9 @@ describe('failures', () => {
   });
 
   it('400 for an address that cannot be decoded', async () => {
-    expect((await test.call({ url: '/api/v1/case/%zz' })).statusCode).toBe(400);
+    const answer = await test.call({ url: '/api/v1/case/%zz' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   it('hides what went wrong inside', async () => {

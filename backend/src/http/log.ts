@@ -1,4 +1,4 @@
-import type { LoggerOptions } from 'pino';
+import type { DestinationStream, LoggerOptions } from 'pino';
 
 interface DriverError extends Error {
   code?: string;
@@ -30,17 +30,20 @@ function describeError(error: DriverError): object {
 }
 
 /** Options of the log: JSON lines, readable lines when `pretty`, neither headers nor bodies. */
-export function logOptions(level: string, pretty: boolean): LoggerOptions {
-  return {
+export async function logOptions(
+  level: string,
+  pretty: boolean,
+): Promise<LoggerOptions & { stream?: DestinationStream }> {
+  const options = {
     level,
     serializers: { err: describeError, req: () => undefined, res: () => undefined },
-    ...(pretty
-      ? {
-          transport: {
-            target: 'pino-pretty',
-            options: { ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' },
-          },
-        }
-      : {}),
   };
+  if (!pretty) return options;
+  const { default: pinoPretty } = await import('pino-pretty');
+  const stream = pinoPretty({
+    ignore: 'pid,hostname',
+    translateTime: 'SYS:HH:MM:ss',
+    singleLine: true,
+  });
+  return { ...options, stream };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { type DatabaseHandle, openDatabase } from '../db/client';
+import { openDatabase } from '../db/client';
+import type { DatabaseHandle } from '../db/database-handle';
 import { cases } from '../db/schema/cases';
 import { createBirthNumberVault } from '../personal-data/birth-number-vault';
 import { ensureDemoUsers } from '../session/demo-users';
@@ -21,10 +22,10 @@ export async function prepareDatabase(
   if (!config.demoUsers) return database;
   try {
     await ensureDemoUsers(database.db);
-    const present = await database.db.$count(cases);
-    if (present === 0) await seedCases(database, wanted ?? defaultCases, dataKey);
+    const [present] = await database.db.select({ id: cases.id }).from(cases).limit(1);
+    if (present === undefined) await seedCases(database, wanted ?? defaultCases, dataKey);
     else if (wanted !== undefined) {
-      say(`The database has ${present} cases already; --reset seeds it again.`);
+      say('The database has cases already; --reset seeds it again.');
     }
     return database;
   } catch (error) {

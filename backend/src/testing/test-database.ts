@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type DatabaseHandle, openDatabase } from '../db/client';
+import { openDatabase } from '../db/client';
+import type { DatabaseHandle } from '../db/database-handle';
 import type { Database } from '../db/database';
 import { ensureDemoUsers } from '../session/demo-users';
 import { readTemplate, templateKey, writeTemplate } from './test-template';

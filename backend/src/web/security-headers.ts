@@ -27,7 +27,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
     // Browsers ignore it on plain HTTP.
-    strictTransportSecurity: { maxAge: 31_536_000 },
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', closedPolicy);
