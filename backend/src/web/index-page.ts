@@ -29,6 +29,15 @@ interface Registry {
 
 const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
+/** A remote whose description cannot be read is not preloaded; the page itself says that it is missing. */
+function readRemote(productDir: string, folder: string): RemoteDescription | undefined {
+  try {
+    return readJson<RemoteDescription>(productDir, folder, 'remote.json');
+  } catch {
+    return undefined;
+  }
+}
+
 const ownsPath = (prefix: string, path: string): boolean =>
   path === prefix || prefix === '/' || path.startsWith(`${prefix}/`);
 
@@ -64,11 +73,9 @@ function readProduct(productDir: string): Product {
     const remote = ownerOf.get(prefix);
     if (!remote) return [];
     const folder = `remotes/${remote.name}/${remote.version}`;
-    const { entry, exposed, pages, translations } = readJson<RemoteDescription>(
-      productDir,
-      folder,
-      'remote.json',
-    );
+    const description = readRemote(productDir, folder);
+    if (!description) return [];
+    const { entry, exposed, pages, translations } = description;
     const page = pages[prefix] ?? { files: [], shared: [] };
     const own = [entry, ...exposed.files, ...page.files, ...translations];
     const shared = [...exposed.shared, ...page.shared].flatMap(

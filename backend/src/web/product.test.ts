@@ -56,6 +56,13 @@ it.each([
   expect(answer.headers['cache-control']).toBe(cacheControl);
 });
 
+it('answers a person who goes to an address with a dot by the page', async () => {
+  const url = '/mortgage/case-detail/1.5';
+  const answer = await test.call({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+});
+
 it.each([
   '/missing.js',
   '/remotes/case/1.0/missing.js',
@@ -66,6 +73,12 @@ it.each([
   '/%2e%2e/package.json',
 ])('%s is not there', async (url) => {
   expect((await test.call({ url })).statusCode).toBe(404);
+});
+
+it('serves the page when the files of a deployed remote are gone', async () => {
+  write('registry.json', JSON.stringify({ remotes: [{ name: 'x', version: '1', owns: ['/x'] }] }));
+  expect((await test.call({ url: '/x' })).statusCode).toBe(200);
+  write('registry.json', JSON.stringify({ remotes: [] }));
 });
 
 it('sends a file compressed as the build left it', async () => {

@@ -67,6 +67,8 @@ function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (path === '/api' || path.startsWith('/api/')) return false;
+  // Somebody who goes to an address, whatever it looks like, is answered by the product.
+  if (request.headers.accept?.includes('text/html')) return true;
   return extname(path) === '' || path === '/simple-login.html' || path === '/index.html';
 }
 
