@@ -153,6 +153,7 @@ it('loads ten more and brings as many again after a reload', async () => {
     expect.objectContaining({ pagination: { offset: 10, pageSize: 10 } }),
   );
   expect(screen.queryByRole('button', { name: 'Načíst další' })).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
   expect(router.state.location.search).toBe('?rows=19');
 
   unmount();

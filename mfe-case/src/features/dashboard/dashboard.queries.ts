@@ -3,6 +3,7 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import type { CaseListItem, CaseSearchInput } from '@advisor/contracts/case/dashboard';
 import {
   defaultPageSize,
+  maxOffset,
   maxPageSize,
   minSearchLength,
 } from '@advisor/contracts/case/dashboard-options';
@@ -64,10 +65,10 @@ export const caseListQuery = (
       return fetchWindow(input, pageParam, signal);
     },
     initialPageParam: { offset: 0, count: firstRows } as Window,
-    getNextPageParam: (last, all): Window | undefined =>
-      last.hasNext
-        ? { offset: all.reduce((sum, page) => sum + page.rows.length, 0), count: defaultPageSize }
-        : undefined,
+    getNextPageParam: (last, all): Window | undefined => {
+      const offset = all.reduce((sum, page) => sum + page.rows.length, 0);
+      return last.hasNext && offset <= maxOffset ? { offset, count: defaultPageSize } : undefined;
+    },
   });
 
 /** A search over all cases needs words long enough for the index; the server refuses shorter ones. */

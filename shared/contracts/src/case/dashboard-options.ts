@@ -7,6 +7,8 @@
 export const defaultPageSize = 10;
 /** Largest page that a search answers. */
 export const maxPageSize = 100;
+/** Rows beyond are reached by a narrower search. */
+export const maxOffset = 10_000;
 
 /** The six filters of the dashboard, in the order they are shown. All look at the user's own cases. */
 export const dashboardFilters = [

@@ -8,6 +8,7 @@ import {
   caseSortFields,
   dashboardFilters,
   defaultPageSize,
+  maxOffset,
   maxPageSize,
 } from './dashboard-options';
 
@@ -35,7 +36,7 @@ export const caseSearchInputSchema = z
       .default({ field: 'lastChange', descending: true }),
     pagination: z
       .object({
-        offset: z.number().int().min(0).max(10_000),
+        offset: z.number().int().min(0).max(maxOffset),
         pageSize: z.number().int().min(1).max(maxPageSize),
       })
       .default({ offset: 0, pageSize: defaultPageSize }),

@@ -1,3 +1,4 @@
+import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import { Button } from '@advisor/ui/core';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
@@ -6,9 +7,9 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { VirtualList } from '@advisor/ui/components/VirtualList';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseRow, caseRowHeight } from '../../../case/CaseRow';
-import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import {
   caseListQuery,
   distinctRows,
@@ -37,6 +38,7 @@ export function CaseList({
   onSearchEverywhere,
 }: CaseListProps) {
   const { t } = useTranslation('case');
+  const list = useRef<HTMLDivElement>(null);
   const searchable = isSearchable(input);
   const query = useInfiniteQuery({
     ...caseListQuery(input, rows),
@@ -81,10 +83,13 @@ export function CaseList({
 
   const loadMore = async () => {
     const { data, isError } = await query.fetchNextPage();
-    if (data && !isError) onRowsChange(distinctRows(data.pages).length);
+    if (!data || isError) return;
+    onRowsChange(distinctRows(data.pages).length);
+    // The button goes away with the last rows; the focus stays in the list.
+    if (!data.pages.at(-1)?.hasNext) list.current?.focus({ preventScroll: true });
   };
   return (
-    <div aria-busy={query.isPlaceholderData} className="case-list">
+    <div ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData} className="case-list">
       <VirtualList
         id={id}
         label={t('dashboard.list')}
