@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { permission } from '@advisor/contracts/permissions';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
 import { permittedNavigation } from '../../layout/navigation';
@@ -24,8 +24,11 @@ function useDebounced(value: string): string {
 }
 
 function useRecentCases(isShown: boolean): PaletteItem[] {
-  const { client } = useCurrentClientStore();
-  const [cases] = useState(() => recentCases().filter((caseId) => caseId !== client.caseId));
+  const { pathname } = useLocation();
+  // The case on the screen needs no way to it.
+  const [cases] = useState(() =>
+    recentCases().filter((caseId) => !pathname.split('/').includes(String(caseId))),
+  );
   return useQueries({
     queries: cases.map((caseId) => ({
       ...operationQuery('case.get', { params: { caseId } }, quietly),
