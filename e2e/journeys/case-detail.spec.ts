@@ -46,7 +46,7 @@ test.describe('an advisor', () => {
     await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
   });
 
-  for (const malformed of ['abc', '12x', '-5', '99999999999', '1.5', '%00']) {
+  for (const malformed of ['abc', '12x', '-5', '99999999999', '1.5']) {
     test(`finds nothing behind the malformed number ${malformed}`, async ({ page }) => {
       await page.goto(`/mortgage/case-detail/${malformed}`);
       await expect(page.getByRole('main')).toContainText(/nenalezen/i);

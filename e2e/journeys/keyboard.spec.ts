@@ -87,6 +87,7 @@ test('Ctrl+K finds a case by number, by client, a screen and a recent case', asy
   });
   await test.step('a recent case, and Esc closes', async () => {
     await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('option', { name: String(first!.caseId) })).toBeVisible();
     await expect(palette.getByRole('option', { name: String(second!.caseId) })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(palette).toBeHidden();

@@ -89,6 +89,7 @@ test('another user does not see what was typed', async ({ context, page, signInA
   await page.goto('/case-identification');
   await page.getByRole('link', { name: 'Klient', exact: true }).click();
   await page.getByLabel('Příjmení').fill('Dvořáčková');
+  await page.getByLabel('Jméno', { exact: true }).fill('Božena');
   await context.clearCookies();
   await page.getByRole('button', { name: 'Vyhledat' }).click();
   await page.getByRole('link', { name: 'Přihlásit se' }).click();

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /** Files of a remote's live version in a product folder that belongs to the journey. */
@@ -16,15 +16,4 @@ export function removeRemote(product: string, name: string): () => void {
   const folder = remoteFolder(product, name);
   renameSync(folder, `${folder}.away`);
   return () => renameSync(`${folder}.away`, folder);
-}
-
-/** Makes a remote's scripts unreadable for a browser; returns how to mend them. */
-export function breakRemote(product: string, name: string): () => void {
-  const folder = remoteFolder(product, name);
-  const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /[.]js([.](br|gz))?$/.test(file))
-    .map((file) => path.join(folder, file));
-  const contents = scripts.map((file) => readFileSync(file));
-  for (const file of scripts) writeFileSync(file, '<html>Bad Gateway</html>');
-  return () => scripts.forEach((file, index) => writeFileSync(file, contents[index]!));
 }
