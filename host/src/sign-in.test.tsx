@@ -53,7 +53,7 @@ describe('the home page', () => {
     server.use(handle('loggedInUser.get', user));
     const { router } = await renderHost(path, { remoteRoutes: remoteRoutes() });
     await waitFor(() => expect(addressOf(router)).toBe(target));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^(Přehled|Identifikace)/ })).toBeVisible();
   });
 
   it('goes on to the simple page when the sign-in has begun', async () => {

@@ -60,7 +60,7 @@ export default function MainLayout() {
       <a className="host-skip" href="#content">
         {t('skipToContent')}
       </a>
-      <div className="host-sider">
+      <aside className="host-sider" aria-label={t('product')}>
         <Brand />
         <AppMenu isCollapsed={isCollapsed} />
         <button
@@ -73,7 +73,7 @@ export default function MainLayout() {
         >
           {isCollapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
         </button>
-      </div>
+      </aside>
       <div className="host-body">
         <AppHeader onOpenMenu={() => setIsDrawerOpen(true)} onSearch={openPalette} />
         {clientPanel && <ClientPanel />}

@@ -37,7 +37,7 @@ export function NewProductButton() {
                   {t(`newProduct.${name}`)}
                 </Link>
               ) : (
-                <span className="host-muted" aria-disabled="true">
+                <span className="host-muted">
                   {t(`newProduct.${name}`)} – {t('newProduct.unavailable')}
                 </span>
               )}

@@ -1,14 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { LiveRegion } from '@advisor/ui/components/LiveRegion';
+import { useLocation } from 'react-router-dom';
+import { routePattern } from '@advisor/shell/paths';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 
-/** Until the first screen is there: the frame of the layout, without words. */
+/** Before sign-in there is no frame to show. */
+const withoutFrame: readonly string[] = [routePattern.home, routePattern.simpleLogin];
+
+/** Until the first screen is there: the frame of its layout. */
 export function StartScreen() {
   const { t } = useTranslation('host');
+  const { pathname } = useLocation();
+  const heading = (
+    <h1>
+      <VisuallyHidden>{t('starting')}</VisuallyHidden>
+    </h1>
+  );
+  if (withoutFrame.includes(pathname)) return <main>{heading}</main>;
   return (
     <div className="host-start">
-      <LiveRegion>{t('starting')}</LiveRegion>
       <div className="host-start__sider" aria-hidden />
-      <div className="host-start__header" aria-hidden />
+      <div>
+        <div className="host-start__header" aria-hidden />
+        <main className="host-content">
+          {heading}
+          <Skeleton rows={8} shape="list" />
+        </main>
+      </div>
     </div>
   );
 }
