@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ const startLimit = 30_000;
 /** An empty PostgreSQL server on a free port: the machine's own binaries, otherwise those of npm. */
 export async function startPostgres(): Promise<ThrowAwayPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'throw-away-postgres-'));
+  // Passable for the user that PostgreSQL runs as.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const binaries = findBinaries();
   const postgres =
