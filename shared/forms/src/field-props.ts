@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  useController,
-  type Control,
-  type FieldPath,
-  type FieldPathByValue,
-  type FieldValues,
-} from 'react-hook-form';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useFormLabel } from './form-labels';
 
 /** What every field takes. */
@@ -23,9 +17,6 @@ export interface FieldProps<
   required?: boolean;
   disabled?: boolean;
 }
-
-/** Fields of a form whose value is of one type. */
-export type NameOf<Values extends FieldValues, Value> = FieldPathByValue<Values, Value>;
 
 /** Connects a field with its form and makes its label known to the error summary. */
 export function useField<Values extends FieldValues>({

@@ -2,7 +2,7 @@
  * antd of the first paint: loaded with the host, so every byte here delays sign-in.
  * Feature code imports antd only through these groups; they are the federated shared modules.
  */
-export { default as Button, type ButtonProps } from 'antd/es/button';
+export { default as Button } from 'antd/es/button';
 export { default as ConfigProvider, type ConfigProviderProps } from 'antd/es/config-provider';
 // The folder's index would bring Search, TextArea and OTP too.
-export { default as Input, type InputProps, type InputRef } from 'antd/es/input/Input';
+export { default as Input, type InputRef } from 'antd/es/input/Input';

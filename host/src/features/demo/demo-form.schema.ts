@@ -1,14 +1,15 @@
+import { identifierMessage } from '@advisor/forms/rules';
 import { z } from 'zod';
 
 /** Shows each field with the generic rules; the real checks of identifiers are in lending. */
 export const demoFormSchema = z.object({
   firstName: z.string().trim().min(1).max(50),
   lastName: z.string().trim().min(1).max(50),
-  birthNumber: z.string().regex(/^\d{6}\/\d{3,4}$/),
+  birthNumber: z.string().regex(/^\d{6}\/\d{3,4}$/, identifierMessage.birthNumber),
   dateOfBirth: z.iso.date(),
-  account: z.string().regex(/^(\d{1,6}-)?\d{2,10}\/\d{4}$/),
+  account: z.string().regex(/^(\d{1,6}-)?\d{2,10}\/\d{4}$/, identifierMessage.account),
   phone: z.string().min(1),
-  postcode: z.string().regex(/^\d{3} \d{2}$/),
+  postcode: z.string().regex(/^\d{3} \d{2}$/, identifierMessage.postcode),
   amount: z.number().positive().max(20_000_000).nullable(),
   rate: z.number().nonnegative().nullable(),
   purpose: z.string().nullable(),
