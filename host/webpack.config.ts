@@ -13,6 +13,7 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     pages: {
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
+      [routePattern.home]: ['./src/features/sign-in/SignInPage.tsx'],
       [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
     },
   });

@@ -39,7 +39,7 @@ function readRemote(productDir: string, folder: string): RemoteDescription | und
 }
 
 const ownsPath = (prefix: string, path: string): boolean =>
-  path === prefix || prefix === '/' || path.startsWith(`${prefix}/`);
+  path === prefix || path.startsWith(`${prefix}/`);
 
 const longest = (prefixes: readonly string[], path: string): string | undefined =>
   prefixes.filter((prefix) => ownsPath(prefix, path)).toSorted((a, b) => b.length - a.length)[0];

@@ -1,0 +1,79 @@
+import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import type { Registry, RegistryRemote } from '../registry';
+
+interface DevelopmentServerOptions {
+  /** Development builds: the host, named `host`, and remotes, named as in the registry. */
+  configurations: readonly Configuration[];
+  /** The last build's remotes; those that are built here take their place. */
+  registry: Registry;
+  port: number;
+  /** Origin of the back end, which also serves the last build. */
+  backEnd: string;
+}
+
+const publicPathOf = (name: string) => (name === 'host' ? '/' : `/remotes/${name}/development/`);
+
+/** Everything under one server, so that the page is of one origin as in production. */
+function servedHere(configuration: Configuration): Configuration {
+  const name = configuration.name ?? 'host';
+  return {
+    ...configuration,
+    output: { ...configuration.output, publicPath: publicPathOf(name), clean: false },
+    plugins: [
+      ...(configuration.plugins ?? []),
+      new ReactRefreshWebpackPlugin({ overlay: false, library: name }),
+    ],
+  };
+}
+
+const fromHere = (remote: RegistryRemote): RegistryRemote => ({
+  ...remote,
+  version: 'development',
+  entry: `${publicPathOf(remote.name)}remoteEntry.js`,
+});
+
+export function developmentServer({
+  configurations,
+  registry,
+  port,
+  backEnd,
+}: DevelopmentServerOptions): WebpackDevServer {
+  const built = new Set(configurations.map(({ name }) => name));
+  const remotes = registry.remotes.map((remote) =>
+    built.has(remote.name) ? fromHere(remote) : remote,
+  );
+  return new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      static: false,
+      // Remotes own any path; only files have an extension, except the sign-in page.
+      historyApiFallback: {
+        index: '/index.html',
+        rewrites: [{ from: /^\/simple-login\.html$/, to: '/index.html' }],
+      },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupMiddlewares: (middlewares) => [
+        {
+          name: 'registry',
+          path: '/registry.json',
+          middleware: (_request: unknown, response: { json: (body: unknown) => void }) =>
+            response.json({ remotes }),
+        },
+        ...middlewares,
+      ],
+      proxy: [
+        {
+          context: (path) =>
+            /^\/(api|config\.json|version\.json)/.test(path) ||
+            (path.startsWith('/remotes/') && !path.includes('/development/')),
+          target: backEnd,
+        },
+      ],
+    },
+    webpack(configurations.map(servedHere)),
+  );
+}
