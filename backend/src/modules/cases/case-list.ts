@@ -28,12 +28,13 @@ export interface CaseListWindow {
 type Access =
   /** As its planner likes. */
   | 'planned'
-  /** Along the order, for `walkLength` rows. */
+  /** Along the order, for so many rows as `walkLength` allows. */
   | 'walk'
   /** By the index of words; the matches are sorted. */
   | 'words';
 
-const walkLength = 1_000;
+/** Rows worth looking through before the index of words is asked; later pages lie deeper. */
+const walkLength = (offset: number) => Math.min(2_000 + 40 * offset, 10_000);
 
 /** The window of `cases` alone. */
 function pageOf(db: Database, { where, sort, offset, limit }: CaseListWindow, access: Access) {
@@ -43,7 +44,7 @@ function pageOf(db: Database, { where, sort, offset, limit }: CaseListWindow, ac
     .select()
     .from(cases)
     .orderBy(direction(column), direction(cases.id))
-    .limit(walkLength)
+    .limit(walkLength(offset))
     // Named as the table, because the condition speaks of it.
     .as('cases');
   return (
