@@ -14,3 +14,8 @@ export function navigateAwayAtOnce(url: string): void {
   });
   navigateAway(url);
 }
+
+/** Loads the page anew. */
+export function reloadPage(): void {
+  window.location.reload();
+}

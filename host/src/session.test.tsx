@@ -2,7 +2,7 @@ import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { navigateAway, navigateAwayAtOnce } from './navigate-away';
+import { navigateAway, navigateAwayAtOnce, reloadPage } from './navigate-away';
 import { rememberCall } from './session/last-call';
 import { renderHost } from './testing/render-host';
 
@@ -162,4 +162,15 @@ it('signs out by hand and tells the other tabs', async () => {
     expect(navigateAway).toHaveBeenCalledWith(signOutOf({ authAction: 'manual-sign-out' })),
   );
   expect(localStorage.getItem('advisor.session-event')).toContain('authAction=manual-sign-out');
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('loads a page anew that the browser brings back (persisted: %j)', async (persisted, reloads) => {
+  await render();
+  act(() => {
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  });
+  expect(reloadPage).toHaveBeenCalledTimes(reloads);
 });

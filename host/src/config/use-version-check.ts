@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '@advisor/shell/notifications';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
+import { reloadPage } from '../navigate-away';
 import { deployedBuild, versionIntervalMs } from './version-check';
 
 /** Offers the new version once the deployed build differs; waits while something is being written. */
@@ -23,7 +24,7 @@ export function useVersionCheck(): void {
         persist: true,
         title: t('version.title'),
         description: t('version.text'),
-        button: { label: t('version.load'), action: () => window.location.reload() },
+        button: { label: t('version.load'), action: reloadPage },
       });
     };
     void check();

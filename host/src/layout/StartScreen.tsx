@@ -5,7 +5,7 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 
 /** Before sign-in there is no frame to show. */
-const withoutFrame: readonly string[] = [routePattern.home, routePattern.simpleLogin];
+const withoutFrame = new Set<string>([routePattern.home, routePattern.simpleLogin]);
 
 /** Until the first screen is there: the frame of its layout. */
 export function StartScreen() {
@@ -16,7 +16,7 @@ export function StartScreen() {
       <VisuallyHidden>{t('starting')}</VisuallyHidden>
     </h1>
   );
-  if (withoutFrame.includes(pathname)) return <main>{heading}</main>;
+  if (withoutFrame.has(pathname)) return <main>{heading}</main>;
   return (
     <div className="host-start">
       <div className="host-start__sider" aria-hidden />

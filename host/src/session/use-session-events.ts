@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
-import { navigateAwayAtOnce } from '../navigate-away';
+import { navigateAwayAtOnce, reloadPage } from '../navigate-away';
 import { leaveEndedSession } from './leave-session';
 import { onSessionEvent } from './session-channel';
 
@@ -9,6 +9,15 @@ import { onSessionEvent } from './session-channel';
 export function useSessionEvents(pathToReturn: () => string): void {
   const queryClient = useQueryClient();
   const { userId } = useSession();
+
+  // The browser's back button may bring a page back as it was left, after a sign-out too.
+  useEffect(() => {
+    const checkRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reloadPage();
+    };
+    window.addEventListener('pageshow', checkRestored);
+    return () => window.removeEventListener('pageshow', checkRestored);
+  }, []);
 
   useEffect(
     () =>
