@@ -6,10 +6,10 @@ const params = (caseId: number) => ({ params: { caseId } });
 export const caseQuery = (caseId: number) => operationQuery('case.get', params(caseId));
 export const mainPanelQuery = (caseId: number) => operationQuery('case.mainPanel', params(caseId));
 export const menuFlagsQuery = (caseId: number) => operationQuery('case.menuFlags', params(caseId));
-/** Advice only: the page lives without it. */
+/** Advice only: the page lives without it and its loader does not wait for long. */
 export const infoBannersQuery = (caseId: number) =>
   operationQuery('case.infoBanners', params(caseId), {
-    timeoutMs: 5_000,
+    timeoutMs: 3_000,
     meta: { allowFailure: true },
   });
 export const caseParametersQuery = (caseId: number) =>

@@ -12,23 +12,23 @@ import {
 } from './dashboard.queries';
 import { readDashboardView } from './dashboard-view';
 
-/** Fetches the first rows, the counts and the banners at once; only the rows are worth waiting for. */
+/**
+ * Fetches the first rows, the counts and the banners at once. The counts have their room and may
+ * come later; banners would push the rows down, so they are waited for, though not for long.
+ */
 export const dashboardLoader =
   (queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const user = queryClient.getQueryData(loggedInUserQuery().queryKey);
     if (user && !holdsPermission(user, permission.searchCases)) return null;
 
-    const beside = [
-      queryClient.prefetchQuery(dashboardFiltersQuery()),
-      queryClient.prefetchQuery(bannersQuery()),
-    ];
+    void queryClient.prefetchQuery(dashboardFiltersQuery());
     const { rows, ...view } = readDashboardView(new URL(request.url).searchParams);
     const searchTerm = rememberedSearchTerm(queryClient);
     const input = { ...view, searchTerm };
     joinLoadedPages(queryClient, input);
     await Promise.all([
-      ...beside,
+      queryClient.prefetchQuery(bannersQuery()),
       isSearchable(input) && queryClient.ensureInfiniteQueryData(caseListQuery(input, rows)),
     ]);
     return null;

@@ -111,9 +111,9 @@ export function distinctRows(pages: readonly CaseWindow[]): CaseListItem[] {
 
 export const dashboardFiltersQuery = () => operationQuery('case.dashboardFilters', {});
 
-/** The dashboard lives without them: neither a failure nor a slow answer holds it up. */
+/** The dashboard lives without them; its loader waits for them, so their time is short. */
 export const bannersQuery = () =>
-  operationQuery('banners.current', {}, { timeoutMs: 5_000, meta: { allowFailure: true } });
+  operationQuery('banners.current', {}, { timeoutMs: 3_000, meta: { allowFailure: true } });
 
 /** Asks again for everything that the dashboard shows; as many rows as are loaded, at once. */
 export async function refreshDashboard(

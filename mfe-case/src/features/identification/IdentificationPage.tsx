@@ -6,6 +6,7 @@ import { criterionForms } from './components/criterion-forms';
 import { FoundCases } from './components/FoundCases';
 import { useLastFound } from './identification.mutations';
 import { criteria } from './identification.schema';
+import '../../case/side-menu.css';
 import './identification.css';
 
 /** Today in Prague, `YYYY-MM-DD`. */
@@ -31,10 +32,11 @@ export default function IdentificationPage() {
         />
       )}
       <div className="identification">
-        <nav className="identification__criteria" aria-label={t('identification.criteria')}>
+        <nav className="side-menu" aria-label={t('identification.criteria')}>
           {criteria.map((name) => (
             <Link
               key={name}
+              className="side-menu__entry"
               to={`?criterion=${name}`}
               replace
               preventScrollReset

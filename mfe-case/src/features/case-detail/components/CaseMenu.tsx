@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { prefetchSection, sectionLink } from '../sections';
+import '../../../case/side-menu.css';
 
 interface MenuEntry {
   section: CaseSection;
@@ -24,7 +25,7 @@ export function CaseMenu({ caseId, entries, current }: CaseMenuProps) {
   const { t } = useTranslation('case');
   const queryClient = useQueryClient();
   return (
-    <nav className="case-menu" aria-label={t('detail.menu')}>
+    <nav className="side-menu" aria-label={t('detail.menu')}>
       {entries.map(({ section, isActive, reason, count }) => {
         const label = (
           <>
@@ -36,7 +37,7 @@ export function CaseMenu({ caseId, entries, current }: CaseMenuProps) {
           return (
             <Tooltip key={section} title={reason}>
               {/* Reachable by keyboard, so that the reason is too. */}
-              <button type="button" className="case-menu__entry" aria-disabled>
+              <button type="button" className="side-menu__entry" aria-disabled>
                 {label}
                 {reason && <VisuallyHidden>{reason}</VisuallyHidden>}
               </button>
@@ -47,7 +48,7 @@ export function CaseMenu({ caseId, entries, current }: CaseMenuProps) {
         return (
           <Link
             key={section}
-            className="case-menu__entry"
+            className="side-menu__entry"
             to={sectionLink(section)}
             aria-current={section === current ? 'true' : undefined}
             preventScrollReset
