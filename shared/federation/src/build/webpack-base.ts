@@ -48,7 +48,8 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
               parser: { syntax: 'typescript', tsx: true },
               target,
               transform: {
-                react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+                // Without `development`, whose JSX runtime is another module, shared by nobody.
+                react: { runtime: 'automatic', development: false, refresh: !isProduction },
               },
               experimental: { keepImportAttributes: true },
             },
