@@ -1,0 +1,81 @@
+import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createIndexPage } from './index-page';
+
+const registry = (version: string, label = 'Případy') =>
+  JSON.stringify({
+    remotes: [{ name: 'case', version, owns: ['/dashboard', '/mortgage/case-detail'], label }],
+  });
+
+async function product(label?: string): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'index-page-'));
+  const folder = join(dir, 'remotes/case/1');
+  await mkdir(folder, { recursive: true });
+  await Promise.all([
+    writeFile(
+      join(dir, 'index.html'),
+      '<head><!-- preload --><script>start()</script></head><!-- registry -->',
+    ),
+    writeFile(join(dir, 'registry.json'), registry('1', label)),
+    writeFile(
+      join(dir, 'host.json'),
+      JSON.stringify({
+        fonts: ['inter.woff2'],
+        pages: { '*': ['layout.js'], '/': ['sign-in.js'], '/demo': ['demo.js'] },
+        provides: { data: { files: ['data.js'] }, dates: { files: ['dates.js'] } },
+      }),
+    ),
+    writeFile(
+      join(folder, 'remote.json'),
+      JSON.stringify({
+        entry: 'remoteEntry.js',
+        exposed: { files: ['remote.js'], shared: [] },
+        pages: { '/dashboard': { files: ['dashboard.css', 'dashboard.js'], shared: ['data'] } },
+        translations: ['texts.js'],
+      }),
+    ),
+  ]);
+  return dir;
+}
+
+const preloaded = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
+
+const ofRemote = ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js', 'texts.js'].map(
+  (file) => `/remotes/case/1/${file}`,
+);
+
+it.each([
+  ['/dashboard', ['/inter.woff2', '/layout.js', ...ofRemote, '/data.js']],
+  ['/dashboards', ['/inter.woff2', '/layout.js']],
+  ['/demo', ['/inter.woff2', '/demo.js']],
+  ['/', ['/inter.woff2', '/sign-in.js']],
+])('preloads for %s what its page will load', async (path, files) => {
+  expect(preloaded(createIndexPage(await product())(path, 'n'))).toEqual(files);
+});
+
+it('says what kind of file each is', async () => {
+  const html = createIndexPage(await product())('/dashboard', 'n');
+  expect(html).toContain('href="/inter.woff2" as="font" type="font/woff2" crossorigin>');
+  expect(html).toContain('href="/remotes/case/1/dashboard.css" as="style">');
+  expect(html).toContain('href="/data.js" as="script">');
+});
+
+it('writes the registry so that no text of it can end the element', async () => {
+  const html = createIndexPage(await product('</script><b>'))('/', 'n');
+  expect(html).toContain('"label":"\\u003c/script>\\u003cb>"');
+  expect(html).not.toContain('</script><b>');
+});
+
+it("puts the answer's nonce on inline scripts", async () => {
+  expect(createIndexPage(await product())('/', 'abc')).toContain('<script nonce="abc">start()');
+});
+
+it('reads a deployment without a restart', async () => {
+  const dir = await product();
+  const page = createIndexPage(dir);
+  expect(page('/', 'n')).toContain('"version":"1"');
+  await writeFile(join(dir, 'registry.json'), registry('2'));
+  await utimes(join(dir, 'registry.json'), new Date(), new Date(Date.now() + 5_000));
+  expect(page('/', 'n')).toContain('"version":"2"');
+});
