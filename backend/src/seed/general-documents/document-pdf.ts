@@ -4,8 +4,8 @@ import PDFDocument from 'pdfkit';
 import type { Block, DocumentContent } from './document-content';
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: string) =>
-  resolve(`@expo-google-fonts/source-sans-3/${weight}/SourceSans3_${weight}.ttf`);
+const regular = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
+const bold = resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf');
 
 const bank = 'Banka, a.s.';
 const margin = 56;
@@ -31,7 +31,7 @@ export async function documentPdf(content: DocumentContent, updatedOn: string): 
     lang: 'cs-CZ',
     info: { Title: content.name, Author: bank, CreationDate: date, ModDate: date },
   });
-  pdf.registerFont('regular', fontFile('400Regular')).registerFont('bold', fontFile('700Bold'));
+  pdf.registerFont('regular', regular).registerFont('bold', bold);
   writeTitle(pdf, content);
   for (const block of content.blocks) writeBlock(pdf, block);
   writeFooters(pdf, `Účinnost od ${czechDay(date)}`);
