@@ -14,6 +14,7 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
       [routePattern.home]: ['./src/features/sign-in/SignInPage.tsx'],
+      [routePattern.demo]: ['./src/layout/MainLayout.tsx', './src/features/demo/DemoPage.tsx'],
       [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
     },
   });

@@ -75,6 +75,13 @@ it('gives the same build the same version', async () => {
   expect(await placeRemote(dir, build)).toEqual(await placeRemote(dir, build));
 });
 
+it('refuses to switch to a version that is not there', async () => {
+  const dir = await product();
+  await expect(switchVersions(dir, [{ name: 'case', version: 'none' }])).rejects.toThrow(
+    'There is no version none of the remote case',
+  );
+});
+
 it('leaves other remotes as they are', async () => {
   const dir = await product();
   const others = [await builtRemote(), await builtRemote({ name: 'admin', owns: ['/settings'] })];

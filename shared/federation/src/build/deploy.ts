@@ -127,6 +127,8 @@ export async function switchVersions(
   const next = await Promise.all(
     versions.map(async ({ name, version }) => {
       const file = join(productDir, 'remotes', name, version, 'remote.json');
+      if (!existsSync(file))
+        throw new Error(`There is no version ${version} of the remote ${name}`);
       return toRegistryRemote(await readJson(file, remoteDescriptionSchema), version);
     }),
   );
