@@ -20,7 +20,7 @@ interface Measure {
 }
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
-/** Enough that two thousand of them belong to one advisor. */
+/** Enough that a search finds more than two thousand. */
 const cases = 7_000;
 const firstPort = 4160;
 const firstRow = '.case-row';

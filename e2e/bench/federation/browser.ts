@@ -7,7 +7,7 @@ const network = {
   downloadThroughput: 10_000_000 / 8,
   uploadThroughput: 10_000_000 / 8,
 };
-const cpuSlowdown = 2;
+export const cpuSlowdown = 2;
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({

@@ -1,20 +1,25 @@
 import type { Browser } from '@playwright/test';
-import { freshPage } from './browser';
+import { cpuSlowdown, freshPage } from './browser';
 
 const rows = 2_000;
 
 /**
  * Longest task of the main thread while a dashboard of 2,000 loaded rows is scrolled from end to
- * end and its search is typed into, ms; at full speed of the processor.
+ * end and its search is typed into, ms. Tasks under 50 ms are not told apart and count as none.
  */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const page = await freshPage(browser, url);
-  await page.goto(`${url}/dashboard?rows=${rows}`);
+  // Nobody owns so many cases; every case number of the seed begins with these digits.
+  await page.goto(`${url}/dashboard?filter=all&rows=${rows}`);
+  const search = page.getByRole('textbox').first();
+  await search.fill('300');
   await page.locator('.case-row').first().waitFor();
-  const loaded = await page.evaluate(() => document.documentElement.scrollHeight);
-  if (loaded < rows * 40) throw new Error(`Fewer than ${rows} rows are there (${loaded} px)`);
   await page.waitForLoadState('networkidle');
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height < rows * 40) throw new Error(`Fewer than ${rows} rows are there (${height} px)`);
 
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.evaluate(() => {
     const tasks: number[] = [];
     new PerformanceObserver((list) => {
@@ -29,7 +34,8 @@ export async function longestTask(browser: Browser, url: string): Promise<number
     await page.mouse.wheel(0, distance);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }, Promise.resolve());
-  await page.getByRole('searchbox').pressSequentially('novák', { delay: 30 });
+  await page.mouse.wheel(0, -1_000_000);
+  await search.pressSequentially('0123', { delay: 120 });
   await page.waitForLoadState('networkidle');
   const tasks = await page.evaluate(
     () => (globalThis as unknown as { longTasks: number[] }).longTasks,
