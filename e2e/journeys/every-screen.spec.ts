@@ -36,8 +36,9 @@ for (const { name, open, path, ready } of screens) {
       expect(text).not.toMatch(/\b(Loading|Error|Submit|Cancel|No data|undefined|NaN|null)\b/);
     });
     await test.step('the console is silent', () => {
-      const own = texts.filter((text) => !/status of 40[14]/.test(text));
-      expect(own).toEqual([]);
+      // Chromium tells failed calls, and files that a slow machine uses later than it expects.
+      const expected = /status of 40[14]|was preloaded using link preload/;
+      expect(texts.filter((text) => !expected.test(text))).toEqual([]);
     });
   });
 }

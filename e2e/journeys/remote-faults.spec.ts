@@ -4,7 +4,7 @@ import type { Server } from '../support/server';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-test.use({ ownProduct: true });
+test.use({ ownProduct: true, toleratedErrors: /SyntaxError/ });
 test.beforeEach(({ signInAs }) => signInAs('advisor'));
 
 const filesOfRemote = '**/remotes/case/**';

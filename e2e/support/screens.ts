@@ -42,7 +42,7 @@ export const screens: readonly Screen[] = [
   { name: 'case applicants', path: caseDetail('applicants'), ready: withRegion('Žadatelé') },
   { name: 'case history', path: caseDetail('timeline'), ready: withRegion('Historie') },
   { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },
-  { name: 'catalogue', path: () => '/demo', ready: withHeading(/./) },
+  { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
   {
     name: 'unknown case',

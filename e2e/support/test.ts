@@ -6,6 +6,8 @@ import { copyProduct, productFolder, Server } from './server';
 import { password, type UserName } from './users';
 
 interface TestFixtures {
+  /** Errors that the fault of the journey makes the browser itself report. */
+  toleratedErrors: RegExp | undefined;
   /** Signs the page's browser context in, without the sign-in page. */
   signInAs: (user: UserName) => Promise<void>;
   /** Calls of the contract as the user who is signed in. */
@@ -48,9 +50,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
-  page: async ({ page }, provide) => {
+  toleratedErrors: [undefined, { option: true }],
+  page: async ({ page, toleratedErrors }, provide) => {
     const unhandled: Error[] = [];
-    page.on('pageerror', (error) => unhandled.push(error));
+    page.on('pageerror', (error) => {
+      if (!toleratedErrors?.test(String(error))) unhandled.push(error);
+    });
     await provide(page);
     expect(unhandled, 'errors that the page did not handle').toEqual([]);
   },
