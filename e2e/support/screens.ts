@@ -17,7 +17,7 @@ const caseDetail = (section: string) => async (api: Api) => {
   const [first] = await ownCases(api, 1);
   return `/mortgage/case-detail/${first!.caseId}?section=${section}`;
 };
-const withRegion = (name: string) => (page: Page) => page.getByRole('region', { name }).waitFor();
+const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 
 /** Every screen of the product, for what has to hold on all of them. */
 export const screens: readonly Screen[] = [
@@ -38,9 +38,9 @@ export const screens: readonly Screen[] = [
     path: () => '/case-identification',
     ready: withHeading(/Vyhledání případu/),
   },
-  { name: 'case parameters', path: caseDetail('parameters'), ready: withRegion('Parametry') },
-  { name: 'case applicants', path: caseDetail('applicants'), ready: withRegion('Žadatelé') },
-  { name: 'case history', path: caseDetail('timeline'), ready: withRegion('Historie') },
+  { name: 'case parameters', path: caseDetail('parameters'), ready: withText('Délka fixace') },
+  { name: 'case applicants', path: caseDetail('applicants'), ready: withText('Trvalá adresa') },
+  { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
   { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
