@@ -103,7 +103,7 @@ it('shows the menu that the registry and the permissions allow', async () => {
   const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Identifikace případu',
-    'Katalog komponent',
+    'Katalog prvků',
   ]);
   await user.hover(menu.getByRole('link', { name: 'Identifikace případu' }));
   expect(prefetchPath).toHaveBeenCalledWith('/case-identification');

@@ -1,23 +1,15 @@
-import type { CaseListItem } from '@advisor/contracts/case/dashboard';
+import { caseListItem } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
 import { renderHost } from './testing/render-host';
 
-const row: CaseListItem = {
+const row = caseListItem({
   caseId: 9001,
   contractNumber: 'HU-9001',
-  state: 1,
-  productTypeId: 20001,
-  mandantId: 2,
   customer: { firstName: 'Božena', lastName: 'Dvořáčková' },
-  targetAmount: 1_000_000,
-  owner: { userId: 1, name: 'Jana Poradcová' },
-  createdOn: '2026-11-01T08:00:00+01:00',
-  lastChangedOn: '2026-11-20T08:00:00+01:00',
-  activeTaskCount: 0,
-};
+});
 
 const searched = jest.fn();
 const server = mockServer(

@@ -1,3 +1,5 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { salesArrangementState } from '@advisor/contracts/codebooks';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { paths } from '@advisor/shell/paths';
 import { DateText } from '@advisor/ui/components/DateText';
@@ -44,6 +46,11 @@ export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps)
       </span>
       <span className="case-row__state">
         <CaseStateChip state={item.state} />
+        <span className="case-row__application">
+          {t('application', {
+            state: codeName(salesArrangementState, item.applicationState).toLocaleLowerCase('cs'),
+          })}
+        </span>
       </span>
       <span className="case-row__owner">{item.owner.name}</span>
       <span className="case-row__changed">

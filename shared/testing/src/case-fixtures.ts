@@ -1,4 +1,9 @@
-import { caseState, mandant, productType } from '@advisor/contracts/codebooks';
+import {
+  caseState,
+  mandant,
+  productType,
+  salesArrangementState,
+} from '@advisor/contracts/codebooks';
 import type { CaseListItem, CaseSearchResult } from '@advisor/contracts/case/dashboard';
 import type { Case, CaseCustomer, MainPanel } from '@advisor/contracts/case/detail';
 
@@ -9,6 +14,7 @@ export const caseListItem = (change: Partial<CaseListItem> = {}): CaseListItem =
   caseId: 1000001,
   contractNumber: 'HU-2026-000001',
   state: caseState.inProgress.code,
+  applicationState: salesArrangementState.inProgress.code,
   productTypeId: productType.mortgage.code,
   mandantId: mandant.commercialBank.code,
   customer: { firstName: 'Anna', lastName: 'Nováková' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
-import { caseState, mandant, productType } from '../codebooks';
+import { caseState, mandant, productType, salesArrangementState } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
 import { idSchema, instantSchema, moneySchema } from '../fields';
 import { permission } from '../permissions';
@@ -49,6 +49,8 @@ export const caseListItemSchema = z
     caseId: idSchema,
     contractNumber: z.string().optional(),
     state: codeSchema(caseState),
+    /** State of the loan application, which says how far a case in progress is. */
+    applicationState: codeSchema(salesArrangementState),
     productTypeId: codeSchema(productType),
     mandantId: codeSchema(mandant),
     /** The main applicant. */

@@ -1,5 +1,4 @@
 import { formatPhone } from '@advisor/lending/mobile-phone';
-import { PersonName } from '@advisor/ui/components/PersonName';
 
 interface ContactProps {
   firstName?: string | undefined;
@@ -19,11 +18,11 @@ const breakable = (address: string) => {
   );
 };
 
-/** A person whom the advisor can call or write to at once. */
+/** A colleague, or a client's contacts, whom the advisor can call or write to at once. */
 export function Contact({ firstName, lastName, phoneNumber, emailAddress }: ContactProps) {
   return (
     <span className="case-contact">
-      {(firstName ?? lastName) && <PersonName firstName={firstName} lastName={lastName} />}
+      {firstName && lastName && <span>{`${firstName} ${lastName}`}</span>}
       {phoneNumber && (
         <a href={`tel:${phoneNumber.replace(/\s/g, '')}`}>{formatPhone(phoneNumber)}</a>
       )}

@@ -6,7 +6,6 @@ import { CopyText } from '@advisor/ui/components/CopyText';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Money } from '@advisor/ui/components/Money';
-import { PersonName } from '@advisor/ui/components/PersonName';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { knownFact } from '../facts';
@@ -16,9 +15,8 @@ const date = (value: string) => <DateText value={value} />;
 const overdue = (value: number) => (
   <span className={value > 0 ? 'case-overdue' : undefined}>{money(value)}</span>
 );
-const person = (value: NonNullable<MainPanelData['mortgageSpecialist']>) => (
-  <PersonName {...value} />
-);
+const colleague = ({ firstName, lastName }: NonNullable<MainPanelData['mortgageSpecialist']>) =>
+  `${firstName} ${lastName}`;
 
 const copied = (label: string, value: string | number) => (
   <CopyText text={String(value)} label={label} />
@@ -52,7 +50,7 @@ export function MainPanel({ panel }: { panel: MainPanelData }) {
           },
           { label: t('detail.panel.tasks'), value: panel.activeTaskCount },
           { label: t('detail.panel.owner'), value: panel.owner.name },
-          ...knownFact(t('detail.panel.mortgageSpecialist'), panel.mortgageSpecialist, person),
+          ...knownFact(t('detail.panel.mortgageSpecialist'), panel.mortgageSpecialist, colleague),
           { label: t('detail.panel.createdOn'), value: date(panel.createdOn) },
           {
             label: t('detail.panel.lastChangedOn'),
