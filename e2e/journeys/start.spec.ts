@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,9 +11,13 @@ const port = 4290;
 const limitMs = 5_000;
 
 let data: string;
+let running: ChildProcess | undefined;
 test.beforeAll(() => {
   data = mkdtempSync(path.join(tmpdir(), 'start-'));
   cpSync(template, data, { recursive: true });
+});
+test.afterEach(() => {
+  running?.kill('SIGKILL');
 });
 test.afterAll(() => rmSync(data, { recursive: true }));
 
@@ -29,6 +33,7 @@ test('the second start is quick, tells where and who, and ends cleanly', async (
     cwd: root,
     env: { ...process.env, DATABASE_URL: '' },
   });
+  running = child;
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
