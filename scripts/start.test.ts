@@ -22,8 +22,9 @@ const wrong: [args: string[], sentence: RegExp][] = [
   [['--port', '0'], /^--port takes a whole number from 1 to 65535, not "0"\.$/],
   [['--port', '65536'], /^--port takes a whole number from 1 to 65535, not "65536"\.$/],
   [['--port', '4e3'], /^--port takes a whole number from 1 to 65535, not "4e3"\.$/],
-  [['--cases', '1.5'], /^--cases takes a whole number from 1 to 5000000, not "1\.5"\.$/],
-  [['--cases=-1'], /^--cases takes a whole number from 1 to 5000000, not "-1"\.$/],
+  [['--cases', '1.5'], /^--cases takes a whole number from 1 to 1000000, not "1\.5"\.$/],
+  [['--cases', '1000001'], /^--cases takes a whole number from 1 to 1000000, not "1000001"\.$/],
+  [['--cases=-1'], /^--cases takes a whole number from 1 to 1000000, not "-1"\.$/],
   [
     ['--port', '4299', '--data', '/dev/null/data'],
     /^The data folder \/dev\/null\/data cannot be written; choose another one with --data\.$/,

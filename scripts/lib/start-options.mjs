@@ -23,7 +23,7 @@ const options = {
 };
 
 const maximumPort = 65_535;
-const maximumCases = 5_000_000;
+const maximumCases = 1_000_000;
 
 function wholeNumber(name, text, maximum) {
   const value = Number(text);

@@ -33,6 +33,7 @@ describe('options', () => {
     [['--port=65536'], '--port takes a whole number from 1 to 65535, not "65536".'],
     [['--port=8e1'], '--port takes a whole number from 1 to 65535, not "8e1".'],
     [['--cases=many'], '--cases takes a whole number from 1 to 1000000, not "many".'],
+    [['--cases=1000001'], '--cases takes a whole number from 1 to 1000000, not "1000001".'],
     [['stray'], "Unexpected argument 'stray'; --help lists the options."],
   ])('refuse %j in one sentence', (args, sentence) => {
     expect(() => parseOptions(args)).toThrow(new StartError(sentence));
