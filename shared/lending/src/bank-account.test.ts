@@ -1,5 +1,10 @@
 import vectors from '../test-vectors/bank-account.json';
-import { checkBankAccount, formatBankAccount, parseBankAccount } from './bank-account';
+import {
+  checkAccountNumber,
+  checkBankAccount,
+  formatBankAccount,
+  parseBankAccount,
+} from './bank-account';
 import { formatIban, parseIban, toIban } from './iban';
 
 const reasons: Record<string, string> = {
@@ -42,6 +47,32 @@ describe('account', () => {
       valid: false,
       reason: 'tooFewNonzeroDigits',
     });
+  });
+});
+
+describe('account without a bank', () => {
+  it.each([
+    [{ number: '19' }, { number: '19' }],
+    [{ prefix: '', number: '2000145399' }, { number: '2000145399' }],
+    [
+      { prefix: '000019', number: '0000000019' },
+      { prefix: '19', number: '19' },
+    ],
+  ])('takes %j', (account, value) => {
+    expect(checkAccountNumber(account)).toEqual({ valid: true, value });
+  });
+
+  it.each([
+    [{ number: '1' }, 'format'],
+    [{ number: '12345678901' }, 'format'],
+    [{ number: '12a' }, 'format'],
+    [{ prefix: '1234567', number: '19' }, 'format'],
+    [{ prefix: '12', number: '19' }, 'prefixChecksum'],
+    [{ number: '00' }, 'tooFewNonzeroDigits'],
+    [{ number: '0000000006' }, 'tooFewNonzeroDigits'],
+    [{ number: '1234567890' }, 'numberChecksum'],
+  ])('refuses %j: %s', (account, reason) => {
+    expect(checkAccountNumber(account)).toEqual({ valid: false, reason });
   });
 });
 

@@ -4,17 +4,26 @@ import { bankCodes } from './bank-codes';
  * Czech account number, `[prefix-]number/bank`: decree 169/2011 of the Czech National Bank.
  */
 
-export interface BankAccount {
+/** What a bank knows its account by. */
+export interface AccountNumber {
   /** One to six digits without leading zeros; absent when the account has none. */
   prefix?: string | undefined;
   /** Two to ten digits without leading zeros. */
   number: string;
+}
+
+export interface BankAccount extends AccountNumber {
   /** Four digits. */
   bankCode: string;
 }
 
-export type BankAccountReason =
-  'format' | 'prefixChecksum' | 'numberChecksum' | 'tooFewNonzeroDigits' | 'unknownBankCode';
+export type AccountNumberReason =
+  'format' | 'prefixChecksum' | 'numberChecksum' | 'tooFewNonzeroDigits';
+
+export type AccountNumberResult =
+  { valid: true; value: AccountNumber } | { valid: false; reason: AccountNumberReason };
+
+export type BankAccountReason = AccountNumberReason | 'unknownBankCode';
 
 export type BankAccountResult =
   { valid: true; value: BankAccount } | { valid: false; reason: BankAccountReason };
@@ -35,30 +44,30 @@ export function hasAccountChecksum(digits: string): boolean {
 
 const withoutLeadingZeros = (digits: string) => digits.replace(/^0+/, '');
 
-/** Checks the parts of an account, as three separate fields give them. */
-export function checkBankAccount(account: BankAccount): BankAccountResult {
-  const prefix = account.prefix ?? '';
-  if (
-    !/^\d{0,6}$/.test(prefix) ||
-    !/^\d{2,10}$/.test(account.number) ||
-    !/^\d{4}$/.test(account.bankCode)
-  )
+/** Checks an account of a bank that is known anyway; leading zeros are dropped. */
+export function checkAccountNumber({ prefix = '', number }: AccountNumber): AccountNumberResult {
+  if (!/^\d{0,6}$/.test(prefix) || !/^\d{2,10}$/.test(number))
     return { valid: false, reason: 'format' };
   if (!hasAccountChecksum(prefix)) return { valid: false, reason: 'prefixChecksum' };
-  if (account.number.replaceAll('0', '').length < 2)
-    return { valid: false, reason: 'tooFewNonzeroDigits' };
-  if (!hasAccountChecksum(account.number)) return { valid: false, reason: 'numberChecksum' };
-  if (!(account.bankCode in bankCodes)) return { valid: false, reason: 'unknownBankCode' };
-
+  if (number.replaceAll('0', '').length < 2) return { valid: false, reason: 'tooFewNonzeroDigits' };
+  if (!hasAccountChecksum(number)) return { valid: false, reason: 'numberChecksum' };
   const shortPrefix = withoutLeadingZeros(prefix);
   return {
     valid: true,
     value: {
       ...(shortPrefix ? { prefix: shortPrefix } : {}),
-      number: withoutLeadingZeros(account.number),
-      bankCode: account.bankCode,
+      number: withoutLeadingZeros(number),
     },
   };
+}
+
+/** Checks the parts of an account, as three separate fields give them. */
+export function checkBankAccount({ bankCode, ...account }: BankAccount): BankAccountResult {
+  if (!/^\d{4}$/.test(bankCode)) return { valid: false, reason: 'format' };
+  const checked = checkAccountNumber(account);
+  if (!checked.valid) return checked;
+  if (!(bankCode in bankCodes)) return { valid: false, reason: 'unknownBankCode' };
+  return { valid: true, value: { ...checked.value, bankCode } };
 }
 
 /** Reads `[prefix-]number/bank`; spaces are ignored, leading zeros dropped. */
