@@ -4,7 +4,9 @@ import { expect, test } from '../support/test';
 test('a newly deployed version is offered and loaded', async ({ context, page, signInAs }) => {
   await signInAs('advisor');
   await context.clock.install();
+  const loaded = page.waitForResponse('**/version.json');
   await page.goto('/general-documents');
+  await loaded;
   await expect(heading(page, 'Obecné dokumenty')).toBeVisible();
   await page.route('**/version.json', (route) => route.fulfill({ json: { buildHash: 'next' } }));
   await context.clock.runFor('00:35');
