@@ -53,6 +53,8 @@ export default {
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
+      // What only a server can show; PGlite has no connections.
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.server\\.test\\.ts$'],
     },
   ],
 };

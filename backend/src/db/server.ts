@@ -18,6 +18,8 @@ export async function openServer(connectionString: string): Promise<DatabaseHand
   });
   // A connection lost while idle is replaced by the pool; unhandled it would end the process.
   pool.on('error', () => undefined);
+  // One lost while in use fails the statement it carries, and tells by this event as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateAlone(pool);
   } catch (error) {
