@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { removeRemote } from '../support/remote-files';
+import { deployForLaterHost, removeRemote } from '../support/remote-files';
 import type { Server } from '../support/server';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
@@ -71,4 +71,18 @@ test('a remote that does not answer ends in the fallback, too', async ({ context
   await page.getByRole('link', { name: 'Přehled případů' }).click();
   await context.clock.runFor('01:00');
   await expect(page.getByText('Tuto část aplikace se nepodařilo načíst').first()).toBeVisible();
+});
+
+test('a remote that was built for another host is refused with a clear message', async ({
+  page,
+  server,
+}) => {
+  const takeBack = deployForLaterHost(server.product, 'case');
+  try {
+    await page.goto('/dashboard');
+    await expect(page.getByText('neodpovídá verzi pracoviště').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
+  } finally {
+    takeBack();
+  }
 });

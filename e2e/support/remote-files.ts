@@ -1,19 +1,34 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of a remote's live version in a product folder that belongs to the journey. */
-function remoteFolder(product: string, name: string): string {
-  const registry = JSON.parse(readFileSync(path.join(product, 'registry.json'), 'utf8')) as {
-    remotes: { name: string; version: string }[];
-  };
-  const live = registry.remotes.find((remote) => remote.name === name);
-  if (!live) throw new Error(`${name} is not deployed`);
-  return path.join(product, 'remotes', name, live.version);
+interface Registry {
+  remotes: { name: string; version: string; contractVersion: number }[];
 }
 
-/** Takes a remote's files away; returns how to bring them back. */
+function readRegistry(product: string) {
+  const file = path.join(product, 'registry.json');
+  const text = readFileSync(file, 'utf8');
+  return { file, text, registry: JSON.parse(text) as Registry };
+}
+
+function find({ remotes }: Registry, name: string) {
+  const remote = remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new Error(`${name} is not deployed`);
+  return remote;
+}
+
+/** Takes the files of a remote's live version away; returns how to bring them back. */
 export function removeRemote(product: string, name: string): () => void {
-  const folder = remoteFolder(product, name);
+  const { registry } = readRegistry(product);
+  const folder = path.join(product, 'remotes', name, find(registry, name).version);
   renameSync(folder, `${folder}.away`);
   return () => renameSync(`${folder}.away`, folder);
+}
+
+/** Says of a remote that it was built against a later host; returns how to take that back. */
+export function deployForLaterHost(product: string, name: string): () => void {
+  const { file, text, registry } = readRegistry(product);
+  find(registry, name).contractVersion += 1;
+  writeFileSync(file, JSON.stringify(registry));
+  return () => writeFileSync(file, text);
 }
