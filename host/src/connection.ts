@@ -11,7 +11,7 @@ export async function isServerBack(): Promise<boolean> {
     await call('loggedInUser.get', {}, { background: true, timeoutMs: reconnectIntervalMs });
     return true;
   } catch (error) {
-    return isApiError(error) && error.kind === 'http' && ![502, 503, 504].includes(error.status);
+    return isApiError(error) && error.kind === 'http' && !error.isServerAway;
   }
 }
 

@@ -15,11 +15,14 @@ function connectApi(baseUrl: string): void {
     baseUrl,
     onCallStart: ({ method }, { background }) => {
       if (background) return;
-      rememberCall(Date.now());
       usePendingCallStore.getState().start();
       if (method !== 'POST' && method !== 'PUT') return;
       useErrorFlagStore.getState().reset();
       useErrorBannerStore.getState().clear();
+    },
+    // Only an answer shows that the server has counted the call for the session.
+    onAnswer: (_operation, { background }) => {
+      if (!background) rememberCall(Date.now());
     },
     onCallEnd: (_operation, { background }) => {
       if (!background) usePendingCallStore.getState().end();

@@ -1,4 +1,4 @@
-import { handle } from '@advisor/testing/handlers';
+import { handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -55,6 +55,24 @@ it('warns an idle user and prolongs the session by one call', async () => {
   wakeAfter(23 * minute);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(navigateAwayAtOnce).not.toHaveBeenCalled();
+});
+
+it('goes on warning when the answer to stay did not reach the server', async () => {
+  const { user: person } = await render();
+  wakeAfter(24 * minute);
+  const dialog = within(await idleDialog());
+  const stay = dialog.getByRole('button', { name: 'Zůstat přihlášen(a)' });
+  const asked = jest.fn();
+  server.use(
+    handle('loggedInUser.get', () => {
+      asked();
+      return networkFailure();
+    }),
+  );
+  await person.click(stay);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(stay).not.toHaveClass('ant-btn-loading'));
+  expect(dialog.getByRole('timer')).toHaveTextContent('5:00');
 });
 
 it('does not warn while another tab is in use', async () => {

@@ -64,6 +64,7 @@ it.each<Case>([
     failed(400, [message(), message({ errorCode: 90007 })]),
     { flag: 'customerNotInBusinessRegister' },
   ],
+  ['400/90008', failed(400, [message({ errorCode: 90008 })]), { banner }],
   ['400/90014', failed(400, [message({ errorCode: 90014 })]), { banner }],
   ['400/90080', failed(400, [message({ errorCode: 90080 })]), { banner }],
   ...drawingDateMarkers.map(
@@ -98,7 +99,14 @@ it.each<Case>([
     },
   ],
   ['501', failed(501), { banner }],
-  ['503 of a gateway', failed(503, []), { banner: expect.objectContaining(text('unexpected')) }],
+  ...[502, 503, 504].map(
+    (status) =>
+      [
+        `${status} of a gateway`,
+        failed(status),
+        { banner: expect.objectContaining(text('network')) },
+      ] as Case,
+  ),
   [
     'no connection',
     failed(0, [], { kind: 'network' }),

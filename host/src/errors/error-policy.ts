@@ -33,7 +33,6 @@ export interface ErrorDecision {
 const flagOfCode = new Map<number, ErrorFlag>([
   [errorCode.customerNotInBusinessRegister, 'customerNotInBusinessRegister'],
   [errorCode.customerAlreadyOnHousehold, 'customerAlreadyOnHousehold'],
-  [errorCode.businessRegisterUnavailable, 'businessRegisterUnavailable'],
   [errorCode.notEligible, 'notEligible'],
 ]);
 
@@ -90,6 +89,12 @@ function decideStatus(error: ApiError, showsFieldErrors: boolean): ErrorDecision
   }
 }
 
+function decideFailure(error: ApiError, showsFieldErrors: boolean): ErrorDecision {
+  if (error.isServerAway) return { banner: textBanner('network', error) };
+  if (error.kind === 'timeout') return { banner: textBanner('timeout', error) };
+  return error.kind === 'http' ? decideStatus(error, showsFieldErrors) : {};
+}
+
 /**
  * Where a failure goes: the table of part 2, section 8. A failure that the route's error element
  * shows raises no banner, so that it stands on the screen once.
@@ -99,11 +104,7 @@ export function decideError(
   { isWithoutReader, showsFieldErrors }: FailureContext,
 ): ErrorDecision {
   if (!isApiError(error)) return isWithoutReader ? {} : { banner: textBanner('unexpected') };
-  if (error.kind === 'cancelled') return {};
-  const decision: ErrorDecision =
-    error.kind === 'http'
-      ? decideStatus(error, showsFieldErrors)
-      : { banner: textBanner(error.kind, error) };
+  const decision = decideFailure(error, showsFieldErrors);
   if (!isWithoutReader) return decision;
   const { banner: _banner, bannerOfUnreadFlag: _unread, ...rest } = decision;
   return rest;

@@ -12,8 +12,8 @@ export function pageProblem(error: unknown): PageProblem {
     return error.status === 403 ? 'forbidden' : 'unexpected';
   }
   if (!isApiError(error)) return 'unexpected';
+  if (error.isServerAway) return 'network';
   if (error.kind !== 'http') return error.kind;
   if (error.status === 404) return 'missing';
-  if (error.status === 403) return 'forbidden';
-  return [502, 503, 504].includes(error.status) ? 'network' : 'unexpected';
+  return error.status === 403 ? 'forbidden' : 'unexpected';
 }

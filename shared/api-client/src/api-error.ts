@@ -3,6 +3,9 @@ import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 /** `cancelled`: the user stopped waiting. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'cancelled';
 
+/** What a gateway answers while the server behind it is away. */
+export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** The one error of every failed call. Aborted calls reject with the signal's own reason instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -32,6 +35,11 @@ export class ApiError extends Error {
     this.messages = init.messages ?? [];
     this.traceId = init.traceId;
     this.unauthorized = init.unauthorized;
+  }
+
+  /** No connection, or a gateway says so: the server may be back soon. A time-out does not count. */
+  get isServerAway(): boolean {
+    return this.kind === 'network' || (this.kind === 'http' && gatewayStatuses.has(this.status));
   }
 
   /** Business code of the first message. */

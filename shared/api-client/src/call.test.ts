@@ -99,6 +99,20 @@ describe('a call that does not answer', () => {
   });
 });
 
+it.each([
+  ['an answer', advisorUser(), 1],
+  ['a failure of the server', failure(500), 1],
+  ['a refusal', failure(401), 1],
+  ['a gateway without its server', failure(503), 0],
+  ['no connection', networkFailure(), 0],
+])('tells of %s that the server answered: %j times', async (_name, answer, times) => {
+  const onAnswer = jest.fn();
+  configureApi({ onAnswer });
+  server.use(handle('loggedInUser.get', answer));
+  await call('loggedInUser.get').catch(() => undefined);
+  expect(onAnswer).toHaveBeenCalledTimes(times);
+});
+
 it('reports the start and the end of every call, failed ones too', async () => {
   const onCallStart = jest.fn();
   const onCallEnd = jest.fn();

@@ -1,9 +1,9 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
-import { traceIdHeader } from '@advisor/contracts/error-codes';
+import { backgroundHeader, traceIdHeader } from '@advisor/contracts/error-codes';
 import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
-import { ApiError, type ApiErrorKind } from './api-error';
+import { ApiError, gatewayStatuses, type ApiErrorKind } from './api-error';
 
 /** A call without an answer ends after this many milliseconds; long work asks for more. */
 export const defaultTimeoutMs = 30_000;
@@ -40,6 +40,8 @@ interface ApiConfig {
   /** Base of relative operation paths, with the trailing slash. */
   baseUrl: string;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
+  /** The server itself answered, also with a failure; not a gateway in front of it. */
+  onAnswer?: (operation: Operation, options: CallOptions) => void;
   onCallEnd?: (operation: Operation, options: CallOptions) => void;
 }
 
@@ -132,7 +134,7 @@ export async function call<Id extends OperationId>(
       headers: {
         accept: 'application/json',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.background ? { 'x-background': '1' } : {}),
+        ...(options.background ? { [backgroundHeader]: '1' } : {}),
       },
       body: body === undefined ? null : JSON.stringify(body),
       signal: AbortSignal.any([
@@ -141,6 +143,7 @@ export async function call<Id extends OperationId>(
         ...(options.signal ? [options.signal] : []),
       ]),
     });
+    if (!gatewayStatuses.has(response.status)) config.onAnswer?.(operation, options);
     if (!response.ok) throw await toApiError(id, response);
     return (await readBody(response)) as CallResponse<Id>;
   } catch (cause) {

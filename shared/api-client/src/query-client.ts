@@ -27,11 +27,6 @@ export interface FailureContext {
 
 const maxRetries = 2;
 
-/** Worth another try: no answer, or a gateway that says the service is away. Never a time-out. */
-function isTransient(error: unknown): boolean {
-  return isApiError(error) && (error.kind === 'network' || [502, 503, 504].includes(error.status));
-}
-
 /**
  * The product's query client. `onError` is the one place that final failures of queries and
  * mutations reach, unless their meta allows failure.
@@ -53,7 +48,8 @@ export function createQueryClient(
     defaultOptions: {
       queries: {
         staleTime: 10_000,
-        retry: (failures, error) => failures < maxRetries && isTransient(error),
+        retry: (failures, error) =>
+          failures < maxRetries && isApiError(error) && error.isServerAway,
         retryDelay: (attempt) => Math.min(300 * 2 ** attempt, 2_000),
         refetchOnWindowFocus: false,
         networkMode: 'always',

@@ -43,3 +43,6 @@ export const drawingDateMarkers = [
 ] as const;
 
 export const traceIdHeader = 'x-trace-id';
+
+/** Sent as `1` with calls that the user did not cause (polling): they do not prolong the session. */
+export const backgroundHeader = 'x-background';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 
-export { bannerSeverity, drawingDateMarkers, errorCode, traceIdHeader } from './error-codes';
+export {
+  backgroundHeader,
+  bannerSeverity,
+  drawingDateMarkers,
+  errorCode,
+  traceIdHeader,
+} from './error-codes';
 
 export const errorMessageSchema = z
   .object({

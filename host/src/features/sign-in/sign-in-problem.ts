@@ -6,7 +6,7 @@ export type SignInProblem = 'refused' | 'throttled' | 'unavailable' | 'failed';
 
 export function signInProblem(error: unknown): SignInProblem {
   if (!isApiError(error)) return 'failed';
-  if (error.kind !== 'http' || [502, 503, 504].includes(error.status)) return 'unavailable';
+  if (error.isServerAway || error.kind !== 'http') return 'unavailable';
   if (error.status === 429) return 'throttled';
   const isRefused = error.hasCode(errorCode.signInFailed) || [400, 401].includes(error.status);
   return isRefused ? 'refused' : 'failed';
