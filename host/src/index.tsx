@@ -19,7 +19,9 @@ const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
 const { queryClient, bindRouter } = await createHost(config);
 const loader = createRemoteLoader({
   loadExposedModule: async (...attempt) =>
-    (await import('./remotes/federation-runtime')).loadExposedModule(...attempt),
+    (
+      await import(/* webpackChunkName: 'frame' */ './remotes/federation-runtime')
+    ).loadExposedModule(...attempt),
   addTexts,
 });
 

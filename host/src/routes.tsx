@@ -99,7 +99,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
         {
           id: 'main-layout',
           loader: mainLoader(queryClient),
-          ...lazyPage(() => import('./layout/MainLayout')),
+          ...lazyPage(() => import(/* webpackChunkName: 'frame' */ './layout/MainLayout')),
           errorElement: (
             <HomeLayout>
               <RouteError />

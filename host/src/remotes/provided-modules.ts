@@ -1,14 +1,14 @@
-import * as tanstackReactQuery from '@tanstack/react-query';
 import * as react from 'react';
 import * as reactJsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactI18next from 'react-i18next';
-import * as reactRouterDom from 'react-router-dom';
 import * as apiError from '@advisor/api-client/api-error';
 import * as call from '@advisor/api-client/call';
 import * as operationQuery from '@advisor/api-client/operation-query';
 import * as usePrefetchedQuery from '@advisor/api-client/use-prefetched-query';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
+import * as reactI18next from '@advisor/federation/vendor/react-i18next';
+import * as tanstackReactQuery from '@advisor/federation/vendor/react-query';
+import * as reactRouterDom from '@advisor/federation/vendor/react-router-dom';
 import * as drafts from '@advisor/forms/drafts';
 import * as unsavedChanges from '@advisor/forms/unsaved-changes';
 import * as format from '@advisor/i18n/format';

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
@@ -15,21 +14,6 @@ export interface HostDescription {
   pages: Record<string, string[]>;
   /** Shared module → its version, and its files when it is a chunk of its own. */
   provides: Record<string, { version: string; files: string[] }>;
-}
-
-const vendorDir = join(import.meta.dirname, '../vendor');
-
-/**
- * Feature code imports packages by their usual names; the curated files in `vendor/` answer, which
- * alone reach the package itself.
- */
-function curatedRule(): RuleSetRule {
-  const alias = Object.fromEntries(
-    Object.entries<SharedModule>(sharedModules).flatMap(([name, module]) =>
-      module.kind === 'curated' ? [[`${name}$`, join(vendorDir, `${module.vendor}.ts`)]] : [],
-    ),
-  );
-  return { exclude: vendorDir, resolve: { alias } };
 }
 
 /** Modules that the host provides from chunks of their own. */
@@ -64,7 +48,6 @@ export function hostConfig(options: HostOptions): Configuration {
     name: 'host',
     entry: { host: entry },
     output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
-    module: { rules: [...base.module.rules, curatedRule()] },
     optimization: {
       ...base.optimization,
       splitChunks: {
@@ -77,7 +60,15 @@ export function hostConfig(options: HostOptions): Configuration {
     },
     plugins: [
       ...base.plugins,
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions) }),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(versions),
+        // Flags of the federation runtime, which its plugin for hosts would set: no code for Node,
+        // and no snapshots, because the registry names the entries and the server preloads.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+      }),
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
       new PreloadManifestPlugin({
         entry: 'host',

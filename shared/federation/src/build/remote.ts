@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
 import { CuratedNamesPlugin } from './curated-names';
 import { PreloadManifestPlugin, type PreloadFacts } from './preload-manifest';
@@ -74,16 +75,29 @@ export function remoteConfig(options: RemoteOptions): Configuration {
     ...base,
     name: remote.name,
     entry: {},
-    output: { ...base.output, uniqueName: global },
+    output: {
+      ...base.output,
+      uniqueName: global,
+      // A module that could not get a shared one is run again by the next attempt.
+      strictModuleExceptionHandling: true,
+    },
     plugins: [
       ...base.plugins,
-      new webpack.container.ModuleFederationPlugin({
+      new ModuleFederationPlugin({
         name: global,
-        library: { type: 'var', name: global },
         filename:
           options.mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': exposedModule },
         shared: consumedModules(dir, versions),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        experiments: {
+          // The runtime itself comes from the host, which puts it on the page once.
+          externalRuntime: true,
+          // A remote of ours loads no other remote, in browsers only, and needs no snapshots:
+          // the registry names entries, and the server preloads.
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
       }),
       new SingleCopyPlugin(),
       new CuratedNamesPlugin(),

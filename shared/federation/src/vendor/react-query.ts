@@ -1,4 +1,4 @@
-/** What of react-query is available to feature code. Add a name when it is needed. */
+/** What of react-query is available to remotes. Add a name when it is needed. */
 export type * from '#react-query';
 export {
   MutationCache,
@@ -13,6 +13,5 @@ export {
   useMutation,
   useMutationState,
   useQuery,
-  useQueries,
   useQueryClient,
 } from '#react-query';

@@ -1,4 +1,4 @@
-/** What of react-router-dom is available to feature code. Add a name when it is needed. */
+/** What of react-router-dom is available to remotes. Add a name when it is needed. */
 export type * from '#react-router-dom';
 export {
   Link,
