@@ -28,6 +28,7 @@ beforeAll(async () => {
   write('main.0123456789.js', script);
   write('main.0123456789.js.br', brotliCompressSync(script));
   write('remotes/case/1.0/remoteEntry.js', script);
+  write('host.json.br', brotliCompressSync('{}'));
   write('favicon.svg', '<svg/>');
   test = await testApp({ config: { productDir: folder } });
 });
@@ -68,6 +69,7 @@ it.each([
   '/remotes/case/1.0/missing.js',
   '/api/v1/missing',
   '/host.json',
+  '/host.json.br',
   '/remotes/case/1.0/remote.json',
   '/../package.json',
   '/%2e%2e/package.json',
