@@ -8,8 +8,11 @@ export const pathIdSchema = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)])
   .transform(Number)
   .pipe(idSchema);
-/** Calendar date, `YYYY-MM-DD`. */
-export const dateSchema = z.iso.date().meta({ id: 'Date' });
+/** Calendar date, `YYYY-MM-DD`, from 1800 on: nothing in the bank is older, and year 0 is no year. */
+export const dateSchema = z.iso
+  .date()
+  .refine((date) => date >= '1800')
+  .meta({ id: 'Date' });
 /** Instant with offset, ISO 8601. */
 export const instantSchema = z.iso.datetime({ offset: true }).meta({ id: 'Instant' });
 /** CZK, at most two decimals. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bannerInputSchema } from './admin/endpoints';
 import { contract } from './contract';
-import { pathIdSchema } from './fields';
+import { dateSchema, pathIdSchema } from './fields';
 import { incomeInputSchema } from './income/endpoints';
 import { salesArrangementParametersSchema } from './sales-arrangement/parameters';
 
@@ -32,6 +32,9 @@ const discount = (interestRateDiscount: number) => ({
 
 const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongField?: string][] = [
   ['an id in a path', pathIdSchema, '2147483647'],
+  ['a date of year 0', dateSchema, '0000-01-01', ''],
+  ['a date before 1800', dateSchema, '1799-12-31', ''],
+  ['the first date', dateSchema, '1800-01-01'],
   ['an id above 32 bits', pathIdSchema, '2147483648', ''],
   ['an id of zero', pathIdSchema, '0', ''],
   ['a negative id', pathIdSchema, '-1', ''],
