@@ -16,8 +16,9 @@ const text = {
   mediaType: 'Formát odesílaných dat není podporován.',
 };
 
-/** Failures of the database's connection: the call may succeed when it is tried again. */
-const lostConnection = /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-5]|08\w{3}|53300)$/;
+/** The database's connection is lost, or it took longer than its limits: the call may succeed when it is tried again. */
+const lostConnection =
+  /^(ECONN\w+|ENOTFOUND|ETIMEDOUT|EPIPE|57P0[1-5]|57014|55P03|25P03|08\w{3}|53300)$/;
 
 /** One place where every failure becomes an answer; what went wrong inside is only logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -75,7 +76,7 @@ function isLostConnection(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return (
     (code !== undefined && lostConnection.test(code)) ||
-    /connection (terminated|timeout)|timeout exceeded when trying to connect/i.test(
+    /connection (terminated|timeout)|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message.startsWith('Failed query') ? '' : error.message,
     ) ||
     isLostConnection(error.cause)

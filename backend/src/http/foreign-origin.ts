@@ -18,6 +18,8 @@ function isForeign({ headers, host, protocol }: FastifyRequest): boolean {
   const { origin } = headers;
   // A caller that sends neither is no browser, so that no cookie of a user travels with it.
   if (origin === undefined) return false;
+  const own = `${protocol}://${host}`;
+  if (!URL.canParse(origin) || !URL.canParse(own)) return true;
   // Both through URL, which drops the protocol's usual port.
-  return !URL.canParse(origin) || new URL(origin).host !== new URL(`${protocol}://${host}`).host;
+  return new URL(origin).host !== new URL(own).host;
 }

@@ -45,6 +45,13 @@ describe('failures', () => {
     ]);
   });
 
+  it('refuses a text that no database can store', async () => {
+    const body = { login: 'advisor\0', password: 'demo' };
+    const answer = await test.callOperation('auth.signIn', { body });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual([expect.objectContaining({ field: 'login' })]);
+  });
+
   it.each(['/api/v1/nothing', '/api/v2/case/1', '/api'])('404 for %s', async (url) => {
     const answer = await test.call({ url });
     expect(answer.statusCode).toBe(404);
@@ -64,8 +71,15 @@ describe('failures', () => {
     expect(codes(answer)).toEqual([errorCode.unexpected]);
   });
 
-  it.each(['ECONNREFUSED', '57P01', 'ETIMEDOUT'])('503 without the database (%s)', async (code) => {
-    expect((await test.call({ url: `/lost/${code}` })).statusCode).toBe(503);
+  it.each(['ECONNREFUSED', '57P01', 'ETIMEDOUT', '57014', '55P03', '25P03'])(
+    '503 without the database (%s)',
+    async (code) => {
+      expect((await test.call({ url: `/lost/${code}` })).statusCode).toBe(503);
+    },
+  );
+
+  it('503 when the database answers nothing at all', async () => {
+    expect((await test.call({ url: '/frozen' })).statusCode).toBe(503);
   });
 
   it('503 when a call takes too long', async () => {
@@ -79,6 +93,9 @@ function withFaults(app: FastifyInstance): void {
   });
   app.get<{ Params: { code: string } }>('/lost/:code', async ({ params: { code } }) => {
     throw new Error('Failed query', { cause: Object.assign(new Error('lost'), { code }) });
+  });
+  app.get('/frozen', async () => {
+    throw new Error('Failed query', { cause: new Error('Query read timeout') });
   });
   app.get('/slow', { handlerTimeout: 50 }, () => new Promise(() => undefined));
 }
@@ -102,6 +119,7 @@ describe('calls from other pages', () => {
     ['Sec-Fetch-Site same-site', { 'sec-fetch-site': 'same-site' }, 403],
     ['a foreign origin', { origin: 'https://example.com' }, 403],
     ['another port', { origin: 'http://localhost:81' }, 403],
+    ['a host that is none', { host: '[', origin: 'http://localhost' }, 403],
     ['the null origin', { origin: 'null' }, 403],
     ['our own origin', { origin: 'http://localhost:80' }, 400],
     ['our own page through a proxy', { 'sec-fetch-site': 'same-origin', origin: 'http://a' }, 400],
@@ -143,6 +161,9 @@ describe('probes', () => {
   });
 });
 
+const refusal = (field: string) =>
+  expect.objectContaining({ messages: [expect.objectContaining({ field })] });
+
 describe('input', () => {
   it('reads a list from values joined by commas', () => {
     const endpoint = {
@@ -154,5 +175,14 @@ describe('input', () => {
     expect(read({ ids: '' })).toEqual({ ids: [] });
     expect(read({})).toEqual({});
     expect(() => read({ ids: '1,x' })).toThrow(Failure);
+  });
+
+  it('names the field that holds a NUL, however deep', () => {
+    const endpoint = { summary: '', body: z.looseObject({}), query: z.looseObject({}) };
+    const read = (body: unknown, query: unknown) => () =>
+      readInput({ body, query } as never, endpoint);
+    expect(read({ people: [{ name: 'a\0' }] }, {})).toThrow(refusal('people.0.name'));
+    expect(read({}, { text: '\0' })).toThrow(refusal('text'));
+    expect(read({ people: [{ name: 'a', born: null }] }, { text: 'b' })).not.toThrow();
   });
 });

@@ -9,6 +9,7 @@ export function readInput(request: FastifyRequest, endpoint: Endpoint) {
   const problems: ErrorMessage[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;
+    problems.push(...unstorable(value, []).map(problemOf));
     const result = schema.safeParse(value);
     if (!result.success) problems.push(...result.error.issues.map(toMessage));
     return result.data;
@@ -40,8 +41,17 @@ function isList(field: unknown): boolean {
   return field instanceof z.ZodArray;
 }
 
-function toMessage(issue: z.core.$ZodIssue): ErrorMessage {
-  const field = issue.path.join('.');
+/** Paths of texts with a NUL, which PostgreSQL cannot store or compare. */
+function unstorable(value: unknown, path: string[]): string[][] {
+  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => unstorable(part, [...path, name]));
+}
+
+const toMessage = ({ path }: z.core.$ZodIssue): ErrorMessage => problemOf(path);
+
+function problemOf(path: readonly PropertyKey[]): ErrorMessage {
+  const field = path.join('.');
   return {
     severity: 1,
     message: field === '' ? 'Požadavek není úplný.' : 'Hodnota není platná.',
