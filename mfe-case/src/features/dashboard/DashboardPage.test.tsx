@@ -185,14 +185,15 @@ it('refreshes all loaded rows with one call', async () => {
   );
 });
 
+const notice = {
+  feBannerId: 7,
+  title: 'Odstávka v neděli',
+  severity: 'warning' as const,
+  visibleFrom: '2026-11-01T00:00:00Z',
+  visibleTo: '2026-12-01T00:00:00Z',
+};
+
 it('shows the bank’s notices until they are closed', async () => {
-  const notice = {
-    feBannerId: 7,
-    title: 'Odstávka v neděli',
-    severity: 'warning' as const,
-    visibleFrom: '2026-11-01T00:00:00Z',
-    visibleTo: '2026-12-01T00:00:00Z',
-  };
   server.use(handle('banners.current', [notice]));
   const { user, unmount } = await open();
   expect(await screen.findByText('Odstávka v neděli')).toBeVisible();
@@ -201,6 +202,17 @@ it('shows the bank’s notices until they are closed', async () => {
   unmount();
   await open();
   await rows();
+  expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
+});
+
+it('closes a notice in a browser that keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  server.use(handle('banners.current', [notice]));
+  const { user } = await open();
+  await screen.findByText('Odstávka v neděli');
+  await user.click(screen.getByRole('button', { name: 'Zavřít' }));
   expect(screen.queryByText('Odstávka v neděli')).not.toBeInTheDocument();
 });
 

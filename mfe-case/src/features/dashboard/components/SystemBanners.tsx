@@ -15,6 +15,14 @@ function readClosed(): number[] {
   }
 }
 
+function writeClosed(ids: readonly number[]): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(ids));
+  } catch {
+    // Without storage a banner comes back with the next visit.
+  }
+}
+
 /** Notices of the bank that are valid now. */
 export function SystemBanners() {
   const { data: banners = [] } = useQuery(bannersQuery());
@@ -22,7 +30,7 @@ export function SystemBanners() {
   const close = (id: number) => {
     const next = [...closed, id];
     setClosed(next);
-    sessionStorage.setItem(storageKey, JSON.stringify(next));
+    writeClosed(next);
   };
   return banners
     .filter(({ feBannerId }) => !closed.includes(feBannerId))
