@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
-import { useBlocker, type Blocker } from 'react-router-dom';
 import { create } from 'zustand';
 
 interface UnsavedChangesStore {
-  /** Forms on the page with something typed and not saved. */
+  /** Forms on the page with something typed in them. */
   dirtyForms: number;
 }
 
@@ -13,27 +12,11 @@ export const useUnsavedChangesStore = create<UnsavedChangesStore>()(() => ({ dir
 const add = (count: number) =>
   useUnsavedChangesStore.setState(({ dirtyForms }) => ({ dirtyForms: dirtyForms + count }));
 
-export const useHasUnsavedChanges = (): boolean =>
-  useUnsavedChangesStore(({ dirtyForms }) => dirtyForms > 0);
-
-/**
- * Holds a navigation to another path while something is unsaved, and asks the browser to confirm
- * closing the page. Needs a data router.
- * @returns the router's blocker, for the question (`UnsavedChangesDialog`)
- */
-export function useUnsavedChanges(isDirty: boolean): Blocker {
+/** Counts the form while something is typed in it; `FormShell` does so for every form. */
+export function useUnsavedChanges(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;
-    const confirmUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     add(1);
-    window.addEventListener('beforeunload', confirmUnload);
-    return () => {
-      add(-1);
-      window.removeEventListener('beforeunload', confirmUnload);
-    };
+    return () => add(-1);
   }, [isDirty]);
-  return useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
 }

@@ -21,6 +21,7 @@ import { CaseStateChip } from '../../case/case-presentation';
 import { CancelCase } from './components/CancelCase';
 import { CaseMenu } from './components/CaseMenu';
 import { CaseSectionContent } from './components/CaseSectionContent';
+import { ChangedMeanwhile } from './components/ChangedMeanwhile';
 import { MainPanel } from './components/MainPanel';
 import { isOwnSection, openSection, readSection, slotOfSection } from './sections';
 import './case-detail.css';
@@ -53,6 +54,7 @@ export default function CaseDetailPage() {
         mayCancel && openCase.state === caseState.inProgress.code && <CancelCase caseId={caseId} />
       }
     >
+      <ChangedMeanwhile key={caseId} />
       {infoBanners.map(({ id, severity, title, description }) => (
         <InfoBar key={id} severity={severity} title={title} description={description} />
       ))}

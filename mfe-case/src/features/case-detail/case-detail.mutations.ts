@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { invalidateCases } from '../../case/case.queries';
 
 /**
- * Cancels a case. When somebody changed it meanwhile (409), nothing is cancelled: the page shows
- * the case as it is now and says so.
+ * Cancels a case. When somebody changed it meanwhile (409), nothing is cancelled: the case is asked
+ * for again, and `ChangedMeanwhile` says so.
  */
 export function useCancelCase(caseId: number) {
   const { t } = useTranslation('case');
@@ -26,13 +26,7 @@ export function useCancelCase(caseId: number) {
       });
     },
     onError: async (error) => {
-      if (!isApiError(error) || error.status !== 409) return;
-      await invalidateCases(queryClient);
-      notify({
-        type: 'warning',
-        title: t('detail.cancel.conflict'),
-        description: error.messages[0]?.message ?? t('detail.cancel.conflictHint'),
-      });
+      if (isApiError(error) && error.status === 409) await invalidateCases(queryClient);
     },
   });
 }

@@ -51,11 +51,11 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
   [...client({ birthNumber: '7003032070', dateOfBirth: '1970-03-03' }), undefined],
   [
     ...client({ birthNumber: '7003032070', dateOfBirth: '1970-03-04' }),
-    { dateOfBirth: 'birthMismatch' },
+    { dateOfBirth: 'birthNumberMismatch' },
   ],
-  [...client({ lastName: 'Novák', dateOfBirth: '2026-11-22' }), { dateOfBirth: 'birthInFuture' }],
+  [...client({ lastName: 'Novák', dateOfBirth: '2026-11-22' }), { dateOfBirth: 'birthDate' }],
   [...client({ lastName: 'Novák', dateOfBirth: '31. 2. 2000' }), { dateOfBirth: 'date' }],
-  [...client({ lastName: 'Novák', dateOfBirth: '1849-12-31' }), { dateOfBirth: 'birthTooEarly' }],
+  [...client({ lastName: 'Novák', dateOfBirth: '1849-12-31' }), { dateOfBirth: 'birthDate' }],
 ])('%s %p is refused as %p', (criterion, values, expected) => {
   expect(refusal(criterion, values)).toEqual(expected);
 });

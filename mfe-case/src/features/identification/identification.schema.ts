@@ -1,5 +1,6 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import { maxId } from '@advisor/contracts/fields';
+import { birthDate, identifierMessage } from '@advisor/forms/rules';
 import { hasAccountChecksum } from '@advisor/lending/bank-account';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { z } from 'zod';
@@ -13,9 +14,6 @@ export const criteria = [
   'document',
 ] as const satisfies CaseIdentifyInput['criterion'][];
 export type Criterion = (typeof criteria)[number];
-
-/** Nobody older is a client. */
-const earliestBirth = '1850-01-01';
 
 /** The first of the field's rules: an empty field breaks no other. */
 const requiredText = () => z.string().trim().min(1, { abort: true });
@@ -46,7 +44,7 @@ const loanAccountFormSchema = z.object({
         hasAccountChecksum(account.number)
       );
     },
-    { error: 'case:identification.validation.account', abort: true },
+    { error: identifierMessage.account, abort: true },
   ),
 });
 
@@ -77,16 +75,14 @@ const clientFormSchema = (today: string) =>
           error: 'common:validation.date',
           abort: true,
         })
-        .refine((date) => date <= today, { error: 'case:identification.validation.birthInFuture' })
-        .refine((date) => date === '' || date >= earliestBirth, {
-          error: 'case:identification.validation.birthTooEarly',
-        }),
+        .refine(...birthDate(today)),
       birthNumber: z
         .string()
         .trim()
-        .refine((text) => text === '' || parseBirthNumber(text, today).valid, {
-          error: 'case:identification.validation.birthNumber',
-        }),
+        .refine(
+          (text) => text === '' || parseBirthNumber(text, today).valid,
+          identifierMessage.birthNumber,
+        ),
     })
     .superRefine(({ lastName, firstName, dateOfBirth, birthNumber }, context) => {
       const refuse = (path: string, message: string) =>
@@ -99,7 +95,7 @@ const clientFormSchema = (today: string) =>
       }
       const parsed = parseBirthNumber(birthNumber, today);
       if (parsed.valid && dateOfBirth !== '' && parsed.value.dateOfBirth !== dateOfBirth)
-        refuse('dateOfBirth', 'case:identification.validation.birthMismatch');
+        refuse('dateOfBirth', identifierMessage.birthNumberMismatch);
     });
 
 /**

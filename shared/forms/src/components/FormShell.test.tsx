@@ -16,6 +16,7 @@ import { SegmentedField } from '../fields/SegmentedField';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { useZodForm } from '../use-zod-form';
+import { useUnsavedChangesStore } from '../unsaved-changes';
 import { FormShell } from './FormShell';
 
 const schema = z.object({
@@ -216,4 +217,19 @@ it('keeps the caret while a birth number is corrected', async () => {
   await userEvent.type(input, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(input).toHaveValue('859010/1123');
   expect(input.selectionStart).toBe(3);
+});
+
+const dirtyForms = () => useUnsavedChangesStore.getState().dirtyForms;
+
+it('tells the page that something is typed until it is taken back or the form is left', async () => {
+  const { unmount } = render(<TestForm />);
+  const name = screen.getByLabelText(/^Jméno/);
+  expect(dirtyForms()).toBe(0);
+  await userEvent.type(name, 'Eva');
+  expect(dirtyForms()).toBe(1);
+  await userEvent.clear(name);
+  expect(dirtyForms()).toBe(0);
+  await userEvent.type(name, 'E');
+  unmount();
+  expect(dirtyForms()).toBe(0);
 });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type React
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormLabelsContext } from '../form-labels';
+import { useUnsavedChanges } from '../unsaved-changes';
 import { ErrorSummary } from './ErrorSummary';
 
 /** What a failed call says about the form; `ApiError` fits. */
@@ -40,6 +41,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   children,
 }: FormShellProps<Input, Output>) {
   const { t } = useTranslation();
+  useUnsavedChanges(form.formState.isDirty);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});

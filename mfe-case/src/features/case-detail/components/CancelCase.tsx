@@ -22,7 +22,7 @@ export function CancelCase({ caseId }: { caseId: number }) {
         cancelLabel={t('detail.cancel.keep')}
         danger
         loading={cancelCase.isPending}
-        // A failure is told by the banner; the question is answered either way.
+        // The page tells of a failure; the question is answered either way.
         onConfirm={() => cancelCase.mutate(undefined, { onSettled: () => setIsAsking(false) })}
         onCancel={() => setIsAsking(false)}
       >
