@@ -1,3 +1,4 @@
+import { addressType } from '@advisor/contracts/codebooks/customer';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { bankDay } from '../calendar';
@@ -168,7 +169,6 @@ function customerRow(
 }
 
 const czechia = 16;
-const addressType = { permanent: 1, contact: 2 };
 
 function addressRows({ id, permanentAddress, contactAddress }: Person) {
   const row = (addressTypeId: number, address: Address) => ({
@@ -178,8 +178,11 @@ function addressRows({ id, permanentAddress, contactAddress }: Person) {
     countryId: czechia,
   });
   return contactAddress === null
-    ? [row(addressType.permanent, permanentAddress)]
-    : [row(addressType.permanent, permanentAddress), row(addressType.contact, contactAddress)];
+    ? [row(addressType.permanent.code, permanentAddress)]
+    : [
+        row(addressType.permanent.code, permanentAddress),
+        row(addressType.contact.code, contactAddress),
+      ];
 }
 
 /** New rows get ids above the seeded ones. */

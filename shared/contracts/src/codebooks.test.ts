@@ -25,6 +25,7 @@ const specified: readonly [name: string, codebook: Codebook, codes: (number | st
   ['valuation types', allCodebooks.valuationType, [1, 2, 3, 4, 5, 6, 7]],
   ['default countries', customer.defaultCountry, [16, 197]],
   ['identifier schemes', customer.userIdentifierScheme, [7, 9]],
+  ['client identity schemes', customer.clientIdentityScheme, [2]],
   ['sales arrangement types', allCodebooks.salesArrangementType, [6, 7, 8, 9, 10, 11, 12, 13, 14]],
   [
     'signing types',

@@ -1,14 +1,13 @@
 import type { CaseCustomer } from '@advisor/contracts/case/detail';
+import { addressType, clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { customerAddresses, customers } from '../../db/schema/customers';
 import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 import type { BirthNumberVault } from '../../personal-data/birth-number-vault';
-import { registerScheme } from './case-detail';
 import { isLoanApplication } from './loan-application';
 
 type Address = typeof customerAddresses.$inferSelect;
-const addressType = { permanent: 1, contact: 2 };
 
 /** Everybody on the case's application: debtor, co-debtors, guarantors. */
 export async function getCaseCustomers(
@@ -61,11 +60,11 @@ function fromRegister(
     degreeAfter: registered.degreeAfter ?? undefined,
     birthNumber:
       registered.birthNumberSealed === null ? undefined : vault.open(registered.birthNumberSealed),
-    identity: { id: registered.id, scheme: registerScheme },
+    identity: { id: registered.id, scheme: clientIdentityScheme.register.code },
     phoneNumber: registered.phoneNumber ?? undefined,
     emailAddress: registered.emailAddress ?? undefined,
-    permanentAddress: address(addressType.permanent),
-    contactAddress: address(addressType.contact),
+    permanentAddress: address(addressType.permanent.code),
+    contactAddress: address(addressType.contact.code),
   };
 }
 

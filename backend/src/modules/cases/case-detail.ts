@@ -1,6 +1,7 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import type { Case, MainPanel } from '@advisor/contracts/case/detail';
+import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { permission } from '@advisor/contracts/permissions';
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -14,9 +15,6 @@ import type { SignedInUser } from '../../session/user';
 import type { CaseRow } from './case-access';
 import { disbursedState, isDebtor, loanApplicationOf } from './loan-application';
 import { nextPaymentOn } from './next-payment';
-
-/** Scheme of the client register. */
-export const registerScheme = 2;
 
 /** Codes are kept to the codebooks by the tables' checks; only their types are wider. */
 const codesOf = (row: CaseRow) => ({
@@ -88,7 +86,9 @@ export async function getCase(db: Database, row: CaseRow): Promise<Case> {
       lastName: debtor.lastName,
       dateOfBirth: debtor.dateOfBirth,
       identity:
-        debtor.customerId === null ? undefined : { id: debtor.customerId, scheme: registerScheme },
+        debtor.customerId === null
+          ? undefined
+          : { id: debtor.customerId, scheme: clientIdentityScheme.register.code },
     },
     salesArrangementId: application.id,
     offerId: application.offerId ?? undefined,

@@ -183,6 +183,12 @@ test.each<{ field: string; input: CaseIdentifyInput }>([
   { field: 'number', input: { criterion: 'loanAccount', number: '1234567890' } },
   { field: 'number', input: { criterion: 'loanAccount', number: '12a4567890' } },
   { field: 'prefix', input: { criterion: 'loanAccount', prefix: '12', number: '19' } },
+  { field: 'prefix', input: { criterion: 'loanAccount', prefix: 'a', number: '19' } },
+  { field: 'number', input: { criterion: 'loanAccount', number: '0000000006' } },
+  {
+    field: 'dateOfBirth',
+    input: { criterion: 'client', lastName: 'Novák', dateOfBirth: '2026-11-21' },
+  },
   { field: 'caseId', input: { criterion: 'caseId', caseId: 0 } },
   { field: 'formId', input: { criterion: 'document', formId: '' } },
 ])('$input is refused at $field', async ({ field, input }) => {

@@ -1,5 +1,5 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { checkAccountNumber } from '@advisor/lending/bank-account';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
@@ -58,23 +58,23 @@ function byDocument(db: Database, { formId }: Criterion<'document'>): SQL {
   );
 }
 
+/** A number that is right by itself leaves the prefix as what is wrong. */
+const isPrefixWrong = ({ number }: Criterion<'loanAccount'>) =>
+  checkAccountNumber({ number }).valid;
+
 const wrongAccount = (field: string) => badRequest('Číslo účtu není platné.', { field });
 
 function byLoanAccount(db: Database, account: Criterion<'loanAccount'>): SQL {
-  const prefix = account.prefix ?? '';
-  if (!/^\d*$/.test(prefix) || !hasAccountChecksum(prefix)) throw wrongAccount('prefix');
-  if (!/^\d+$/.test(account.number) || !hasAccountChecksum(account.number))
-    throw wrongAccount('number');
+  const checked = checkAccountNumber(account);
+  if (!checked.valid) throw wrongAccount(isPrefixWrong(account) ? 'prefix' : 'number');
+  const { prefix = '', number } = checked.value;
   return inArray(
     cases.id,
     db
       .select({ caseId: loans.caseId })
       .from(loans)
       .where(
-        and(
-          eq(loans.accountNumber, account.number.replace(/^0+/, '')),
-          eq(sql`coalesce(${loans.accountPrefix}, '')`, prefix.replace(/^0+/, '')),
-        ),
+        and(eq(loans.accountNumber, number), eq(sql`coalesce(${loans.accountPrefix}, '')`, prefix)),
       ),
   );
 }

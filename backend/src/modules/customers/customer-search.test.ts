@@ -101,10 +101,22 @@ test.each<{ field: string; body: Search }>([
   { field: 'firstName', body: { lastName: 'Novák', firstName: 'Ja*' } },
   { field: 'birthNumber', body: { birthNumber: '8001010000' } },
   { field: 'dateOfBirth', body: { lastName: 'Novák', dateOfBirth: '1980-02-30' } },
+  { field: 'dateOfBirth', body: { lastName: 'Novák', dateOfBirth: '2026-11-21' } },
+  { field: 'dateOfBirth', body: { lastName: 'Novák', dateOfBirth: '1849-12-31' } },
+  { field: 'dateOfBirth', body: { birthNumber: '8854043451', dateOfBirth: '1988-04-05' } },
+  { field: 'birthNumber', body: { birthNumber: '8854043450', dateOfBirth: '1988-04-04' } },
 ])('$body is refused at $field', async ({ field, body }) => {
   const response = await call(body);
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual([expect.objectContaining({ field })]);
+});
+
+test.each<Search>([
+  { lastName: 'Nikdo', dateOfBirth: '2026-11-20' },
+  { lastName: 'Nikdo', dateOfBirth: '1850-01-01' },
+  { birthNumber: '8854043451', dateOfBirth: '1988-04-04' },
+])('%j is a possible person', async (body) => {
+  expect((await call(body)).statusCode).toBe(200);
 });
 
 test('it takes the right to search persons', async () => {

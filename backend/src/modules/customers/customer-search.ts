@@ -1,3 +1,4 @@
+import { addressType, clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import { and, asc, eq } from 'drizzle-orm';
@@ -11,9 +12,6 @@ type CustomerSearchResult = ResponseOf<Contract['customer.search']>;
 
 /** The specification shows the first 20. */
 const maxResults = 20;
-const permanentAddress = 1;
-/** Scheme of the client register. */
-const registerScheme = 2;
 
 /** Persons of the client register who fit every criterion, in the order of their names. */
 export async function searchCustomers(
@@ -34,7 +32,7 @@ export async function searchCustomers(
       customerAddresses,
       and(
         eq(customerAddresses.customerId, customers.id),
-        eq(customerAddresses.addressTypeId, permanentAddress),
+        eq(customerAddresses.addressTypeId, addressType.permanent.code),
       ),
     )
     .where(
@@ -55,7 +53,7 @@ export async function searchCustomers(
     .limit(maxResults + 1);
   return {
     customers: found.slice(0, maxResults).map(({ id, city, ...person }) => ({
-      identity: { id, scheme: registerScheme },
+      identity: { id, scheme: clientIdentityScheme.register.code },
       ...person,
       city: city ?? undefined,
     })),

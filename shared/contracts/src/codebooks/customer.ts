@@ -59,6 +59,11 @@ export const userIdentifierScheme = {
   staff: { code: 9, name: 'Číslo zaměstnance' },
 } as const satisfies Codebook;
 
+/** Schemes of a client's identity; a client counts as identified by the register's. */
+export const clientIdentityScheme = {
+  register: { code: 2, name: 'Registr klientů' },
+} as const satisfies Codebook;
+
 export const legalPersonType = {
   natural: { code: 1, name: 'Fyzická osoba' },
   juridical: { code: 2, name: 'Právnická osoba' },
