@@ -17,6 +17,6 @@ it('survives a connection that is lost in the middle of a transaction', async ()
     await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`);
     await tx.execute(sql`select 1`);
   });
-  await expect(broken).rejects.toThrow();
+  await expect(broken).rejects.toThrow(Error);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });
