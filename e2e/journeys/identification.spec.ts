@@ -97,7 +97,7 @@ const wrong: [criterion: string, field: string, text: string, message: RegExp][]
   ['Číslo případu', 'Číslo případu', '12a', /jen z číslic/],
   ['Úvěrový účet', 'Číslo úvěrového účtu', '19-2000145398', /platné číslo účtu/],
   ['Dokument', 'Čárový kód nebo ID formuláře', 'x'.repeat(31), /nejvýše 30 znaků/],
-  ['Klient', 'Rodné číslo', '780123/3541', /není platné/],
+  ['Klient', 'Rodné číslo', '780123/3541', /Zadejte platné rodné číslo/],
   ['Klient', 'Příjmení', 'Novák', /doplňte jméno/],
 ];
 for (const [criterion, field, text, message] of wrong) {

@@ -57,7 +57,7 @@ test('the federation runtime comes once, with the first remote and not before it
   await page.context().clearCookies();
   carriers.length = 0;
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Přihlásit se' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Přihlásit se' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(carriers).toEqual([]);
 });
