@@ -76,7 +76,7 @@ test('the case that is down keeps a call waiting until the server closes', async
   expect((await waiting).statusCode).toBe(503);
 });
 
-test('the slow case answers late and then as any other', () => {
+test('the slow case is set to wait eight seconds', () => {
   expect(sentinels.find(({ caseId }) => caseId === 9001014)?.outcome).toEqual({
     kind: 'slow',
     milliseconds: 8_000,
