@@ -67,8 +67,13 @@ it('describes paths, lists, text, files and headers', () => {
   );
 });
 
-it('documents the failures that a declaration implies', () => {
-  expect(failuresOf('auth.signIn')).toEqual(['400', 'default']);
-  expect(failuresOf('banners.current')).toEqual(['401', '403', 'default']);
-  expect(failuresOf('task.cancel')).toEqual(['400', '401', '403', '404', '409', 'default']);
+it.each([
+  ['auth.signIn', ['400', '403', '413', '415', '429']],
+  ['auth.signOut', ['400']],
+  ['banners.current', ['401', '403']],
+  ['admin.changeCaseOwner', ['400', '401', '403', '404', '413', '415']],
+  ['case.cancel', ['400', '401', '403', '404', '409']],
+  ['task.cancel', ['400', '401', '403', '404', '409']],
+])('documents the failures that the declaration of %s implies', (id, failures) => {
+  expect(failuresOf(id)).toEqual([...failures, '501', '503', 'default']);
 });

@@ -11,6 +11,7 @@ import {
 } from '../codebooks';
 import { addressSchema } from '../customer/address';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import {
   caseParamsSchema,
   dateSchema,
@@ -233,5 +234,6 @@ export const caseDetailEndpoints = defineEndpoints({
     params: caseParamsSchema,
     response: z.object({ state: codeSchema(caseState) }),
     permissions: [permission.cancelCase],
+    errors: [errorCode.conflict],
   },
 });

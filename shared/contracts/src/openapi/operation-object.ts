@@ -49,6 +49,11 @@ export function failureResponses(schemas: ComponentSchemas) {
     Forbidden: failure('The user has no right to this.'),
     NotFound: failure('Nothing stands behind an identifier.'),
     Conflict: failure('Somebody else changed the data meanwhile.'),
+    TooLarge: failure('The body is larger than allowed.'),
+    UnsupportedMediaType: failure('The body is of a kind that is not read.'),
+    TooManyRequests: failure('Too many attempts; the header Retry-After says when to try again.'),
+    NotServed: failure('The call is declared, this build or configuration does not serve it.'),
+    Unavailable: failure('For the moment not available; the call may be tried again.'),
     Failure: failure('Any other failure.'),
   };
 }
@@ -58,12 +63,22 @@ const refer = (name: keyof ReturnType<typeof failureResponses>) => ({
 });
 
 /** The failures that the call's declaration implies; `default` stands for all others. */
-function failuresOf({ params, query, body, errors, public: isPublic }: EndpointDeclaration) {
+function failuresOf(
+  method: Operation['method'],
+  { params, query, body, errors, public: isPublic }: EndpointDeclaration,
+) {
+  // A page of another origin is refused whatever it would change, signed in or not.
+  const mayBeForbidden = !isPublic || method !== 'GET';
   return {
     ...((params ?? query ?? body) ? { 400: refer('BadRequest') } : {}),
-    ...(isPublic ? {} : { 401: refer('Unauthorized'), 403: refer('Forbidden') }),
-    ...(params ? { 404: refer('NotFound') } : {}),
+    ...(isPublic ? {} : { 401: refer('Unauthorized') }),
+    ...(mayBeForbidden ? { 403: refer('Forbidden') } : {}),
+    ...(params || errors?.includes(errorCode.notFound) ? { 404: refer('NotFound') } : {}),
     ...(errors?.includes(errorCode.conflict) ? { 409: refer('Conflict') } : {}),
+    ...(body ? { 413: refer('TooLarge'), 415: refer('UnsupportedMediaType') } : {}),
+    ...(errors?.includes(errorCode.tooManyRequests) ? { 429: refer('TooManyRequests') } : {}),
+    501: refer('NotServed'),
+    503: refer('Unavailable'),
     default: refer('Failure'),
   };
 }
@@ -103,7 +118,7 @@ export function operationObject(
         description: descriptionOfSuccess[status],
         ...successContent(endpoint, schemas),
       },
-      ...failuresOf(endpoint),
+      ...failuresOf(operation.method, endpoint),
     },
     ...(endpoint.public ? { security: [] } : {}),
     ...(endpoint.permissions ? { 'x-permissions': endpoint.permissions } : {}),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import { idSchema, instantSchema } from '../fields';
 
 export const loggedInUserSchema = z
@@ -44,6 +45,7 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Signs in by login and password (simple scheme) and sets the session cookie.',
     public: true,
     body: z.object({ login: z.string().min(1).max(64), password: z.string().min(1).max(256) }),
+    errors: [errorCode.signInFailed, errorCode.tooManyRequests],
   },
   'auth.start': {
     summary: 'Redirects to the identity provider (OpenID Connect scheme).',
