@@ -53,13 +53,15 @@ describe('every declaration', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('needs a session but for signing in and out', () => {
+  it('needs a session but for what starts or ends one', () => {
     const open = all.filter(({ endpoint }) => endpoint.public);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.callback',
       'auth.signIn',
       'auth.signOut',
       'auth.start',
+      'embed.createCode',
+      'embed.exchangeCode',
     ]);
   });
 

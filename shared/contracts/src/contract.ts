@@ -13,6 +13,7 @@ import { partyEndpoints } from './customer/party';
 import { taxReturnEndpoints } from './customer/tax-return';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { documentEndpoints } from './documents/endpoints';
+import { embedEndpoints } from './embed/endpoints';
 import type { Endpoint, EndpointDeclaration } from './endpoint';
 import { incomeEndpoints } from './income/endpoints';
 import { notificationEndpoints } from './notifications/endpoints';
@@ -61,6 +62,7 @@ export const contract = {
   ...sessionEndpoints,
   ...signatureServiceEndpoints,
   ...signingEndpoints,
+  ...embedEndpoints,
   ...taskEndpoints,
   ...userEndpoints,
 } as const satisfies Record<OperationId, EndpointDeclaration>;

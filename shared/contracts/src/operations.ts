@@ -218,6 +218,16 @@ export const operations = {
   ),
   'case.searchDocumentsOnSA': op('POST', 'case/{caseId}/document-on-sa/search'),
   'task.startSigning': op('POST', 'case/{caseId}/tasks/{taskId}/signing/start'),
+  'documentOnSA.get': ext('GET', 'document-on-sa/{documentOnSAId}'),
+  'documentOnSA.content': ext('GET', 'document-on-sa/{documentOnSAId}/content'),
+  'documentOnSA.uploadScan': ext('POST', 'document-on-sa/{documentOnSAId}/scan'),
+  'documentOnSA.cancel': ext('POST', 'document-on-sa/{documentOnSAId}/cancel'),
+  'documentOnSA.kinds': ext('GET', 'sales-arrangement/{salesArrangementId}/document-on-sa/kinds'),
+  'documentOnSA.create': ext('POST', 'sales-arrangement/{salesArrangementId}/document-on-sa'),
+
+  // Signing embedded in another application
+  'embed.createCode': ext('POST', 'embed/codes'),
+  'embed.exchangeCode': ext('POST', 'embed/session'),
 
   // Signature service
   'signatures.getWithMethods': signature('GET', 'GetSignaturesAndAvailableMethods'),

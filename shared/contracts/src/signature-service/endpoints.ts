@@ -20,11 +20,15 @@ import {
  * - what it calls path values, parameters or payload of a POST and is not named a body goes into the
  *   query, the only placement it shows ("query parameters are passed as parameters");
  * - the `signatureId` of SetClientData, "a path value", is the segment after the operation;
+ * - `X-Context` is the path of the page that the signer's device brings the browser back to;
+ * - `Idempotency-Key` (our own, optional) makes a repeated Sign or RetrySigning the same one;
  * - a failure of the service itself has the error body of all calls, a refusal is a `Result`.
  */
 
 const params = z.object({ context: z.string().regex(/^[\w.-]+$/) });
 const headers = z.object({ 'X-Context': z.string().max(200).optional() });
+/** A repeated call with the same key answers as the first one did and does nothing more. */
+const startHeaders = headers.extend({ 'Idempotency-Key': z.uuid().optional() });
 const permissions = [permission.getSigningDocuments] as const;
 const shared = { params, headers, permissions } as const;
 
@@ -77,6 +81,7 @@ export const signatureServiceEndpoints = defineEndpoints({
   'signatures.sign': {
     ...shared,
     summary: 'Starts signing with the chosen method.',
+    headers: startHeaders,
     query: signatureQuery,
     body: z.object({
       Process: processSchema,
@@ -89,6 +94,7 @@ export const signatureServiceEndpoints = defineEndpoints({
   'signatures.retry': {
     ...shared,
     summary: 'Starts signing again after an error.',
+    headers: startHeaders,
     query: signatureQuery,
     response: signedAnswer,
   },

@@ -101,12 +101,14 @@ export const logicalTypeCodes = [
   'DATE_EXT',
   'INTEGER',
 ] as const;
+export type LogicalTypeCode = (typeof logicalTypeCodes)[number];
 
 export const clientDataFieldSchema = z
   .object({
     Key: z.string(),
     Name: z.string(),
-    LogicalTypeCode: z.enum(logicalTypeCodes),
+    /** One of `logicalTypeCodes`; a code that we do not know must not take the form down. */
+    LogicalTypeCode: z.string(),
     /** JSON: `{"Value": …}`, with `IsUnlimited` for DATE_EXT. */
     SerializedValue: z.string().nullish(),
     /** Present when the field is required: what to say when it is empty. */

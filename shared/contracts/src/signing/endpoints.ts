@@ -32,6 +32,20 @@ export const documentOnSASchema = z
   .meta({ id: 'DocumentOnSA' });
 export type DocumentOnSA = z.infer<typeof documentOnSASchema>;
 
+/** A document that can be prepared for signing in an arrangement. */
+export const documentKindSchema = z
+  .object({
+    documentTypeCode: z.string(),
+    name: z.string(),
+    /** How it may be signed. */
+    signatureTypeIds: z.array(codeSchema(signatureType)).min(1),
+  })
+  .meta({ id: 'DocumentKind' });
+export type DocumentKind = z.infer<typeof documentKindSchema>;
+
+const documentParams = z.object({ documentOnSAId: pathIdSchema });
+const attachments = [permission.getSigningAttachments] as const;
+
 const searchBody = z.object({
   signatureStates: z.array(codeSchema(signatureState)).max(10).optional(),
   signatureTypeId: codeSchema(signatureType).optional(),
@@ -76,5 +90,51 @@ export const signingEndpoints = defineEndpoints({
     response: documentOnSASchema,
     permissions,
     errors: [errorCode.conflict],
+  },
+  'documentOnSA.get': {
+    summary: 'One document to sign, with the case it belongs to.',
+    params: documentParams,
+    response: documentOnSASchema.extend({ caseId: idSchema }),
+    permissions,
+  },
+  'documentOnSA.content': {
+    summary: 'The document as PDF; once it is signed, with the signatures and the audit page.',
+    params: documentParams,
+    response: 'binary',
+    permissions: attachments,
+  },
+  'documentOnSA.uploadScan': {
+    summary: 'Takes the scan of a document that was signed on paper.',
+    params: documentParams,
+    contentType: 'multipart/form-data',
+    body: z.object({ file: z.file() }),
+    response: documentOnSASchema,
+    permissions: attachments,
+    errors: [errorCode.invalidRequest, errorCode.conflict],
+  },
+  'documentOnSA.cancel': {
+    summary: 'Takes a document out of signing.',
+    params: documentParams,
+    response: documentOnSASchema,
+    permissions,
+    errors: [errorCode.conflict],
+  },
+  'documentOnSA.kinds': {
+    summary: 'Documents that can be prepared for signing in an arrangement.',
+    params: salesArrangementParamsSchema,
+    response: z.array(documentKindSchema),
+    permissions,
+  },
+  'documentOnSA.create': {
+    summary: 'Generates a document and prepares it for signing; may take up to 30 seconds.',
+    params: salesArrangementParamsSchema,
+    body: z.object({
+      documentTypeCode: z.string().min(1).max(50),
+      signatureTypeId: codeSchema(signatureType),
+    }),
+    response: documentOnSASchema,
+    status: 201,
+    permissions,
+    errors: [errorCode.invalidRequest, errorCode.conflict],
   },
 });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+
+/*
+ * Signing embedded in another application: that application's server asks for a one-time code, its
+ * page hands the code to the frame, and the frame turns it into a session of its own (a partitioned
+ * cookie), which reaches nothing but the signing of that one document.
+ */
+
+const documentExternalId = z.string().trim().min(1).max(100);
+
+/** Seconds for which a code waits to be exchanged. */
+export const embedCodeLifetimeS = 60;
+
+export const embedEndpoints = defineEndpoints({
+  'embed.createCode': {
+    summary: 'A one-time code for an embedding application; it signs in by HTTP Basic.',
+    headers: z.object({ authorization: z.string().max(500) }),
+    body: z.object({
+      documentExternalId,
+      /** Login of the advisor on whose behalf the application shows the signing. */
+      login: z.string().trim().min(1).max(100),
+    }),
+    response: z.object({
+      code: z.string(),
+      /** Seconds until the code is worthless. */
+      expiresIn: z.number().int().positive(),
+    }),
+    status: 201,
+    public: true,
+    errors: [errorCode.signInFailed, errorCode.tooManyRequests],
+  },
+  'embed.exchangeCode': {
+    summary: 'Turns a one-time code into the session of a frame, once.',
+    body: z.object({ code: z.string().min(20).max(200), documentExternalId }),
+    public: true,
+    errors: [errorCode.signInFailed, errorCode.tooManyRequests],
+  },
+});
