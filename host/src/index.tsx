@@ -41,7 +41,7 @@ const router = createBrowserRouter(createHostRoutes({ queryClient, registry }), 
   patchRoutesOnNavigation: createPatchRoutes({
     registry,
     loader,
-    context: { queryClient },
+    context: { queryClient, signatureService: config.signatureService },
     parentRouteId,
   }),
 });

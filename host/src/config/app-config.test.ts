@@ -13,6 +13,14 @@ it.each([
     { apiEndpoint: '', environment: 1 },
     { apiEndpoint: '/api/v1/', environment: 'production' },
   ],
+  [
+    { ePodpisyEndpoint: '/epodpisy/0100' },
+    {
+      apiEndpoint: '/api/v1/',
+      environment: 'production',
+      signatureService: { origin: '', context: 'epodpisy', org: '0100' },
+    },
+  ],
   [undefined, { apiEndpoint: '/api/v1/', environment: 'production' }],
   ['text', { apiEndpoint: '/api/v1/', environment: 'production' }],
 ])('reads %j', (body, config) => {

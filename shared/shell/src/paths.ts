@@ -10,7 +10,25 @@ export const routePattern = {
   generalDocuments: '/general-documents',
   caseIdentification: '/case-identification',
   caseDetail: '/mortgage/case-detail/:caseId?',
+  documentsSigning: '/mortgage/documents-signing',
+  documentSigning: '/mortgage/documents-signing/:id',
+  documentSigningDigital: '/mortgage/documents-signing/digital/:id',
+  documentSigningNew: '/mortgage/documents-signing/new',
+  documentSigningDigitalNew: '/mortgage/documents-signing/digital/new',
 } as const;
+
+interface CaseReference {
+  caseId?: number | undefined;
+  salesArrangementId?: number | undefined;
+}
+
+/** Numbers that a screen needs to know its case by, as a query. */
+function caseQuery({ caseId, salesArrangementId }: CaseReference): string {
+  const query = new URLSearchParams();
+  if (caseId !== undefined) query.set('caseId', String(caseId));
+  if (salesArrangementId !== undefined) query.set('salesArrangementId', String(salesArrangementId));
+  return query.size > 0 ? `?${query}` : '';
+}
 
 /** Builders for links and navigation. */
 export const paths = {
@@ -20,4 +38,14 @@ export const paths = {
   caseIdentification: () => '/case-identification',
   demo: () => '/demo',
   caseDetail: ({ caseId }: { caseId: number }) => `/mortgage/case-detail/${caseId}`,
+  documentsSigning: (reference: CaseReference = {}) =>
+    `${routePattern.documentsSigning}${caseQuery(reference)}`,
+  documentSigning: ({
+    documentOnSAId,
+    isDigital,
+    ...reference
+  }: CaseReference & { documentOnSAId: number; isDigital: boolean }) =>
+    `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/${documentOnSAId}${caseQuery(reference)}`,
+  newDocumentSigning: ({ isDigital, ...reference }: CaseReference & { isDigital: boolean }) =>
+    `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/new${caseQuery(reference)}`,
 } as const;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { SignatureService } from './signature-service';
 import type { SlotName, SlotProps } from './slot-names';
 
 /** Grows by one whenever `RemoteModule` or what the host provides changes incompatibly. */
@@ -18,6 +19,8 @@ export type RemoteName = (typeof remoteNames)[number];
 
 export interface RemoteContext {
   queryClient: QueryClient;
+  /** Absent where the installation has none. */
+  signatureService?: SignatureService | undefined;
 }
 
 export type SlotContribution<N extends SlotName = SlotName> = () => Promise<{

@@ -10,5 +10,7 @@ export interface SlotProps {
   'case-detail.refinancing': { caseId: number };
   'case-detail.extra-payment': { caseId: number };
   'case-detail.income-tax-returns': { caseId: number };
+  /** The loan hub's documents to sign. */
+  'loan-hub.documents-signing': { caseId: number; salesArrangementId?: number };
 }
 export type SlotName = keyof SlotProps;

@@ -1,0 +1,20 @@
+import { paths } from './paths';
+
+it('builds the addresses of signing', () => {
+  const built = [
+    paths.documentsSigning(),
+    paths.documentsSigning({ caseId: 7, salesArrangementId: 9 }),
+    paths.documentSigning({ documentOnSAId: 5, isDigital: false }),
+    paths.documentSigning({ documentOnSAId: 5, isDigital: true, caseId: 7 }),
+    paths.newDocumentSigning({ isDigital: false, caseId: 7 }),
+    paths.newDocumentSigning({ isDigital: true, caseId: 7, salesArrangementId: 9 }),
+  ];
+  expect(built).toEqual([
+    '/mortgage/documents-signing',
+    '/mortgage/documents-signing?caseId=7&salesArrangementId=9',
+    '/mortgage/documents-signing/5',
+    '/mortgage/documents-signing/digital/5?caseId=7',
+    '/mortgage/documents-signing/new?caseId=7',
+    '/mortgage/documents-signing/digital/new?caseId=7&salesArrangementId=9',
+  ]);
+});
