@@ -22,6 +22,30 @@ it.each([
   expect(operationUrl(id, input as never)).toBe(url);
 });
 
+it('calls the signature service at its own origin, and only that', () => {
+  configureApi({ serviceOrigin: 'https://sign.example' });
+  const params = { context: 'epodpisy' };
+  expect(
+    operationUrl('signatures.cancelAll', { params, query: { documentExternalId: 'EP-1' } }),
+  ).toBe('https://sign.example/epodpisy/REST/SignaturesService/Cancel?documentExternalId=EP-1');
+  expect(operationUrl('case.get', { params: { caseId: 7 } })).toBe(
+    'http://bank.example/api/v1/case/7',
+  );
+  configureApi({ serviceOrigin: '' });
+});
+
+it('sends the headers of a single call', async () => {
+  let sent: string | null = null;
+  server.use(
+    http.get('*/logged-in-user', ({ request }) => {
+      sent = request.headers.get('x-context');
+      return Response.json(advisorUser());
+    }),
+  );
+  await call('loggedInUser.get', {}, { headers: { 'X-Context': '/here' } });
+  expect(sent).toBe('/here');
+});
+
 it('refuses an address with a missing part, instead of calling another one', () => {
   expect(() => operationUrl('case.get', { params: { caseId: '' as never } })).toThrow(TypeError);
 });

@@ -4,6 +4,7 @@ import { backgroundHeader, traceIdHeader } from '@advisor/contracts/error-codes'
 import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
 import { ApiError, gatewayStatuses, type ApiErrorKind } from './api-error';
+import { sendForm, toForm } from './send-form';
 
 /** A call without an answer ends after this many milliseconds; long work asks for more. */
 export const defaultTimeoutMs = 30_000;
@@ -25,6 +26,10 @@ export interface CallOptions {
   background?: boolean;
   /** The user may stop waiting for it (`cancelCalls`). Reads are, writes are not unless said so. */
   cancellable?: boolean;
+  /** Beside those that every call carries. */
+  headers?: Readonly<Record<string, string>>;
+  /** For a body with a file: the share of it that has left, 0 to 1. */
+  onProgress?: (share: number) => void;
 }
 
 export type CallResponse<Id extends OperationId> = ResponseOf<Contract[Id]>;
@@ -39,13 +44,17 @@ export type CallArguments<Id extends OperationId> =
 interface ApiConfig {
   /** Base of relative operation paths, with the trailing slash. */
   baseUrl: string;
+  /** Origin of the signature service, whose paths begin with its context; '' for our own. */
+  serviceOrigin: string;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
   /** The server itself answered, also with a failure; not a gateway in front of it. */
   onAnswer?: (operation: Operation, options: CallOptions) => void;
   onCallEnd?: (operation: Operation, options: CallOptions) => void;
 }
 
-let config: ApiConfig = { baseUrl: '/api/v1/' };
+let config: ApiConfig = { baseUrl: '/api/v1/', serviceOrigin: '' };
+
+const ofService = '/{context}/';
 
 const cancellable = new Set<AbortController>();
 
@@ -82,7 +91,8 @@ export function operationUrl<Id extends OperationId>(
     if (value !== undefined)
       search.set(name, Array.isArray(value) ? value.join(',') : String(value));
   }
-  const base = path.startsWith('/') ? path : config.baseUrl + path;
+  const origin = operation.path.startsWith(ofService) ? config.serviceOrigin : '';
+  const base = path.startsWith('/') ? origin + path : config.baseUrl + path;
   return search.size > 0 ? `${base}?${search}` : base;
 }
 
@@ -128,21 +138,27 @@ export async function call<Id extends OperationId>(
   if (options.cancellable ?? operation.method === 'GET') cancellable.add(cancel);
   config.onCallStart?.(operation, options);
   try {
-    const response = await fetch(url, {
-      method: operation.method,
-      credentials: 'include',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(options.background ? { [backgroundHeader]: '1' } : {}),
-      },
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.any([
-        timeout.signal,
-        cancel.signal,
-        ...(options.signal ? [options.signal] : []),
-      ]),
-    });
+    const form = toForm(body);
+    const headers = {
+      accept: 'application/json',
+      ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
+      ...(options.background ? { [backgroundHeader]: '1' } : {}),
+      ...options.headers,
+    };
+    const signal = AbortSignal.any([
+      timeout.signal,
+      cancel.signal,
+      ...(options.signal ? [options.signal] : []),
+    ]);
+    const response = form
+      ? await sendForm(url, { headers, body: form, signal, onProgress: options.onProgress })
+      : await fetch(url, {
+          method: operation.method,
+          credentials: 'include',
+          headers,
+          body: body === undefined ? null : JSON.stringify(body),
+          signal,
+        });
     if (!gatewayStatuses.has(response.status)) config.onAnswer?.(operation, options);
     if (!response.ok) throw await toApiError(id, response);
     return (await readBody(response)) as CallResponse<Id>;

@@ -38,6 +38,11 @@ it.each([
   [{}, [[failed, { isWithoutReader: false, showsFieldErrors: false }]]],
   [{ showsFieldErrors: true }, [[failed, { isWithoutReader: false, showsFieldErrors: true }]]],
   [{ allowFailure: true }, []],
+  [{ allowFailure: (error: unknown) => error === failed }, []],
+  [
+    { allowFailure: (error: unknown) => error !== failed },
+    [[failed, { isWithoutReader: false, showsFieldErrors: false }]],
+  ],
 ])('reports a mutation with meta %j', async (meta, reported) => {
   const { client, onError } = setUp();
   await new MutationObserver(client, { mutationFn: fail, meta }).mutate().catch(() => undefined);

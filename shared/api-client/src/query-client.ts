@@ -2,8 +2,11 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-error';
 
 export interface ErrorMeta extends Record<string, unknown> {
-  /** Skips the global error policy: the caller shows the failure itself, or lives without. */
-  allowFailure?: boolean;
+  /**
+   * Skips the global error policy: the caller shows the failure itself, or lives without. A function
+   * chooses the failures; the rest, such as an expired session, stays with the policy.
+   */
+  allowFailure?: boolean | ((error: unknown) => boolean);
   /** The form shows messages that name a field; the policy shows only the others. */
   showsFieldErrors?: boolean;
 }
@@ -35,7 +38,8 @@ export function createQueryClient(
   onError: (error: unknown, context: FailureContext) => void,
 ): QueryClient {
   const report = (error: unknown, meta: ErrorMeta | undefined, isWithoutReader: boolean) => {
-    if (meta?.allowFailure) return;
+    const { allowFailure = false } = meta ?? {};
+    if (typeof allowFailure === 'function' ? allowFailure(error) : allowFailure) return;
     onError(error, { isWithoutReader, showsFieldErrors: meta?.showsFieldErrors ?? false });
   };
   return new QueryClient({

@@ -1,0 +1,60 @@
+import { createContext, useContext } from 'react';
+import type { SigningState } from '../signatures/signing-state';
+
+/** Why the surroundings should read the document again. */
+export type RefreshReason = 'signed' | 'retried' | 'cancelled' | 'delegated';
+
+/** A group's progress without names: it may leave for another application. */
+export interface GroupStatus {
+  id: string;
+  /** Signatures that are accepted. */
+  signed: number;
+  total: number;
+  /** The group's worst state: error, in progress, not started, else accepted. */
+  state: SigningState;
+}
+
+export interface DocumentStatus {
+  documentId: string;
+  /** Grows with every newer state of the document on this page. */
+  revision: number;
+  groups: readonly GroupStatus[];
+}
+
+/**
+ * What the signing card tells its surroundings. Inside the host it is implemented by direct calls,
+ * embedded in another application by messages to the parent. Never carries names, form values or
+ * tokens.
+ */
+export interface HostBridge {
+  /**
+   * Path and query of the page that the signing device returns the browser to, sent as `X-Context`.
+   */
+  returnPath: string;
+  /** After Sign: the browser goes to the signing device. The address is http(s) of any origin. */
+  navigate: (address: string) => void;
+  /** After a retry: whoever shows the card takes its page to the signing device. */
+  redirect: (address: string) => void;
+  /** The document has changed through the card. */
+  refresh: (reason: RefreshReason) => void;
+  /** At the first state and at every change. */
+  statusChanged: (status: DocumentStatus) => void;
+  signStarted: (event: { operationId: string }) => void;
+  signFailed: (event: { operationId: string; code: string; retriable: boolean }) => void;
+  /** All have signed what was started from the card; once, not at every load of a signed document. */
+  completed: (event: { documentId: string; revision: number }) => void;
+  cancelled: (event: { scope: 'signer' | 'group' }) => void;
+  /** Something typed would be lost. */
+  dirty: (isDirty: boolean) => void;
+  /** The browser refused the window of the delegated signing; the card offers a link. */
+  popupBlocked: () => void;
+}
+
+export const HostBridgeContext = createContext<HostBridge | undefined>(undefined);
+
+/** @throws {Error} outside of a provider, which is a programming error */
+export function useHostBridge(): HostBridge {
+  const bridge = useContext(HostBridgeContext);
+  if (!bridge) throw new Error('The signing card needs a HostBridge');
+  return bridge;
+}
