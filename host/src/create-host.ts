@@ -10,9 +10,10 @@ import { usePendingCallStore } from './loading/pending-calls';
 import { rememberCall } from './session/last-call';
 import { hostTexts } from './texts';
 
-function connectApi(baseUrl: string): void {
+function connectApi({ apiEndpoint, signatureService }: AppConfig): void {
   configureApi({
-    baseUrl,
+    baseUrl: apiEndpoint,
+    serviceOrigin: signatureService?.origin ?? '',
     onCallStart: ({ method }, { background }) => {
       if (background) return;
       usePendingCallStore.getState().start();
@@ -36,7 +37,7 @@ function connectApi(baseUrl: string): void {
  */
 export async function createHost(config: AppConfig) {
   startTheme();
-  connectApi(config.apiEndpoint);
+  connectApi(config);
   await initI18n();
   addTexts('host', hostTexts);
   let router: Whereabouts | undefined;

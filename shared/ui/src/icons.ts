@@ -36,6 +36,7 @@ export { default as MinusCircleOutlined } from '@ant-design/icons/es/icons/Minus
 export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined';
 export { default as PhoneOutlined } from '@ant-design/icons/es/icons/PhoneOutlined';
 export { default as PlusOutlined } from '@ant-design/icons/es/icons/PlusOutlined';
+export { default as PrinterOutlined } from '@ant-design/icons/es/icons/PrinterOutlined';
 export { default as ReloadOutlined } from '@ant-design/icons/es/icons/ReloadOutlined';
 export { default as SafetyOutlined } from '@ant-design/icons/es/icons/SafetyOutlined';
 export { default as SearchOutlined } from '@ant-design/icons/es/icons/SearchOutlined';
@@ -45,6 +46,7 @@ export { default as StopOutlined } from '@ant-design/icons/es/icons/StopOutlined
 export { default as SunOutlined } from '@ant-design/icons/es/icons/SunOutlined';
 export { default as SwapOutlined } from '@ant-design/icons/es/icons/SwapOutlined';
 export { default as TeamOutlined } from '@ant-design/icons/es/icons/TeamOutlined';
+export { default as UploadOutlined } from '@ant-design/icons/es/icons/UploadOutlined';
 export { default as UpOutlined } from '@ant-design/icons/es/icons/UpOutlined';
 export { default as UserOutlined } from '@ant-design/icons/es/icons/UserOutlined';
 export { default as WarningOutlined } from '@ant-design/icons/es/icons/WarningOutlined';

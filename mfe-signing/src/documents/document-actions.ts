@@ -1,0 +1,31 @@
+import { signatureState, signatureType } from '@advisor/contracts/codebooks/document';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+
+/** What can be done with a document, besides opening it. */
+export type DocumentAction = 'download' | 'print' | 'uploadScan' | 'cancel';
+
+/** Signed or cancelled: nothing changes any more. */
+const finalStates: readonly number[] = [signatureState.signed.code, signatureState.cancelled.code];
+
+export const isPhysical = ({ signatureTypeId }: DocumentOnSA): boolean =>
+  signatureTypeId === signatureType.physical.code;
+
+export const isDigital = ({ signatureTypeId }: DocumentOnSA): boolean =>
+  signatureTypeId === signatureType.electronic.code;
+
+export const isFinal = ({ signatureState: state }: DocumentOnSA): boolean =>
+  finalStates.includes(state);
+
+/**
+ * The actions of a document, in their order.
+ * @param mayReadAttachments permission 101, for the document's content
+ */
+export function actionsOf(document: DocumentOnSA, mayReadAttachments: boolean): DocumentAction[] {
+  const isOpen = !isFinal(document);
+  const isOnPaper = isPhysical(document);
+  return [
+    ...(mayReadAttachments && isOpen && isOnPaper ? (['print', 'uploadScan'] as const) : []),
+    ...(mayReadAttachments ? (['download'] as const) : []),
+    ...(isOpen ? (['cancel'] as const) : []),
+  ];
+}

@@ -1,0 +1,29 @@
+import {
+  maxFileNameLength,
+  maxFileSize,
+  uploadTypes,
+} from '@advisor/contracts/documents/file-rules';
+
+export type FileProblem = 'size' | 'empty' | 'format' | 'name';
+
+/** Further names of allowed types. */
+const aliases: Readonly<Record<string, string>> = { jpg: 'jpeg', tif: 'tiff' };
+
+/** For the file chooser and for the text that lists what is allowed. */
+export const allowedExtensions: readonly string[] = [...uploadTypes, ...Object.keys(aliases)]
+  .toSorted()
+  .map((type) => `.${type}`);
+
+function extensionOf(name: string): string {
+  const dot = name.lastIndexOf('.');
+  const extension = dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+  return aliases[extension] ?? extension;
+}
+
+/** Why a file may not be uploaded; the server checks again, its content too. */
+export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
+  if (!(uploadTypes as readonly string[]).includes(extensionOf(name))) return 'format';
+  if ([...name].length > maxFileNameLength) return 'name';
+  if (size > maxFileSize) return 'size';
+  return size === 0 ? 'empty' : undefined;
+}

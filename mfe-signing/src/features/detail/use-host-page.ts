@@ -1,0 +1,52 @@
+import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
+import { notify } from '@advisor/shell/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { HostBridge } from '../../bridge/host-bridge';
+import { invalidateDocuments } from '../../documents/documents.queries';
+import { leavePage } from '../../documents/leave-page';
+import { useLeaveGuard } from '../../documents/use-leave-guard';
+
+const ignore = () => undefined;
+
+/** The signing card's surroundings inside the host: our own page, by direct calls. */
+export function useHostPage() {
+  const { t } = useTranslation('signing');
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const [isDirty, setIsDirty] = useState(false);
+  useUnsavedChanges(isDirty);
+  const guard = useLeaveGuard(isDirty);
+  const { release } = guard;
+
+  const bridge = useMemo((): HostBridge => {
+    const refresh = () => void invalidateDocuments(queryClient);
+    const goToDevice = (address: string) => {
+      release();
+      leavePage(address);
+    };
+    return {
+      returnPath: `${pathname}${search}`,
+      navigate: goToDevice,
+      redirect: goToDevice,
+      refresh,
+      // The card shows the signatures; the header shows the document.
+      statusChanged: ({ revision }) => {
+        if (revision > 1) refresh();
+      },
+      completed: () => {
+        refresh();
+        notify({ type: 'success', autoHide: true, title: t('page.completed') });
+      },
+      cancelled: refresh,
+      dirty: setIsDirty,
+      // The card itself shows these.
+      signStarted: ignore,
+      signFailed: ignore,
+      popupBlocked: ignore,
+    };
+  }, [pathname, search, queryClient, release, t]);
+  return { bridge, guard };
+}

@@ -1,0 +1,74 @@
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { DateText } from '@advisor/ui/components/DateText';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CaseReference } from '../../../documents/case-reference';
+import { DocumentActions } from '../../../documents/DocumentActions';
+import { documentLink, inSigningOrder } from '../../../documents/document-list';
+import { SignatureStateChip, signatureTypeName } from '../../../documents/document-presentation';
+
+interface DocumentTableProps {
+  documents: readonly DocumentOnSA[];
+  reference: CaseReference;
+}
+
+const columns = ['document', 'type', 'state', 'created'] as const;
+
+/** What waits first. A table on a desk, cards on a phone; hence the roles, which `display` takes away. */
+export function DocumentTable({ documents, reference }: DocumentTableProps) {
+  const { t } = useTranslation('signing');
+  const sorted = useMemo(() => inSigningOrder(documents), [documents]);
+  return (
+    <table className="signing-documents" role="table" aria-label={t('page.documents')}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {t(`list.column.${column}`)}
+            </th>
+          ))}
+          <th role="columnheader" scope="col">
+            <VisuallyHidden>{t('list.column.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {sorted.map((document) => (
+          <DocumentRow key={document.documentOnSAId} document={document} reference={reference} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function DocumentRow({
+  document,
+  reference,
+}: {
+  document: DocumentOnSA;
+  reference: CaseReference;
+}) {
+  const { name, formId, signatureState, signatureTypeId, createdOn } = document;
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row" className="signing-documents__name">
+        <Link to={documentLink(document, reference)}>{name}</Link>
+        {formId && <span className="signing-documents__form">{formId}</span>}
+      </th>
+      <td role="cell" className="signing-documents__type">
+        {signatureTypeName(signatureTypeId)}
+      </td>
+      <td role="cell" className="signing-documents__state">
+        <SignatureStateChip state={signatureState} />
+      </td>
+      <td role="cell" className="signing-documents__created">
+        <DateText value={createdOn} as="dateTime" />
+      </td>
+      <td role="cell" className="signing-documents__actions">
+        <DocumentActions document={document} look="icons" />
+      </td>
+    </tr>
+  );
+}
