@@ -34,6 +34,10 @@ export const embedEndpoints = defineEndpoints({
   'embed.exchangeCode': {
     summary: 'Turns a one-time code into the session of a frame, once.',
     body: z.object({ code: z.string().min(20).max(200), documentExternalId }),
+    response: z.object({
+      /** Seconds without a call of the user after which the session ends. */
+      idleSeconds: z.number().int().positive(),
+    }),
     public: true,
     errors: [errorCode.signInFailed, errorCode.tooManyRequests],
   },
