@@ -17,6 +17,8 @@ export const sessions = pgTable(
     validTo: instant().notNull(),
     /** Hint for the identity provider's sign-out. */
     idToken: text(),
+    /** Present: the session of an embedded frame, which reaches the signing of this document only. */
+    documentScope: integer(),
   },
   (table) => [
     index('sessions_valid_to').on(table.validTo),
