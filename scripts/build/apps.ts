@@ -5,16 +5,19 @@ export const root = join(import.meta.dirname, '../..');
 export const productDir = join(root, 'dist/product');
 
 export interface App {
-  /** Folder name, `host` or `mfe-…`. */
+  /** Folder, `host`, `mfe-…`, or `mfe-…/embed`. */
   name: string;
   dir: string;
-  isHost: boolean;
+  /** `embed`: a page of its own for other applications, from a remote's sources. */
+  kind: 'host' | 'remote' | 'embed';
 }
 
-/** The host and each remote that has a build. */
+/** The host, each remote that has a build, and their pages for other applications. */
 export function findApps(): App[] {
-  return readdirSync(root)
-    .filter((name) => name === 'host' || name.startsWith('mfe-'))
-    .filter((name) => existsSync(join(root, name, 'webpack.config.ts')))
-    .map((name) => ({ name, dir: join(root, name), isHost: name === 'host' }));
+  const folders = readdirSync(root).filter((name) => name === 'host' || name.startsWith('mfe-'));
+  const app = (name: string, kind: App['kind']): App => ({ name, dir: join(root, name), kind });
+  return [
+    ...folders.map((name) => app(name, name === 'host' ? 'host' : 'remote')),
+    ...folders.map((name) => app(`${name}/embed`, 'embed')),
+  ].filter(({ dir }) => existsSync(join(dir, 'webpack.config.ts')));
 }

@@ -11,13 +11,13 @@ const backEndPort = 4000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function configurationOf({ dir, name, isHost }: App): Promise<Configuration> {
+async function configurationOf({ dir, name, kind }: App): Promise<Configuration> {
   const { default: configure } = (await import(join(dir, 'webpack.config.ts'))) as {
     default: (options: Omit<BuildOptions, 'dir'>) => Configuration;
   };
   return {
     ...configure({ mode: 'development', outputPath: join(dir, 'dist/development') }),
-    ...(isHost ? {} : { name: name.replace('mfe-', '') }),
+    ...(kind === 'host' ? {} : { name: name.replace('mfe-', '') }),
   };
 }
 
@@ -40,8 +40,11 @@ function startBackEnd() {
  * @param names remotes as in the registry, for example `case`; all when none is named
  */
 export async function develop(names: readonly string[]): Promise<void> {
-  const apps = findApps();
-  const remotes = apps.filter(({ isHost }) => !isHost).map(({ name }) => name.replace('mfe-', ''));
+  // Pages for other applications come from the last build.
+  const apps = findApps().filter(({ kind }) => kind !== 'embed');
+  const remotes = apps
+    .filter(({ kind }) => kind === 'remote')
+    .map(({ name }) => name.replace('mfe-', ''));
   const unknown = names.find((name) => !remotes.includes(name));
   const { remotes: deployed } = await readRegistry(productDir);
   if (unknown !== undefined) {
@@ -56,7 +59,7 @@ export async function develop(names: readonly string[]): Promise<void> {
   }
   const watched = names.length > 0 ? names : remotes;
   const chosen = apps.filter(
-    ({ name, isHost }) => isHost || watched.includes(name.replace('mfe-', '')),
+    ({ name, kind }) => kind === 'host' || watched.includes(name.replace('mfe-', '')),
   );
   const server = await developmentServer({
     configurations: await Promise.all(chosen.map(configurationOf)),

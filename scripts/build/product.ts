@@ -2,7 +2,12 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '@advisor/federation/build/content-hash';
-import { deployHost, placeRemote, switchVersions } from '@advisor/federation/build/deploy';
+import {
+  deployEmbed,
+  deployHost,
+  placeRemote,
+  switchVersions,
+} from '@advisor/federation/build/deploy';
 import { findApps, productDir, root, type App } from './apps';
 
 const sharedInputs = ['shared', 'scripts/build', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -27,7 +32,8 @@ function compileApp({ name }: App): Promise<boolean> {
 
 async function buildApp(app: App, force: boolean): Promise<boolean> {
   const started = performance.now();
-  const hash = await contentHash(root, [app.name, ...sharedInputs]);
+  const [folder = ''] = app.name.split('/');
+  const hash = await contentHash(root, [folder, ...sharedInputs]);
   if (!force && (await isUpToDate(app, hash))) {
     process.stdout.write(`${app.name}: unchanged\n`);
     return true;
@@ -57,12 +63,14 @@ export async function buildProduct({
   const built = await Promise.all(apps.map((app) => buildApp(app, force)));
   if (built.includes(false)) return false;
   await mkdir(productDir, { recursive: true });
-  const host = apps.find(({ isHost }) => isHost);
-  if (host) await deployHost(productDir, join(host.dir, 'dist'));
-  const remotes = apps.filter(({ isHost }) => !isHost);
+  const ofKind = (kind: App['kind']) => apps.filter((app) => app.kind === kind);
+  for (const { dir } of ofKind('host')) await deployHost(productDir, join(dir, 'dist'));
+  for (const { dir } of ofKind('embed')) await deployEmbed(productDir, join(dir, 'dist'));
   await switchVersions(
     productDir,
-    await Promise.all(remotes.map(({ dir }) => placeRemote(productDir, join(dir, 'dist')))),
+    await Promise.all(
+      ofKind('remote').map(({ dir }) => placeRemote(productDir, join(dir, 'dist'))),
+    ),
   );
   return true;
 }

@@ -5,7 +5,10 @@ import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 export type DocumentAction = 'download' | 'print' | 'uploadScan' | 'cancel';
 
 /** Signed or cancelled: nothing changes any more. */
-const finalStates: readonly number[] = [signatureState.signed.code, signatureState.cancelled.code];
+const finalStates: ReadonlySet<number> = new Set([
+  signatureState.signed.code,
+  signatureState.cancelled.code,
+]);
 
 export const isPhysical = ({ signatureTypeId }: DocumentOnSA): boolean =>
   signatureTypeId === signatureType.physical.code;
@@ -13,8 +16,7 @@ export const isPhysical = ({ signatureTypeId }: DocumentOnSA): boolean =>
 export const isDigital = ({ signatureTypeId }: DocumentOnSA): boolean =>
   signatureTypeId === signatureType.electronic.code;
 
-export const isFinal = ({ signatureState: state }: DocumentOnSA): boolean =>
-  finalStates.includes(state);
+export const isFinal = ({ signatureState: state }: DocumentOnSA): boolean => finalStates.has(state);
 
 /**
  * The actions of a document, in their order.

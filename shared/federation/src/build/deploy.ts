@@ -72,23 +72,31 @@ async function contentVersion(buildDir: string): Promise<string> {
 }
 
 /** Files that name others: they are replaced last, when what they name is there. */
-const isDocument = (name: string) => /^(host|version)\.json|^index\.html/.test(name);
+const isDocument = (name: string) => /^(host|version)\.json|\.html/.test(name);
 
-/**
- * Puts a built host into the folder and switches its documents last. Files of former builds stay,
- * for pages that are open.
- */
-export async function deployHost(productDir: string, buildDir: string): Promise<void> {
-  await mkdir(productDir, { recursive: true });
+/** Copies a build's files, and the documents that name them last. */
+async function deployFiles(targetDir: string, buildDir: string): Promise<void> {
+  await mkdir(targetDir, { recursive: true });
   const put = async (name: string) => {
-    const partial = join(productDir, `.${name}.${process.pid}`);
+    const partial = join(targetDir, `.${name}.${process.pid}`);
     await cp(join(buildDir, name), partial, { recursive: true });
-    await rename(partial, join(productDir, name));
+    await rename(partial, join(targetDir, name));
   };
   const names = (await readdir(buildDir)).filter((name) => !name.startsWith('.'));
   await Promise.all(names.filter((name) => !isDocument(name)).map(put));
   await Promise.all(names.filter(isDocument).map(put));
 }
+
+/**
+ * Puts a built host into the folder and switches its documents last. Files of former builds stay,
+ * for pages that are open.
+ */
+export const deployHost = (productDir: string, buildDir: string): Promise<void> =>
+  deployFiles(productDir, buildDir);
+
+/** Puts a page for other applications into the folder's `embed`, its document last. */
+export const deployEmbed = (productDir: string, buildDir: string): Promise<void> =>
+  deployFiles(join(productDir, 'embed'), buildDir);
 
 export interface RemoteVersion {
   name: string;

@@ -16,25 +16,25 @@ interface DocumentTableProps {
 
 const columns = ['document', 'type', 'state', 'created'] as const;
 
-/** What waits first. A table on a desk, cards on a phone; hence the roles, which `display` takes away. */
+/** What waits comes first. A table on a desk, cards on a phone. */
 export function DocumentTable({ documents, reference }: DocumentTableProps) {
   const { t } = useTranslation('signing');
   const sorted = useMemo(() => inSigningOrder(documents), [documents]);
   return (
-    <table className="signing-documents" role="table" aria-label={t('page.documents')}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className="signing-documents" aria-label={t('page.documents')}>
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {t(`list.column.${column}`)}
             </th>
           ))}
-          <th role="columnheader" scope="col">
+          <th scope="col">
             <VisuallyHidden>{t('list.column.actions')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {sorted.map((document) => (
           <DocumentRow key={document.documentOnSAId} document={document} reference={reference} />
         ))}
@@ -52,21 +52,19 @@ function DocumentRow({
 }) {
   const { name, formId, signatureState, signatureTypeId, createdOn } = document;
   return (
-    <tr role="row">
-      <th role="rowheader" scope="row" className="signing-documents__name">
+    <tr>
+      <th scope="row" className="signing-documents__name">
         <Link to={documentLink(document, reference)}>{name}</Link>
         {formId && <span className="signing-documents__form">{formId}</span>}
       </th>
-      <td role="cell" className="signing-documents__type">
-        {signatureTypeName(signatureTypeId)}
-      </td>
-      <td role="cell" className="signing-documents__state">
+      <td className="signing-documents__type">{signatureTypeName(signatureTypeId)}</td>
+      <td className="signing-documents__state">
         <SignatureStateChip state={signatureState} />
       </td>
-      <td role="cell" className="signing-documents__created">
+      <td className="signing-documents__created">
         <DateText value={createdOn} as="dateTime" />
       </td>
-      <td role="cell" className="signing-documents__actions">
+      <td className="signing-documents__actions">
         <DocumentActions document={document} look="icons" />
       </td>
     </tr>

@@ -1,0 +1,40 @@
+import { readEmbedSettings } from './embed-settings';
+
+const page = (settings: string) => {
+  document.body.innerHTML = '';
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = 'embed-settings';
+  element.textContent = settings;
+  document.body.append(element);
+  return document;
+};
+
+it('reads what the server wrote', () => {
+  const settings = {
+    parentOrigins: ['https://app.bank.cz'],
+    navigationOrigins: ['https://sign.bank.cz'],
+    ePodpisyEndpoint: 'https://sign.bank.cz/epodpisy/0100',
+  };
+  expect(readEmbedSettings(page(JSON.stringify(settings)))).toEqual({
+    parentOrigins: ['https://app.bank.cz'],
+    navigationOrigins: ['https://sign.bank.cz'],
+    signatureService: { origin: 'https://sign.bank.cz', context: 'epodpisy', org: '0100' },
+  });
+});
+
+it.each(['', '{', 'null', '[]', '{"parentOrigins":"*","navigationOrigins":[1]}'])(
+  'lets nobody in with %j',
+  (settings) => {
+    expect(readEmbedSettings(page(settings))).toEqual({
+      parentOrigins: [],
+      navigationOrigins: [],
+      signatureService: undefined,
+    });
+  },
+);
+
+it('lets nobody in without settings', () => {
+  document.body.innerHTML = '';
+  expect(readEmbedSettings(document).parentOrigins).toEqual([]);
+});

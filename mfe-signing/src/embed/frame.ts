@@ -1,0 +1,80 @@
+import { call, configureApi } from '@advisor/api-client/call';
+import { createQueryClient } from '@advisor/api-client/query-client';
+import { isApiError } from '@advisor/api-client/api-error';
+import { connectToParent, type Outcome, type ParentConnection } from '@advisor/embed/child';
+import type { QueryClient } from '@tanstack/react-query';
+import type { EmbedQuery } from './embed-query';
+import type { EmbedSettings } from './embed-settings';
+import { FrameSession } from './frame-session';
+import { showTheme } from './frame-theme';
+
+/** The script's name carries its content's hash: the build that the parent's people see. */
+const buildName = (): string =>
+  document.querySelector<HTMLScriptElement>('script[src]')?.src.split('/').at(-1) ?? 'unknown';
+
+export interface Frame {
+  connection: ParentConnection;
+  session: FrameSession;
+  queryClient: QueryClient;
+}
+
+/** Why nothing is shown; what the parent hears as `loadError`. */
+export type FrameRefusal =
+  | 'badParameters'
+  | 'misconfigured'
+  | 'documentMismatch'
+  | Extract<Outcome, { mode: 'refused' }>['reason'];
+
+interface FrameOptions {
+  query: EmbedQuery;
+  settings: EmbedSettings;
+  /** From the address's fragment, for parents without the handshake. */
+  fragmentCode: string | undefined;
+  onRefused: (reason: FrameRefusal) => void;
+}
+
+/**
+ * Connects the frame to its parent and opens the session.
+ * @throws {TypeError} when a configured origin is not an exact one
+ */
+export function createFrame({ query, settings, fragmentCode, onRefused }: FrameOptions): Frame {
+  const { documentExternalId } = query;
+  const connection = connectToParent({
+    allowedOrigins: settings.parentOrigins,
+    navigationOrigins: settings.navigationOrigins,
+    build: buildName(),
+  });
+  const queryClient = createQueryClient((error) => {
+    if (isApiError(error) && error.status === 401) session.refuse();
+  });
+  const session = new FrameSession({
+    exchange: (code) => call('embed.exchangeCode', { body: { code, documentExternalId } }),
+    onExpiring: (secondsLeft) => connection.send('sessionExpiring', { secondsLeft }),
+    onExpired: () => connection.send('sessionExpired', {}),
+    onRenewed: () => void queryClient.invalidateQueries(),
+  });
+  configureApi({
+    serviceOrigin: settings.signatureService?.origin ?? '',
+    onAnswer: (_operation, { background }) => {
+      if (!background) session.touch();
+    },
+  });
+
+  connection.on('init', ({ documentId, theme, code }) => {
+    if (documentId !== documentExternalId) return onRefused('documentMismatch');
+    showTheme(theme);
+    session.open(code ?? fragmentCode);
+  });
+  connection.on('configure', ({ theme }) => theme && showTheme(theme));
+  connection.on('sessionRenewed', ({ code }) => session.open(code));
+  connection.on('reload', () => void queryClient.invalidateQueries());
+  connection.on('focus', () => document.querySelector<HTMLElement>('main')?.focus());
+  const follow = async () => {
+    const outcome = await connection.outcome;
+    if (outcome.mode === 'refused') onRefused(outcome.reason);
+    // Such a parent sends no init; one that answers late still may.
+    if (outcome.mode === 'plain') session.open(fragmentCode);
+  };
+  void follow();
+  return { connection, session, queryClient };
+}

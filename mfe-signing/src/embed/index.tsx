@@ -1,0 +1,85 @@
+import { openDrafts } from '@advisor/forms/drafts';
+import { addTexts, initI18n } from '@advisor/i18n/instance';
+import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import texts from '../cs.json';
+import type { SigningDocument } from '../service/signing-document';
+import { parseEmbedQuery, readFragmentCode } from './embed-query';
+import { readEmbedSettings } from './embed-settings';
+import { EmbedApp } from './EmbedApp';
+import { EmbedMessage } from './EmbedMessage';
+import { createFrame, type FrameRefusal } from './frame';
+import { showTheme } from './frame-theme';
+import './embed.css';
+
+const root = createRoot(document.getElementById('root') as HTMLElement);
+
+const refuse = (reason: FrameRefusal) =>
+  root.render(
+    <main className="embed">
+      <EmbedMessage reason={reason} />
+    </main>,
+  );
+
+async function start(): Promise<void> {
+  showTheme('light');
+  const settings = readEmbedSettings(document);
+  const query = parseEmbedQuery(window.location.search);
+  const fragmentCode = readFragmentCode(window.location.hash);
+  // A code has no place in an address that somebody may copy.
+  if (fragmentCode !== undefined) {
+    history.replaceState(null, '', `${window.location.pathname}${window.location.search}`);
+  }
+  await initI18n();
+  const { card, action, confirm, failure, phone, popup, form, validation, embed } = texts;
+  addTexts('signing', {
+    'error-dialog': texts['error-dialog'],
+    dynamicFormField: texts.dynamicFormField,
+    card,
+    action,
+    confirm,
+    failure,
+    phone,
+    popup,
+    form,
+    validation,
+    embed,
+  });
+  if (!query) return refuse('badParameters');
+  if (!settings.signatureService) return refuse('misconfigured');
+
+  const signingDocument: SigningDocument = {
+    context: settings.signatureService.context,
+    org: query.org,
+    documentExternalId: query.documentExternalId,
+  };
+  // Whoever opens this document in this frame has the same right to what was typed for it.
+  openDrafts(`embed-${query.documentExternalId}`);
+  const render = (refusal?: FrameRefusal) =>
+    root.render(
+      <QueryClientProvider client={frame.queryClient}>
+        <ThemeProvider>
+          <EmbedApp
+            frame={frame}
+            query={query}
+            document={signingDocument}
+            navigationOrigins={settings.navigationOrigins}
+            refusal={refusal}
+          />
+        </ThemeProvider>
+      </QueryClientProvider>,
+    );
+  const frame = createFrame({
+    query,
+    settings,
+    fragmentCode,
+    onRefused: (reason) => {
+      frame.connection.send('loadError', { code: reason });
+      render(reason);
+    },
+  });
+  render();
+}
+
+start().catch(() => refuse('misconfigured'));

@@ -1,0 +1,37 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { baseConfig, type BuildOptions } from './webpack-base';
+
+export interface PageOptions extends BuildOptions {
+  /** Name of the page's files, for example `signing` for `signing.html`. */
+  name: string;
+  entry: string;
+  template: string;
+  /** Path under which its files are served, with both slashes. */
+  publicPath: string;
+}
+
+/**
+ * A page of its own, without federation: everything that it shows first is in one script and one
+ * stylesheet, which the document names, so that nothing waits for another file to run.
+ */
+export function pageConfig(options: PageOptions): Configuration {
+  const { name, entry, template, publicPath } = options;
+  const base = baseConfig(options);
+  return {
+    ...base,
+    name,
+    entry: { [name]: entry },
+    output: { ...base.output, publicPath, uniqueName: `advisor_${name}` },
+    plugins: [
+      ...base.plugins,
+      new HtmlWebpackPlugin({
+        filename: `${name}.html`,
+        template,
+        inject: 'head',
+        scriptLoading: 'defer',
+        minify: false,
+      }),
+    ],
+  };
+}
