@@ -8,6 +8,7 @@ interface Received<Id extends OperationId> {
   params: Record<string, string>;
   query: Partial<Record<keyof NonNullable<QueryOf<Contract[Id]>> & string, string>>;
   body: BodyOf<Contract[Id]>;
+  headers: Headers;
 }
 
 type Answer<Id extends OperationId> = ResponseOf<Contract[Id]> | Response;
@@ -39,6 +40,7 @@ export function handle<Id extends OperationId>(
               .clone()
               .json()
               .catch(() => undefined)) as BodyOf<Contract[Id]>,
+            headers: request.headers,
           })
         : answer;
     if (result instanceof Response) return result.clone();

@@ -34,6 +34,7 @@ export { default as MenuOutlined } from '@ant-design/icons/es/icons/MenuOutlined
 export { default as MenuUnfoldOutlined } from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 export { default as MinusCircleOutlined } from '@ant-design/icons/es/icons/MinusCircleOutlined';
 export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined';
+export { default as MoreOutlined } from '@ant-design/icons/es/icons/MoreOutlined';
 export { default as PhoneOutlined } from '@ant-design/icons/es/icons/PhoneOutlined';
 export { default as PlusOutlined } from '@ant-design/icons/es/icons/PlusOutlined';
 export { default as PrinterOutlined } from '@ant-design/icons/es/icons/PrinterOutlined';

@@ -7,25 +7,36 @@ import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { isoDatePattern, parseCzechDate } from '../czech-date';
 import { useField, type FieldProps } from '../field-props';
+import type { Mask } from '../masks';
 
 // Most dates are typed, so the calendar's code waits until it is asked for.
 const CalendarPopup = lazy(() => import('../components/CalendarPopup'));
+
+/** Another way to write the date than `1. 2. 2026`. */
+interface DateShape {
+  /** Shapes what is typed at the end; corrections in the middle and deleting are left alone. */
+  mask: Mask;
+  /** A day, `YYYY-MM-DD`, as shown when the field is left. */
+  format: (date: string) => string;
+  placeholder: string;
+}
 
 interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   /** `YYYY-MM-DD`, for the calendar; the schema is what checks. */
   min?: string;
   max?: string;
+  shape?: DateShape | undefined;
 }
-
-const toText = (value: string): string => (isoDatePattern.test(value) ? formatDate(value) : value);
 
 /**
  * A date, typed or pasted in any usual Czech form. The value is `YYYY-MM-DD`; text that is no date
  * stays in the value as it is, so that `z.iso.date()` refuses it and nothing typed is lost.
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
-  const { label, hint, required, disabled, min, max } = props;
+  const { label, hint, required, disabled, min, max, shape } = props;
   const { t } = useTranslation();
+  const toText = (date: string): string =>
+    isoDatePattern.test(date) ? (shape?.format ?? formatDate)(date) : date;
   const {
     id,
     field: { ref, name, onChange, onBlur, value: fieldValue },
@@ -51,7 +62,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           id={id}
           className="adv-tabular"
           value={shown.text}
-          placeholder={t('date.placeholder')}
+          placeholder={shape?.placeholder ?? t('date.placeholder')}
           inputMode="text"
           autoComplete="off"
           disabled={disabled}
@@ -71,7 +82,11 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
               <CalendarOutlined aria-hidden />
             </button>
           }
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => {
+            const isAtEnd = target.selectionStart === target.value.length;
+            const isLonger = target.value.length > shown.text.length;
+            type(shape && isAtEnd && isLonger ? shape.mask(target.value) : target.value);
+          }}
           onBlur={() => {
             setShown({ value, text: toText(value) });
             onBlur();

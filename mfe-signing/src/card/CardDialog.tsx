@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+interface CardDialogProps {
+  open: boolean;
+  title: string;
+  /** An error interrupts a screen reader. */
+  role?: 'dialog' | 'alertdialog';
+  /** Esc closes, too. */
+  onClose: () => void;
+  actions: ReactNode;
+  children?: ReactNode;
+}
+
+/** The browser's own modal dialog: it holds the focus, closes on Esc and gives the focus back. */
+export function CardDialog({ open, title, role, onClose, actions, children }: CardDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className="sig-dialog"
+      aria-labelledby={titleId}
+      onClose={() => {
+        if (open) onClose();
+      }}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children}
+      <div className="sig-dialog__actions">{actions}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import { signatureProcessingType, signingProcess } from '@advisor/contracts/codebooks/document';
+import type { SignatureMember, SigningMethod } from '@advisor/contracts/signature-service/entities';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isMethodFixed, methodsOf } from '../signatures/method-choice';
+import { rowActions } from '../signatures/row-actions';
+import type { SignatureGroup } from '../signatures/rows';
+import { memberState, processOf, type SigningProcess } from '../signatures/signing-state';
+import { CardButton } from './CardButton';
+import { MethodSelect } from './MethodSelect';
+import { RowMenu } from './RowMenu';
+import { SigningStateChip } from './SigningStateChip';
+
+/** What a row asks of the card; the same functions for all rows, so that rows stay as they are. */
+export interface RowHandlers {
+  onChoose: (member: SignatureMember, methodCode: string) => void;
+  onSign: (member: SignatureMember, method: SigningMethod) => void;
+  onRetry: (member: SignatureMember) => void;
+  onCancel: (member: SignatureMember) => void;
+  onCancelGroup: () => void;
+}
+
+interface SignatureRowProps {
+  member: SignatureMember;
+  group: SignatureGroup;
+  process: SigningProcess;
+  method: SigningMethod | undefined;
+  handlers: RowHandlers;
+}
+
+/** One signer. Memoised: choosing in one of forty rows renders the rows that it changes. */
+export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps) {
+  const { member, process, method, handlers } = props;
+  const { t } = useTranslation('signing');
+  const isDigital = process === signingProcess.digital.code;
+  const permitted = processOf(member, process);
+  const isFixed = isDigital || isMethodFixed(member, process);
+  const processing = isDigital ? signatureProcessingType.paat : signatureProcessingType.biometric;
+  return (
+    <tr className="sig-row">
+      <td data-label={t('card.role')}>{member.MetadataName}</td>
+      <th scope="row" data-label={t('card.name')}>
+        {member.InfoText1}
+      </th>
+      <td data-label={t('card.method')}>
+        {isFixed ? (
+          (method?.Name ?? '–')
+        ) : (
+          <MethodSelect
+            signer={member.InfoText1}
+            methods={methodsOf(member, process)}
+            value={method}
+            disabled={!(permitted?.CanBeSigned && permitted.HasAccess)}
+            onChange={(methodCode) => handlers.onChoose(member, methodCode)}
+          />
+        )}
+      </td>
+      <td data-label={t('card.state')}>
+        <SigningStateChip state={memberState(member, process)} processingType={processing.code} />
+        {member.LastErrorMessage && !member.IsSigned && (
+          <p className="sig-row__error">{member.LastErrorMessage}</p>
+        )}
+      </td>
+      {!isDigital && (
+        <td className="sig-row__actions" data-label={t('card.actions')}>
+          <RowActionButtons {...props} />
+        </td>
+      )}
+    </tr>
+  );
+});
+
+function RowActionButtons({ member, group, process, method, handlers }: SignatureRowProps) {
+  const { t } = useTranslation('signing');
+  const name = member.InfoText1;
+  const { sign, retry, cancel, cancelGroup } = rowActions(member, group, process, method);
+  const items = [
+    ...(cancel
+      ? [{ key: 'cancel', label: t('action.cancel'), onSelect: () => handlers.onCancel(member) }]
+      : []),
+    ...(cancelGroup
+      ? [
+          {
+            key: 'cancelGroup',
+            label: t('action.cancelGroup'),
+            danger: true,
+            onSelect: handlers.onCancelGroup,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      {sign !== 'hidden' && (
+        <CardButton
+          look="primary"
+          data-sign={member.Id}
+          disabled={sign === 'disabled'}
+          aria-label={t('action.signFor', { name })}
+          onClick={() => method && handlers.onSign(member, method)}
+        >
+          {t('action.sign')}
+        </CardButton>
+      )}
+      {retry !== 'hidden' && (
+        <CardButton
+          disabled={retry === 'disabled'}
+          aria-label={t('action.retryFor', { name })}
+          onClick={() => handlers.onRetry(member)}
+        >
+          {t('action.retry')}
+        </CardButton>
+      )}
+      {items.length > 0 && <RowMenu label={t('action.more', { name })} items={items} />}
+    </>
+  );
+}

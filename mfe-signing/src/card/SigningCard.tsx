@@ -1,0 +1,64 @@
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSilent } from '../service/failure';
+import type { SigningDocument } from '../service/signing-document';
+import { useSignatures } from '../service/use-signatures';
+import type { SigningProcess } from '../signatures/signing-state';
+import { FailureDialog } from './FailureDialog';
+import { LoadFailure } from './LoadFailure';
+import { SigningPanel } from './SigningPanel';
+import { useDocumentStatus } from './use-document-status';
+import { useFailure } from './use-failure';
+import './signing-card.css';
+
+interface SigningCardProps {
+  /** The same object as long as it is the same document. */
+  document: SigningDocument;
+  /** The process that the address asks for; opened when it may be. */
+  processType?: SigningProcess | undefined;
+}
+
+/**
+ * Signing of one document (part 1, section 2). The same inside the host and embedded in another
+ * application: what differs is the `HostBridge` around it.
+ */
+export function SigningCard({ document, processType }: SigningCardProps) {
+  const { t } = useTranslation('signing');
+  const source = useSignatures(document);
+  const { query, signatures } = source;
+  const failures = useFailure();
+  const { failure, show, closeDialog } = failures;
+  useDocumentStatus(document, signatures);
+
+  const loadError = query.error;
+  useEffect(() => {
+    if (loadError) show(loadError);
+  }, [loadError, show]);
+
+  const isLost = loadError !== null && !query.isFetching && !isSilent(loadError);
+  return (
+    <section className="sig-card" aria-label={t('card.title')}>
+      {signatures ? (
+        <SigningPanel
+          document={document}
+          processType={processType}
+          source={{ ...source, signatures }}
+          failures={failures}
+        />
+      ) : isLost ? (
+        <LoadFailure error={loadError} onRetry={() => void query.refetch()} />
+      ) : (
+        <div className="sig-card__loading">
+          <Skeleton shape="list" rows={4} />
+          <p className="sig-card__preparing">{t('card.preparing')}</p>
+        </div>
+      )}
+      <FailureDialog
+        error={failure?.error}
+        open={failure?.isDialogOpen ?? false}
+        onClose={closeDialog}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { logFailure } from '@advisor/api-client/failure-log';
+import { signingProcess } from '@advisor/contracts/codebooks/document';
+import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useHostBridge } from '../bridge/host-bridge';
+import { isSilent, UnsafeAddress } from '../service/failure';
+import { safeAddress } from '../service/safe-address';
+import { formDraftKey } from '../service/signing-drafts';
+import type { SigningDocument } from '../service/signing-document';
+import { useLiveState } from '../service/use-live-state';
+import type { useSignatures } from '../service/use-signatures';
+import { isLive, statesInWork } from '../signatures/document-status';
+import { isMethodFixed, type MethodChoice } from '../signatures/method-choice';
+import { activeProcess, processTabs } from '../signatures/processes';
+import { delegationActions } from '../signatures/row-actions';
+import { findMember, shownGroups } from '../signatures/rows';
+import type { SigningProcess } from '../signatures/signing-state';
+import { CancelDialog, type Cancelling } from './CancelDialog';
+import { CardMessages } from './CardMessages';
+import { DelegationBar } from './DelegationBar';
+import { PhoneDialog } from './PhoneDialog';
+import { ProcessTabs, tabId } from './ProcessTabs';
+import { SignaturesTable } from './SignaturesTable';
+import type { RowHandlers } from './SignatureRow';
+import { StateAnnouncer } from './StateAnnouncer';
+import { useDelegateWindow } from './use-delegate-window';
+import type { useFailure } from './use-failure';
+import { useSigningFlow } from './use-signing-flow';
+
+const loadForm = () => import('../form/ClientDataForm');
+const ClientDataForm = lazy(loadForm);
+
+interface SigningPanelProps {
+  document: SigningDocument;
+  processType: SigningProcess | undefined;
+  source: ReturnType<typeof useSignatures> & { signatures: Signatures };
+  failures: ReturnType<typeof useFailure>;
+}
+
+/** The card's content once the signatures are there. */
+export function SigningPanel({ document, processType, source, failures }: SigningPanelProps) {
+  const { signatures, refresh, forgetRunning, query } = source;
+  const bridge = useHostBridge();
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(processType);
+  const [choice, setChoice] = useState<MethodChoice>();
+  const [cancelling, setCancelling] = useState<{ what: Cancelling; isOpen: boolean }>();
+  const [isStale, setIsStale] = useState(false);
+  const process = activeProcess(signatures, wanted);
+  const isDigital = process === signingProcess.digital.code;
+
+  const flow = useSigningFlow({
+    document,
+    process,
+    signatures,
+    refresh,
+    forgetRunning,
+    onFailure: failures.show,
+    onStart: failures.clear,
+  });
+  const { form, isRunning, sign, retry, cancel, cancelGroup } = flow;
+
+  const readNow = useLiveState({
+    isLive: isLive(signatures),
+    version: JSON.stringify([...statesInWork(signatures)]),
+    read: async () => {
+      try {
+        await refresh({ background: true });
+        setIsStale(false);
+      } catch (error) {
+        // No dialog for what the user did not ask for: the card says so and goes on trying.
+        if (isSilent(error)) return;
+        logFailure(error);
+        setIsStale(true);
+      }
+    },
+  });
+  const delegate = useDelegateWindow({ onBlocked: bridge.popupBlocked, onClosed: readNow });
+  const delegateAddress = safeAddress(signatures.ProcessDelegateRedirectUrl);
+
+  const handlers = useMemo((): RowHandlers => {
+    const ask = (what: Cancelling) => setCancelling({ what, isOpen: true });
+    return {
+      onChoose: (member, methodCode) => setChoice({ memberId: member.Id, methodCode }),
+      onSign: (member, method) => {
+        if (method.FormId) void loadForm();
+        sign(member, method);
+      },
+      onRetry: retry,
+      onCancel: (member: SignatureMember) => ask({ member }),
+      onCancelGroup: () => ask('group'),
+    };
+  }, [sign, retry]);
+
+  // Once it runs, a choice is over and the other rows get theirs back.
+  const chosen = choice && findMember(signatures, choice.memberId);
+  const openChoice = chosen && !isMethodFixed(chosen, process) ? choice : undefined;
+
+  // Whoever leaves the form goes on where it was opened.
+  const formOf = useRef<string>(undefined);
+  const formMemberId = form?.member.Id;
+  useEffect(() => {
+    const left = formOf.current;
+    formOf.current = formMemberId;
+    if (left === undefined || formMemberId !== undefined) return;
+    const buttons = panel.current?.querySelectorAll<HTMLElement>('[data-sign]') ?? [];
+    const button = [...buttons].find(({ dataset }) => dataset['sign'] === left);
+    (button ?? panel.current)?.focus();
+  }, [formMemberId]);
+
+  const isBusy = isRunning || query.isFetching;
+  return (
+    <>
+      <fieldset className="sig-plain" disabled={isBusy || form !== undefined}>
+        <ProcessTabs
+          tabs={processTabs(signatures)}
+          active={process}
+          panelId={panelId}
+          onChange={(next) => {
+            setWanted(next);
+            setChoice(undefined);
+          }}
+        />
+      </fieldset>
+      <div
+        ref={panel}
+        id={panelId}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-labelledby={tabId(panelId, process)}
+        aria-busy={isBusy}
+        className="sig-panel"
+      >
+        <div className="sig-progress" data-active={isBusy} aria-hidden />
+        <CardMessages
+          userMessage={signatures.UserMessage}
+          failure={failures.failure}
+          isStale={isStale && isLive(signatures)}
+          isStartedElsewhere={flow.notice === 'elsewhere'}
+          blockedAddress={delegate.isBlocked ? delegateAddress : undefined}
+          onCloseNotice={flow.closeNotice}
+        />
+        {form ? (
+          <Suspense fallback={<Skeleton rows={6} />}>
+            <ClientDataForm
+              key={`${form.member.Id}/${form.formId}`}
+              title={form.title}
+              signer={form.member.InfoText1}
+              definitions={form.fields}
+              draftKey={formDraftKey(document, form.member.Id, form.formId)}
+              loading={isRunning}
+              onSubmit={flow.submitForm}
+              onBack={flow.closeForm}
+              onDirty={bridge.dirty}
+            />
+          </Suspense>
+        ) : (
+          <fieldset className="sig-plain" disabled={isBusy}>
+            {isDigital && (
+              <DelegationBar
+                actions={delegationActions(
+                  signatures,
+                  shownGroups(signatures, process).flatMap(({ members }) => members),
+                  process,
+                )}
+                onGetReady={flow.getReady}
+                onReload={flow.reload}
+                onSign={() => {
+                  if (delegateAddress) delegate.open(delegateAddress);
+                  else failures.show(new UnsafeAddress());
+                }}
+              />
+            )}
+            <SignaturesTable
+              signatures={signatures}
+              process={process}
+              choice={openChoice}
+              handlers={handlers}
+            />
+          </fieldset>
+        )}
+      </div>
+      <StateAnnouncer signatures={signatures} />
+      <PhoneDialog open={flow.notice === 'inApp'} onClose={flow.closeNotice} />
+      <CancelDialog
+        cancelling={cancelling?.what}
+        open={cancelling?.isOpen ?? false}
+        onClose={() => setCancelling((asked) => asked && { ...asked, isOpen: false })}
+        onConfirm={(what) => (what === 'group' ? cancelGroup() : cancel(what.member))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { signatureProcessingType, signingState } from '@advisor/contracts/codebooks/document';
+import type { CodeOf } from '@advisor/contracts/codebook';
+import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
+import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
+import { PhoneOutlined, SignatureOutlined } from '@advisor/ui/icons';
+import type { SigningState } from '../signatures/signing-state';
+
+export type ProcessingType = CodeOf<typeof signatureProcessingType>;
+
+/** Green, blue, orange and grey (part 1, section 4). */
+const toneOf: Record<SigningState, Tone> = {
+  accepted: 'success',
+  inProgress: 'progress',
+  error: 'error',
+  notStarted: 'neutral',
+};
+
+const processingIcon: Record<ProcessingType, ReturnType<typeof PhoneOutlined>> = {
+  PAAT: <PhoneOutlined aria-hidden />,
+  Biometric: <SignatureOutlined aria-hidden />,
+};
+
+interface SigningStateChipProps {
+  state: SigningState;
+  processingType: ProcessingType;
+}
+
+/** SIGNED, ERROR, PROCESSING or NOT STARTED; what is being processed says how. */
+export function SigningStateChip({ state, processingType }: SigningStateChipProps) {
+  const isProcessed = state === signingState.inProgress.code;
+  const { name } =
+    Object.values(signatureProcessingType).find(({ code }) => code === processingType) ??
+    signatureProcessingType.biometric;
+  return (
+    <span className="sig-state" data-state={state} title={isProcessed ? name : undefined}>
+      <StatusChip
+        tone={toneOf[state]}
+        label={signingState[state].name}
+        {...(isProcessed ? { icon: processingIcon[processingType] } : {})}
+      />
+      {isProcessed && <VisuallyHidden>, {name}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { isApiError } from '@advisor/api-client/api-error';
+import { DocumentNotPrepared } from './signatures.queries';
+import { SignatureRefusal } from './signature-refusal';
+
+/** The address that the service gave is none that a browser may be sent to. */
+export class UnsafeAddress extends Error {
+  override readonly name = 'UnsafeAddress';
+}
+
+/** No answer came: the service may have done it all the same. */
+export const isWithoutAnswer = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'timeout' || error.isServerAway);
+
+/** The user stopped waiting, or is on the way to sign in: nothing to show. */
+export const isSilent = (error: unknown): boolean =>
+  isApiError(error) && (error.kind === 'cancelled' || error.status === 401);
+
+/** A code for the surroundings and for support; never a text. */
+export function failureCode(error: unknown): string {
+  if (error instanceof SignatureRefusal) return `RESULT_${error.code}`;
+  if (isApiError(error)) return error.kind === 'http' ? `HTTP_${error.status}` : error.kind;
+  return 'UNEXPECTED';
+}
+
+/** Texts of section 8 of part 1; the service's own goes first. */
+export type FailureText =
+  | { text: string }
+  | { key: 'failure.default' | 'failure.forbidden' | 'failure.address' | 'card.notPreparedText' };
+
+export function failureText(error: unknown): FailureText {
+  if (error instanceof SignatureRefusal && error.text) return { text: error.text };
+  if (error instanceof UnsafeAddress) return { key: 'failure.address' };
+  if (error instanceof DocumentNotPrepared) return { key: 'card.notPreparedText' };
+  const isForbidden = isApiError(error) && error.status === 403;
+  return { key: isForbidden ? 'failure.forbidden' : 'failure.default' };
+}

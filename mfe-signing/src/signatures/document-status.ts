@@ -1,0 +1,51 @@
+import { signingState } from '@advisor/contracts/codebooks/document';
+import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import type { GroupStatus } from '../bridge/host-bridge';
+import {
+  memberState,
+  processOf,
+  signatureState,
+  type SigningProcess,
+  type SigningState,
+} from './signing-state';
+
+const { accepted, inProgress, error, notStarted } = signingState;
+
+/** A group is as far as its furthest behind: failed, running, not started, else signed. */
+const worstFirst = [error.code, inProgress.code, notStarted.code, accepted.code] as const;
+
+/** By the process in work; by the row's own flags where the member does not take part in it. */
+function stateInWork(member: SignatureMember, process: SigningProcess | undefined): SigningState {
+  return process !== undefined && processOf(member, process)
+    ? memberState(member, process)
+    : signatureState(member);
+}
+
+/** States of all signatures in the process in work, by member. */
+export const statesInWork = (signatures: Signatures): Map<string, SigningState> =>
+  new Map(
+    signatures.Groups.flatMap(({ Members }) =>
+      Members.map((member) => [member.Id, stateInWork(member, signatures.Process ?? undefined)]),
+    ),
+  );
+
+/** Progress by groups, without a word about persons. */
+export function groupStatuses(signatures: Signatures): GroupStatus[] {
+  const stateOf = statesInWork(signatures);
+  return signatures.Groups.map(({ FormId, Members }) => {
+    const states = Members.map(({ Id }) => stateOf.get(Id));
+    return {
+      id: FormId,
+      signed: states.filter((state) => state === accepted.code).length,
+      total: states.length,
+      state: worstFirst.find((state) => states.includes(state)) ?? notStarted.code,
+    };
+  });
+}
+
+export const isCompleted = (groups: readonly GroupStatus[]): boolean =>
+  groups.length > 0 && groups.every(({ signed, total }) => signed === total);
+
+/** Something is PROCESSING, so the state may change by itself. */
+export const isLive = (signatures: Signatures): boolean =>
+  [...statesInWork(signatures).values()].includes(inProgress.code);

@@ -1,0 +1,61 @@
+import { signingState } from '@advisor/contracts/codebooks/document';
+import type {
+  SignatureMember,
+  Signatures,
+  SigningMethod,
+} from '@advisor/contracts/signature-service/entities';
+import type { SignatureGroup } from './rows';
+import { memberState, processOf, type SigningProcess } from './signing-state';
+
+const { accepted, inProgress, error } = signingState;
+
+export interface RowActions {
+  /** Shown but disabled, or not shown at all. */
+  sign: 'enabled' | 'disabled' | 'hidden';
+  retry: 'enabled' | 'disabled' | 'hidden';
+  cancel: boolean;
+  cancelGroup: boolean;
+}
+
+/** What a row of the standard process offers, by the server's flags (part 1, section 2). */
+export function rowActions(
+  member: SignatureMember,
+  group: SignatureGroup,
+  process: SigningProcess,
+  method: SigningMethod | undefined,
+): RowActions {
+  const state = memberState(member, process);
+  const permitted = processOf(member, process);
+  const canSign = Boolean(method && permitted?.CanBeSigned && permitted.HasAccess);
+  const canRetry =
+    member.IsExpired ||
+    state === error.code ||
+    (permitted?.CanBeCancelled === true && state !== accepted.code);
+  const isSignShown = state !== accepted.code && state !== inProgress.code;
+  return {
+    sign: isSignShown ? (canSign ? 'enabled' : 'disabled') : 'hidden',
+    retry: canRetry ? (permitted?.HasAccess ? 'enabled' : 'disabled') : 'hidden',
+    cancel: Boolean(permitted?.CanBeCancelled && permitted.HasCancellationAccess),
+    cancelGroup: group.CanBeCancelled && group.HasCancellationAccess,
+  };
+}
+
+/** Buttons in the head of the digital process. */
+export interface DelegationActions {
+  getReady: boolean;
+  sign: boolean;
+}
+
+/**
+ * Getting ready starts the digital signing, so it ends where it runs already or all is signed;
+ * signing needs the address that the start has given.
+ */
+export function delegationActions(
+  signatures: Signatures,
+  members: readonly SignatureMember[],
+  process: SigningProcess,
+): DelegationActions {
+  const hasAddress = Boolean(signatures.ProcessDelegateRedirectUrl);
+  const isOpen = members.some((member) => memberState(member, process) !== accepted.code);
+  return { getReady: !hasAddress && isOpen, sign: hasAddress };
+}

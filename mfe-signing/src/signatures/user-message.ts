@@ -1,0 +1,6 @@
+import type { InfoSeverity } from '@advisor/ui/components/InfoBar';
+
+const severities: Record<string, InfoSeverity> = { E: 'error', W: 'warning' };
+
+/** `E` is an error, `W` a warning, anything else information. */
+export const messageSeverity = (severity: string): InfoSeverity => severities[severity] ?? 'info';
