@@ -15,6 +15,7 @@ import { registerProbes } from './operations/probes';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
 import { createBirthNumberVault } from './personal-data/birth-number-vault';
+import { createSealer } from './personal-data/sealer';
 
 export interface AppOptions extends Pick<Backend, 'db'> {
   /** 32 bytes that personal data are encrypted with, see `loadDataKey`. */
@@ -52,7 +53,13 @@ export async function buildApp({
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, config),
   });
   const closing = new AbortController();
-  app.decorate('backend', { db, clock, config, birthNumbers: createBirthNumberVault(dataKey) });
+  app.decorate('backend', {
+    db,
+    clock,
+    config,
+    birthNumbers: createBirthNumberVault(dataKey),
+    signingSealer: createSealer(dataKey, 'signing'),
+  });
   app.decorate('served', new Set<string>());
   app.decorate('closing', closing.signal);
   app.decorateRequest('user', undefined);

@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { BirthNumberVault } from './personal-data/birth-number-vault';
+import type { Sealer } from './personal-data/sealer';
 import type { SignedInUser } from './session/user';
 
 /** What every route may use. */
@@ -10,6 +11,8 @@ export interface Backend {
   clock: Clock;
   config: Config;
   birthNumbers: BirthNumberVault;
+  /** Encrypts what signing keeps of clients and of links. */
+  signingSealer: Sealer;
 }
 
 declare module 'fastify' {

@@ -1,4 +1,5 @@
 import type { UnauthorizedBody } from '@advisor/contracts/errors';
+import type { SealingKey } from './modules/signing/sealing/sealing-key';
 
 /** Everything that differs between installations. */
 export interface Config {
@@ -20,6 +21,18 @@ export interface Config {
   trustProxy: boolean;
   /** Folder of the built product; absent: the back end serves the API alone. */
   productDir?: string;
+  signing: {
+    /** Origin of the pages where clients sign; absent: the machine's other name. */
+    pagesOrigin?: string;
+    /** Seals finished documents; absent: a key of the database's own. */
+    key?: SealingKey;
+  };
+  embed: {
+    /** Applications that may ask for codes: id → hash of the secret. */
+    clients: Readonly<Record<string, string>>;
+    /** Origins whose pages may show signing in a frame. */
+    parentOrigins: readonly string[];
+  };
   /** Read by the product from /config.json. */
   product: {
     environment: string;
@@ -46,5 +59,12 @@ export const defaultConfig: Config = {
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   trustProxy: false,
-  product: { environment: 'local', ePodpisyEndpoint: '', showLogger: false, sentryDsn: '' },
+  signing: {},
+  embed: { clients: {}, parentOrigins: [] },
+  product: {
+    environment: 'local',
+    ePodpisyEndpoint: '/epodpisy/0100',
+    showLogger: false,
+    sentryDsn: '',
+  },
 };

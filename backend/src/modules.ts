@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { registerDocuments } from './modules/documents/routes';
+import { registerEmbed } from './modules/embed/routes';
 import { registerNotifications } from './modules/notifications/routes';
+import { registerSigning } from './modules/signing/routes';
 import { registerSession } from './session/routes';
 
 /** Each area registers its operations through `serve`; what none takes answers 501. */
@@ -12,4 +14,6 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCustomers,
   registerDocuments,
   registerNotifications,
+  registerSigning,
+  registerEmbed,
 ];

@@ -16,7 +16,8 @@ export function readInput(request: FastifyRequest, endpoint: Endpoint) {
   };
   const params = read(endpoint.params, request.params);
   const query = read(endpoint.query, splitLists(endpoint.query, request.query));
-  const body = read(endpoint.body, request.body);
+  // Files are read by the handler, as they come.
+  const body = endpoint.contentType === undefined ? read(endpoint.body, request.body) : undefined;
   if (problems.length > 0) throw new Failure(400, problems);
   return { params, query, body };
 }

@@ -58,7 +58,7 @@ export async function finishSignIn(
   }
   writeSessionCookie(
     reply,
-    await createSession(request.server.backend, user.id, identified.idToken),
+    await createSession(request.server.backend, user.id, { idToken: identified.idToken }),
   );
   reply.redirect(identified.redirect ?? '/');
 }

@@ -13,11 +13,17 @@ const touchInterval = 15_000;
 export const hashSecret = (secret: string) =>
   createHash('sha256').update(secret).digest('base64url');
 
+interface SessionDetails {
+  idToken?: string;
+  /** The one document that a frame of another application reaches. */
+  documentScope?: number;
+}
+
 /** Starts a session; the answer is the secret for the cookie, which the database does not keep. */
 export async function createSession(
-  { db, clock, config }: Backend,
+  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
   userId: number,
-  idToken?: string,
+  { idToken, documentScope }: SessionDetails = {},
 ): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   const now = clock.now();
@@ -30,6 +36,7 @@ export async function createSession(
     lastSeenAt: now,
     validTo,
     idToken,
+    documentScope,
   });
   return secret;
 }
@@ -66,12 +73,13 @@ export async function findSessionUser(
       idHash: sessions.idHash,
       lastSeenAt: sessions.lastSeenAt,
       validTo: sessions.validTo,
+      documentScope: sessions.documentScope,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.idHash, hashSecret(secret)));
   if (row === undefined || (row.isDemo && !config.demoUsers)) return undefined;
-  const { idHash, lastSeenAt, validTo, permissions, isDemo: _, ...user } = row;
+  const { idHash, lastSeenAt, validTo, documentScope, permissions, isDemo: _, ...user } = row;
 
   const now = clock.now();
   const idle = now.getTime() - lastSeenAt.getTime();
@@ -82,5 +90,9 @@ export async function findSessionUser(
   if (prolong && idle >= touchInterval) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
   }
-  return { ...user, permissions: new Set(permissions), session: { idHash, validTo } };
+  return {
+    ...user,
+    permissions: new Set(permissions),
+    session: { idHash, validTo, documentScope: documentScope ?? undefined },
+  };
 }

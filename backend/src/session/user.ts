@@ -7,5 +7,10 @@ export interface SignedInUser {
   lastName: string;
   isInternal: boolean;
   permissions: ReadonlySet<Permission>;
-  session: { idHash: string; validTo: Date };
+  session: {
+    idHash: string;
+    validTo: Date;
+    /** Present in a frame of another application: the one document that it reaches. */
+    documentScope?: number;
+  };
 }

@@ -7,13 +7,23 @@ export type Block =
   | { fields: readonly string[] }
   /** Boxes to tick. */
   | { choices: readonly string[] }
+  /** What stands under a signed document: the hand's own, where there is one. */
+  | { signature: { image: Uint8Array | null; caption: string } }
+  | { newPage: true }
   /** First row is the header; the last column is aligned right. */
   | { table: readonly (readonly string[])[] };
 
-export interface DocumentContent {
+/** What is written on the pages. */
+export interface PageContent {
   name: string;
+  category: string;
+  /** At the foot of each page; the day of the last change by default. */
+  footer?: string;
+  blocks: readonly Block[];
+}
+
+export interface DocumentContent extends PageContent {
   category: 'Formuláře' | 'Sazebníky' | 'Obchodní podmínky' | 'Informace pro klienty';
   /** Days before today on which it was last changed. */
   changedDaysAgo: number;
-  blocks: readonly Block[];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import type { Block, DocumentContent } from './document-content';
+import type { Block, PageContent } from './document-content';
 
 const { resolve } = createRequire(import.meta.url);
 const regular = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
@@ -22,7 +22,7 @@ type Pdf = PDFKit.PDFDocument;
  * The document as a PDF on A4 pages.
  * @param updatedOn day of the last change; with the same day the file is the same to the byte
  */
-export async function documentPdf(content: DocumentContent, updatedOn: string): Promise<Buffer> {
+export async function documentPdf(content: PageContent, updatedOn: string): Promise<Buffer> {
   const date = new Date(`${updatedOn}T08:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
@@ -34,7 +34,7 @@ export async function documentPdf(content: DocumentContent, updatedOn: string): 
   pdf.registerFont('regular', regular).registerFont('bold', bold);
   writeTitle(pdf, content);
   for (const block of content.blocks) writeBlock(pdf, block);
-  writeFooters(pdf, `Účinnost od ${czechDay(date)}`);
+  writeFooters(pdf, content.footer ?? `Účinnost od ${czechDay(date)}`);
   pdf.end();
   return buffer(pdf);
 }
@@ -50,7 +50,7 @@ const typeset = (text: string) =>
 
 const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
 
-function writeTitle(pdf: Pdf, { name, category }: DocumentContent): void {
+function writeTitle(pdf: Pdf, { name, category }: PageContent): void {
   pdf.rect(margin, margin - 16, 36, 4).fill(brand);
   pdf.font('regular').fontSize(9).fillColor(quiet).text(`${bank} · ${category}`, margin, margin);
   pdf.moveDown(0.4).font('bold').fontSize(19).fillColor(ink).text(name).moveDown(0.6);
@@ -75,7 +75,35 @@ function writeBlock(pdf: Pdf, block: Block): void {
     pdf.moveDown(0.4);
   } else if ('choices' in block) {
     for (const label of block.choices) writeChoice(pdf, label);
-  } else writeTable(pdf, block.table);
+  } else if ('signature' in block) {
+    writeSignature(pdf, block.signature);
+  } else if ('newPage' in block) pdf.addPage();
+  else writeTable(pdf, block.table);
+}
+
+const signatureHeight = 56;
+
+function writeSignature(
+  pdf: Pdf,
+  { image, caption }: { image: Uint8Array | null; caption: string },
+): void {
+  startPageUnless(pdf, signatureHeight + 40);
+  const top = pdf.y;
+  if (image !== null) {
+    pdf.image(Buffer.from(image), margin, top, { fit: [200, signatureHeight] });
+    pdf.y = top + signatureHeight;
+  }
+  const under = pdf.y + 4;
+  pdf
+    .moveTo(margin, under)
+    .lineTo(margin + 200, under)
+    .lineWidth(0.5)
+    .stroke(line);
+  pdf
+    .fontSize(9)
+    .fillColor(quiet)
+    .text(typeset(caption), margin, under + 4, { width: widthOf(pdf) })
+    .moveDown(0.8);
 }
 
 function writeField(pdf: Pdf, label: string): void {

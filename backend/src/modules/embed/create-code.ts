@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { embedCodeLifetimeS } from '@advisor/contracts/embed/endpoints';
+import { errorCode } from '@advisor/contracts/error-codes';
+import { permission } from '@advisor/contracts/permissions';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Call } from '../../contract-routes';
+import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
+import { cases } from '../../db/schema/cases';
+import { signingDocuments } from '../../db/schema/signing-documents';
+import { embedCodes } from '../../db/schema/signing-records';
+import { userPermissions, users } from '../../db/schema/users';
+import { forbidden, notFound } from '../../failure';
+import { verifyPassword } from '../../session/password';
+import { hashSecret } from '../../session/session-store';
+import { signInThrottle } from '../../session/sign-in-throttle';
+
+const refused = () =>
+  forbidden('Aplikace se nepřihlásila správně.', { errorCode: errorCode.signInFailed });
+
+/** Gives another application's server a code for one document and one advisor. */
+export async function createCode(call: Call<'embed.createCode'>) {
+  const { db, body, clock } = call;
+  const clientId = await requireClient(call);
+  const [user] = await db
+    .select({ id: users.id, isInternal: users.isInternal, isDemo: users.isDemo })
+    .from(users)
+    .innerJoin(userPermissions, eq(userPermissions.userId, users.id))
+    .where(
+      and(
+        eq(users.login, body.login.toLowerCase()),
+        eq(userPermissions.permission, permission.getSigningDocuments),
+      ),
+    );
+  if (user === undefined || (user.isDemo && !call.config.demoUsers)) {
+    throw forbidden('Uživatel nesmí podepisovat dokumenty.');
+  }
+  const [document] = await db
+    .select({ documentId: signingDocuments.documentId, ownerId: cases.ownerId })
+    .from(signingDocuments)
+    .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
+    .innerJoin(salesArrangements, eq(salesArrangements.id, documentsOnSA.salesArrangementId))
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(eq(signingDocuments.externalId, body.documentExternalId));
+  if (document === undefined) throw notFound('Dokument k podpisu nebyl nalezen.');
+  if (!user.isInternal && document.ownerId !== user.id) {
+    throw forbidden('Případ patří jinému poradci.');
+  }
+  const code = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  await db.delete(embedCodes).where(lt(embedCodes.expiresOn, now));
+  await db.insert(embedCodes).values({
+    codeHash: hashSecret(code),
+    clientId,
+    userId: user.id,
+    documentId: document.documentId,
+    expiresOn: new Date(now.getTime() + embedCodeLifetimeS * 1_000),
+  });
+  return { code, expiresIn: embedCodeLifetimeS };
+}
+
+/** @throws Failure 403 for a wrong id or secret, 429 after too many */
+async function requireClient({
+  request,
+  config,
+  db,
+  clock,
+}: Call<'embed.createCode'>): Promise<string> {
+  const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  if (encoded === undefined) throw refused();
+  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  const throttle = signInThrottle(db, clock, `embed ${id}`, request.ip);
+  await throttle.check();
+  const hash = Object.hasOwn(config.embed.clients, id) ? config.embed.clients[id] : undefined;
+  if (!(await verifyPassword(secret.join(':'), hash))) {
+    await throttle.countFailure();
+    throw refused();
+  }
+  await throttle.forget();
+  return id;
+}

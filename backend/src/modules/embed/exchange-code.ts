@@ -1,0 +1,45 @@
+import { errorCode } from '@advisor/contracts/error-codes';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Call } from '../../contract-routes';
+import { signingDocuments } from '../../db/schema/signing-documents';
+import { embedCodes } from '../../db/schema/signing-records';
+import { forbidden } from '../../failure';
+import { writeFrameCookie } from '../../session/session-cookie';
+import { createSession, hashSecret } from '../../session/session-store';
+
+const refused = () =>
+  forbidden('Kód pro podepisování již neplatí.', { errorCode: errorCode.signInFailed });
+
+/** Turns a code into the session of a frame, once. */
+export async function exchangeCode({
+  db,
+  body,
+  clock,
+  config,
+  request,
+  reply,
+}: Call<'embed.exchangeCode'>) {
+  const now = clock.now();
+  const [used] = await db
+    .update(embedCodes)
+    .set({ usedOn: now })
+    .where(
+      and(
+        eq(embedCodes.codeHash, hashSecret(body.code)),
+        isNull(embedCodes.usedOn),
+        gt(embedCodes.expiresOn, now),
+      ),
+    )
+    .returning({ userId: embedCodes.userId, documentId: embedCodes.documentId });
+  if (used === undefined) throw refused();
+  const [document] = await db
+    .select({ externalId: signingDocuments.externalId })
+    .from(signingDocuments)
+    .where(eq(signingDocuments.documentId, used.documentId));
+  if (document?.externalId !== body.documentExternalId) throw refused();
+  const secret = await createSession(request.server.backend, used.userId, {
+    documentScope: used.documentId,
+  });
+  writeFrameCookie(reply, secret);
+  return { idleSeconds: config.idleMinutes * 60 };
+}

@@ -1,0 +1,175 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { signingDocuments } from '../../db/schema/signing-documents';
+import { signingMembers } from '../../db/schema/signing-members';
+import { signingAudit, signingLinks } from '../../db/schema/signing-records';
+import { type Member, readDocument, type SigningDocument } from './signing-document';
+import {
+  documentState,
+  isComplete,
+  isOpen,
+  type MemberAction,
+  nextState,
+  openDocumentState,
+  type Process,
+} from './state-machine';
+
+/** Who does something, as the audit trail keeps it. */
+export interface Deed {
+  actor: 'user' | 'client' | 'system';
+  userId?: number;
+  traceId: string;
+  now: Date;
+}
+
+/** A document that nobody else changes until the transaction ends. */
+export interface Change {
+  tx: Database;
+  document: SigningDocument;
+  deed: Deed;
+}
+
+/**
+ * Changes a document in one transaction: its row is locked, what `work` throws undoes everything,
+ * and the document's own state follows those of its members.
+ */
+export function changeDocument<T>(
+  db: Database,
+  documentId: number,
+  deed: Deed,
+  work: (change: Change) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx
+      .select({ id: signingDocuments.documentId })
+      .from(signingDocuments)
+      .where(eq(signingDocuments.documentId, documentId))
+      .for('update');
+    const change = { tx, document: await readDocument(tx, documentId), deed };
+    const answer = await work(change);
+    await followMembers(change);
+    return answer;
+  });
+}
+
+type MemberChanges = Partial<typeof signingMembers.$inferInsert>;
+
+/** An attempt begins or ends with nothing left of the one before. */
+const blank = {
+  expiresOn: null,
+  deviceConfirmsOn: null,
+  lastErrorMessage: null,
+  lastErrorDate: null,
+} as const;
+
+const left: Partial<Record<MemberAction, MemberChanges>> = {
+  withdraw: { ...blank, signedOn: null, signatureImage: null },
+  cancel: blank,
+};
+
+/**
+ * The one place where a member's state changes.
+ * @throws Refusal when its state does not allow the action
+ */
+export async function moveMember(
+  { tx, deed }: Change,
+  member: Member,
+  action: MemberAction,
+  changes: MemberChanges = {},
+): Promise<void> {
+  const state = nextState(action, member.state);
+  const values = { ...(left[action] ?? blank), ...changes, state };
+  await tx
+    .update(signingMembers)
+    .set({ ...values, version: sql`${signingMembers.version} + 1` })
+    .where(eq(signingMembers.id, member.id));
+  await record({ tx, deed }, member.documentId, action, {
+    memberId: member.id,
+    fromState: member.state,
+    toState: state,
+  });
+  const { signatureImage: _, ...kept } = values;
+  Object.assign(member, kept);
+}
+
+interface AuditDetails {
+  memberId?: number;
+  fromState?: string;
+  toState?: string;
+}
+
+/** Writes a line of the audit trail. */
+export async function record(
+  { tx, deed }: Pick<Change, 'tx' | 'deed'>,
+  documentId: number,
+  action: string,
+  details: AuditDetails = {},
+): Promise<void> {
+  await tx.insert(signingAudit).values({
+    documentId,
+    happenedOn: deed.now,
+    actor: deed.actor,
+    userId: deed.actor === 'user' ? deed.userId : null,
+    traceId: deed.traceId,
+    action,
+    ...details,
+  });
+}
+
+/** Moves the document to a state of its own (cancelled, signed, waiting for a scan). */
+export async function moveDocument(
+  change: Change,
+  state: number,
+  action: string,
+  changes: Partial<typeof signingDocuments.$inferInsert> = {},
+): Promise<void> {
+  const { tx, document } = change;
+  const { documentId, state: fromState } = document.row;
+  await tx
+    .update(signingDocuments)
+    .set({ ...changes, state, version: sql`${signingDocuments.version} + 1` })
+    .where(eq(signingDocuments.documentId, documentId));
+  await record(change, documentId, action, {
+    fromState: String(fromState),
+    toState: String(state),
+  });
+  Object.assign(document.row, changes, { state });
+}
+
+/** From now on the document is signed in this process. */
+export async function startProcess({ tx, document }: Change, process: Process): Promise<void> {
+  if (document.row.process === process) return;
+  await tx
+    .update(signingDocuments)
+    .set({ process })
+    .where(eq(signingDocuments.documentId, document.row.documentId));
+  document.row.process = process;
+}
+
+async function followMembers(change: Change): Promise<void> {
+  const { row, members } = change.document;
+  if (!isOpen(row.state) || members.length === 0) return;
+  const state = openDocumentState(members);
+  const process = state === documentState.ready ? null : row.process;
+  if (state === row.state && process === row.process) return;
+  await moveDocument(change, state, 'follow', { process });
+  if (process === null) await closeLinks(change);
+}
+
+/** Links that have lost their purpose no longer open anything. */
+export async function closeLinks({ tx, deed, document }: Change, memberId?: number): Promise<void> {
+  await tx
+    .update(signingLinks)
+    .set({ closedOn: deed.now })
+    .where(
+      and(
+        eq(signingLinks.documentId, document.row.documentId),
+        isNull(signingLinks.closedOn),
+        memberId === undefined ? undefined : eq(signingLinks.memberId, memberId),
+      ),
+    );
+}
+
+/** Everybody has signed, and the document waits to be sealed. */
+export const isReadyToSeal = ({ row, members }: SigningDocument): boolean =>
+  isOpen(row.state) && row.process !== null && isComplete(members, row.process);

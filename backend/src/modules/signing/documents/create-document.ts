@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
+import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { badRequest, conflict } from '../../../failure';
+import type { Database } from '../../../db/database';
+import {
+  customersOnSA,
+  documentsOnSA,
+  salesArrangements,
+} from '../../../db/schema/sales-arrangements';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import type { SignedInUser } from '../../../session/user';
+import { isLoanApplication } from '../../cases/loan-application';
+import { type Deed, record } from '../change-document';
+import { documentState } from '../state-machine';
+import { documentKinds } from './document-kinds';
+import { writeSigners, type NewGroup } from './write-signers';
+
+interface NewDocument {
+  arrangement: typeof salesArrangements.$inferSelect;
+  documentTypeCode: string;
+  signatureTypeId: number;
+  taskId?: number;
+  user: SignedInUser;
+  deed: Deed;
+}
+
+const finished = [documentState.signed, documentState.cancelled];
+
+/**
+ * Prepares a document for signing by the applicants and the advisor.
+ * @returns its id
+ * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed
+ */
+export function createDocument(db: Database, input: NewDocument): Promise<number> {
+  const { arrangement, documentTypeCode, signatureTypeId, taskId, user, deed } = input;
+  const kind = documentKinds(arrangement.typeId).find(
+    (known) => known.documentTypeCode === documentTypeCode,
+  );
+  if (kind === undefined) {
+    throw badRequest('Tento dokument nelze k žádosti připravit.', { field: 'documentTypeCode' });
+  }
+  if (!kind.signatureTypeIds.some((id) => id === signatureTypeId)) {
+    throw badRequest('Dokument nelze tímto způsobem podepsat.', { field: 'signatureTypeId' });
+  }
+  if (arrangement.state === salesArrangementState.cancelled.code) {
+    throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
+  }
+  return db.transaction(async (tx) => {
+    // Of two who prepare the same document, the second waits here and finds the first one's.
+    await tx
+      .select({ id: salesArrangements.id })
+      .from(salesArrangements)
+      .where(eq(salesArrangements.id, arrangement.id))
+      .for('update');
+    const [same] = await tx
+      .select({ id: signingDocuments.documentId })
+      .from(signingDocuments)
+      .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
+      .where(
+        and(
+          eq(documentsOnSA.salesArrangementId, arrangement.id),
+          eq(signingDocuments.typeCode, documentTypeCode),
+          notInArray(signingDocuments.state, finished),
+        ),
+      )
+      .limit(1);
+    if (same !== undefined) throw conflict('Tento dokument již na podpis čeká.');
+    const isPhysical = signatureTypeId === signatureType.physical.code;
+    const formId = newFormId(arrangement.caseId);
+    const [created] = await tx
+      .insert(documentsOnSA)
+      .values({ salesArrangementId: arrangement.id, formId, createdOn: deed.now })
+      .returning({ id: documentsOnSA.id });
+    if (created === undefined) throw new Error('no document was created');
+    await tx.insert(signingDocuments).values({
+      documentId: created.id,
+      externalId: externalIdOf(created.id),
+      typeCode: documentTypeCode,
+      name: kind.name,
+      source: taskId === undefined ? documentSource.product.code : documentSource.workflow.code,
+      signatureTypeId,
+      state: isPhysical ? documentState.waitingForScan : documentState.ready,
+      taskId,
+    });
+    const group = await applicantsGroup(tx, arrangement, { formId, formTitle: kind.name, user });
+    await writeSigners(tx, created.id, [group], signatureTypeId);
+    await record({ tx, deed }, created.id, 'create');
+    return created.id;
+  });
+}
+
+/** Number of a document in the signature service. */
+export const externalIdOf = (documentId: number): string =>
+  `EP-${String(documentId).padStart(6, '0')}`;
+
+/** Number that the barcode carries. */
+const newFormId = (caseId: number): string =>
+  `N${String(caseId).padStart(12, '0')}${randomInt(36 ** 3, 36 ** 4)
+    .toString(36)
+    .toUpperCase()}`;
+
+const roleNames = new Map<number, string>(
+  Object.values(customerRole).map(({ code, name }) => [code, name]),
+);
+
+/** Everybody on the arrangement, or on the case's application, and the advisor for the bank. */
+async function applicantsGroup(
+  tx: Database,
+  { id, caseId }: typeof salesArrangements.$inferSelect,
+  { formId, formTitle, user }: { formId: string; formTitle: string; user: SignedInUser },
+): Promise<NewGroup> {
+  const [application] = await tx
+    .select({ id: salesArrangements.id })
+    .from(salesArrangements)
+    .where(isLoanApplication(caseId));
+  const people = await tx
+    .select()
+    .from(customersOnSA)
+    .where(inArray(customersOnSA.salesArrangementId, [id, application?.id ?? id]))
+    .orderBy(asc(customersOnSA.id));
+  const own = people.filter(({ salesArrangementId }) => salesArrangementId === id);
+  const clients = own.length > 0 ? own : people;
+  return {
+    formId,
+    formTitle,
+    members: [
+      ...clients.map(({ firstName, lastName, roleId }) => ({
+        role: roleNames.get(roleId) ?? 'Klient',
+        fullName: `${firstName} ${lastName}`,
+        categoryCode: 'C' as const,
+      })),
+      {
+        role: 'Poradce',
+        fullName: `${user.firstName} ${user.lastName}`,
+        categoryCode: 'B' as const,
+      },
+    ],
+  };
+}

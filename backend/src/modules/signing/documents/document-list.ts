@@ -1,0 +1,61 @@
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import { isOpen } from '../state-machine';
+
+interface Wanted {
+  signatureStates?: number[];
+  signatureTypeId?: number;
+}
+
+/** Documents to sign, newest first. */
+export async function listDocuments(
+  db: Database,
+  where: SQL,
+  { signatureStates, signatureTypeId }: Wanted = {},
+): Promise<DocumentOnSA[]> {
+  const rows = await db
+    .select({
+      document: signingDocuments,
+      salesArrangementId: documentsOnSA.salesArrangementId,
+      formId: documentsOnSA.formId,
+      createdOn: documentsOnSA.createdOn,
+    })
+    .from(signingDocuments)
+    .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
+    .innerJoin(salesArrangements, eq(salesArrangements.id, documentsOnSA.salesArrangementId))
+    .where(
+      and(
+        where,
+        signatureStates === undefined || signatureStates.length === 0
+          ? undefined
+          : inArray(signingDocuments.state, signatureStates),
+        signatureTypeId === undefined
+          ? undefined
+          : eq(signingDocuments.signatureTypeId, signatureTypeId),
+      ),
+    )
+    .orderBy(desc(documentsOnSA.createdOn), desc(documentsOnSA.id));
+  return rows.map(({ document, salesArrangementId, formId, createdOn }) => ({
+    documentOnSAId: document.documentId,
+    salesArrangementId,
+    formId,
+    documentTypeCode: document.typeCode,
+    name: document.name,
+    source: document.source as DocumentOnSA['source'],
+    signatureState: document.state as DocumentOnSA['signatureState'],
+    signatureTypeId: (document.signatureTypeId ?? undefined) as DocumentOnSA['signatureTypeId'],
+    externalId: document.externalId,
+    isReadyForSigning: isOpen(document.state) && document.answersUntilReady === 0,
+    createdOn: createdOn.toISOString(),
+  }));
+}
+
+/** One document, which is known to be there. */
+export async function describeDocument(db: Database, documentId: number): Promise<DocumentOnSA> {
+  const [document] = await listDocuments(db, eq(signingDocuments.documentId, documentId));
+  if (document === undefined) throw new Error(`document ${documentId} has disappeared`);
+  return document;
+}

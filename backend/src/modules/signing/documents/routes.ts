@@ -1,0 +1,127 @@
+import multipart from '@fastify/multipart';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../contract-routes';
+import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
+import { signedFiles } from '../../../db/schema/signing-documents';
+import { conflict, notFound } from '../../../failure';
+import { openCase } from '../../cases/case-access';
+import { changeDocument, closeLinks, moveDocument, moveMember } from '../change-document';
+import { type AccessCall, openById } from '../document-access';
+import { documentFile, type Sealing } from '../sealing/sealing';
+import { deedOf } from '../service/service-call';
+import { readSettled } from '../settle';
+import { documentState, isOpen } from '../state-machine';
+import { createDocument } from './create-document';
+import { documentKinds } from './document-kinds';
+import { describeDocument, listDocuments } from './document-list';
+import { readUpload, saveScan } from './scan';
+import { setStatus } from './set-status';
+import { statusOf } from './status';
+import { startTask } from './start-task';
+
+/** @throws Failure 404 when there is none, 403 when its case belongs to somebody else */
+async function openArrangement(call: AccessCall & { params: { salesArrangementId: number } }) {
+  const [arrangement] = await call.db
+    .select()
+    .from(salesArrangements)
+    .where(eq(salesArrangements.id, call.params.salesArrangementId));
+  if (arrangement === undefined) throw notFound('Žádost nebyla nalezena.');
+  await openCase({ ...call, params: { caseId: arrangement.caseId } });
+  return arrangement;
+}
+
+/** What is done with documents for signing outside of the signature service. */
+export async function registerSigningDocuments(
+  app: FastifyInstance,
+  { seal }: { seal: Sealing },
+): Promise<void> {
+  await app.register(multipart);
+
+  serve(app, 'salesArrangement.searchDocumentsOnSA', async (call) => {
+    const { id } = await openArrangement(call);
+    const where = eq(documentsOnSA.salesArrangementId, id);
+    return { documentsOnSA: await listDocuments(call.db, where, call.body) };
+  });
+
+  serve(app, 'case.searchDocumentsOnSA', async (call) => {
+    const { id } = await openCase(call);
+    const where = eq(salesArrangements.caseId, id);
+    return { documentsOnSA: await listDocuments(call.db, where, call.body) };
+  });
+
+  serve(app, 'documentOnSA.get', async (call) => {
+    const { documentId, caseId } = await openById(call.params.documentOnSAId, call);
+    await readSettled({ ...call, seal }, documentId);
+    return { ...(await describeDocument(call.db, documentId)), caseId };
+  });
+
+  serve(app, 'documentOnSA.status', async (call) => {
+    const opened = await openById(call.params.documentOnSAId, call);
+    if (opened.salesArrangementId !== call.params.salesArrangementId) throw notFound();
+    return statusOf(await readSettled({ ...call, seal }, opened.documentId));
+  });
+
+  serve(app, 'documentOnSA.content', async (call) => {
+    const { documentId } = await openById(call.params.documentOnSAId, call);
+    const document = await readSettled({ ...call, seal }, documentId);
+    const [file] = await call.db
+      .select()
+      .from(signedFiles)
+      .where(eq(signedFiles.documentId, documentId));
+    return file === undefined
+      ? {
+          content: await documentFile(call.db, document, { withSignatures: false }),
+          contentType: 'application/pdf',
+          fileName: `${document.row.name}.pdf`,
+        }
+      : {
+          content: Buffer.from(file.content),
+          contentType: file.contentType,
+          fileName: file.fileName,
+        };
+  });
+
+  serve(app, 'documentOnSA.uploadScan', async (call) => {
+    const { documentId } = await openById(call.params.documentOnSAId, call);
+    await saveScan(call.db, documentId, deedOf(call), await readUpload(call.request));
+    return describeDocument(call.db, documentId);
+  });
+
+  serve(app, 'documentOnSA.cancel', async (call) => {
+    const { documentId } = await openById(call.params.documentOnSAId, call);
+    await readSettled({ ...call, seal }, documentId);
+    await changeDocument(call.db, documentId, deedOf(call), async (change) => {
+      const { row, members } = change.document;
+      if (!isOpen(row.state) && row.state !== documentState.waitingForScan) {
+        throw conflict('Dokument již nelze z podepisování vyřadit.');
+      }
+      for (const member of members.filter(({ state }) => state !== 'notStarted')) {
+        await moveMember(change, member, 'withdraw');
+      }
+      await moveDocument(change, documentState.cancelled, 'cancelDocument', { process: null });
+      await closeLinks(change);
+    });
+    return describeDocument(call.db, documentId);
+  });
+
+  serve(app, 'documentOnSA.kinds', async (call) => {
+    const { typeId } = await openArrangement(call);
+    return documentKinds(typeId);
+  });
+
+  serve(app, 'documentOnSA.create', async (call) => {
+    const arrangement = await openArrangement(call);
+    const { db, user, body } = call;
+    const documentId = await createDocument(db, {
+      arrangement,
+      ...body,
+      user,
+      deed: deedOf(call),
+    });
+    return describeDocument(db, documentId);
+  });
+
+  serve(app, 'task.startSigning', startTask);
+  serve(app, 'document.setStatus', setStatus);
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { errorCode } from '@advisor/contracts/error-codes';
+import {
+  maxFileNameLength,
+  maxFileSize,
+  uploadTypes,
+} from '@advisor/contracts/documents/file-rules';
+import type { FastifyRequest } from 'fastify';
+import { signedFiles } from '../../../db/schema/signing-documents';
+import { badRequest, conflict, Failure } from '../../../failure';
+import type { Database } from '../../../db/database';
+import { changeDocument, type Deed, moveDocument } from '../change-document';
+import { documentState } from '../state-machine';
+
+type UploadType = (typeof uploadTypes)[number];
+
+interface KnownType {
+  contentType: string;
+  /** Whether the file begins as one of the type does. */
+  fits(content: Buffer): boolean;
+}
+
+const begins =
+  (...signatures: string[]) =>
+  (content: Buffer) =>
+    signatures.some((signature) => content.toString('latin1', 0, signature.length) === signature);
+
+/** Containers of the old and of the new Office formats. */
+const compound = begins('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1');
+const zip = begins('PK\u0003\u0004');
+
+const types: Record<UploadType, KnownType> = {
+  doc: { contentType: 'application/msword', fits: compound },
+  docx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    fits: (content) => zip(content) && content.includes('word/'),
+  },
+  gif: { contentType: 'image/gif', fits: begins('GIF87a', 'GIF89a') },
+  jpeg: { contentType: 'image/jpeg', fits: begins('\u00FF\u00D8\u00FF') },
+  pdf: { contentType: 'application/pdf', fits: begins('%PDF-') },
+  png: { contentType: 'image/png', fits: begins('\u0089PNG\r\n\u001A\n') },
+  rtf: { contentType: 'application/rtf', fits: begins('{\\rtf') },
+  tiff: { contentType: 'image/tiff', fits: begins('II*\0', 'MM\0*') },
+  txt: { contentType: 'text/plain; charset=utf-8', fits: (content) => !content.includes(0) },
+  xls: { contentType: 'application/vnd.ms-excel', fits: compound },
+  xlsx: {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    fits: (content) => zip(content) && content.includes('xl/'),
+  },
+};
+
+/** Other usual names of two types. */
+const otherNames: Readonly<Record<string, UploadType>> = { jpg: 'jpeg', tif: 'tiff' };
+
+const field = { field: 'file' };
+const wrongFormat = () =>
+  badRequest(`Soubor má nepovolený formát. Povolené formáty: ${uploadTypes.join(', ')}.`, field);
+const wrongSize = () =>
+  new Failure(413, [
+    {
+      severity: 1,
+      message: 'Soubor je příliš velký. Největší povolená velikost je 20 MB.',
+      errorCode: errorCode.bodyTooLarge,
+      field: 'file',
+    },
+  ]);
+
+export interface UploadedFile {
+  fileName: string;
+  contentType: string;
+  content: Buffer;
+}
+
+/**
+ * The one file of a multipart request.
+ * @throws Failure 400 for a wrong name, format or number of files, 413 for a file that is too large
+ */
+export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
+  if (!request.isMultipart()) throw badRequest('Vyberte prosím soubor.', field);
+  const part = await request.file({ limits: { fileSize: maxFileSize, files: 1 } });
+  if (part === undefined || part.fieldname !== 'file') {
+    throw badRequest('Vyberte prosím soubor.', field);
+  }
+  const content = await part.toBuffer().catch((error: { code?: string }) => {
+    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? wrongSize() : error;
+  });
+  const fileName = part.filename.normalize('NFC');
+  if ([...fileName].length > maxFileNameLength) {
+    throw badRequest('Název souboru může mít nejvýše 64 znaků.', field);
+  }
+  if (content.length === 0) throw badRequest('Soubor je prázdný.', field);
+  return { fileName, contentType: contentTypeOf(fileName, content), content };
+}
+
+function contentTypeOf(fileName: string, content: Buffer): string {
+  const extension = extname(fileName).slice(1).toLowerCase();
+  const name = otherNames[extension] ?? uploadTypes.find((known) => known === extension);
+  const type = name === undefined ? undefined : types[name];
+  if (type === undefined || !type.fits(content)) throw wrongFormat();
+  return type.contentType;
+}
+
+/**
+ * Keeps the scan of what was signed on paper; the document is signed with it.
+ * @throws Failure 409 unless the document waits for its scan
+ */
+export function saveScan(
+  db: Database,
+  documentId: number,
+  deed: Deed,
+  { fileName, contentType, content }: UploadedFile,
+): Promise<void> {
+  return changeDocument(db, documentId, deed, async (change) => {
+    if (change.document.row.state !== documentState.waitingForScan) {
+      throw conflict('Dokument nečeká na sken podepsaného dokumentu.');
+    }
+    await change.tx.insert(signedFiles).values({
+      documentId,
+      kind: 'scan',
+      fileName,
+      contentType,
+      content,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdOn: deed.now,
+    });
+    await moveDocument(change, documentState.signed, 'uploadScan');
+  });
+}

@@ -1,0 +1,44 @@
+import { taskType } from '@advisor/contracts/codebooks/task';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../contract-routes';
+import { isActiveTask, tasks } from '../../../db/schema/case-history';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import { badRequest, conflict, notFound } from '../../../failure';
+import { openCase } from '../../cases/case-access';
+import { loanApplicationOf } from '../../cases/loan-application';
+import { deedOf } from '../service/service-call';
+import { createDocument } from './create-document';
+import { describeDocument } from './document-list';
+import { loanContract } from './document-kinds';
+
+/**
+ * Prepares the contract that a task of the workflow wants signed.
+ * @throws Failure 404 for no such task, 400 for one that is about something else, 409 for one that
+ * is finished or has been started
+ */
+export async function startTask(call: Call<'task.startSigning'>): Promise<DocumentOnSA> {
+  const { db, user, params, body } = call;
+  const { id: caseId } = await openCase(call);
+  const [task] = await db
+    .select({ typeId: tasks.typeId, isActive: isActiveTask(tasks.state) })
+    .from(tasks)
+    .where(and(eq(tasks.id, params.taskId), eq(tasks.caseId, caseId)));
+  if (task === undefined) throw notFound('Úkol nebyl nalezen.');
+  if (task.typeId !== taskType.signing.code) throw badRequest('Úkol není k podpisu.');
+  if (!task.isActive) throw conflict('Úkol je již ukončen.');
+  const [started] = await db
+    .select({ id: signingDocuments.documentId })
+    .from(signingDocuments)
+    .where(eq(signingDocuments.taskId, params.taskId));
+  if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
+  const documentId = await createDocument(db, {
+    arrangement: await loanApplicationOf(db, caseId),
+    documentTypeCode: loanContract.documentTypeCode,
+    signatureTypeId: body.signatureTypeId,
+    taskId: params.taskId,
+    user,
+    deed: deedOf(call),
+  });
+  return describeDocument(db, documentId);
+}

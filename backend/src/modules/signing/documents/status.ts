@@ -1,0 +1,29 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { SigningDocument } from '../signing-document';
+import { documentState, type MemberState } from '../state-machine';
+
+type Status = ResponseOf<Contract['documentOnSA.status']>;
+
+const { ready, inProcess, signed } = documentState;
+
+const stateCodes: Record<MemberState, typeof ready | typeof inProcess | typeof signed> = {
+  notStarted: ready,
+  inProgress: inProcess,
+  expired: inProcess,
+  failed: inProcess,
+  accepted: signed,
+};
+
+/** How far a document and each of its signers is. */
+export const statusOf = ({ row, members }: SigningDocument): Status => ({
+  documentOnSAId: row.documentId,
+  signatureState: row.state as Status['signatureState'],
+  signers: members.map(({ fullName, state, signedOn }) => ({
+    name: fullName,
+    signatureState:
+      // Of what is signed on paper, cancelled or finished the document's state is everybody's.
+      row.state > inProcess ? (row.state as Status['signatureState']) : stateCodes[state],
+    signedOn: signedOn?.toISOString(),
+  })),
+});

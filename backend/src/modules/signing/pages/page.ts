@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { Html, html } from './html';
+import { pageStyle } from './page-style';
+
+interface Page {
+  title: string;
+  body: Html;
+  /** Runs on the page, which works without it as far as it can. */
+  script?: string;
+}
+
+/** Sends a page of the service: nothing but its own style and script runs on it, nobody frames it. */
+export function sendPage(
+  reply: FastifyReply,
+  { title, body, script }: Page,
+  status = 200,
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    'img-src data: blob:',
+    "connect-src 'self'",
+    // A form that is answered by a redirect to the product is refused otherwise.
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  const page = html`<!doctype html>
+    <html lang="cs">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} – Banka, a.s.</title>
+        <style nonce="${nonce}">
+          ${new Html(pageStyle)}
+        </style>
+      </head>
+      <body>
+        <header><strong>Banka, a.s.</strong><span>Podepisování dokumentů</span></header>
+        <main>${body}</main>
+        ${script === undefined ? null : new Html(`<script nonce="${nonce}">${script}</script>`)}
+      </body>
+    </html> `;
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', policy)
+    .header('referrer-policy', 'same-origin')
+    .type('text/html; charset=utf-8')
+    .send(page.text.trim());
+}
+
+/** A page that says one thing. */
+export const sendNotice = (
+  reply: FastifyReply,
+  title: string,
+  text: string,
+  { returnTo, status = 200 }: { returnTo?: string; status?: number } = {},
+): FastifyReply =>
+  sendPage(
+    reply,
+    {
+      title,
+      body: html`<h1>${title}</h1>
+        <p>${text}</p>
+        ${
+          returnTo === undefined
+            ? null
+            : html`<p><a class="button" href="${returnTo}">Zpět do aplikace</a></p>`
+        }`,
+    },
+    status,
+  );

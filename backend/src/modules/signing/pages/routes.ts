@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import {
+  type DelegatedOptions,
+  type MemberRequest,
+  type PageRequest,
+  refuseDelegated,
+  requestCode,
+  showDelegated,
+  showDocument,
+  signByCode,
+} from './delegated';
+import { confirmPad, refusePad, showPad } from './pad';
+
+interface Token {
+  Params: { token: string };
+  Querystring: PageRequest['query'];
+}
+interface OneMember {
+  Params: MemberRequest['params'];
+  Body: MemberRequest['body'];
+}
+
+/** Pages of the reference signature service, where clients sign. */
+export async function registerSigningPages(
+  app: FastifyInstance,
+  options: DelegatedOptions,
+): Promise<void> {
+  await app.register(async (pages) => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 10_000 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
+    const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
+    pages.get<Token>('/signature-service/pad/:token', showPad);
+    pages.post<Token>('/signature-service/pad/:token/confirm', async (request, reply) =>
+      unstored(reply).send(await confirmPad(request, options.seal)),
+    );
+    pages.post<Token>('/signature-service/pad/:token/refuse', async (request, reply) =>
+      unstored(reply).send(await refusePad(request)),
+    );
+
+    const delegated = '/signature-service/delegated/:token';
+    pages.get<Token>(delegated, (request, reply) => showDelegated(request, reply, options));
+    pages.get<Token>(`${delegated}/document`, showDocument);
+    pages.post<OneMember>(`${delegated}/:memberId/code`, (request, reply) =>
+      requestCode(request, reply, options),
+    );
+    pages.post<OneMember>(`${delegated}/:memberId/sign`, (request, reply) =>
+      signByCode(request, reply, options),
+    );
+    pages.post<OneMember>(`${delegated}/:memberId/refuse`, refuseDelegated);
+  });
+}

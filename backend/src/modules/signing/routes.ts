@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { registerSigningDocuments } from './documents/routes';
+import { registerSigningPages } from './pages/routes';
+import { createSealing } from './sealing/sealing';
+import { registerSignatureService } from './service/routes';
+
+/** Documents for signing, the reference signature service, and its pages for clients. */
+export async function registerSigning(app: FastifyInstance): Promise<void> {
+  const { db, signingSealer: sealer, config } = app.backend;
+  const seal = createSealing({ db, sealer, key: config.signing.key });
+  await registerSigningDocuments(app, { seal });
+  registerSignatureService(app, { sealer, seal });
+  await registerSigningPages(app, { sealer, seal });
+}

@@ -1,0 +1,45 @@
+import { changeDocument, closeLinks, moveMember, startProcess } from '../change-document';
+import type { OpenedDocument } from '../document-access';
+import { createLink, delegatedHours } from '../links';
+import { refusal } from '../refusal';
+import { nextState, transitions } from '../state-machine';
+import type { Sealer } from '../../../personal-data/sealer';
+import { deedOf, placesOf, type ServiceCall } from './service-call';
+import { requireOpen } from './start-signing';
+
+/** Makes the document ready for its clients to sign by themselves, all of them at once. */
+export function delegate(
+  call: ServiceCall,
+  { documentId }: OpenedDocument,
+  sealer: Sealer,
+): Promise<void> {
+  const places = placesOf(call, sealer);
+  return changeDocument(call.db, documentId, deedOf(call), async (change) => {
+    requireOpen(change);
+    const { row, members } = change.document;
+    if (row.process === 'STANDARD') throw refusal('otherProcess');
+    const offers = members.flatMap((member) => {
+      const offered = member.processes.find(({ process }) => process === 'MSC');
+      return member.categoryCode === 'C' && offered ? [{ member, offered }] : [];
+    });
+    const [first] = offers;
+    if (first === undefined) throw refusal('unknownMethod');
+    if (!offers.every(({ offered }) => offered.hasAccess)) throw refusal('noAccess');
+    if (offers.some(({ member }) => member.isHeld)) throw refusal('held');
+    const waiting = offers.filter(({ member }) => transitions.delegate[member.state] !== undefined);
+    // Nobody is left to begin with: says whether they are signing or have signed.
+    if (waiting.length === 0) {
+      const busy = offers.find(({ member }) => member.state === 'inProgress') ?? first;
+      nextState('delegate', busy.member.state);
+    }
+    const expiresOn = new Date(change.deed.now.getTime() + delegatedHours * 3_600_000);
+    for (const { member, offered } of waiting) {
+      const [method] = offered.methods;
+      if (method === undefined) throw refusal('unknownMethod');
+      await moveMember(change, member, 'delegate', { methodCode: method.code, expiresOn });
+    }
+    await startProcess(change, 'MSC');
+    await closeLinks(change);
+    await createLink(change, { purpose: 'delegated', expiresOn }, places);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Signatures } from '@advisor/contracts/signature-service/entities';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../../contract-routes';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import type { Sealer } from '../../../personal-data/sealer';
+import { changeDocument } from '../change-document';
+import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
+import { delegatedAddress } from '../links';
+import { Refusal, refusal, resultOf, success } from '../refusal';
+import type { Sealing } from '../sealing/sealing';
+import { loseAnswer, meetSigningSentinel } from '../sentinels';
+import { readSettled } from '../settle';
+import { documentState } from '../state-machine';
+import { cancelAll, cancelOne } from './cancel';
+import { readForm, saveClientData } from './client-data';
+import { delegate } from './delegate';
+import { checkAddress } from './service-address';
+import { deedOf, type ServiceCall } from './service-call';
+import { retry, sign } from './sign';
+import { signaturesAnswer } from './signatures-answer';
+import { requireOpen } from './start-signing';
+
+/** The nine operations of the signature service. */
+export function registerSignatureService(
+  app: FastifyInstance,
+  { sealer, seal }: { sealer: Sealer; seal: Sealing },
+): void {
+  const signaturesOf = async (
+    call: ServiceCall,
+    { documentId }: OpenedDocument,
+  ): Promise<Signatures> => {
+    const { db, clock } = call;
+    const document = await readSettled({ ...call, seal }, documentId);
+    const { state, answersUntilReady } = document.row;
+    if (state === documentState.waitingForScan || document.members.length === 0) {
+      throw refusal('onPaper');
+    }
+    if (state === documentState.cancelled) throw refusal('documentCancelled');
+    if (state === documentState.unknown) throw refusal('notPrepared');
+    const address = await delegatedAddress(db, documentId, sealer, clock.now());
+    const answer = { Result: success, ...signaturesAnswer(document, address) };
+    if (answersUntilReady === 0) return answer;
+    await db
+      .update(signingDocuments)
+      .set({ answersUntilReady: sql`${signingDocuments.answersUntilReady} - 1` })
+      .where(
+        and(eq(signingDocuments.documentId, documentId), gt(signingDocuments.answersUntilReady, 0)),
+      );
+    return { ...answer, Process: null, Groups: [] };
+  };
+
+  const read = async (
+    call: ServiceCall & {
+      params: { context: string };
+      query: { documentExternalId: string; org: string };
+    },
+  ): Promise<Signatures> => {
+    checkAddress(call.config, call.params.context, call.query.org);
+    const opened = await openByExternalId(call.query.documentExternalId, call);
+    return meetSigningSentinel(opened.documentId, 'read', call)
+      .then(() => signaturesOf(call, opened))
+      .catch(refusedSignatures);
+  };
+  serve(app, 'signatures.getWithMethods', read);
+  serve(app, 'signatures.get', read);
+
+  serve(app, 'signatures.clientDataFields', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const { documentId, memberId } = await openBySignature(call.query.signatureId, call);
+    const { members } = await readSettled({ ...call, seal }, documentId);
+    const member = members.find(({ id }) => id === memberId);
+    if (member === undefined) throw new Error('a signature has disappeared');
+    return { Result: success, ...(await readForm(call.db, member, call.query.formId, sealer)) };
+  });
+
+  serve(app, 'signatures.setClientData', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const { documentId, memberId } = await openBySignature(call.params.signatureId, call);
+    const { FormId: formId, Properties: properties } = call.body;
+    return changeDocument(call.db, documentId, deedOf(call), async (change) => {
+      const member = change.document.members.find(({ id }) => id === memberId);
+      if (member === undefined) throw new Error('a signature has disappeared');
+      requireOpen(change);
+      if (member.state === 'accepted') throw refusal('alreadySigned');
+      await saveClientData(change, member, { formId, properties, sealer });
+    }).then(answerSuccess, answerRefusal);
+  });
+
+  serve(app, 'signatures.sign', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const opened = await openBySignature(call.query.signatureId, call);
+    await readSettled({ ...call, seal }, opened.documentId);
+    return meetSigningSentinel(opened.documentId, 'sign', call)
+      .then(() => sign(call, opened, sealer))
+      .then((NavigateUrl) => {
+        loseAnswer(opened.documentId, call.config, call.request, call.reply);
+        return { Result: success, NavigateUrl };
+      })
+      .catch(answerRefusal);
+  });
+
+  serve(app, 'signatures.retry', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const opened = await openBySignature(call.query.signatureId, call);
+    await readSettled({ ...call, seal }, opened.documentId);
+    return retry(call, opened, sealer)
+      .then((NavigateUrl) => ({ Result: success, NavigateUrl }))
+      .catch(answerRefusal);
+  });
+
+  serve(app, 'signatures.cancelOne', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const opened = await openBySignature(call.query.signatureId, call);
+    await readSettled({ ...call, seal }, opened.documentId);
+    return cancelOne(call, opened).then(answerSuccess, answerRefusal);
+  });
+
+  serve(app, 'signatures.cancelAll', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const opened = await openByExternalId(call.query.documentExternalId, call);
+    await readSettled({ ...call, seal }, opened.documentId);
+    return cancelAll(call, opened).then(answerSuccess, answerRefusal);
+  });
+
+  serve(app, 'signatures.delegate', async (call) => {
+    checkAddress(call.config, call.params.context);
+    const opened = await openByExternalId(call.query.documentExternalId, call);
+    await readSettled({ ...call, seal }, opened.documentId);
+    return delegate(call, opened, sealer)
+      .then(() => signaturesOf(call, opened))
+      .catch(async (error: unknown) => {
+        if (!(error instanceof Refusal)) throw error;
+        // Who was too late sees what the other one has started.
+        const current = await signaturesOf(call, opened).catch(refusedSignatures);
+        return { ...current, Result: resultOf(error) };
+      });
+  });
+}
+
+const answerSuccess = () => ({ Result: success });
+const answerRefusal = (error: unknown) => ({ Result: resultOf(error) });
+
+const refusedSignatures = (error: unknown): Signatures => ({
+  Result: resultOf(error),
+  Process: null,
+  UserMessage: null,
+  ProcessDelegateRedirectUrl: null,
+  Groups: [],
+});

@@ -1,0 +1,85 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { BodyOf } from '@advisor/contracts/endpoint';
+import { changeDocument } from '../change-document';
+import type { OpenedDocument } from '../document-access';
+import { idempotencyKey, once } from '../idempotency';
+import { refusal } from '../refusal';
+import type { Sealer } from '../../../personal-data/sealer';
+import { requireForms, saveClientData } from './client-data';
+import { deedOf, placesOf, type ServiceCall } from './service-call';
+import { memberIn, requireOffer, requireOpen, startAttempt } from './start-signing';
+
+type Opened = OpenedDocument & { memberId: number };
+type SignCall = ServiceCall & {
+  query: { mode: string };
+  body: BodyOf<Contract['signatures.sign']>;
+};
+
+/** Starts a signature; repeated with the same idempotency key it answers alike and does nothing. */
+export function sign(call: SignCall, opened: Opened, sealer: Sealer): Promise<string | null> {
+  const { db, user, body, query, config } = call;
+  const places = placesOf(call, sealer);
+  return changeDocument(db, opened.documentId, deedOf(call), (change) =>
+    once(change, {
+      key: idempotencyKey(call.request),
+      userId: user.id,
+      asked: ['sign', opened.memberId, query.mode, body],
+      sealer,
+      work: async () => {
+        const { row } = change.document;
+        const process = body.Process;
+        const member = memberIn(change, opened.memberId, query.mode);
+        requireOpen(change);
+        if (row.process !== null && row.process !== process) throw refusal('otherProcess');
+        if (process === 'MSC') throw refusal('delegateOnly');
+        const { methods } = requireOffer(member, process);
+        const method = methods.find(({ code }) => code === body.SigningMethodCode);
+        if (method === undefined) throw refusal('unknownMethod');
+        if (member.isHeld) throw refusal('held');
+        if (body.FormId && (body.Properties?.length ?? 0) > 0) {
+          await saveClientData(change, member, {
+            formId: body.FormId,
+            properties: body.Properties ?? [],
+            sealer,
+          });
+        }
+        await requireForms(change, member, method.formIds);
+        return startAttempt(change, member, 'sign', { process, method, places, config });
+      },
+    }),
+  );
+}
+
+/** Starts an attempt again after it expired or failed, or because the pad was left. */
+export function retry(
+  call: ServiceCall & { query: { mode: string } },
+  opened: Opened,
+  sealer: Sealer,
+): Promise<string | null> {
+  const { db, user, query, config } = call;
+  const places = placesOf(call, sealer);
+  return changeDocument(db, opened.documentId, deedOf(call), (change) =>
+    once(change, {
+      key: idempotencyKey(call.request),
+      userId: user.id,
+      asked: ['retry', opened.memberId, query.mode],
+      sealer,
+      work: async () => {
+        const { row } = change.document;
+        const member = memberIn(change, opened.memberId, query.mode);
+        requireOpen(change);
+        if (row.process === null || member.methodCode === null) throw refusal('notStarted');
+        const { methods } = requireOffer(member, row.process);
+        const method = methods.find(({ code }) => code === member.methodCode);
+        if (method === undefined) throw refusal('unknownMethod');
+        if (member.isFinal && member.state === 'inProgress') throw refusal('final');
+        return startAttempt(change, member, 'retry', {
+          process: row.process,
+          method,
+          places,
+          config,
+        });
+      },
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Config } from '../../../config';
+import { badRequest } from '../../../failure';
+import type { Change } from '../change-document';
+import { closeLinks, moveMember, startProcess } from '../change-document';
+import { createLink, delegatedHours, type LinkPlaces, padMinutes } from '../links';
+import { refusal } from '../refusal';
+import type { Member, Method, OfferedProcess } from '../signing-document';
+import { documentState, isOpen, type Process } from '../state-machine';
+
+/** Signs on the pad beside the advisor; other methods are confirmed on the signer's own device. */
+export const padMethod = 'BIOMETRIC';
+
+/** @throws Failure 400 when the member is asked for in another mode than its own */
+export function memberIn({ document }: Change, memberId: number, mode: string): Member {
+  const member = document.members.find(({ id }) => id === memberId);
+  if (member === undefined) throw new Error('a signature has disappeared');
+  if (member.mode !== mode) throw badRequest('Hodnota není platná.', { field: 'mode' });
+  return member;
+}
+
+/** @throws Refusal when nothing may be signed in the document any more, or not yet */
+export function requireOpen({ document }: Change): void {
+  const { state } = document.row;
+  if (state === documentState.signed) throw refusal('alreadySigned');
+  if (state === documentState.cancelled) throw refusal('documentCancelled');
+  if (state === documentState.waitingForScan) throw refusal('onPaper');
+  if (!isOpen(state)) throw refusal('notPrepared');
+}
+
+/** @throws Refusal when the member may not be signed in the process */
+export function requireOffer(member: Member, process: Process): OfferedProcess {
+  const offered = member.processes.find((own) => own.process === process);
+  if (offered === undefined) throw refusal('unknownMethod');
+  if (!offered.hasAccess) throw refusal('noAccess');
+  return offered;
+}
+
+/** Starts an attempt; the answer is where the browser goes to, if it goes anywhere. */
+export async function startAttempt(
+  change: Change,
+  member: Member,
+  action: 'sign' | 'retry',
+  {
+    process,
+    method,
+    places,
+    config,
+  }: {
+    process: Process;
+    method: Method;
+    places: LinkPlaces;
+    config: Config;
+  },
+): Promise<string | null> {
+  const { document, deed } = change;
+  const after = (minutes: number) => new Date(deed.now.getTime() + minutes * 60_000);
+  const isPad = method.code === padMethod;
+  const isDelegated = process === 'MSC';
+  const expiresOn = isPad && !isDelegated ? after(padMinutes) : after(delegatedHours * 60);
+  const hasDevice = !isPad && !isDelegated && config.demoUsers;
+  await moveMember(change, member, action, {
+    methodCode: method.code,
+    expiresOn,
+    deviceConfirmsOn: hasDevice
+      ? new Date(deed.now.getTime() + document.row.deviceSeconds * 1_000)
+      : null,
+  });
+  await startProcess(change, process);
+  if (isDelegated) {
+    await closeLinks(change);
+    return createLink(change, { purpose: 'delegated', expiresOn }, places);
+  }
+  await closeLinks(change, member.id);
+  return isPad
+    ? createLink(change, { purpose: 'pad', memberId: member.id, expiresOn }, places)
+    : null;
+}
