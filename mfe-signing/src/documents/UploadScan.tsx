@@ -51,10 +51,14 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
     setFile(chosen);
   };
   const send = () => {
-    if (!file || problem || upload.isPending) return;
+    // The second click of two comes before anything has rendered.
+    if (!file || problem || transfer.current) return;
+    const { signal } = (transfer.current = new AbortController());
     setShare(0);
-    transfer.current = new AbortController();
-    upload.mutate({ file, signal: transfer.current.signal }, { onSuccess: onClose });
+    upload.mutate(
+      { file, signal },
+      { onSuccess: onClose, onSettled: () => (transfer.current = undefined) },
+    );
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();

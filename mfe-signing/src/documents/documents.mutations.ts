@@ -38,8 +38,8 @@ export function useUploadScan(documentOnSAId: number, onProgress: (share: number
         { params: { documentOnSAId }, body: { file } },
         { onProgress, signal, timeoutMs: uploadTimeoutMs },
       ),
-    // The dialog shows its own failures, beside the file.
-    meta: { allowFailure: true },
+    // The dialog shows its failures beside the file, but that the session has ended.
+    meta: { allowFailure: (error) => !(isApiError(error) && error.status === 401) },
     onSuccess: async () => {
       await invalidateDocuments(queryClient);
       notify({ type: 'success', autoHide: true, title: t('list.upload.done') });

@@ -69,14 +69,12 @@ function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCa
         returnPath: `${window.location.pathname}${window.location.search}`,
         navigationOrigins,
         onReady: () =>
-          requestAnimationFrame(() =>
-            connection.send('ready', {
-              documentId: document.documentExternalId,
-              height: Math.ceil(
-                window.document.querySelector('main')?.getBoundingClientRect().height ?? 0,
-              ),
-            }),
-          ),
+          requestAnimationFrame(() => {
+            const shown = window.document.querySelector('main')?.getBoundingClientRect();
+            const height = Math.ceil(shown?.height ?? 0);
+            connection.send('ready', { documentId: document.documentExternalId, height });
+            void import('./form-styles');
+          }),
         onNavigationRefused: () => setIsRefused(true),
       }),
     [connection, document, navigationOrigins],

@@ -1,5 +1,7 @@
-import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { CopyText } from '@advisor/ui/components/CopyText';
+import { CloseCircleOutlined, ReloadOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { CardButton } from '../card/CardButton';
 import type { FrameRefusal } from './frame';
 
 interface EmbedMessageProps {
@@ -8,15 +10,31 @@ interface EmbedMessageProps {
   onRetry?: () => void;
 }
 
-/** Why there is no signing here, and who can do something about it. */
+/**
+ * Why there is no signing here, and who can do something about it. Looks like `ErrorState`, whose
+ * button would bring antd into the frame.
+ */
 export function EmbedMessage({ reason, traceId, onRetry }: EmbedMessageProps) {
   const { t } = useTranslation('signing');
+  const { t: tCommon } = useTranslation();
   return (
-    <ErrorState
-      title={t(`embed.${reason}.title`)}
-      message={t(`embed.${reason}.text`)}
-      traceId={traceId}
-      onRetry={onRetry}
-    />
+    <div className="adv-state adv-state--error" role="alert">
+      <span className="adv-state__icon" aria-hidden>
+        <CloseCircleOutlined />
+      </span>
+      <h1 className="adv-state__title">{t(`embed.${reason}.title`)}</h1>
+      <p className="adv-state__text">{t(`embed.${reason}.text`)}</p>
+      {traceId && (
+        <p className="adv-trace">
+          {tCommon('error.traceId')}{' '}
+          <CopyText text={traceId} label={tCommon('error.traceIdName')} />
+        </p>
+      )}
+      {onRetry && (
+        <CardButton icon={<ReloadOutlined aria-hidden />} onClick={onRetry}>
+          {tCommon('action.retry')}
+        </CardButton>
+      )}
+    </div>
   );
 }

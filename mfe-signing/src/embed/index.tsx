@@ -1,6 +1,5 @@
 import { openDrafts } from '@advisor/forms/drafts';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
-import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import texts from '../cs.json';
@@ -59,15 +58,13 @@ async function start(): Promise<void> {
   const render = (refusal?: FrameRefusal) =>
     root.render(
       <QueryClientProvider client={frame.queryClient}>
-        <ThemeProvider>
-          <EmbedApp
-            frame={frame}
-            query={query}
-            document={signingDocument}
-            navigationOrigins={settings.navigationOrigins}
-            refusal={refusal}
-          />
-        </ThemeProvider>
+        <EmbedApp
+          frame={frame}
+          query={query}
+          document={signingDocument}
+          navigationOrigins={settings.navigationOrigins}
+          refusal={refusal}
+        />
       </QueryClientProvider>,
     );
   const frame = createFrame({
