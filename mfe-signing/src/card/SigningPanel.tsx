@@ -40,7 +40,7 @@ interface SigningPanelProps {
 
 /** The card's content once the signatures are there. */
 export function SigningPanel({ document, processType, source, failures }: SigningPanelProps) {
-  const { signatures, refresh, forgetRunning, query } = source;
+  const { signatures, refresh, forgetRunning, isCurrent, query } = source;
   const bridge = useHostBridge();
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -85,14 +85,17 @@ export function SigningPanel({ document, processType, source, failures }: Signin
     return {
       onChoose: (member, methodCode) => setChoice({ memberId: member.Id, methodCode }),
       onSign: (member, method) => {
+        if (!isCurrent(member)) return;
         if (method.FormId) void loadForm();
         sign(member, method);
       },
-      onRetry: retry,
+      onRetry: (member) => {
+        if (isCurrent(member)) retry(member);
+      },
       onCancel: (member: SignatureMember) => ask({ member }),
       onCancelGroup: () => ask('group'),
     };
-  }, [sign, retry]);
+  }, [sign, retry, isCurrent]);
 
   // Once it runs, a choice is over and the other rows get theirs back.
   const chosen = choice && findMember(signatures, choice.memberId);

@@ -21,10 +21,11 @@ const server = mockServer();
 let now: Signatures;
 /** Operations called, in order. */
 let calls: string[];
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
   calls = [];
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.events.removeAllListeners();
   server.events.on('request:start', ({ request }) => {
     calls.push(new URL(request.url).pathname.split('/').slice(4).join('/'));
@@ -222,7 +223,7 @@ describe('when Sign fails', () => {
     expect(shown).toHaveTextContent(text);
     expect(calls.slice(-2)).toEqual(['Sign', 'GetSignatures']);
     expect(told.find((call) => call.startsWith('signFailed'))).toContain(`"code":"${code}"`);
-    expect(console.error).toHaveBeenCalled();
+    expect(logged).toHaveBeenCalled();
     await user.click(within(shown).getByRole('button', { name: 'OK' }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     // The failure stays flagged on the card.
@@ -321,14 +322,14 @@ describe('when Sign fails', () => {
 
 it('disables every button and select while a sign call runs', async () => {
   now = signatures([member(), member({ Id: 'S2', InfoText1: 'Eva Malá' })]);
-  let finish = (_answer: object) => undefined as void;
+  let finish: ((answer: never) => void) | undefined;
   server.use(
     handle('signatures.clientDataFields', { ...ok, Fields: [] }),
     handle(
       'signatures.sign',
       () =>
         new Promise((resolve) => {
-          finish = resolve as never;
+          finish = resolve;
         }),
     ),
   );
@@ -340,7 +341,7 @@ it('disables every button and select while a sign call runs', async () => {
   for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('combobox')]) {
     expect(control).toBeDisabled();
   }
-  finish(navigateTo('/pad/1'));
+  finish?.(navigateTo('/pad/1') as never);
   await waitFor(() => expect(names()).toContain('navigate'));
   expect(await signButton()).toBeEnabled();
 });

@@ -1,6 +1,7 @@
-import type { Signatures } from '@advisor/contracts/signature-service/entities';
+import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { findMember } from '../signatures/rows';
 import { signaturesQuery, stateQuery } from './signatures.queries';
 import type { SigningDocument } from './signing-document';
 
@@ -36,5 +37,15 @@ export function useSignatures(document: SigningDocument) {
     order.current.asked = order.current.shown;
   }, []);
 
-  return { query, signatures: query.data, refresh, forgetRunning };
+  /** The member is as the service answered last; the screen may be a moment behind. */
+  const isCurrent = useCallback(
+    (member: SignatureMember): boolean => {
+      const latest = queryClient.getQueryData(signaturesQuery(document).queryKey);
+      // Unchanged parts of an answer keep their identity.
+      return latest !== undefined && findMember(latest, member.Id) === member;
+    },
+    [queryClient, document],
+  );
+
+  return { isCurrent, query, signatures: query.data, refresh, forgetRunning };
 }
