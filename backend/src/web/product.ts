@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { answerNotFound } from '../http/error-handler';
 import { createBuildHash } from './build-hash';
+import { registerEmbedPage } from './embed-page';
 import { createIndexPage } from './index-page';
 import { pagePolicy } from './security-headers';
 
@@ -55,6 +56,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
       .send(indexPage(pathOf(request), nonce));
   };
   app.get('/', sendPage);
+  registerEmbedPage(app, productDir);
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPage(request, reply) : answerNotFound(request, reply),
   );

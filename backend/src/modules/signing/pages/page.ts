@@ -10,13 +10,19 @@ interface Page {
   script?: string;
 }
 
-/** Sends a page of the service: nothing but its own style and script runs on it, nobody frames it. */
+/**
+ * Sends a page of the service: nothing but its own style and script runs on it. Whoever may embed
+ * signing may frame it too, because the frame goes to the signing device and comes back.
+ */
 export function sendPage(
   reply: FastifyReply,
   { title, body, script }: Page,
   status = 200,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
+  const parents = reply.server.backend.config.embed.parentOrigins;
+  // Would refuse them all.
+  if (parents.length > 0) reply.raw.removeHeader('x-frame-options');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -26,7 +32,7 @@ export function sendPage(
     // A form that is answered by a redirect to the product is refused otherwise.
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${parents.join(' ') || "'none'"}`,
   ].join('; ');
   const page = html`<!doctype html>
     <html lang="cs">

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pagesOrigin } from '../modules/signing/service/return-address';
+
+/** What the page reads of its settings; the same parents stand in `frame-ancestors`. */
+interface EmbedSettings {
+  parentOrigins: readonly string[];
+  navigationOrigins: readonly string[];
+  ePodpisyEndpoint: string;
+}
+
+const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self' ${URL.canParse(ePodpisyEndpoint) ? new URL(ePodpisyEndpoint).origin : ''}`.trim(),
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${parentOrigins.join(' ') || "'none'"}`,
+  ].join('; ');
+
+/** `<` would end the element that the text stands in. */
+const inline = (settings: EmbedSettings): string =>
+  `<script type="application/json" id="embed-settings">${JSON.stringify(settings).replace(/</g, '\\u003c')}</script>`;
+
+/** The built page's text; read again when a deployment has changed it. */
+function createTemplate(file: string): () => string {
+  let text = '';
+  let readAt = 0;
+  return () => {
+    const changed = statSync(file).mtimeMs;
+    if (changed !== readAt) {
+      text = readFileSync(file, 'utf8');
+      readAt = changed;
+    }
+    return text;
+  };
+}
+
+/** Serves the signing card's page for other applications, to the parents that may frame it. */
+export function registerEmbedPage(app: FastifyInstance, productDir: string): void {
+  const file = join(productDir, 'embed/signing.html');
+  const template = createTemplate(file);
+  const { config } = app.backend;
+  app.get('/embed/signing', (request, reply) => {
+    if (!existsSync(file)) return reply.callNotFound();
+    const settings: EmbedSettings = {
+      parentOrigins: config.embed.parentOrigins,
+      navigationOrigins: [pagesOrigin(request, config)],
+      ePodpisyEndpoint: config.product.ePodpisyEndpoint,
+    };
+    // Says no to every parent, and counts in browsers that do not know `frame-ancestors`.
+    reply.raw.removeHeader('x-frame-options');
+    return reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', embedPolicy(settings))
+      .header('referrer-policy', 'no-referrer')
+      .type('text/html; charset=utf-8')
+      .send(template().replace('<!-- settings -->', () => inline(settings)));
+  });
+}
