@@ -19,14 +19,14 @@ const base = {
   transform,
   // Libraries that ship ES modules only.
   transformIgnorePatterns: [
-    'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft)[^/]*)',
+    'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft|fast-check|pure-rand)[^/]*)',
   ],
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
   clearMocks: true,
   restoreMocks: true,
 };
 
-const browserPackages = ['host', 'mfe-*', 'shared/{api-client,shell,ui,forms,i18n,testing}'];
+const browserPackages = ['host', 'mfe-*', 'shared/{api-client,embed,shell,ui,forms,i18n,testing}'];
 
 export default {
   projects: [

@@ -1,0 +1,17 @@
+import type { ParentConnection } from './child';
+
+/** Tells the parent the element's height whenever it changes, so that the frame grows with it. */
+export function reportHeight(
+  connection: Pick<ParentConnection, 'send'>,
+  element: Element,
+): () => void {
+  let told: number | undefined;
+  const observer = new ResizeObserver(() => {
+    const height = Math.ceil(element.getBoundingClientRect().height);
+    if (height === told) return;
+    told = height;
+    connection.send('resize', { height });
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
