@@ -9,6 +9,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsOf, type DocumentAction } from './document-actions';
 import { useCancelDocument, usePrintDocument } from './documents.mutations';
+import './document-actions.css';
 
 const UploadScan = lazy(() => import('./UploadScan'));
 

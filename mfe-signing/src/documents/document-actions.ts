@@ -24,9 +24,10 @@ export const isFinal = ({ signatureState: state }: DocumentOnSA): boolean => fin
  */
 export function actionsOf(document: DocumentOnSA, mayReadAttachments: boolean): DocumentAction[] {
   const isOpen = !isFinal(document);
-  const isOnPaper = isPhysical(document);
+  const isAwaited = document.signatureState === signatureState.waitingForScan.code;
   return [
-    ...(mayReadAttachments && isOpen && isOnPaper ? (['print', 'uploadScan'] as const) : []),
+    ...(mayReadAttachments && isOpen && isPhysical(document) ? (['print'] as const) : []),
+    ...(mayReadAttachments && isAwaited ? (['uploadScan'] as const) : []),
     ...(mayReadAttachments ? (['download'] as const) : []),
     ...(isOpen ? (['cancel'] as const) : []),
   ];

@@ -128,6 +128,7 @@ describe('the client', () => {
     expect(await get('case.menuFlags', id)).toEqual([
       { section: 'parameters', isActive: true },
       { section: 'applicants', isActive: true, count: people.length },
+      { section: 'documents', isActive: true },
       { section: 'timeline', isActive: true },
     ]);
   });

@@ -22,6 +22,7 @@ export async function getMenuFlags(
   return [
     { section: 'parameters', isActive: true },
     { section: 'applicants', isActive: true, count: application?.applicantCount },
+    { section: 'documents', isActive: true },
     { section: 'timeline', isActive: true },
   ];
 }

@@ -98,11 +98,11 @@ it.each([
 it('offers each document’s actions by its state and kind of signature', async () => {
   await open('/mortgage/documents-signing?caseId=1');
   await screen.findByRole('table');
-  expect(actionsIn('Žádost')).toEqual(['Zrušit podepisování', 'Stáhnout PDF']);
+  expect(actionsIn('Žádost')).toEqual(['Stornovat dokument', 'Stáhnout PDF']);
   expect(actionsIn('Čestné')).toEqual([
     'Vytisknout',
     'Nahrát sken',
-    'Zrušit podepisování',
+    'Stornovat dokument',
     'Stáhnout PDF',
   ]);
   expect(actionsIn('Smlouva')).toEqual(['Stáhnout PDF']);
@@ -111,7 +111,7 @@ it('offers each document’s actions by its state and kind of signature', async 
 it('keeps content from users without the right to attachments', async () => {
   await open('/mortgage/documents-signing?caseId=1', [permission.getSigningDocuments]);
   await screen.findByRole('table');
-  expect(actionsIn('Čestné')).toEqual(['Zrušit podepisování']);
+  expect(actionsIn('Čestné')).toEqual(['Stornovat dokument']);
   expect(actionsIn('Smlouva')).toEqual([]);
 });
 
@@ -193,11 +193,11 @@ it('cancels after a question, and shows the new state', async () => {
     handle('case.searchDocumentsOnSA', { documentsOnSA: [documentOnSA({ signatureState: 5 })] }),
   );
   await user.click(
-    screen.getByRole('button', { name: 'Zrušit podepisování: Žádost o poskytnutí úvěru' }),
+    screen.getByRole('button', { name: 'Stornovat dokument: Žádost o poskytnutí úvěru' }),
   );
   expect(cancelled).toBeUndefined();
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Zrušit podepisování' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Stornovat dokument' }));
   expect(await screen.findByText('Zrušeno')).toBeVisible();
   expect(cancelled).toBe('5');
 });
