@@ -14,6 +14,7 @@ import {
 } from '../db/schema/sales-arrangements';
 import type { BirthNumberVault } from '../personal-data/birth-number-vault';
 import { searchKey } from '../search/search-key';
+import { seedSigning } from '../modules/signing/seed/seed-signing';
 import { seedBanners, seedNotifications } from './announcements';
 import { type CaseBundle, type CaseContext, caseAt, maxCases } from './case-bundle';
 import { withoutIndexes } from './deferred-indexes';
@@ -77,6 +78,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await seedBanners(tx, new Date(today));
     await seedNotifications(tx, new Date(today));
     await seedGeneralDocuments(tx, today);
+    await seedSigning(tx, new Date(today));
     for (const table of tables) await continueIds(tx, table);
   });
   // The planner knows nothing of new rows before.

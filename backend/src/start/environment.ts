@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Config, defaultConfig } from '../config';
+import { readSealingKey } from '../modules/signing/sealing/sealing-key';
 import { StartError } from '../start-error';
+import { checkOrigin, readEmbed } from './embed-environment';
 
 /** An empty variable is an absent one. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
@@ -39,6 +41,10 @@ const environmentSchema = z.object({
   EPODPISY_ENDPOINT: text,
   SHOW_LOGGER: flag,
   SENTRY_DSN: text,
+  SIGNATURE_PAGES_ORIGIN: text,
+  SIGNING_KEY: text,
+  EMBED_CLIENTS: text,
+  EMBED_PARENT_ORIGINS: text,
 });
 
 export interface Environment {
@@ -67,6 +73,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   if (isProduction && databaseUrl !== undefined && values.DATA_KEY === undefined) {
     throw new StartError('DATA_KEY must be set in production, the same for every node.');
   }
+  const demoUsers = databaseUrl === undefined || !isProduction;
   return {
     databaseUrl,
     dataKey: values.DATA_KEY,
@@ -76,19 +83,33 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       ...defaultConfig,
       authScheme: values.AUTH_SCHEME,
       oidc: values.AUTH_SCHEME === 'oidc' ? readOidc(values) : undefined,
-      demoUsers: databaseUrl === undefined || !isProduction,
+      demoUsers,
       checkAnswers: !isProduction,
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
       trustProxy: values.TRUST_PROXY === 'true',
+      signing: readSigning(values),
+      embed: readEmbed(values, demoUsers),
       product: {
         environment: values.PRODUCT_ENVIRONMENT ?? defaultConfig.product.environment,
-        ePodpisyEndpoint: values.EPODPISY_ENDPOINT ?? '',
+        ePodpisyEndpoint: values.EPODPISY_ENDPOINT ?? defaultConfig.product.ePodpisyEndpoint,
         showLogger: values.SHOW_LOGGER === 'true',
         sentryDsn: values.SENTRY_DSN ?? '',
       },
     },
   };
+}
+
+function readSigning(values: z.output<typeof environmentSchema>): Config['signing'] {
+  const { SIGNATURE_PAGES_ORIGIN: pagesOrigin, SIGNING_KEY: key } = values;
+  if (pagesOrigin !== undefined) checkOrigin('SIGNATURE_PAGES_ORIGIN', pagesOrigin);
+  if (key === undefined) return { pagesOrigin };
+  const pem = key.includes('-----BEGIN') ? key : Buffer.from(key, 'base64').toString('utf8');
+  try {
+    return { pagesOrigin, key: readSealingKey(pem) };
+  } catch {
+    throw new StartError('SIGNING_KEY must hold a private RSA key and its certificate in PEM.');
+  }
 }
 
 function readOidc(values: z.output<typeof environmentSchema>): Config['oidc'] {

@@ -8,6 +8,7 @@ import { packageFolder } from '../package-folder';
 const sources = [
   'migrations',
   'src/db',
+  'src/modules/signing',
   'src/personal-data',
   'src/search',
   'src/seed',

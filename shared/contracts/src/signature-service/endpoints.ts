@@ -33,7 +33,7 @@ const permissions = [permission.getSigningDocuments] as const;
 const shared = { params, headers, permissions } as const;
 
 const documentId = z.string().trim().min(1).max(100);
-const signatureId = z.string().trim().min(1).max(100);
+const signatureId = z.string().regex(/^[\w.-]{1,100}$/);
 const documentQuery = z.object({ documentExternalId: documentId, org: z.string().min(1).max(50) });
 const signatureQuery = z.object({ signatureId, mode: z.string().max(30) });
 

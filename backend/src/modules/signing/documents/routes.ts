@@ -65,6 +65,7 @@ export async function registerSigningDocuments(
   serve(app, 'documentOnSA.content', async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     const document = await readSettled({ ...call, seal }, documentId);
+    if (document.row.state === documentState.signed) await seal(documentId, deedOf(call));
     const [file] = await call.db
       .select()
       .from(signedFiles)

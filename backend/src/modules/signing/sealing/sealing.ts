@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { signedFiles } from '../../../db/schema/signing-documents';
 import type { Sealer } from '../../../personal-data/sealer';
@@ -10,10 +11,12 @@ import {
   moveDocument,
 } from '../change-document';
 import { type SigningDocument } from '../signing-document';
-import { documentState } from '../state-machine';
+import { documentState, isComplete } from '../state-machine';
 import { type SealingKey, storedSealingKey } from './sealing-key';
 
-/** Seals a document that everybody has signed; does nothing to any other. */
+/**
+ * Seals a document that everybody has signed, unless its file is there; does nothing to any other.
+ */
 export type Sealing = (documentId: number, deed: Deed) => Promise<void>;
 
 interface SealingOptions {
@@ -27,8 +30,9 @@ export function createSealing({ db, sealer, key }: SealingOptions): Sealing {
   return (documentId, deed) =>
     changeDocument(db, documentId, deed, async (change) => {
       const { tx, document } = change;
+      const isNew = isReadyToSeal(document);
       // Somebody may have been faster, or have given the signing up.
-      if (!isReadyToSeal(document)) return;
+      if (!isNew && !(await lacksFile(tx, document))) return;
       const { sealPdf } = await import('./seal-pdf');
       const plain = await documentFile(tx, document, { withSignatures: true });
       const content = await sealPdf(
@@ -45,9 +49,16 @@ export function createSealing({ db, sealer, key }: SealingOptions): Sealing {
         sha256: createHash('sha256').update(content).digest('hex'),
         createdOn: deed.now,
       });
+      if (!isNew) return;
       await moveDocument(change, documentState.signed, 'seal');
       await closeLinks(change);
     });
+}
+
+/** Signed by all in the service, and no file was brought along: documents of the demonstration. */
+async function lacksFile(tx: Database, { row, members }: SigningDocument): Promise<boolean> {
+  if (row.state !== documentState.signed || !isComplete(members, row.process)) return false;
+  return (await tx.$count(signedFiles, eq(signedFiles.documentId, row.documentId))) === 0;
 }
 
 /** The document as PDF, as its signers read it; the same to the byte until somebody signs. */

@@ -2,6 +2,7 @@ import { changeDocument, closeLinks, moveMember, startProcess } from '../change-
 import type { OpenedDocument } from '../document-access';
 import { createLink, delegatedHours } from '../links';
 import { refusal } from '../refusal';
+import type { SigningDocument } from '../signing-document';
 import { nextState, transitions } from '../state-machine';
 import type { Sealer } from '../../../personal-data/sealer';
 import { deedOf, placesOf, type ServiceCall } from './service-call';
@@ -42,4 +43,19 @@ export function delegate(
     await closeLinks(change);
     await createLink(change, { purpose: 'delegated', expiresOn }, places);
   });
+}
+
+/** Clients who are signing always have a link: another one when theirs was not kept. */
+export async function renewDelegatedLink(
+  call: ServiceCall,
+  { row, members }: SigningDocument,
+  sealer: Sealer,
+): Promise<string | null> {
+  const open = members.filter(({ state }) => state === 'inProgress');
+  if (row.process !== 'MSC' || open.length === 0) return null;
+  const expiresOn = new Date(Math.max(...open.map((member) => Number(member.expiresOn ?? 0))));
+  const places = placesOf(call, sealer);
+  return changeDocument(call.db, row.documentId, deedOf(call), (change) =>
+    createLink(change, { purpose: 'delegated', expiresOn }, places),
+  );
 }

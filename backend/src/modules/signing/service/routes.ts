@@ -1,3 +1,4 @@
+import { signatureType } from '@advisor/contracts/codebooks/document';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -14,7 +15,7 @@ import { readSettled } from '../settle';
 import { documentState } from '../state-machine';
 import { cancelAll, cancelOne } from './cancel';
 import { readForm, saveClientData } from './client-data';
-import { delegate } from './delegate';
+import { delegate, renewDelegatedLink } from './delegate';
 import { checkAddress } from './service-address';
 import { deedOf, type ServiceCall } from './service-call';
 import { retry, sign } from './sign';
@@ -32,13 +33,15 @@ export function registerSignatureService(
   ): Promise<Signatures> => {
     const { db, clock } = call;
     const document = await readSettled({ ...call, seal }, documentId);
-    const { state, answersUntilReady } = document.row;
-    if (state === documentState.waitingForScan || document.members.length === 0) {
+    const { state, answersUntilReady, signatureTypeId } = document.row;
+    if (signatureTypeId === signatureType.physical.code || document.members.length === 0) {
       throw refusal('onPaper');
     }
     if (state === documentState.cancelled) throw refusal('documentCancelled');
     if (state === documentState.unknown) throw refusal('notPrepared');
-    const address = await delegatedAddress(db, documentId, sealer, clock.now());
+    const address =
+      (await delegatedAddress(db, documentId, sealer, clock.now())) ??
+      (await renewDelegatedLink(call, document, sealer));
     const answer = { Result: success, ...signaturesAnswer(document, address) };
     if (answersUntilReady === 0) return answer;
     await db

@@ -1,0 +1,197 @@
+import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
+import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { cases } from '../../../db/schema/cases';
+import {
+  customersOnSA,
+  documentsOnSA,
+  salesArrangements,
+} from '../../../db/schema/sales-arrangements';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import { signingFormFields, signingForms } from '../../../db/schema/signing-members';
+import { users } from '../../../db/schema/users';
+import { isLoanApplication } from '../../cases/loan-application';
+import { externalIdOf } from '../documents/create-document';
+import { documentKinds } from '../documents/document-kinds';
+import {
+  biometric,
+  digital,
+  mobileApp,
+  type NewMember,
+  writeSigners,
+} from '../documents/write-signers';
+import { documentState } from '../state-machine';
+import { identification, phone, seededForms } from './forms';
+import { type SeededDocument, sentinelDocuments } from './sentinel-documents';
+
+/** Arrangements in signing that get documents: those of the demo users come first. */
+const maxArrangements = 150;
+/** Users of the demonstration have the lowest ids. */
+const advisorId = 1;
+
+const roleNames = new Map<number, string>(
+  Object.values(customerRole).map(({ code, name }) => [code, name]),
+);
+
+/** Documents for arrangements in signing, and one document for each thing worth trying. */
+export async function seedSigning(db: Database, now: Date): Promise<void> {
+  await seedForms(db);
+  const arrangements = await db
+    .select({ arrangement: salesArrangements, ownerId: cases.ownerId })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(eq(salesArrangements.state, salesArrangementState.inSigning.code))
+    .orderBy(asc(salesArrangements.id))
+    .limit(maxArrangements);
+  for (const [place, { arrangement }] of arrangements.entries()) {
+    await seedArrangement(db, arrangement, place);
+  }
+  // On a case of an advisor's whose list nobody needs for anything else.
+  const host = arrangements.findLast(({ ownerId }) => ownerId === advisorId) ?? arrangements.at(-1);
+  if (host === undefined) return;
+  for (const document of sentinelDocuments) {
+    await writeDocument(db, document, host.arrangement.id, now);
+  }
+}
+
+async function seedForms(db: Database): Promise<void> {
+  await db
+    .insert(signingForms)
+    .values(seededForms.map(({ id, title, nextFormId }) => ({ id, title, nextFormId })));
+  await db
+    .insert(signingFormFields)
+    .values(
+      seededForms.flatMap(({ id, fields }) =>
+        fields.map((field, position) => ({ formId: id, position, ...field })),
+      ),
+    );
+}
+
+type Arrangement = typeof salesArrangements.$inferSelect;
+
+const { physical, biometric: byHand, electronic } = signatureType;
+/** In turn; on paper it waits for its scan. */
+const ways = [byHand.code, electronic.code, byHand.code, physical.code];
+
+async function seedArrangement(
+  db: Database,
+  arrangement: Arrangement,
+  place: number,
+): Promise<void> {
+  const [known] = await db
+    .select()
+    .from(documentsOnSA)
+    .where(eq(documentsOnSA.salesArrangementId, arrangement.id))
+    .limit(1);
+  const kinds = documentKinds(arrangement.typeId);
+  const kind =
+    kinds.find(({ documentTypeCode }) => documentTypeCode === 'loanContract') ?? kinds[0];
+  if (kind === undefined) return;
+  const origin = known ?? (await addDocument(db, arrangement));
+  const signatureTypeId = ways[place % ways.length] ?? byHand.code;
+  await db.insert(signingDocuments).values({
+    documentId: origin.id,
+    externalId: externalIdOf(origin.id),
+    typeCode: kind.documentTypeCode,
+    name: kind.name,
+    source: documentSource.product.code,
+    signatureTypeId,
+    state: signatureTypeId === physical.code ? documentState.waitingForScan : documentState.ready,
+  });
+  const members = await signersOf(db, arrangement, signatureTypeId);
+  const group = { formId: origin.formId, formTitle: kind.name, members };
+  await writeSigners(db, origin.id, [group], signatureTypeId);
+}
+
+async function addDocument(db: Database, { id, caseId, createdOn }: Arrangement) {
+  const formId = `N${String(caseId).padStart(12, '0')}S${id}`;
+  const [added] = await db
+    .insert(documentsOnSA)
+    .values({ salesArrangementId: id, formId, createdOn })
+    .returning();
+  if (added === undefined) throw new Error('no document was created');
+  return added;
+}
+
+async function signersOf(
+  db: Database,
+  { id, caseId }: Arrangement,
+  signatureTypeId: number,
+): Promise<NewMember[]> {
+  const [application] = await db
+    .select({ id: salesArrangements.id })
+    .from(salesArrangements)
+    .where(isLoanApplication(caseId));
+  const people = await db
+    .select()
+    .from(customersOnSA)
+    .where(inArray(customersOnSA.salesArrangementId, [id, application?.id ?? id]))
+    .orderBy(asc(customersOnSA.id));
+  const [owner] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .innerJoin(cases, eq(cases.ownerId, users.id))
+    .where(eq(cases.id, caseId));
+  const processes =
+    signatureTypeId === byHand.code
+      ? [
+          {
+            process: 'STANDARD' as const,
+            methods: [
+              { ...biometric, formId: identification.id },
+              { ...mobileApp, formId: phone.id },
+            ],
+          },
+          digital,
+        ]
+      : undefined;
+  const clients = people.map(({ firstName, lastName, roleId }): NewMember => ({
+    role: roleNames.get(roleId) ?? 'Klient',
+    fullName: `${firstName} ${lastName}`,
+    categoryCode: 'C',
+    processes,
+  }));
+  const advisor: NewMember = {
+    role: 'Poradce',
+    fullName: `${owner?.firstName} ${owner?.lastName}`,
+    categoryCode: 'B',
+  };
+  return [...clients, advisor];
+}
+
+async function writeDocument(
+  db: Database,
+  { groups, ...row }: SeededDocument,
+  salesArrangementId: number,
+  now: Date,
+): Promise<void> {
+  const { documentId } = row;
+  // Newest last in the list, however many there are.
+  const createdOn = new Date(now.getTime() - 86_400_000 - (documentId % 1_000) * 60_000);
+  await db
+    .insert(documentsOnSA)
+    .values({ id: documentId, salesArrangementId, formId: `S${documentId}`, createdOn });
+  await db.insert(signingDocuments).values({
+    externalId: externalIdOf(documentId),
+    typeCode: 'loanContract',
+    source: documentSource.product.code,
+    state: documentState.ready,
+    ...row,
+  });
+  await writeSigners(
+    db,
+    documentId,
+    groups.map((group) => ({
+      ...group,
+      members: group.members.map((member) => {
+        // Under way from the first day on.
+        const isOpen = member.state === 'inProgress';
+        return isOpen
+          ? { ...member, expiresOn: new Date(now.getTime() + 365 * 86_400_000) }
+          : member;
+      }),
+    })),
+    row.signatureTypeId ?? null,
+  );
+}

@@ -1,0 +1,98 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import type { DemoLogin, OperationInput, TestApp } from './test-app';
+
+type SignAnswer = ResponseOf<Contract['signatures.sign']>;
+
+export const service = { context: 'epodpisy' };
+
+/** External id of a sentinel by the last digits of its number. */
+export const sentinel = (number: number): string => `EP-${900_000 + number}`;
+
+/** The signature service as an advisor's browser calls it. */
+export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
+  const read = async (documentExternalId: string): Promise<Signatures> => {
+    const response = await backend.callOperation('signatures.getWithMethods', {
+      as,
+      params: service,
+      query: { documentExternalId, org: '0100' },
+    });
+    expect(response.statusCode).toBe(200);
+    return response.json<Signatures>();
+  };
+  const members = async (documentExternalId: string): Promise<SignatureMember[]> =>
+    (await read(documentExternalId)).Groups.flatMap(({ Members }) => Members);
+  const first = async (documentExternalId: string): Promise<SignatureMember> => {
+    const [member] = await members(documentExternalId);
+    if (member === undefined) throw new Error('nobody signs the document');
+    return member;
+  };
+  const signRaw = (
+    signatureId: string,
+    {
+      headers,
+      method = 'BIOMETRIC',
+      ...body
+    }: { method?: string; headers?: OperationInput['headers']; [field: string]: unknown } = {},
+  ) =>
+    backend.callOperation('signatures.sign', {
+      as,
+      params: service,
+      query: { signatureId, mode: 'SIGN' },
+      headers: { 'x-context': '/mortgage/documents-signing/1', ...headers },
+      body: { Process: 'STANDARD', SigningMethodCode: method, ...body },
+    });
+  const sign = async (...input: Parameters<typeof signRaw>): Promise<SignAnswer> => {
+    const response = await signRaw(...input);
+    expect(response.statusCode).toBe(200);
+    return response.json<SignAnswer>();
+  };
+  const onSignature = async (
+    id: 'signatures.retry' | 'signatures.cancelOne',
+    signatureId: string,
+    headers?: Record<string, string>,
+  ): Promise<SignAnswer> =>
+    (
+      await backend.callOperation(id, {
+        as,
+        params: service,
+        query: { signatureId, mode: 'SIGN' },
+        headers,
+      })
+    ).json<SignAnswer>();
+  const cancelAll = async (documentExternalId: string): Promise<SignAnswer> =>
+    (
+      await backend.callOperation('signatures.cancelAll', {
+        as,
+        params: service,
+        query: { documentExternalId },
+      })
+    ).json<SignAnswer>();
+  const delegate = async (documentExternalId: string): Promise<Signatures> =>
+    (
+      await backend.callOperation('signatures.delegate', {
+        as,
+        params: service,
+        query: { documentExternalId },
+        body: { Process: 'MSC' },
+      })
+    ).json<Signatures>();
+  return { read, members, first, sign, signRaw, onSignature, cancelAll, delegate };
+}
+
+/** Path of an address, for `inject`. */
+export const pathOf = (address: string | null | undefined): string =>
+  new URL(address ?? '', 'http://none.invalid').pathname;
+
+/** A picture of one pixel. */
+export const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** Signs on the pad as the client does. */
+export const signOnPad = (backend: TestApp, address: string | null | undefined) =>
+  backend.call({
+    method: 'POST',
+    url: `${pathOf(address)}/confirm`,
+    payload: { image: onePixel },
+  });
