@@ -54,8 +54,8 @@ const Parameters = '{"Referrer":"device"}';
 it.each([
   ['PHONE_NUMBER', true, '{"Value":null}'],
   ['PHONE_NUMBER', false, '{"Value":"777 123 456"}'],
-  ['REPRESENTATION', true, '{"Value":null}'],
-  ['REPRESENTATION', false, '{"Value":"777 123 456"}'],
+  ['REPRESENTATION', true, '{"Value":"777 123 456"}'],
+  ['REPRESENTATION', false, '{"Value":null}'],
 ])('sends %s whose referrer is %j as %s', (LogicalTypeCode, isSet, value) => {
   const definitions = [device, { Key: 'field', LogicalTypeCode, Parameters }];
   expect(send(definitions, { device: isSet, field: '777 123 456' })['field']).toBe(value);

@@ -1,7 +1,7 @@
 import { codecs } from './codecs';
 import type { FormField } from './form-definition';
 import type { FieldValue, FormValues } from './field-value';
-import { isReferrerSet } from './visibility';
+import { isVisible } from './visibility';
 
 const nullValue = JSON.stringify({ Value: null });
 
@@ -13,9 +13,9 @@ function propertyValue(field: FormField, values: FormValues): string {
   const value = values[field.name] ?? field.initialValue;
   // What we cannot read goes back as it came, unless the user has filled it in.
   if (!field.type || (field.isUnreadable && isSame(value, field.initialValue))) return original;
-  const isConditional = field.type === 'REPRESENTATION' || field.type === 'PHONE_NUMBER';
-  // So says part 1, section 5, of both types; a representation is filled in but never sent.
-  if (isConditional && isReferrerSet(field, values)) return nullValue;
+  // Part 1, section 5, sends phone and representation as null when their referrer decides so. We take
+  // it for the hidden ones: a representation that is shown is required, so its answer must arrive.
+  if (!isVisible(field, values)) return nullValue;
   return JSON.stringify(codecs[field.type].write(value));
 }
 

@@ -2,7 +2,7 @@ import type { FormField } from './form-definition';
 import type { FormValues } from './field-value';
 
 /** The field that this one refers to is ticked or filled in. */
-export function isReferrerSet({ referrer }: FormField, values: FormValues): boolean {
+function isReferrerSet({ referrer }: FormField, values: FormValues): boolean {
   const value = referrer === undefined ? undefined : values[referrer];
   return value === true || (typeof value === 'string' && value !== '' && value !== 'false');
 }

@@ -1,0 +1,120 @@
+import { handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import type { Signatures } from '@advisor/contracts/signature-service/entities';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderCard } from '../testing/render-card';
+import { group, member, running, signatures, signed } from '../testing/signature-fixtures';
+
+const server = mockServer();
+let now: Signatures;
+const ok = { Result: { Code: 0 } };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(
+    handle('signatures.getWithMethods', () => now),
+    handle('signatures.get', () => now),
+  );
+});
+
+const menu = async (user: Awaited<ReturnType<typeof renderCard>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Další akce: Jan Novák' }));
+  return screen.findByRole('menu');
+};
+
+it('cancels one signature after a question, and tells the parent to refresh', async () => {
+  now = signatures([running()]);
+  const cancelled: unknown[] = [];
+  server.use(
+    handle('signatures.cancelOne', ({ query }) => {
+      cancelled.push(query);
+      now = signatures([member()]);
+      return ok;
+    }),
+  );
+  const { user, calls } = await renderCard();
+  await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+  expect(cancelled).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
+  await waitFor(() => expect(calls).toContain('refresh "cancelled"'));
+  expect(calls).toContain('cancelled {"scope":"signer"}');
+  expect(cancelled).toEqual([{ signatureId: 'S1', mode: 'ADVISOR' }]);
+  expect(await screen.findByText('Nezahájeno')).toBeVisible();
+});
+
+it('cancels nothing when the question is refused', async () => {
+  now = signatures([running()]);
+  const { user } = await renderCard();
+  await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Zpět' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('cancels the whole document where the group can be cancelled', async () => {
+  now = signatures([], { Groups: [group([running()], { CanBeCancelled: true })] });
+  const cancelled: unknown[] = [];
+  server.use(
+    handle('signatures.cancelAll', ({ query }) => {
+      cancelled.push(query);
+      now = signatures([member()]);
+      return ok;
+    }),
+  );
+  const { user, calls } = await renderCard();
+  const item = { name: 'Zrušit celé podepisování' };
+  await user.click(within(await menu(user)).getByRole('menuitem', item));
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit celé podepisování?' });
+  await user.click(within(dialog).getByRole('button', item));
+  await waitFor(() => expect(calls).toContain('cancelled {"scope":"group"}'));
+  expect(cancelled).toEqual([{ documentExternalId: 'EP-000001' }]);
+  expect(calls).toContain('refresh "cancelled"');
+});
+
+it('shows what is, when it was refused', async () => {
+  now = signatures([running()]);
+  server.use(
+    handle('signatures.cancelOne', () => {
+      now = signatures([signed()]);
+      return { Result: { Code: 5, Message: 'Podpis je dokončen' } };
+    }),
+  );
+  const { user } = await renderCard();
+  await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+  const question = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+  await user.click(within(question).getByRole('button', { name: 'Zrušit podpis' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Podpis je dokončen');
+  expect(screen.getByText('Podepsáno')).toBeInTheDocument();
+});
+
+it('is a menu of arrows and Esc', async () => {
+  now = signatures([], { Groups: [group([running()], { CanBeCancelled: true })] });
+  const { user } = await renderCard();
+  const items = within(await menu(user)).getAllByRole('menuitem');
+  expect(items[0]).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(items[1]).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(items[0]).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(items[1]).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Další akce: Jan Novák' })).toHaveFocus();
+});
+
+it('is a dialog below 450 px', async () => {
+  const asked: string[] = [];
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    asked.push(query);
+    return { matches: true } as MediaQueryList;
+  });
+  now = signatures([running()]);
+  const { user } = await renderCard();
+  await user.click(await screen.findByRole('button', { name: 'Další akce: Jan Novák' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Další akce: Jan Novák' });
+  expect(asked).toContain('(width < 450px)');
+  await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
+  expect(await screen.findByRole('dialog', { name: 'Zrušit podpis?' })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import type { Signatures } from '@advisor/contracts/signature-service/entities';
+import { screen, waitFor } from '@testing-library/react';
+import { renderCard } from '../testing/render-card';
+import { digital, member, running, signatures, signed } from '../testing/signature-fixtures';
+
+const server = mockServer();
+let now: Signatures;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server.use(
+    handle('signatures.getWithMethods', () => now),
+    handle('signatures.get', () => now),
+  );
+});
+
+const address = 'https://pad.example/delegated/1';
+const client = (change = {}) => member({ AvailableSigningProcesses: [digital()], ...change });
+const delegated = () =>
+  signatures(
+    [
+      running({
+        AvailableSigningProcesses: [digital({ CanBeSigned: false, CanBeCancelled: true })],
+      }),
+    ],
+    { Process: 'MSC', ProcessDelegateRedirectUrl: address },
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('gets ready, then offers signing', async () => {
+  now = signatures([client()], { Process: 'MSC' });
+  const bodies: unknown[] = [];
+  server.use(
+    handle('signatures.delegate', ({ body, query }) => {
+      bodies.push(body, query);
+      now = delegated();
+      return now;
+    }),
+  );
+  const { user, calls } = await renderCard();
+  expect(await button('Podepsat')).toBeDisabled();
+  await user.click(await button('Připravit k podpisu'));
+  await waitFor(async () => expect(await button('Podepsat')).toBeEnabled());
+  expect(bodies).toEqual([{ Process: 'MSC' }, { documentExternalId: 'EP-000001' }]);
+  expect(await button('Připravit k podpisu')).toBeDisabled();
+  expect(calls).toContain('refresh "delegated"');
+});
+
+it('reloads on demand', async () => {
+  now = signatures([client()], { Process: 'MSC' });
+  const { user } = await renderCard();
+  await button('Obnovit');
+  now = delegated();
+  await user.click(await button('Obnovit'));
+  expect(await screen.findByText('Probíhá')).toBeVisible();
+});
+
+it('signs in a window of 1000 × 1200, opened in the click, and reads the state when it closes', async () => {
+  now = delegated();
+  const opened = { closed: false, opener: window, location: { replace: jest.fn() } };
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const { user } = await renderCard();
+  await user.click(await button('Podepsat'));
+  expect(open).toHaveBeenCalledWith('about:blank', '_blank', 'popup,width=1000,height=1200');
+  expect(opened.opener).toBeNull();
+  expect(opened.location.replace).toHaveBeenCalledWith(address);
+  now = signatures([signed({ AvailableSigningProcesses: [digital({ CanBeSigned: false })] })], {
+    Process: 'MSC',
+  });
+  opened.closed = true;
+  expect(await screen.findByText('Podepsáno')).toBeVisible();
+});
+
+it('clamps the window to the screen', async () => {
+  now = delegated();
+  jest.spyOn(window.screen, 'availWidth', 'get').mockReturnValue(800);
+  jest.spyOn(window.screen, 'availHeight', 'get').mockReturnValue(700);
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await renderCard();
+  await user.click(await button('Podepsat'));
+  expect(open.mock.calls[0]?.[2]).toBe('popup,width=800,height=700');
+});
+
+it('offers a link when the window is blocked', async () => {
+  now = delegated();
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user, calls } = await renderCard();
+  await user.click(await button('Podepsat'));
+  expect(
+    await screen.findByRole('link', { name: 'Otevřít podepisování v novém okně' }),
+  ).toHaveAttribute('href', address);
+  expect(calls).toContain('popupBlocked');
+});
