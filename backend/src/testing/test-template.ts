@@ -8,7 +8,8 @@ import { packageFolder } from '../package-folder';
 const sources = [
   'migrations',
   'src/db',
-  'src/modules/signing',
+  'src/modules/signing/documents',
+  'src/modules/signing/seed',
   'src/personal-data',
   'src/search',
   'src/seed',

@@ -15,8 +15,8 @@ export async function makeSealingKey(now: Date): Promise<SealingKey> {
   });
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = forge.pki.publicKeyFromPem(publicKey);
-  // A leading zero keeps it positive.
-  certificate.serialNumber = `00${forge.util.bytesToHex(forge.random.getBytesSync(15))}`;
+  // Positive, and not longer than it needs to be written.
+  certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(15))}`;
   certificate.validity.notBefore = now;
   certificate.validity.notAfter = new Date(now);
   certificate.validity.notAfter.setFullYear(now.getFullYear() + certificateYears);

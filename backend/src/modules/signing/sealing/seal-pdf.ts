@@ -1,6 +1,6 @@
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
-import { P12Signer } from '@signpdf/signer-p12';
 import { SignPdf } from '@signpdf/signpdf';
+import { Signer } from '@signpdf/utils';
 import forge from 'node-forge';
 import type { SealingKey } from './sealing-key';
 
@@ -8,19 +8,7 @@ import type { SealingKey } from './sealing-key';
 const signatureLength = 8_192;
 
 /** The PDF with an embedded PKCS #7 signature over all of it. */
-export function sealPdf(
-  pdf: Buffer,
-  { key, certificate }: SealingKey,
-  signedOn: Date,
-): Promise<Buffer> {
-  // The library takes the key in this container only; it never leaves the process.
-  const container = forge.pkcs12.toPkcs12Asn1(
-    forge.pki.privateKeyFromPem(key),
-    [forge.pki.certificateFromPem(certificate)],
-    '',
-    { algorithm: '3des' },
-  );
-  const p12 = Buffer.from(forge.asn1.toDer(container).getBytes(), 'binary');
+export function sealPdf(pdf: Buffer, key: SealingKey, signedOn: Date): Promise<Buffer> {
   const prepared = plainAddPlaceholder({
     pdfBuffer: pdf,
     reason: 'Podepsano vsemi ucastniky',
@@ -30,5 +18,47 @@ export function sealPdf(
     signingTime: signedOn,
     signatureLength,
   });
-  return new SignPdf().sign(prepared, new P12Signer(p12), signedOn);
+  return new SignPdf().sign(prepared, new KeySigner(key), signedOn);
 }
+
+class KeySigner extends Signer {
+  readonly #sealingKey: SealingKey;
+
+  constructor(sealingKey: SealingKey) {
+    super();
+    this.#sealingKey = sealingKey;
+  }
+
+  override async sign(content: Buffer, signingTime: Date): Promise<Buffer> {
+    const certificate = forge.pki.certificateFromPem(this.#sealingKey.certificate);
+    const signature = forge.pkcs7.createSignedData();
+    signature.content = forge.util.createBuffer(content.toString('binary'));
+    signature.addCertificate(certificate);
+    const { contentType, data, messageDigest, sha256, signingTime: timeOid } = forge.pki.oids;
+    const signer = {
+      key: forge.pki.privateKeyFromPem(this.#sealingKey.key),
+      issuer: readableIssuer(certificate),
+      serialNumber: certificate.serialNumber,
+      digestAlgorithm: sha256,
+      authenticatedAttributes: [
+        { type: contentType, value: data },
+        { type: timeOid, value: signingTime },
+        { type: messageDigest },
+      ],
+    };
+    signature.addSigner(signer as unknown as Parameters<typeof signature.addSigner>[0]);
+    signature.sign({ detached: true });
+    return Buffer.from(forge.asn1.toDer(signature.toAsn1()).getBytes(), 'binary');
+  }
+}
+
+/**
+ * The issuer as the signature names it. The library reads UTF-8 as bytes and would encode it twice;
+ * the names would differ, and nobody would find the certificate.
+ */
+const readableIssuer = ({ issuer }: forge.pki.Certificate): forge.pki.CertificateField[] =>
+  issuer.attributes.map((attribute) =>
+    Number(attribute.valueTagClass) === Number(forge.asn1.Type.UTF8)
+      ? { ...attribute, value: forge.util.decodeUtf8(String(attribute.value)) }
+      : attribute,
+  );
