@@ -6,7 +6,8 @@ export default defineRemote({
   owns: [
     {
       path: paths.documentsSigning(),
-      page: './src/features/documents/DocumentsSigningPage.tsx',
+      // The heaviest of its pages, and the one that the signing device comes back to.
+      page: './src/features/detail/SigningDetailPage.tsx',
     },
   ],
   slots: ['case-detail.documents', 'loan-hub.documents-signing'],

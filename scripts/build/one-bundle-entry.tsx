@@ -1,39 +1,48 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addTexts } from '@advisor/i18n/instance';
+import type { RemoteConfig } from '@advisor/federation/build/remote-config';
+import type { RemoteModule } from '@advisor/shell/remote-module';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from '../../host/src/App';
 import { readConfig } from '../../host/src/config/app-config';
 import { createHost } from '../../host/src/create-host';
 import { createHostRoutes, parentRouteId } from '../../host/src/routes';
-import remote from '../../mfe-case/src/remote';
-import remoteConfig from '../../mfe-case/remote.config';
+import caseRemote from '../../mfe-case/src/remote';
+import caseConfig from '../../mfe-case/remote.config';
+import signingRemote from '../../mfe-signing/src/remote';
+import signingConfig from '../../mfe-signing/remote.config';
 
-/** The menu needs the remote's navigation; nothing is loaded from here. */
+/** The remote of the benchmarked path alone brings its texts: a page needs no other's. */
+const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
+  [caseRemote, caseConfig],
+  [signingRemote, signingConfig],
+];
+const isAt = ([, { owns }]: (typeof remotes)[number]) =>
+  owns.some(({ path }) => window.location.pathname.startsWith(path));
+const opened = remotes.find(isAt) ?? remotes[0];
+
+/** The menu needs the remotes' navigation; nothing is loaded from here. */
 const registry = {
-  remotes: [
-    {
-      name: remoteConfig.name,
-      version: '',
-      entry: '/',
-      global: '',
-      contractVersion: remote.contractVersion,
-      owns: [],
-      navigation: remoteConfig.navigation.map((entry) => ({
-        ...entry,
-        permissions: 'permissions' in entry ? [...entry.permissions] : undefined,
-      })),
-      slots: [],
-    },
-  ],
+  remotes: remotes.map(([{ contractVersion }, { name, navigation = [] }]) => ({
+    name,
+    version: '',
+    entry: '/',
+    global: '',
+    contractVersion,
+    owns: [],
+    navigation: [...navigation],
+    slots: [],
+  })),
 };
 
-const [config, texts] = await Promise.all([readConfig(), remote.translations()]);
+const [config, texts] = await Promise.all([readConfig(), opened?.[0].translations()]);
 const { queryClient, bindRouter } = await createHost(config);
-addTexts(texts.namespace, texts.resources);
+if (texts) addTexts(texts.namespace, texts.resources);
 void queryClient.prefetchQuery(loggedInUserQuery());
 
-const remoteRoutes = remote.routes({ queryClient });
+const context = { queryClient, signatureService: config.signatureService };
+const remoteRoutes = remotes.flatMap(([remote]) => remote.routes(context));
 const withRemote = (route: RouteObject): RouteObject => {
   if (!route.children) return route;
   const own = route.children.map(withRemote);

@@ -27,6 +27,10 @@ const config = hostConfig({
       './src/layout/MainLayout.tsx',
       '../mfe-case/src/features/dashboard/DashboardPage.tsx',
     ],
+    '/mortgage/documents-signing': [
+      './src/layout/MainLayout.tsx',
+      '../mfe-signing/src/features/detail/SigningDetailPage.tsx',
+    ],
   },
   isFederated: false,
 });

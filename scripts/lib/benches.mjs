@@ -10,5 +10,11 @@ export const benches = [
     needsProduct: true,
     needsBrowser: true,
   },
+  {
+    name: 'signing',
+    program: 'e2e/bench/signing.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
 ];

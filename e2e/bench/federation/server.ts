@@ -13,6 +13,8 @@ interface ServerOptions {
   product: string;
   /** Cases to seed into a new database. */
   cases?: number;
+  /** Settings beyond the usual ones. */
+  env?: NodeJS.ProcessEnv;
 }
 
 const startLimitMs = 120_000;
@@ -23,12 +25,12 @@ export class BenchServer {
   readonly #child: ChildProcess;
   #output = '';
 
-  private constructor({ port, data, product, cases }: ServerOptions) {
+  private constructor({ port, data, product, cases, env = {} }: ServerOptions) {
     this.url = `http://127.0.0.1:${port}`;
     const args = [`--port=${port}`, `--data=${data}`, `--static=${product}`];
     if (cases !== undefined) args.push(`--cases=${cases}`);
     this.#child = spawn(process.execPath, [path.join(root, 'backend/dist/main.js'), ...args], {
-      env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', LOG_LEVEL: 'error' },
+      env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const collect = (chunk: Buffer) => (this.#output += chunk.toString());

@@ -38,6 +38,16 @@ it('tries the session that the browser has when there is no code', () => {
   expect(exchange).not.toHaveBeenCalled();
 });
 
+it('waits for a code that is being exchanged, when there is no other', async () => {
+  const { session, exchange } = setUp();
+  session.open('code-1');
+  session.open(undefined);
+  expect(session.state).toEqual({ kind: 'starting' });
+  await settled();
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
+
 it.each([400, 401, 429])(
   'says that a code is refused (%d), and opens with the next',
   async (status) => {

@@ -49,9 +49,9 @@ export class FrameSession {
 
   /** Opens with the code, or without one with the session that the browser may still have. */
   open(code: string | undefined): void {
-    if (code === undefined) {
-      if (this.#state.kind === 'starting') this.#change({ kind: 'open', isEnded: false });
-    } else void this.#exchange(code);
+    if (code !== undefined) void this.#exchange(code);
+    else if (this.#state.kind === 'starting' && this.#code === undefined)
+      this.#change({ kind: 'open', isEnded: false });
   }
 
   /** After an answer that said that the server was away. */

@@ -63,17 +63,19 @@ export function createFrame({ query, settings, fragmentCode, onRefused }: FrameO
   connection.on('init', ({ documentId, theme, code }) => {
     if (documentId !== documentExternalId) return onRefused('documentMismatch');
     showTheme(theme);
-    session.open(code ?? fragmentCode);
+    session.open(code);
   });
   connection.on('configure', ({ theme }) => theme && showTheme(theme));
   connection.on('sessionRenewed', ({ code }) => session.open(code));
   connection.on('reload', () => void queryClient.invalidateQueries());
   connection.on('focus', () => document.querySelector<HTMLElement>('main')?.focus());
+  // Does not wait for the handshake: a parent that knows it gives its code by `init` instead.
+  if (fragmentCode !== undefined) session.open(fragmentCode);
   const follow = async () => {
     const outcome = await connection.outcome;
     if (outcome.mode === 'refused') onRefused(outcome.reason);
     // Such a parent sends no init; one that answers late still may.
-    if (outcome.mode === 'plain') session.open(fragmentCode);
+    if (outcome.mode === 'plain') session.open(undefined);
   };
   void follow();
   return { connection, session, queryClient };

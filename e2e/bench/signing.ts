@@ -1,0 +1,128 @@
+/**
+ * What the signing card costs: in the host against the same sources as one bundle, alone in another
+ * application's page against the host, and with forty signers. Prints its measures as JSON in the
+ * last line.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser, Frame, Page } from '@playwright/test';
+import { coldLoad, freshPage, median, openBrowser, type Load } from './federation/browser';
+import { buildOneBundle } from './federation/products';
+import { BenchServer, root } from './federation/server';
+import { longestTaskAmongSigners } from './signing/many-signers';
+import { ParentPage } from './signing/parent-page';
+
+const runs = Number(process.env.BENCH_RUNS ?? 9);
+const firstPort = 4170;
+const cases = 500;
+
+/** The seed's document that can be signed both ways. */
+const document = { path: '/mortgage/documents-signing/900035', externalId: 'EP-900035' };
+/** A method can be chosen: the card is usable. */
+const usable = 'table select';
+
+const progress = (text: string) => process.stderr.write(`${text}\n`);
+
+async function inHost(browser: Browser, url: string): Promise<Load> {
+  const page = await freshPage(browser, url);
+  const load = await coldLoad(page, `${url}${document.path}`, usable);
+  await page.context().close();
+  return load;
+}
+
+async function frameOf(page: Page): Promise<Frame> {
+  const element = await page.waitForSelector('iframe', { state: 'attached' });
+  const frame = await element.contentFrame();
+  if (!frame) throw new Error('The parent has no frame');
+  await frame.waitForURL(/\/embed\/signing/, { waitUntil: 'commit' });
+  return frame;
+}
+
+async function inParent(browser: Browser, parent: ParentPage): Promise<Load> {
+  await parent.prepare();
+  const page = await freshPage(browser);
+  const load = await coldLoad(page, parent.url, usable, undefined, frameOf);
+  await page.context().close();
+  return load;
+}
+
+/** Loads all by turns, so that whatever disturbs the machine disturbs all; the first turn warms. */
+async function byTurns(loads: readonly (() => Promise<Load>)[]): Promise<Load[][]> {
+  const results: Load[][] = loads.map(() => []);
+  for (let turn = 0; turn <= runs; turn += 1) {
+    for (const [index, load] of loads.entries()) {
+      const measured = await load();
+      if (turn > 0) results[index]?.push(measured);
+    }
+  }
+  return results;
+}
+
+const medianOf = (loads: readonly Load[] | undefined, of: keyof Load) =>
+  median((loads ?? []).map((load) => load[of]));
+
+/** Measures `subject` as a multiple of `base`. */
+function ratio(
+  name: string,
+  of: keyof Load,
+  [base, subject]: readonly [Load[] | undefined, Load[] | undefined],
+  limit: number,
+) {
+  const [divisor, value] = [medianOf(base, of), medianOf(subject, of)];
+  return { name, value: value / divisor, unit: '×', limit, details: { base: divisor, value } };
+}
+
+const work = mkdtempSync(path.join(tmpdir(), 'bench-signing-'));
+const folder = (name: string) => path.join(work, name);
+const browser = await openBrowser();
+const parentPort = firstPort + 2;
+const env = { EMBED_PARENT_ORIGINS: `http://127.0.0.1:${parentPort}` };
+const start = (index: number, product: string) =>
+  BenchServer.start({
+    port: firstPort + index,
+    data: folder(`data-${index}`),
+    product,
+    cases,
+    env,
+  });
+
+try {
+  progress('Building one bundle');
+  await buildOneBundle(folder('one-bundle'));
+  progress('Seeding');
+  const bundled = await start(0, folder('one-bundle'));
+  const federated = await start(1, path.join(root, 'dist/product'));
+  const parent = await ParentPage.start({
+    port: parentPort,
+    product: federated.url,
+    documentExternalId: document.externalId,
+  });
+  try {
+    progress('Signing card: one bundle, federated, embedded alone');
+    const [oneBundle, host, embedded] = await byTurns([
+      () => inHost(browser, bundled.url),
+      () => inHost(browser, federated.url),
+      () => inParent(browser, parent),
+    ]);
+    progress('Forty signers');
+    const measures = [
+      ratio('signing card, bytes against one bundle', 'bytes', [oneBundle, host], 1.1),
+      ratio('signing card, time against one bundle', 'milliseconds', [oneBundle, host], 1.1),
+      ratio('embedded alone, bytes against the host', 'bytes', [host, embedded], 0.6),
+      ratio('embedded alone, time against the host', 'milliseconds', [host, embedded], 0.6),
+      {
+        name: 'longest task among 40 signers',
+        value: await longestTaskAmongSigners(browser, federated.url),
+        unit: 'ms',
+        limit: 50,
+      },
+    ];
+    process.stdout.write(`${JSON.stringify(measures)}\n`);
+  } finally {
+    await Promise.all([parent.stop(), bundled.stop(), federated.stop()]);
+  }
+} finally {
+  await browser.close();
+  rmSync(work, { recursive: true, force: true });
+}
