@@ -3,6 +3,7 @@ import { Channel, message, RequestFailure } from './channel';
 import type { ChildEvents, ChildRequests, ParentEvents, ParentRequests } from './messages';
 import { exactOrigins, parentOrigins, type OriginRefusal } from './origins';
 import {
+  childEvents,
   childRequestAnswers,
   handshake,
   parentEvents,
@@ -109,7 +110,9 @@ class Connection implements ParentConnection {
   }
 
   send: ParentConnection['send'] = (type, payload) => {
-    this.#whenSettled(() => this.#channel?.event(type, payload));
+    // Only what the protocol knows leaves the frame, whatever else the payload carries.
+    const told = read<unknown>(childEvents[type], payload);
+    if (told !== undefined) this.#whenSettled(() => this.#channel?.event(type, told));
   };
 
   request: ParentConnection['request'] = (type, asks) =>
@@ -223,7 +226,12 @@ class Connection implements ParentConnection {
         v: max,
         kind: 'event',
         type: 'hello',
-        payload: { minV: min, maxV: max, build: this.#options.build, nonce: this.#nonce },
+        payload: {
+          minV: min,
+          maxV: max,
+          build: this.#options.build.slice(0, 64),
+          nonce: this.#nonce,
+        },
       }),
     );
   }

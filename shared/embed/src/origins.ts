@@ -1,5 +1,11 @@
 import { isSecure } from './allowed-navigation';
 
+function isExact(origin: string): boolean {
+  if (origin.includes('*') || !URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.origin === origin && isSecure(url);
+}
+
 /**
  * The origins as given.
  * @throws {TypeError} for an address that is no exact origin ('*', a pattern, a path, 'null') or
@@ -7,7 +13,7 @@ import { isSecure } from './allowed-navigation';
  */
 export function exactOrigins(origins: readonly string[]): readonly string[] {
   for (const origin of origins) {
-    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !isSecure(new URL(origin))) {
+    if (!isExact(origin)) {
       throw new TypeError(`'${origin}' is no exact https origin such as https://app.bank.example`);
     }
   }

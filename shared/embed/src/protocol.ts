@@ -105,14 +105,14 @@ export const parentRequestAnswers: Schemas<Answered<ParentRequests>> = {
   canClose: z.object({ dirty: z.boolean(), signing: z.boolean() }),
 };
 
-export const response = z.discriminatedUnion('ok', [
+export const response = z.union([
   z.object({ ok: z.literal(true), data: z.unknown() }),
   z.object({ ok: z.literal(false), error: z.object({ code, retriable: z.boolean(), traceId }) }),
 ]);
 export type Response = z.infer<typeof response>;
 
 /** What a parent without the handshake understands; part of the signing card's specification. */
-export const plainMessage = z.discriminatedUnion('type', [
+export const plainMessage = z.union([
   z.object({ type: z.literal('redirect'), navigate: text(2048) }),
   z.object({ type: z.literal('refresh') }),
 ]);

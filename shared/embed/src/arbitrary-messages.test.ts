@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { connectToParent } from './child';
+import { embedSigning } from './parent';
+import { childEvents, childRequests, parentEvents, parentRequests } from './protocol';
+import { FakeWindow, frameOf, framedWindows } from './testing/fake-window';
+
+const portal = 'https://portal.example';
+const bank = 'https://bank.example';
+
+const types = [childEvents, childRequests, parentEvents, parentRequests].flatMap(Object.keys);
+const uuid = fc.uuid({ version: 4 });
+const text = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom('javascript:alert(1)', '//evil'));
+/** What a confused or hostile window may post: anything, and what nearly is a message. */
+const anything = fc.oneof(
+  fc.anything({ withDate: true, withMap: true, withSet: true, withBigInt: true }),
+  fc.record(
+    {
+      type: fc.oneof(fc.constantFrom('redirect', 'refresh', 'hello', 'helloAck', ...types), text),
+      navigate: text,
+      ns: fc.constantFrom('bank.signing', 'other'),
+      v: fc.oneof(fc.integer(), fc.constant(1)),
+      kind: fc.constantFrom('event', 'request', 'response'),
+      id: fc.oneof(uuid, text),
+      re: fc.oneof(uuid, text),
+      sid: fc.oneof(uuid, text),
+      seq: fc.oneof(fc.nat(), fc.double()),
+      payload: fc.oneof(
+        fc.anything(),
+        fc.record(
+          {
+            navigate: text,
+            height: fc.double(),
+            dirty: fc.boolean(),
+            ok: fc.boolean(),
+            v: fc.constant(1),
+            nonce: uuid,
+            sid: uuid,
+            code: fc.string({ minLength: 20 }),
+          },
+          { requiredKeys: [] },
+        ),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+/** Whoever posts: the right window under any origin, and a sibling under the right one. */
+const deliver = (data: unknown, to: FakeWindow, peer: FakeWindow, origin: string) => {
+  to.receive(data, peer, origin);
+  to.receive(data, peer, 'https://evil.example');
+  to.receive(data, peer, 'null');
+  to.receive(data, new FakeWindow(origin), origin);
+};
+
+/** What windows can post; the rest never arrives. */
+const isCloneable = (data: unknown) => {
+  try {
+    structuredClone(data);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+it('thrown at the frame never throw, send or do anything', () => {
+  const { parent, child } = framedWindows(portal, bank);
+  const heard = jest.fn();
+  const connection = connectToParent({
+    allowedOrigins: [portal],
+    build: 'test',
+    window: child.asWindow,
+  });
+  for (const type of [...Object.keys(parentEvents), 'canClose']) {
+    connection.on(type as 'focus', heard);
+  }
+  const sent = parent.posted.length;
+  fc.assert(
+    fc.property(anything.filter(isCloneable), (data) => deliver(data, child, parent, portal)),
+    { numRuns: 400 },
+  );
+  expect(parent.posted).toHaveLength(sent);
+  expect(heard).not.toHaveBeenCalled();
+  connection.destroy();
+});
+
+it('thrown at the parent never throw, and never lead it outside the allowed origins', () => {
+  const { parent, child } = framedWindows(portal, bank);
+  const embedded = embedSigning({
+    frame: frameOf(parent, child),
+    baseUrl: bank,
+    processType: 'MSC',
+    org: '0100',
+    documentExternalId: 'EP-000001',
+    getCode: async () => 'one-time-code-of-the-server',
+    window: parent.asWindow,
+  });
+  fc.assert(
+    fc.property(anything.filter(isCloneable), (data) => deliver(data, parent, child, bank)),
+    { numRuns: 400 },
+  );
+  const left = parent.location.assign.mock.calls.map(([address]) => new URL(address).origin);
+  expect(left.filter((origin) => origin !== bank)).toEqual([]);
+  expect(child.posted).toEqual([]);
+  embedded.destroy();
+});

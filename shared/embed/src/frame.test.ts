@@ -1,0 +1,29 @@
+import { createFrame, showSigning, signingUrl } from './frame';
+
+const address = {
+  baseUrl: 'https://bank.example',
+  processType: 'STANDARD',
+  org: '0100',
+  documentExternalId: 'EP 1&x=2',
+} as const;
+
+it('shows the signing page, under a name, to a page that it cannot lead away', () => {
+  const frame = createFrame(document);
+  expect(frame.getAttribute('sandbox')).not.toBe('');
+  showSigning(frame, signingUrl(address), 'Podepisování');
+  expect(frame.src).toBe(
+    'https://bank.example/embed/signing?processType=STANDARD&org=0100&documentExternalId=EP+1%26x%3D2',
+  );
+  expect(frame.title).toBe('Podepisování');
+  expect(frame.referrerPolicy).toBe('strict-origin');
+  const rights = frame.getAttribute('sandbox')!.split(' ');
+  expect(rights).toContain('allow-scripts');
+  expect(rights.filter((right) => right.includes('top-navigation'))).toEqual([]);
+});
+
+it.each(['http://bank.example', 'nonsense', '', 'javascript:alert(1)'])(
+  'has no address at %j',
+  (baseUrl) => {
+    expect(() => signingUrl({ ...address, baseUrl })).toThrow(TypeError);
+  },
+);
