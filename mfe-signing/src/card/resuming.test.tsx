@@ -1,0 +1,217 @@
+import 'fake-indexeddb/auto';
+import { clearDrafts, flushDrafts, openDrafts, readDraft } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import type { Signatures } from '@advisor/contracts/signature-service/entities';
+import { act, screen, waitFor } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import { openFormKey } from '../service/signing-drafts';
+import { renderCard, signingDocument } from '../testing/render-card';
+import {
+  biometric,
+  digital,
+  fieldDefinition,
+  member,
+  paper,
+  running,
+  signatures,
+  signed,
+  standard,
+} from '../testing/signature-fixtures';
+
+// jsdom has random numbers only.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+const ok = { Result: { Code: 0 } };
+const server = mockServer();
+let now: Signatures;
+let posts: string[];
+
+beforeEach(async () => {
+  posts = [];
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  openDrafts(1);
+  await clearDrafts();
+  server.events.removeAllListeners();
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST') posts.push(request.url.split('/').at(-1) ?? '');
+  });
+  server.use(
+    handle('signatures.getWithMethods', () => now),
+    handle('signatures.get', () => now),
+    handle('signatures.clientDataFields', {
+      ...ok,
+      Fields: [fieldDefinition()],
+      Form: { Title: 'Údaje klienta' },
+    }),
+    handle('signatures.setClientData', ok),
+  );
+});
+
+const note = () => screen.findByLabelText(/^Poznámka/);
+const signButton = () => screen.findByRole('button', { name: 'Podepsat: Jan Novák' });
+const oneMethod = (change = {}) => standard({ AvailableSigningMethods: [biometric], ...change });
+
+async function openForm() {
+  now = signatures([member()]);
+  const view = await renderCard();
+  await view.user.selectOptions(await screen.findByRole('combobox'), paper.Name);
+  await view.user.click(await signButton());
+  await view.user.type(await note(), 'Ahoj');
+  return view;
+}
+
+/** Drafts are written a moment after the last key, and read when the card opens. */
+const written = () =>
+  act(async () => {
+    await flushDrafts();
+    await readDraft(openFormKey(signingDocument));
+  });
+const comeBack = () => act(() => window.dispatchEvent(new Event('focus')));
+
+it('comes back to the form and to what was typed after a reload, and signs nothing by itself', async () => {
+  const { unmount } = await openForm();
+  await written();
+  unmount();
+  const { names } = await renderCard();
+  await waitFor(async () => expect(await note()).toHaveValue('Ahoj'));
+  expect(screen.getByRole('heading', { name: 'Údaje klienta' })).toBeInTheDocument();
+  expect(posts).toEqual([]);
+  expect(names()).toContain('dirty');
+});
+
+it('does not come back to a form that was left', async () => {
+  const { user, unmount } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Zpět na podepisující osoby' }));
+  await written();
+  unmount();
+  await renderCard();
+  await signButton();
+  await written();
+  expect(screen.queryByRole('heading', { name: 'Údaje klienta' })).not.toBeInTheDocument();
+});
+
+it('does not come back to the form of a signature that has been signed meanwhile', async () => {
+  const { unmount } = await openForm();
+  await written();
+  unmount();
+  now = signatures([signed()]);
+  await renderCard();
+  await screen.findByText('Podepsáno');
+  await written();
+  expect(screen.queryByRole('heading', { name: 'Údaje klienta' })).not.toBeInTheDocument();
+});
+
+it('forgets what was typed once it is saved', async () => {
+  server.use(handle('signatures.sign', failure(500)));
+  const { user, unmount } = await openForm();
+  await written();
+  await user.click(screen.getByRole('button', { name: 'Uložit a podepsat' }));
+  await screen.findByRole('alertdialog');
+  await written();
+  unmount();
+  await renderCard();
+  // The form opens as the service has it, not as it was typed.
+  expect(await note()).toHaveValue('');
+});
+
+it('tells of completion after the way to the signing device and back, once', async () => {
+  now = signatures([member({ AvailableSigningProcesses: [oneMethod()] })]);
+  server.use(
+    handle('signatures.sign', () => {
+      now = signatures([running()]);
+      return { ...ok, NavigateUrl: '/pad/1' };
+    }),
+  );
+  const first = await renderCard();
+  await first.user.click(await signButton());
+  await waitFor(() => expect(first.names()).toContain('navigate'));
+  first.unmount();
+
+  now = signatures([signed()]);
+  const second = await renderCard();
+  await waitFor(() => expect(second.names()).toContain('completed'));
+  second.unmount();
+
+  const third = await renderCard();
+  await screen.findByText('Podepsáno');
+  await written();
+  expect(third.names()).toEqual(['statusChanged']);
+});
+
+describe('while something is PROCESSING', () => {
+  it('reads the state by itself, in the background', async () => {
+    now = signatures([running()]);
+    const headers: (string | null)[] = [];
+    const { calls } = await renderCard();
+    await screen.findByText('Probíhá');
+    server.use(
+      handle('signatures.get', (request) => {
+        headers.push(request.headers.get('x-background'));
+        return signatures([signed()]);
+      }),
+    );
+    await comeBack();
+    expect(await screen.findByText('Podepsáno')).toBeVisible();
+    expect(headers).toEqual(['1']);
+    await waitFor(() => expect(calls.some((call) => call.startsWith('completed'))).toBe(true));
+  });
+
+  it('says that the state may be old when reading fails, without a dialog', async () => {
+    now = signatures([running()]);
+    server.use(handle('signatures.get', failure(503)));
+    await renderCard();
+    await screen.findByText('Probíhá');
+    await comeBack();
+    expect(await screen.findByText(/Stav podpisů se teď nedaří obnovovat/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    server.use(handle('signatures.get', () => now));
+    await comeBack();
+    await waitFor(() => expect(screen.queryByText(/nedaří obnovovat/)).not.toBeInTheDocument());
+  });
+
+  it('leaves an expired session to the page', async () => {
+    now = signatures([running()]);
+    server.use(handle('signatures.get', failure(401)));
+    const onError = jest.fn();
+    await renderCard({ onError });
+    await screen.findByText('Probíhá');
+    await comeBack();
+    await waitFor(() => expect(onError).toHaveBeenCalled());
+  });
+
+  it('ignores an answer that was asked for before a newer one', async () => {
+    now = signatures(
+      [
+        running({
+          AvailableSigningProcesses: [digital({ CanBeSigned: false, CanBeCancelled: true })],
+        }),
+      ],
+      { Process: 'MSC' },
+    );
+    let answerLate: ((answer: never) => void) | undefined;
+    const { user } = await renderCard();
+    await screen.findByText('Probíhá');
+    server.use(
+      handle(
+        'signatures.get',
+        () =>
+          new Promise((resolve) => {
+            answerLate = resolve;
+          }),
+      ),
+    );
+    await comeBack();
+    await waitFor(() => expect(answerLate).toBeDefined());
+    const newer = signatures(
+      [signed({ AvailableSigningProcesses: [digital({ CanBeSigned: false })] })],
+      { Process: 'MSC' },
+    );
+    server.use(handle('signatures.get', newer));
+    await user.click(screen.getByRole('button', { name: 'Obnovit' }));
+    expect(await screen.findByText('Podepsáno')).toBeVisible();
+    answerLate?.(now as never);
+    await written();
+    expect(screen.getByText('Podepsáno')).toBeVisible();
+  });
+});
