@@ -53,8 +53,8 @@ export function registerEmbedPage(app: FastifyInstance, productDir: string): voi
       navigationOrigins: [pagesOrigin(request, config)],
       ePodpisyEndpoint: config.product.ePodpisyEndpoint,
     };
-    // Says no to every parent, and counts in browsers that do not know `frame-ancestors`.
-    reply.raw.removeHeader('x-frame-options');
+    // Would refuse them all.
+    if (settings.parentOrigins.length > 0) reply.raw.removeHeader('x-frame-options');
     return reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', embedPolicy(settings))

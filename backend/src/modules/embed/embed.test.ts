@@ -1,0 +1,221 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sessions } from '../../db/schema/sessions';
+import { embedCodes } from '../../db/schema/signing-records';
+import { hashPassword } from '../../session/password';
+import { sentinel, service } from '../../testing/signing';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp, testNow } from '../../testing/test-app';
+
+const parent = 'https://portal.example';
+let folder: string;
+let backend: TestApp;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'embed-'));
+  mkdirSync(join(folder, 'embed'));
+  writeFileSync(join(folder, 'index.html'), '<html></html>');
+  writeFileSync(join(folder, 'host.json'), JSON.stringify({ fonts: [], pages: {}, provides: {} }));
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
+  writeFileSync(join(folder, 'embed', 'signing.html'), '<head><!-- settings --></head>');
+  backend = await testApp({
+    contents: seededCases,
+    config: {
+      productDir: folder,
+      embed: { clients: { portal: await hashPassword('secret') }, parentOrigins: [parent] },
+    },
+  });
+});
+beforeEach(() => backend.setNow(testNow));
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+const basic = (id: string, secret: string) =>
+  `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+
+const ask = (body: object = {}, authorization = basic('portal', 'secret')) =>
+  backend.callOperation('embed.createCode', {
+    headers: { authorization },
+    body: { documentExternalId: sentinel(35), login: 'advisor', ...body },
+  });
+
+const exchange = (code: string, documentExternalId = sentinel(35)) =>
+  backend.callOperation('embed.exchangeCode', { body: { code, documentExternalId } });
+
+async function newCode(): Promise<string> {
+  return (await ask()).json<{ code: string }>().code;
+}
+
+/** The frame's cookie, as the browser sends it back. */
+async function frameCookie(): Promise<string> {
+  const answer = await exchange(await newCode());
+  return String(answer.headers['set-cookie']).split(';')[0] ?? '';
+}
+
+const get = (documentExternalId: string, headers: Record<string, string>) =>
+  backend.callOperation('signatures.get', {
+    params: service,
+    query: { documentExternalId, org: '0100' },
+    headers,
+  });
+
+test('a code becomes a session of the frame, kept apart for each site, and is kept as a hash', async () => {
+  const code = await newCode();
+  const [kept] = await backend.db.select().from(embedCodes);
+  expect(JSON.stringify(kept)).not.toContain(code);
+  const answer = await exchange(code);
+  expect(answer.json()).toEqual({ idleSeconds: 1_800 });
+  const cookie = String(answer.headers['set-cookie']);
+  for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/']) {
+    expect(cookie).toContain(part);
+  }
+});
+
+test('a code works once, for a minute, and for its document', async () => {
+  const code = await newCode();
+  const answers = await Promise.all([exchange(code), exchange(code)]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+  expect((await exchange(await newCode(), sentinel(34))).statusCode).toBe(403);
+  const late = await newCode();
+  backend.setNow(new Date(testNow.getTime() + 60_000));
+  expect((await exchange(late)).statusCode).toBe(403);
+});
+
+test('the session reaches the signing of its document, and nothing else', async () => {
+  const cookie = await frameCookie();
+  expect((await get(sentinel(35), { cookie })).statusCode).toBe(200);
+  expect((await get(sentinel(34), { cookie })).statusCode).toBe(403);
+  expect((await get('EP-1', { cookie })).statusCode).toBe(403);
+  for (const id of [
+    'loggedInUser.get',
+    'case.dashboardFilters',
+    'generalDocuments.list',
+  ] as const) {
+    expect((await backend.callOperation(id, { headers: { cookie } })).statusCode).toBe(401);
+  }
+  const content = await backend.callOperation('documentOnSA.content', {
+    params: { documentOnSAId: 900_035 },
+    headers: { cookie },
+  });
+  expect(content.statusCode).toBe(401);
+});
+
+test('the secret of a frame is no session of the product, nor the other way round', async () => {
+  const secret = (await frameCookie()).split('=')[1];
+  const asOwn = { cookie: `advisor-session=${secret}` };
+  expect((await get(sentinel(35), asOwn)).statusCode).toBe(401);
+  const own = (await backend.signIn('advisor')).split('=')[1];
+  expect((await get(sentinel(35), { cookie: `advisor-frame=${own}` })).statusCode).toBe(401);
+});
+
+test('a frame that says what it is does not act by the session beside it', async () => {
+  const frame = await frameCookie();
+  const own = await backend.signIn('specialist');
+  const both = { cookie: `${own}; ${frame}` };
+  expect((await get(sentinel(34), both)).statusCode).toBe(200);
+  expect((await get(sentinel(34), { ...both, 'x-embedded': '1' })).statusCode).toBe(403);
+  expect((await get(sentinel(35), { cookie: own, 'x-embedded': '1' })).statusCode).toBe(401);
+});
+
+test('another page cannot use the session, nor exchange a code', async () => {
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  const cancel = await backend.callOperation('signatures.cancelAll', {
+    params: service,
+    query: { documentExternalId: sentinel(35) },
+    headers: { cookie: await frameCookie(), ...headers },
+  });
+  expect(cancel.statusCode).toBe(403);
+  const taken = await backend.callOperation('embed.exchangeCode', {
+    body: { code: await newCode(), documentExternalId: sentinel(35) },
+    headers,
+  });
+  expect(taken.statusCode).toBe(403);
+});
+
+test('an idle session ends, and a new code opens another', async () => {
+  const cookie = await frameCookie();
+  backend.setNow(new Date(testNow.getTime() + 31 * 60_000));
+  expect((await get(sentinel(35), { cookie })).statusCode).toBe(401);
+  expect((await get(sentinel(35), { cookie: await frameCookie() })).statusCode).toBe(200);
+});
+
+test('the browser comes back to an allowed parent, or to a path of ours', async () => {
+  const cookie = await frameCookie();
+  const members = (await get(sentinel(35), { cookie })).json<{
+    Groups: { Members: { Id: string }[] }[];
+  }>();
+  const ids = members.Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
+  const returnTo = async (signatureId: string | undefined, context: string) => {
+    const answer = await backend.callOperation('signatures.sign', {
+      params: service,
+      query: { signatureId: signatureId ?? '', mode: 'SIGN' },
+      headers: { cookie, 'x-context': context },
+      body: { Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' },
+    });
+    const { NavigateUrl } = answer.json<{ NavigateUrl: string }>();
+    const { body } = await backend.call({ url: new URL(NavigateUrl).pathname });
+    return /href="([^"]+)"[^>]*>\s*Zpět bez podpisu/.exec(body)?.[1];
+  };
+  expect(await returnTo(ids[0], `${parent}/contract/7`)).toBe(`${parent}/contract/7`);
+  expect(await returnTo(ids[1], 'https://evil.example/')).toBe('http://localhost:80/');
+});
+
+test.each([
+  ['a wrong secret', basic('portal', 'guess')],
+  ['an unknown application', basic('constructor', 'secret')],
+  ['no credentials', 'Bearer x'],
+])('%s gets no code', async (_, authorization) => {
+  const answer = await ask({}, authorization);
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    [expect.objectContaining({ errorCode: 90902 })],
+  ]);
+});
+
+test('guessing is slowed', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    statuses.push((await ask({}, basic('guessed', 'x'))).statusCode);
+  }
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+});
+
+test.each([
+  ['a user without permission 100', { login: 'norights' }, 403],
+  ['an unknown user', { login: 'nobody' }, 403],
+  ['a broker for a case of others', { login: 'broker' }, 403],
+  ['an unknown document', { documentExternalId: 'EP-1' }, 404],
+])('%s gets no code', async (_, body, status) => {
+  expect((await ask(body)).statusCode).toBe(status);
+});
+
+test('the page is framed by the configured parents only, and knows the same list', async () => {
+  const { headers, body } = await backend.call({
+    url: '/embed/signing?documentExternalId=EP-900035',
+  });
+  expect(String(headers['content-security-policy'])).toContain(`frame-ancestors ${parent}`);
+  expect(headers['x-frame-options']).toBeUndefined();
+  const [, settings = ''] = /id="embed-settings">([^<]+)</.exec(body) ?? [];
+  expect(JSON.parse(settings)).toMatchObject({
+    parentOrigins: [parent],
+    ePodpisyEndpoint: '/epodpisy/0100',
+  });
+});
+
+test('without a list nobody frames it', async () => {
+  const closed = await testApp({ config: { productDir: folder } });
+  const { headers, body } = await closed.call({ url: '/embed/signing' });
+  expect(String(headers['content-security-policy'])).toContain("frame-ancestors 'none'");
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(body).toContain('"parentOrigins":[]');
+  await closed.close();
+});
+
+test('ending a user ends the frame', async () => {
+  const cookie = await frameCookie();
+  await backend.db.delete(sessions);
+  expect((await get(sentinel(35), { cookie })).statusCode).toBe(401);
+});

@@ -1,0 +1,306 @@
+import type { DocumentKind, DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { tasks } from '../../../db/schema/case-history';
+import { cases } from '../../../db/schema/cases';
+import { salesArrangements } from '../../../db/schema/sales-arrangements';
+import { signingDocuments } from '../../../db/schema/signing-documents';
+import { signingAudit } from '../../../db/schema/signing-records';
+import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { seededCases } from '../../../testing/seeded-cases';
+import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
+
+const boundary = 'frontier';
+
+function multipart(fileName: string, content: Buffer | string, field = 'file'): Buffer {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${fileName}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([
+    Buffer.from(head),
+    Buffer.from(content),
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+}
+
+const upload = (
+  documentOnSAId: number,
+  fileName: string,
+  content: Buffer | string,
+  as: DemoLogin = 'advisor',
+) =>
+  backend.call(
+    {
+      method: 'POST',
+      url: `/api/v1/document-on-sa/${documentOnSAId}/scan`,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: multipart(fileName, content),
+    },
+    as,
+  );
+
+/** An application that the advisor may prepare documents for, apart from those of the seed. */
+async function freshApplication(place: number) {
+  const [found] = await backend.db
+    .select({ id: salesArrangements.id, caseId: salesArrangements.caseId })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(
+      and(
+        eq(salesArrangements.typeId, 6),
+        eq(salesArrangements.state, 1),
+        sql`${cases.id} < 9000000`,
+      ),
+    )
+    .orderBy(salesArrangements.id)
+    .offset(place)
+    .limit(1);
+  if (found === undefined) throw new Error('no application');
+  return found;
+}
+
+const create = (salesArrangementId: number, body: object, as: DemoLogin = 'advisor') =>
+  backend.callOperation('documentOnSA.create', { as, params: { salesArrangementId }, body });
+
+const contract = (signatureTypeId: number) => ({
+  documentTypeCode: 'loanContract',
+  signatureTypeId,
+});
+
+test('documents are found by arrangement and by case, by state and by type', async () => {
+  const [host] = await backend.db
+    .select({ id: salesArrangements.id, caseId: salesArrangements.caseId })
+    .from(salesArrangements)
+    .where(
+      sql`${salesArrangements.id} = (select sales_arrangement_id from documents_on_sa where id = 900062)`,
+    );
+  const search = async (body: object) =>
+    (
+      await backend.callOperation('case.searchDocumentsOnSA', {
+        as: 'advisor',
+        params: { caseId: host?.caseId ?? 0 },
+        body,
+      })
+    ).json<{ documentsOnSA: DocumentOnSA[] }>().documentsOnSA;
+  const all = await search({});
+  expect(all.length).toBeGreaterThan(50);
+  const waiting = await search({ signatureStates: [3], signatureTypeId: 1 });
+  expect(waiting.every((document) => document.signatureState === 3)).toBe(true);
+  expect(waiting.map(({ documentOnSAId }) => documentOnSAId)).toContain(900_062);
+  const ofArrangement = await backend.callOperation('salesArrangement.searchDocumentsOnSA', {
+    as: 'advisor',
+    params: { salesArrangementId: host?.id ?? 0 },
+    body: {},
+  });
+  expect(ofArrangement.json<{ documentsOnSA: object[] }>().documentsOnSA).toHaveLength(all.length);
+});
+
+test('a document is prepared, signed by everybody, and cannot be prepared twice', async () => {
+  const { id } = await freshApplication(0);
+  const kinds = await backend.callOperation('documentOnSA.kinds', {
+    as: 'advisor',
+    params: { salesArrangementId: id },
+  });
+  expect(kinds.json<DocumentKind[]>().map((kind) => kind.documentTypeCode)).toContain(
+    'loanContract',
+  );
+  const [one, two] = await Promise.all([create(id, contract(2)), create(id, contract(2))]);
+  expect([one.statusCode, two.statusCode].toSorted()).toEqual([201, 409]);
+  const document = [one, two].find(({ statusCode }) => statusCode === 201)?.json<DocumentOnSA>();
+  expect(document).toMatchObject({ signatureState: 1, source: 1, isReadyForSigning: true });
+  const externalId = document?.externalId ?? '';
+  const documentOnSAId = document?.documentOnSAId ?? 0;
+  const { members, sign } = signingClient(backend);
+  const signers = await members(externalId);
+  expect(signers.at(-1)).toMatchObject({ CategoryCode: 'B', InfoText1: 'Jana Nováková' });
+  const status = async () =>
+    (
+      await backend.callOperation('documentOnSA.status', {
+        as: 'advisor',
+        params: { salesArrangementId: id, documentOnSAId },
+      })
+    ).json<{ signatureState: number; signers: { signatureState: number }[] }>();
+  for (const { Id } of signers) {
+    expect((await status()).signatureState).toBeLessThan(4);
+    await signOnPad(backend, (await sign(Id)).NavigateUrl);
+  }
+  const after = await status();
+  expect(after.signatureState).toBe(4);
+  expect(after.signers.every(({ signatureState }) => signatureState === 4)).toBe(true);
+  const late = await backend.callOperation('documentOnSA.cancel', {
+    as: 'advisor',
+    params: { documentOnSAId },
+  });
+  expect(late.statusCode).toBe(409);
+});
+
+test.each([
+  ['an unknown kind', { documentTypeCode: 'poem', signatureTypeId: 2 }, 'documentTypeCode'],
+  [
+    'a kind that is not signed on paper',
+    { documentTypeCode: 'personalData', signatureTypeId: 1 },
+    'signatureTypeId',
+  ],
+])('%s is refused by its field', async (_, body, field) => {
+  const { id } = await freshApplication(1);
+  const answer = await create(id, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual([expect.objectContaining({ field })]);
+});
+
+test('a document is taken out of signing, and another one may be prepared', async () => {
+  const { id } = await freshApplication(2);
+  const document = (await create(id, contract(2))).json<DocumentOnSA>();
+  const { first, sign, read } = signingClient(backend);
+  const { NavigateUrl } = await sign((await first(document.externalId ?? '')).Id);
+  const cancelled = await backend.callOperation('documentOnSA.cancel', {
+    as: 'advisor',
+    params: { documentOnSAId: document.documentOnSAId },
+  });
+  expect(cancelled.json()).toMatchObject({ signatureState: 5, isReadyForSigning: false });
+  expect((await signOnPad(backend, NavigateUrl)).statusCode).toBe(409);
+  expect((await read(document.externalId ?? '')).Result.Code).toBe(115);
+  expect((await create(id, contract(3))).statusCode).toBe(201);
+});
+
+test('what is signed on paper waits for its scan, which ends it', async () => {
+  const { id } = await freshApplication(3);
+  const document = (await create(id, contract(1))).json<DocumentOnSA>();
+  expect(document.signatureState).toBe(3);
+  const { documentOnSAId } = document;
+  const scan = '%PDF-1.7 a scan';
+  const answers = await Promise.all([
+    upload(documentOnSAId, 'podepsaná smlouva.pdf', scan),
+    upload(documentOnSAId, 'podepsaná smlouva.pdf', scan),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  const content = await backend.callOperation('documentOnSA.content', {
+    as: 'advisor',
+    params: { documentOnSAId },
+  });
+  expect(content.body).toBe(scan);
+  expect(content.headers['content-disposition']).toContain(
+    encodeURIComponent('podepsaná smlouva.pdf'),
+  );
+  const audit = await backend.db
+    .select({ action: signingAudit.action })
+    .from(signingAudit)
+    .where(eq(signingAudit.documentId, documentOnSAId));
+  expect(audit.map(({ action }) => action)).toEqual(['create', 'uploadScan']);
+});
+
+const tooLong = `${'a'.repeat(61)}.pdf`;
+
+test.each([
+  ['another extension', 'scan.exe', 'MZ', 400, 'nepovolený formát'],
+  ['contents of another type', 'scan.pdf', 'MZ', 400, 'pdf, png'],
+  ['a name of 65 characters', tooLong, '%PDF-1.7', 400, '64 znaků'],
+  ['no contents', 'scan.pdf', '', 400, 'prázdný'],
+  ['more than 20 MB', 'scan.pdf', Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-'), 413, '20 MB'],
+])('a scan with %s is refused', async (_, fileName, content, status, message) => {
+  const answer = await upload(900_062, fileName, content);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json<{ message: string }[]>()[0]?.message).toContain(message);
+});
+
+test.each([
+  ['scan.png', '\u0089PNG\r\n\u001A\n'],
+  ['SCAN.JPG', '\u00FF\u00D8\u00FF\u00E0'],
+  ['scan.tif', 'II*\0'],
+  ['scan.txt', 'podpis'],
+])('%s is taken', async (fileName, start) => {
+  await backend.db.execute(sql`delete from signed_files where document_id = 900062`);
+  await backend.db
+    .update(signingDocuments)
+    .set({ state: 3 })
+    .where(eq(signingDocuments.documentId, 900_062));
+  const answer = await upload(900_062, fileName, Buffer.from(start, 'latin1'));
+  expect(answer.json()).toMatchObject({ signatureState: 4 });
+});
+
+test('a scan needs permission 101, a document that waits for one, and a file', async () => {
+  expect((await upload(900_062, 'scan.pdf', '%PDF-', 'norights')).statusCode).toBe(403);
+  expect((await upload(900_035, 'scan.pdf', '%PDF-')).statusCode).toBe(409);
+  expect((await upload(900_035, 'scan.pdf', '%PDF-', 'broker')).statusCode).toBe(403);
+  const empty = await backend.callOperation('documentOnSA.uploadScan', {
+    as: 'advisor',
+    params: { documentOnSAId: 900_061 },
+  });
+  expect(empty.statusCode).toBe(400);
+});
+
+test('documents of the demonstration that are signed have a file as well', async () => {
+  for (const documentOnSAId of [900_063, 900_064]) {
+    const answer = await backend.callOperation('documentOnSA.content', {
+      as: 'advisor',
+      params: { documentOnSAId },
+    });
+    expect(answer.rawPayload.includes('/adbe.pkcs7.detached')).toBe(true);
+  }
+});
+
+test('a task starts the signing of the contract, once', async () => {
+  const open = await backend.db
+    .select({ id: tasks.id, caseId: tasks.caseId, typeId: tasks.typeId })
+    .from(tasks)
+    .innerJoin(
+      salesArrangements,
+      and(eq(salesArrangements.caseId, tasks.caseId), eq(salesArrangements.typeId, 6)),
+    )
+    .where(and(inArray(tasks.state, [1, 3, 7, 10]), inArray(salesArrangements.state, [1, 2, 8])))
+    .orderBy(tasks.id);
+  const start = (task: (typeof open)[number] | undefined) =>
+    backend.callOperation('task.startSigning', {
+      as: 'advisor',
+      params: { caseId: task?.caseId ?? 0, taskId: task?.id ?? 0 },
+      body: { signatureTypeId: 2 },
+    });
+  const other = open.find(({ typeId }) => typeId !== 6);
+  expect((await start(other)).statusCode).toBe(400);
+  const taken = (await Promise.all([0, 1, 2, 3].map(freshApplication))).map(({ caseId }) => caseId);
+  const task = open.find(({ typeId, caseId }) => typeId === 6 && !taken.includes(caseId));
+  const first = await start(task);
+  expect(first.statusCode).toBe(200);
+  expect(first.json()).toMatchObject({ source: 2, signatureState: 1, signatureTypeId: 2 });
+  expect((await start(task)).statusCode).toBe(409);
+});
+
+test('another system tells how it fares; a finished document takes nothing down', async () => {
+  const set = (documentId: number, statusId: number | string) =>
+    backend.callOperation('document.setStatus', {
+      as: 'advisor',
+      params: { documentId, statusId },
+    });
+  expect((await set(900_035, 1)).statusCode).toBe(204);
+  expect((await set(900_035, 2)).statusCode).toBe(204);
+  const [row] = await backend.db
+    .select()
+    .from(signingDocuments)
+    .where(eq(signingDocuments.documentId, 900_035));
+  expect(row?.signingStatus).toBe(2);
+  expect((await set(900_065, 1)).statusCode).toBe(409);
+  expect((await set(900_035, 3)).statusCode).toBe(400);
+  expect((await set(999_999, 1)).statusCode).toBe(404);
+});
+
+test('nobody changes the audit trail or a finished file', async () => {
+  const { db } = backend;
+  for (const statement of [
+    sql`update signing_audit set action = 'x'`,
+    sql`delete from signing_audit`,
+    sql`truncate signing_audit`,
+    sql`update signed_files set content = ''`,
+  ]) {
+    await expect(db.execute(statement)).rejects.toThrow();
+  }
+});
+
+test('the list of a broker holds nothing of others', async () => {
+  const get = await backend.callOperation('documentOnSA.get', {
+    as: 'broker',
+    params: { documentOnSAId: 900_035 },
+  });
+  expect(get.statusCode).toBe(403);
+  expect(sentinel(35)).toBe('EP-900035');
+});
