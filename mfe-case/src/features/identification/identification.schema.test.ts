@@ -39,6 +39,8 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
   ['loanAccount', { account: '19-2000145398' }, { account: 'account' }],
   ['loanAccount', { account: '18-2000145399' }, { account: 'account' }],
   ['loanAccount', { account: '12345678901' }, { account: 'account' }],
+  ['loanAccount', { account: '00' }, { account: 'account' }],
+  ['loanAccount', { account: '000019-2000145399' }, undefined],
   ['contractNumber', { contractNumber: 'HU-2026/00012' }, undefined],
   ['contractNumber', { contractNumber: '<script>' }, { contractNumber: 'contractNumber' }],
   [...client({}), { lastName: 'clientTooLittle' }],
@@ -61,7 +63,7 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
 });
 
 it('makes the request from what was typed', () => {
-  const account = schemas.loanAccount.parse({ account: ' 19-2000145399/0800 ' });
+  const account = schemas.loanAccount.parse({ account: ' 000019-2000145399/0800 ' });
   expect(toIdentifyInput.loanAccount(account)).toEqual({
     criterion: 'loanAccount',
     prefix: '19',

@@ -1,7 +1,7 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import { maxId } from '@advisor/contracts/fields';
 import { birthDate, identifierMessage } from '@advisor/forms/rules';
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { checkAccountNumber, type AccountNumber } from '@advisor/lending/bank-account';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { z } from 'zod';
 
@@ -25,27 +25,20 @@ const documentFormSchema = z.object({
 });
 
 /** `[prefix-]number`, with or without the bank code; spaces are ignored. */
-const accountPattern = /^(?:(\d{1,6})-)?(\d{2,10})(?:\/\d{4})?$/;
+const accountPattern = /^(?:(\d+)-)?(\d+)(?:\/\d{4})?$/;
 
-function readAccount(text: string): { prefix?: string; number: string } | undefined {
-  const match = accountPattern.exec(text.replace(/\s/g, ''));
-  if (!match) return undefined;
-  const [, prefix, number = ''] = match;
-  return prefix === undefined ? { number } : { prefix, number };
+/** The account that the text means, if it is one. */
+function readAccount(text: string): AccountNumber | undefined {
+  const [, prefix, number] = accountPattern.exec(text.replace(/\s/g, '')) ?? [];
+  const checked = number === undefined ? undefined : checkAccountNumber({ prefix, number });
+  return checked?.valid ? checked.value : undefined;
 }
 
 const loanAccountFormSchema = z.object({
-  account: requiredText().refine(
-    (text) => {
-      const account = readAccount(text);
-      return (
-        account !== undefined &&
-        hasAccountChecksum(account.prefix ?? '') &&
-        hasAccountChecksum(account.number)
-      );
-    },
-    { error: identifierMessage.account, abort: true },
-  ),
+  account: requiredText().refine((text) => readAccount(text) !== undefined, {
+    error: identifierMessage.account,
+    abort: true,
+  }),
 });
 
 const caseIdFormSchema = z.object({
