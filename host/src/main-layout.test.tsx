@@ -9,7 +9,7 @@ import { advisorUser } from '@advisor/testing/users';
 import type { Case } from '@advisor/contracts/case/detail';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { navigateAwayAtOnce } from './navigate-away';
+import { navigateAway } from './navigate-away';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -234,7 +234,7 @@ describe('a failed call', () => {
     server.use(handle('usersNotifications.unread', () => Response.json({}, { status: 401 })));
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
-      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+      expect(navigateAway).toHaveBeenCalledWith(
         `/?${new URLSearchParams({
           authAction: 'expirated-sign-in',
           redirect: '/dashboard?sort=client',

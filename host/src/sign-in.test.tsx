@@ -2,7 +2,7 @@ import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
-import { navigateAway, navigateAwayAtOnce } from './navigate-away';
+import { navigateAway } from './navigate-away';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -78,13 +78,13 @@ describe('the home page', () => {
     server.use(handle('loggedInUser.get', failure(403)));
     await renderHost('/');
     await waitFor(() =>
-      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+      expect(navigateAway).toHaveBeenCalledWith(
         expect.stringContaining('auth/signout?redirect=%2F%3Freason%3Dno_permission'),
       ),
     );
     await renderHost('/?reason=no_permission');
     expect(await screen.findByText(/nemáte oprávnění/)).toBeVisible();
-    expect(navigateAwayAtOnce).toHaveBeenCalledTimes(1);
+    expect(navigateAway).toHaveBeenCalledTimes(1);
   });
 
   it('says that the server is away and goes on by itself when it is back', async () => {

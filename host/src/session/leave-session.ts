@@ -1,6 +1,6 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { clearDrafts, flushDrafts } from '@advisor/forms/drafts';
-import { navigateAway, navigateAwayAtOnce } from '../navigate-away';
+import { navigateAway } from '../navigate-away';
 import { homeAddress, type HomeQuery } from './home-address';
 import { forgetCases } from './recent-cases';
 import { announceSession } from './session-channel';
@@ -8,7 +8,7 @@ import { announceSession } from './session-channel';
 const signOutUrl = (query: HomeQuery): string =>
   operationUrl('auth.signOut', { query: { redirect: homeAddress(query) } });
 
-/** The user signs out; what they typed is forgotten. A dirty form may still hold them back. */
+/** The user signs out; what they typed is forgotten. */
 export async function signOut(): Promise<void> {
   const query = { authAction: 'manual-sign-out' } as const;
   forgetCases();
@@ -21,11 +21,11 @@ export async function signOut(): Promise<void> {
 export async function forceSignOut(query: HomeQuery): Promise<void> {
   await flushDrafts();
   announceSession({ kind: 'signed-out', query });
-  navigateAwayAtOnce(signOutUrl(query));
+  navigateAway(signOutUrl(query));
 }
 
 /** The session is gone already: leaves for the home page, which says why and leads back. */
 export async function leaveEndedSession(query: HomeQuery): Promise<void> {
   await flushDrafts();
-  navigateAwayAtOnce(homeAddress(query));
+  navigateAway(homeAddress(query));
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
-import { navigateAwayAtOnce, reloadPage } from '../navigate-away';
+import { navigateAway, reloadPage } from '../navigate-away';
 import { leaveEndedSession } from './leave-session';
 import { onSessionEvent } from './session-channel';
 
@@ -34,7 +34,7 @@ export function useSessionEvents(pathToReturn: () => string): void {
           .fetchQuery({ ...loggedInUserQuery(), staleTime: 0 })
           .catch(() => undefined);
         // Somebody else's data must not stay on the screen.
-        if (now && now.userId !== userId) navigateAwayAtOnce('/');
+        if (now && now.userId !== userId) navigateAway('/');
       }),
     [queryClient, pathToReturn, userId],
   );
