@@ -6,11 +6,10 @@ import {
 } from '@advisor/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { Failure, notFound, SignInRequired } from '../failure';
+import { Failure, notFound, SignInRequired, unavailable } from '../failure';
 
 const text = {
   unexpected: 'Došlo k neočekávané chybě. Zkuste to prosím znovu.',
-  unavailable: 'Služba je dočasně nedostupná. Zkuste to prosím za chvíli.',
   malformed: 'Požadavek nelze přečíst.',
   tooLarge: 'Odesílaná data jsou příliš velká.',
   mediaType: 'Formát odesílaných dat není podporován.',
@@ -60,7 +59,7 @@ function toFailure(error: FastifyError): Failure {
   if (status === 413) return plain(413, errorCode.bodyTooLarge, text.tooLarge);
   if (status === 415) return plain(415, errorCode.invalidRequest, text.mediaType);
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isLostConnection(error)) {
-    return plain(503, errorCode.unexpected, text.unavailable);
+    return unavailable();
   }
   if (status < 500) return plain(400, errorCode.invalidRequest, text.malformed);
   return plain(500, errorCode.unexpected, text.unexpected);
