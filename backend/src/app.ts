@@ -41,7 +41,7 @@ export async function buildApp({
       requestIdLogLabel: 'traceId',
     }),
     genReqId: traceIdOf,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: config.bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 130_000,
@@ -76,3 +76,7 @@ export async function buildApp({
   else await registerProduct(app, config.productDir);
   return app;
 }
+
+/** Fastify itself takes a number for nobody. */
+const trustedProxies = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
