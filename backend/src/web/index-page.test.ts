@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createBuildHash } from './build-hash';
 import { createIndexPage } from './index-page';
 
 const registry = (version: string, label = 'Případy') =>
@@ -8,14 +9,18 @@ const registry = (version: string, label = 'Případy') =>
     remotes: [{ name: 'case', version, owns: ['/dashboard', '/mortgage/case-detail'], label }],
   });
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+
 async function product(label?: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'index-page-'));
+  folders.push(dir);
   const folder = join(dir, 'remotes/case/1');
   await mkdir(folder, { recursive: true });
   await Promise.all([
     writeFile(
       join(dir, 'index.html'),
-      '<head><!-- preload --><script>start()</script></head><!-- registry -->',
+      '<head><!-- build --><!-- preload --><script>start()</script></head><!-- registry -->',
     ),
     writeFile(join(dir, 'registry.json'), registry('1', label)),
     writeFile(
@@ -65,6 +70,12 @@ it('writes the registry so that no text of it can end the element', async () => 
   const html = createIndexPage(await product('</script><b>'))('/', 'n');
   expect(html).toContain('"label":"\\u003c/script>\\u003cb>"');
   expect(html).not.toContain('</script><b>');
+});
+
+it('says which build it belongs to, in the words of /version.json', async () => {
+  const dir = await product();
+  const html = createIndexPage(dir)('/', 'n');
+  expect(html).toContain(`<meta name="build" content="${createBuildHash(dir)()}">`);
 });
 
 it("puts the answer's nonce on inline scripts", async () => {

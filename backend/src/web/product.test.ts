@@ -107,6 +107,20 @@ it('allows inline scripts of this answer only, and no frames around it', async (
   });
 });
 
+it('leaves headers about documents off the parts of a page, and only off them', async () => {
+  const { headers: part } = await test.call({ url: '/main.0123456789.js' });
+  expect(part).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.any(String),
+  });
+  const { headers: picture } = await test.call({ url: '/favicon.svg' });
+  for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) {
+    expect(part).not.toHaveProperty([name]);
+    expect(picture).toHaveProperty([name]);
+  }
+});
+
 it('answers API calls with a policy that allows nothing', async () => {
   const answer = await test.call({ url: '/api/v1/logged-in-user' });
   expect(answer.headers['content-security-policy']).toMatch("default-src 'none'");

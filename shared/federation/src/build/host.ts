@@ -63,10 +63,11 @@ export function hostConfig(options: HostOptions): Configuration {
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(versions),
         // Flags of the federation runtime, which its plugin for hosts would set: no code for Node,
-        // and no snapshots, because the registry names the entries and the server preloads.
+        // for snapshots and for remotes' manifests, because the registry names the entries, the
+        // server preloads, and a container is initialized and asked by its standard interface.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),

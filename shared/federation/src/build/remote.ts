@@ -28,24 +28,22 @@ const exposedModule = './src/remote.ts';
  */
 function consumedModules(dir: string, versions: Record<SharedModuleName, string>) {
   const { resolve } = createRequire(join(dir, 'package.json'));
-  const match = (name: string, module: SharedModule): string => {
-    if (module.kind !== 'own') return name;
-    if (module.standsFor === undefined) return resolve(name);
-    return realpathSync(join(dirname(resolve(name)), '../node_modules', module.standsFor));
+  const matches = (name: string, module: SharedModule): readonly string[] => {
+    if (module.kind === 'frame') return module.modules.map((file) => resolve(file));
+    if (module.kind !== 'own') return [name];
+    if (module.standsFor === undefined) return [resolve(name)];
+    return [realpathSync(join(dirname(resolve(name)), '../node_modules', module.standsFor))];
   };
   return Object.fromEntries(
-    Object.entries<SharedModule>(sharedModules).map(([name, module]) => {
-      const version = versions[name as SharedModuleName];
-      return [
-        match(name, module),
-        {
-          import: false as const,
-          shareKey: name,
-          singleton: true,
-          requiredVersion: version,
-          strictVersion: true,
-        },
-      ];
+    Object.entries<SharedModule>(sharedModules).flatMap(([name, module]) => {
+      const consumed = {
+        import: false as const,
+        shareKey: name,
+        singleton: true,
+        requiredVersion: versions[name as SharedModuleName],
+        strictVersion: true,
+      };
+      return matches(name, module).map((match) => [match, consumed]);
     }),
   );
 }
