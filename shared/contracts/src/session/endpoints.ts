@@ -64,4 +64,9 @@ export const sessionEndpoints = defineEndpoints({
     query: redirectQuery,
     status: 302,
   },
+  'auth.signedOut': {
+    summary: 'The identity provider returns here after its sign-out; redirects into the product.',
+    public: true,
+    status: 302,
+  },
 });
