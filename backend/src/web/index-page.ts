@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { createBuildHash } from './build-hash';
 
 /** `host.json`, which the host's build leaves. File names are relative to the product folder. */
 interface HostDescription {
@@ -106,12 +107,13 @@ function readProduct(productDir: string): Product {
 }
 
 /**
- * The product's one document, with the registry of remotes written into it, and with preload tags
- * for all that the requested path will load: without them each file is asked for only when the one
- * before has run. What the disk holds is read again when a deployment has changed it.
+ * The product's one document, with the registry of remotes and the hash of the build written into
+ * it, and with preload tags for all that the requested path will load: without them each file is
+ * asked for only when the one before has run. What the disk holds is read again when a deployment has changed it.
  * @param productDir folder with index.html, host.json, registry.json and `remotes/`
  */
 export function createIndexPage(productDir: string): (path: string, nonce: string) => string {
+  const buildHash = createBuildHash(productDir);
   let product: Product | undefined;
   let readAt = '';
   return (path, nonce) => {
@@ -123,6 +125,7 @@ export function createIndexPage(productDir: string): (path: string, nonce: strin
       readAt = changed;
     }
     return product.template
+      .replace('<!-- build -->', `<meta name="build" content="${buildHash()}">`)
       .replace('<!-- preload -->', () => product?.preloadTags(path) ?? '')
       .replaceAll('<script>', `<script nonce="${nonce}">`);
   };
