@@ -1,22 +1,37 @@
-/** What `/config.json` says about this installation. */
-export interface AppConfig {
-  /** Base of the calls, with the trailing slash. */
-  apiEndpoint: string;
-  /** `production`, or another name, which is then shown. */
-  environment: string;
-}
+import type { Configuration } from '@advisor/contracts/configuration';
 
-const defaults: AppConfig = { apiEndpoint: '/api/v1/', environment: 'production' };
+/**
+ * What `/config.json` says about this installation. The host uses the address of the calls and the
+ * environment's name; the signature service, the logger and the error reports have no user yet.
+ */
+export type AppConfig = Configuration;
 
-/** Reads what is usable; whatever is missing or malformed keeps its default. */
+export const productionEnvironment = 'production';
+
+const defaults: AppConfig = {
+  apiEndpoint: '/api/v1/',
+  environment: productionEnvironment,
+  ePodpisyEndpoint: '',
+  showLogger: false,
+  sentryDsn: '',
+};
+
+/**
+ * Reads what is usable; whatever is missing or malformed keeps its default.
+ * @returns the base of the calls with its trailing slash
+ */
 export function parseConfig(body: unknown): AppConfig {
-  const { apiEndpoint, environment } = (body ?? {}) as Partial<Record<keyof AppConfig, unknown>>;
+  const read = (body ?? {}) as Partial<Record<keyof AppConfig, unknown>>;
+  const text = (name: 'apiEndpoint' | 'environment' | 'ePodpisyEndpoint' | 'sentryDsn') => {
+    const value = read[name];
+    return typeof value === 'string' ? value : defaults[name];
+  };
   return {
-    apiEndpoint:
-      typeof apiEndpoint === 'string' && apiEndpoint !== ''
-        ? apiEndpoint.replace(/\/*$/, '/')
-        : defaults.apiEndpoint,
-    environment: typeof environment === 'string' ? environment : defaults.environment,
+    apiEndpoint: (text('apiEndpoint') || defaults.apiEndpoint).replace(/\/*$/, '/'),
+    environment: text('environment') || defaults.environment,
+    ePodpisyEndpoint: text('ePodpisyEndpoint'),
+    showLogger: read.showLogger === true,
+    sentryDsn: text('sentryDsn'),
   };
 }
 

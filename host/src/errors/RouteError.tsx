@@ -36,10 +36,11 @@ export function PageProblemView({ error }: { error: unknown }) {
     () => void navigate(`${pathname}${search}`, { replace: true }),
     [navigate, pathname, search],
   );
+  // Another failure of the same screen begins to wait anew.
   useEffect(() => {
-    if (isAway) return whenServerIsBack(retry);
+    if (isAway && error) return whenServerIsBack(retry);
     return undefined;
-  }, [isAway, retry]);
+  }, [isAway, error, retry]);
 
   // The session has ended and the document is being left.
   if (isApiError(error) && error.status === 401) return null;
@@ -52,7 +53,7 @@ export function PageProblemView({ error }: { error: unknown }) {
         title={message ?? t(`error.page.${problem}`)}
         traceId={isApiError(error) ? error.traceId : undefined}
         onRetry={isFinal(problem) ? undefined : retry}
-        action={<Link to={paths.home()}>{t('error.page.home')}</Link>}
+        action={pathname !== paths.home() && <Link to={paths.home()}>{t('error.page.home')}</Link>}
       />
     </Page>
   );
