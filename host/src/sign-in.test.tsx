@@ -62,6 +62,18 @@ describe('the home page', () => {
     expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard');
   });
 
+  it('goes on to the local page by the simple scheme, whatever address comes with it', async () => {
+    server.use(
+      handle('loggedInUser.get', () =>
+        unauthorized({ authenticationScheme: 'simple', redirectUri: '/api/v1/auth/start' }),
+      ),
+    );
+    const { router } = await renderHost('/?authAction=sign-in&redirect=/dashboard');
+    expect(await screen.findByLabelText('Heslo')).toBeVisible();
+    expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard');
+    expect(navigateAway).not.toHaveBeenCalled();
+  });
+
   it('goes on to the identity provider when the bank has one', async () => {
     server.use(
       handle('loggedInUser.get', () =>
@@ -85,6 +97,19 @@ describe('the home page', () => {
     await renderHost('/?reason=no_permission');
     expect(await screen.findByText(/nemáte oprávnění/)).toBeVisible();
     expect(navigateAway).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [failure(500, { message: 'Server selhal' }), /Server selhal.*test-trace/],
+    [failure(400, { message: 'Chybný dotaz' }), /Chybný dotaz/],
+  ])('tells a failure of the server from a server that is away', async (answer, text) => {
+    server.use(handle('loggedInUser.get', answer));
+    const { user } = await renderHost('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Server neodpovídá')).not.toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toBeVisible();
   });
 
   it('says that the server is away and goes on by itself when it is back', async () => {
