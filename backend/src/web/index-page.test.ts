@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBuildHash } from './build-hash';
-import { createIndexPage } from './index-page';
+import { StartError } from '../start-error';
+import { indexPage } from './index-page';
+import { openProductFolder } from './product-folder';
 
 const registry = (version: string, label = 'Případy') =>
   JSON.stringify({
@@ -11,6 +12,15 @@ const registry = (version: string, label = 'Případy') =>
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+
+const rethrow = (error: unknown) => {
+  throw error;
+};
+
+function createIndexPage(dir: string, onDamage: (error: unknown) => void = rethrow) {
+  const deployed = openProductFolder(dir, onDamage);
+  return (path: string, nonce: string) => indexPage(deployed(), path, nonce);
+}
 
 async function product(label?: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'index-page-'));
@@ -44,6 +54,12 @@ async function product(label?: string): Promise<string> {
   return dir;
 }
 
+/** As a deployment does it. */
+async function replace(dir: string, text: string): Promise<void> {
+  await writeFile(join(dir, 'registry.json.new'), text);
+  await rename(join(dir, 'registry.json.new'), join(dir, 'registry.json'));
+}
+
 const preloaded = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
 
 const ofRemote = ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js', 'texts.js'].map(
@@ -74,8 +90,11 @@ it('writes the registry so that no text of it can end the element', async () => 
 
 it('says which build it belongs to, in the words of /version.json', async () => {
   const dir = await product();
-  const html = createIndexPage(dir)('/', 'n');
-  expect(html).toContain(`<meta name="build" content="${createBuildHash(dir)()}">`);
+  const deployed = openProductFolder(dir, rethrow)();
+  expect(deployed.buildHash).toMatch(/^[0-9a-f]{16}$/);
+  expect(indexPage(deployed, '/', 'n')).toContain(
+    `<meta name="build" content="${deployed.buildHash}">`,
+  );
 });
 
 it("puts the answer's nonce on inline scripts", async () => {
@@ -86,7 +105,46 @@ it('reads a deployment without a restart', async () => {
   const dir = await product();
   const page = createIndexPage(dir);
   expect(page('/', 'n')).toContain('"version":"1"');
-  await writeFile(join(dir, 'registry.json'), registry('2'));
-  await utimes(join(dir, 'registry.json'), new Date(), new Date(Date.now() + 5_000));
+  await replace(dir, registry('2'));
   expect(page('/', 'n')).toContain('"version":"2"');
+});
+
+describe('a damaged product', () => {
+  const damaged = ['', '{"remotes":[{"name":', '{}', '{"remotes":[{}]}', '[]', 'null'];
+
+  it.each(damaged)('leaves the former one on the air: %j', async (text) => {
+    const dir = await product();
+    const onDamage = jest.fn();
+    const page = createIndexPage(dir, onDamage);
+    await replace(dir, text);
+    expect(page('/dashboard', 'n')).toContain('"version":"1"');
+    expect(page('/dashboard', 'n')).toContain('"version":"1"');
+    expect(onDamage).toHaveBeenCalledTimes(1);
+    await replace(dir, registry('2'));
+    expect(page('/dashboard', 'n')).toContain('"version":"2"');
+  });
+
+  it('is noticed when its registry is gone', async () => {
+    const dir = await product();
+    const onDamage = jest.fn();
+    const page = createIndexPage(dir, onDamage);
+    await rm(join(dir, 'registry.json'));
+    expect(page('/dashboard', 'n')).toContain('"version":"1"');
+    expect(onDamage).toHaveBeenCalledTimes(1);
+  });
+
+  it('prevents the start', async () => {
+    const dir = await product();
+    await replace(dir, '{}');
+    expect(() => createIndexPage(dir)).toThrow(StartError);
+  });
+
+  it.each(['', '{}'])('preloads nothing of a remote described by %j', async (text) => {
+    const dir = await product();
+    await writeFile(join(dir, 'remotes/case/1/remote.json'), text);
+    expect(preloaded(createIndexPage(dir)('/dashboard', 'n'))).toEqual([
+      '/inter.woff2',
+      '/layout.js',
+    ]);
+  });
 });
