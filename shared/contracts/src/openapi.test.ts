@@ -1,6 +1,6 @@
-import { backgroundHeader } from './error-codes';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { backgroundHeader } from './error-codes';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument();
