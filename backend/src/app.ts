@@ -49,7 +49,7 @@ export async function buildApp({
     handlerTimeout: config.handlerTimeout,
     // Requests in flight are answered on close; idle connections are closed at once.
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, config),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, app),
   });
   const closing = new AbortController();
   app.decorate('backend', { db, clock, config, birthNumbers: createBirthNumberVault(dataKey) });

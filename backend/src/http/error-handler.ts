@@ -22,7 +22,7 @@ const lostConnection =
 /** One place where every failure becomes an answer; what went wrong inside is only logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(error, request, reply, app.backend.config),
+    answerError(error, request, reply, app),
   );
 }
 
@@ -31,12 +31,17 @@ export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Config,
+  app: Pick<FastifyInstance, 'backend' | 'sendPage'>,
 ): FastifyReply {
   // Also here: no hook has run for an address that cannot be read.
   reply.header(traceIdHeader, request.id).header('cache-control', 'no-store');
-  if (error instanceof SignInRequired) return reply.code(401).send(unauthorizedBody(config));
+  if (error instanceof SignInRequired)
+    return reply.code(401).send(unauthorizedBody(app.backend.config));
   const { status, messages, headers } = toFailure(error);
+  // Whoever goes to an address that cannot be read is shown that the product has no such page.
+  const isUnreadable = status === 400 && !(error instanceof Failure);
+  const page = isUnreadable ? app.sendPage?.(request, reply) : undefined;
+  if (page !== undefined) return page;
   if (status >= 500 && status !== 501) request.log.error({ err: error }, 'call failed');
   return reply.code(status).headers(headers).send(messages);
 }

@@ -13,7 +13,7 @@ import { pagePolicy } from './security-headers';
 const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
 
 /** Written by the build for the server; no browser asks for them. */
-const serverFiles = /\/(host|remote)\.json(\.(br|gz))?$/;
+const serverFiles = /\/(host|host\.former|remote)\.json(\.(br|gz))?$/;
 
 /** Serves the built product: its page at every path of its own, its files, its configuration. */
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
@@ -56,8 +56,9 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
       .send(indexPage(product(), pathOf(request), nonce));
   };
   app.get('/', sendPage);
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+  app.sendPage = (request, reply) => (isPage(request) ? sendPage(request, reply) : undefined);
+  app.setNotFoundHandler(
+    (request, reply) => app.sendPage?.(request, reply) ?? answerNotFound(request, reply),
   );
 }
 
