@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '@advisor/federation/build/content-hash';
+import { removeOutdated } from '@advisor/federation/build/clean-up';
 import { deployHost, placeRemote, switchVersions } from '@advisor/federation/build/deploy';
 import { findApps, productDir, root, type App } from './apps';
 
@@ -42,7 +43,7 @@ async function buildApp(app: App, force: boolean): Promise<boolean> {
 }
 
 /**
- * Builds what changed and deploys all of it to `dist/product`.
+ * Builds what changed, deploys all of it to `dist/product`, and keeps the deployment before.
  * @param names folders to build; all when empty
  * @returns whether every build succeeded
  */
@@ -64,5 +65,6 @@ export async function buildProduct({
     productDir,
     await Promise.all(remotes.map(({ dir }) => placeRemote(productDir, join(dir, 'dist')))),
   );
+  await removeOutdated(productDir);
   return true;
 }

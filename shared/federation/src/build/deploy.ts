@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { registrySchema, type Registry, type RegistryRemote } from '../registry';
+import { rememberFormerHost } from './former-host';
 import { remoteDescriptionSchema, type RemoteDescription } from './remote-description';
 
 const hostDescriptionSchema = z.object({
@@ -87,6 +88,7 @@ export async function deployHost(productDir: string, buildDir: string): Promise<
   };
   const names = (await readdir(buildDir)).filter((name) => !name.startsWith('.'));
   await Promise.all(names.filter((name) => !isDocument(name)).map(put));
+  await rememberFormerHost(productDir, buildDir);
   await Promise.all(names.filter(isDocument).map(put));
 }
 
@@ -139,4 +141,11 @@ export async function switchVersions(
       a.name < b.name ? -1 : 1,
     ),
   });
+  // The order in which versions were live decides which of them a later clean-up keeps.
+  const now = new Date();
+  await Promise.all(
+    versions.map(({ name, version }) =>
+      utimes(join(productDir, 'remotes', name, version), now, now),
+    ),
+  );
 }

@@ -5,8 +5,10 @@ import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
-/** `host.json` beside the built host: what preloading and deployments of remotes need to know. */
+/** `host.json` beside the built host: what preloading and deployments need to know. */
 export interface HostDescription {
+  /** All files of the build, without this one. */
+  files: string[];
   initial: string[];
   /** Fonts that the initial styles use. */
   fonts: string[];
@@ -74,9 +76,15 @@ export function hostConfig(options: HostOptions): Configuration {
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
-        emit: ({ entry: initial, fonts, modules }): { file: string; content: HostDescription } => ({
+        emit: ({
+          entry: initial,
+          files,
+          fonts,
+          modules,
+        }): { file: string; content: HostDescription } => ({
           file: 'host.json',
           content: {
+            files,
             initial,
             fonts,
             pages: Object.fromEntries(
