@@ -1,5 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder';
@@ -7,26 +14,32 @@ import { packageFolder } from '../package-folder';
 /** What a prepared database depends on, relative to the package. */
 const sources = [
   'migrations',
+  'src/calendar.ts',
   'src/db',
   'src/personal-data',
   'src/search',
   'src/seed',
   'src/sentinels',
   'src/session',
+  '../shared/contracts/src',
   '../shared/lending/src',
 ];
+
+/** All files of a folder, or the file itself. */
+function filesOf(source: string): string[] {
+  const path = join(packageFolder, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
 
 /** Changes when anything that fills a test database changes. */
 export function templateKey(contents: string): string {
   const hash = createHash('sha256').update(contents);
-  for (const folder of sources.map((source) => join(packageFolder, source))) {
-    if (!existsSync(folder)) continue;
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
-      hash.update(file).update(readFileSync(file));
-    }
-  }
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
