@@ -1,4 +1,4 @@
-import { handle, networkFailure } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -173,12 +173,17 @@ describe('another tab', () => {
   });
 });
 
-it('signs out by hand and tells the other tabs', async () => {
-  const { user: person } = await render();
+it('signs out by hand and tells the other tabs when it is done', async () => {
+  const { user: person, unmount } = await render();
   await person.click(screen.getByRole('button', { name: 'Odhlásit se', hidden: true }));
   await waitFor(() =>
     expect(navigateAway).toHaveBeenCalledWith(signOutOf({ authAction: 'manual-sign-out' })),
   );
+  expect(localStorage.getItem('advisor.session-event')).toBeNull();
+  unmount();
+  server.use(handle('loggedInUser.get', failure(401)));
+  await renderHost('/?authAction=manual-sign-out');
+  await screen.findByText('Odhlášení proběhlo úspěšně.');
   expect(localStorage.getItem('advisor.session-event')).toContain('authAction=manual-sign-out');
 });
 

@@ -10,7 +10,7 @@ import {
   type HomeQuery,
   type SignInTarget,
 } from '../../session/home-address';
-import { forceSignOut } from '../../session/leave-session';
+import { confirmSignedOut, forceSignOut } from '../../session/leave-session';
 import { startPage } from '../../session/start-page';
 
 export interface HomeData {
@@ -53,6 +53,7 @@ export const homeLoader =
       }
       if (error.isServerAway) return { query, signIn: undefined };
       if (error.status !== 401) throw error;
+      confirmSignedOut(query);
       const signIn = signInTarget(error.unauthorized, query.redirect);
       return query.authAction === 'sign-in' ? goTo(signIn) : { query, signIn };
     }
