@@ -11,7 +11,7 @@ export interface Milestones {
   signedOn: string;
   /** First drawing of a loan, first deposit of savings. */
   firstMoneyOn: string;
-  /** First regular payment or deposit. */
+  /** First regular payment or deposit, a month later at the earliest. */
   firstPaymentOn: string;
 }
 
@@ -28,7 +28,9 @@ export function milestonesOf(
   if (scenario.drawn[1] === 0) return undefined;
   const signedOn = nextOrSameBankingDay(addDays(createdDay, daysToContract));
   const firstMoneyOn = nextOrSameBankingDay(addDays(signedOn, daysToMoney));
-  const nextMonth = addMonths(firstMoneyOn, 1).slice(0, 'YYYY-MM'.length);
-  const dueOn = `${nextMonth}-${String(paymentDay).padStart(2, '0')}`;
-  return { signedOn, firstMoneyOn, firstPaymentOn: nextOrSameBankingDay(dueOn) };
+  const earliest = addMonths(firstMoneyOn, 1);
+  const dueOn = (month: string) => `${month.slice(0, 8)}${String(paymentDay).padStart(2, '0')}`;
+  const inMonth = dueOn(earliest);
+  const due = inMonth < earliest ? dueOn(addMonths(earliest, 1)) : inMonth;
+  return { signedOn, firstMoneyOn, firstPaymentOn: nextOrSameBankingDay(due) };
 }
