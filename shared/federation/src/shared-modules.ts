@@ -11,8 +11,6 @@
  * - `frame`: modules of ours that hold state, or that the host's frame has loaded anyway, as one: each
  *   keeps its own name where it is imported. The host's `remotes/frame.ts` puts them together.
  *
- * `standsFor` names a file of a package: whoever imports it gets the shared module.
- *
  * What is not in the table is bundled by each remote that imports it: zod, react-hook-form,
  * stateless components, contracts. A remote that would bundle a copy of a package which has to
  * exist once (`singletonPackages`) does not build.
@@ -62,10 +60,7 @@ export const sharedModules = {
   '@advisor/ui/overlay': { kind: 'own', lazy: true },
   '@advisor/ui/password': { kind: 'own', lazy: true },
   // What every icon is drawn with; the icons themselves are bundled where they are used.
-  '@advisor/ui/icon-base': {
-    kind: 'own',
-    standsFor: '@ant-design/icons/es/components/AntdIconLight.js',
-  },
+  '@advisor/ui/icon-base': { kind: 'own' },
 } as const satisfies Record<string, SharedModule>;
 
 export type SharedModule = {
@@ -74,7 +69,7 @@ export type SharedModule = {
 } & (
   | { kind: 'package'; package?: string }
   | { kind: 'curated'; vendor: string }
-  | { kind: 'own'; standsFor?: string }
+  | { kind: 'own' }
   | { kind: 'frame'; modules: readonly string[] }
 );
 

@@ -1,6 +1,5 @@
-import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
@@ -24,15 +23,13 @@ const exposedModule = './src/remote.ts';
 
 /**
  * Every shared module, from the host only. Packages are matched by the name that is imported, our
- * own modules and deep imports by their file, however it is imported.
+ * own modules by their file, however it is imported.
  */
 function consumedModules(dir: string, versions: Record<SharedModuleName, string>) {
   const { resolve } = createRequire(join(dir, 'package.json'));
   const matches = (name: string, module: SharedModule): readonly string[] => {
     if (module.kind === 'frame') return module.modules.map((file) => resolve(file));
-    if (module.kind !== 'own') return [name];
-    if (module.standsFor === undefined) return [resolve(name)];
-    return [realpathSync(join(dirname(resolve(name)), '../node_modules', module.standsFor))];
+    return [module.kind === 'own' ? resolve(name) : name];
   };
   return Object.fromEntries(
     Object.entries<SharedModule>(sharedModules).flatMap(([name, module]) => {
