@@ -1,16 +1,23 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { root, Server, snapshotProduct } from './server';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { runFolder } from './run-folder';
+import { builtProduct, copyProduct, freePort, Server } from './server';
 
-/** A freshly seeded database that each worker copies. */
-export const template = path.join(root, '.data/e2e/template');
-
-/** Seeds the template with the built back end: each worker then copies instead of seeding. */
-export default async function globalSetup(): Promise<void> {
-  rmSync(path.dirname(template), { recursive: true, force: true });
-  mkdirSync(template, { recursive: true });
-  snapshotProduct();
-  const server = new Server({ index: 50, data: template });
+/**
+ * Copies the product, and seeds a database with the built back end: each worker then copies instead
+ * of seeding. What a run leaves are the traces of its failures.
+ */
+export default async function globalSetup(): Promise<() => void> {
+  mkdirSync(runFolder.database, { recursive: true });
+  copyProduct(runFolder.product, builtProduct);
+  const server = new Server({ port: await freePort(), data: runFolder.database });
   await server.start();
   await server.stop();
+  return () => {
+    const hasFailures =
+      existsSync(runFolder.results) &&
+      readdirSync(runFolder.results).some((name) => !name.startsWith('.'));
+    for (const folder of hasFailures ? [runFolder.database, runFolder.product] : [runFolder.all]) {
+      rmSync(folder, { recursive: true });
+    }
+  };
 }
