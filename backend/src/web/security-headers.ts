@@ -6,7 +6,9 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * What the product's page may load: our own files, and inline scripts that carry this answer's
- * nonce. Styles are open because antd writes its rules into the page while it runs.
+ * nonce. Inline styles stay open, although antd's rules are files: without a nonce it locks the
+ * scrolling under a dialog and measures scroll bars by style elements, and sizes text areas by a
+ * style attribute.
  */
 export const pagePolicy = (nonce: string, connectTo: readonly string[]): string =>
   [
