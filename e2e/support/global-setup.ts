@@ -1,23 +1,26 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { runFolder } from './run-folder';
+import path from 'node:path';
+import { allResults, runFolder } from './run-folder';
 import { builtProduct, copyProduct, freePort, Server } from './server';
+
+/** Throws away the traces of runs that have ended: Playwright's last act is that file. */
+function removeFormerResults(): void {
+  const runs = existsSync(allResults) ? readdirSync(allResults) : [];
+  for (const run of runs.map((name) => path.join(allResults, name))) {
+    if (existsSync(path.join(run, '.last-run.json'))) rmSync(run, { recursive: true });
+  }
+}
 
 /**
  * Copies the product, and seeds a database with the built back end: each worker then copies instead
- * of seeding. What a run leaves are the traces of its failures.
+ * of seeding.
  */
 export default async function globalSetup(): Promise<() => void> {
+  removeFormerResults();
   mkdirSync(runFolder.database, { recursive: true });
   copyProduct(runFolder.product, builtProduct);
   const server = new Server({ port: await freePort(), data: runFolder.database });
   await server.start();
   await server.stop();
-  return () => {
-    const hasFailures =
-      existsSync(runFolder.results) &&
-      readdirSync(runFolder.results).some((name) => !name.startsWith('.'));
-    for (const folder of hasFailures ? [runFolder.database, runFolder.product] : [runFolder.all]) {
-      rmSync(folder, { recursive: true });
-    }
-  };
+  return () => rmSync(runFolder.all, { recursive: true });
 }
