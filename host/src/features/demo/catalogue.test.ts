@@ -1,8 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { initI18n } from '@advisor/i18n/instance';
-import { render, screen, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
 const root = join(import.meta.dirname, '../../../..');
 
@@ -40,17 +37,4 @@ it.each(shared.map((name) => [parse(name).base, name]))('shows %s', (_base, name
 
 it('excepts nothing that is gone', () => {
   expect([...exceptions.keys()].filter((name) => !shared.includes(name))).toEqual([]);
-});
-
-it('renders every section that its contents name', async () => {
-  await initI18n();
-  // Adds its texts as it loads.
-  const { default: DemoPage } = await import('./DemoPage');
-  const router = createMemoryRouter([{ path: '*', element: <DemoPage /> }]);
-  render(<RouterProvider router={router} />);
-  const contents = within(screen.getByRole('navigation', { name: 'Obsah katalogu' }));
-  const names = contents.getAllByRole('link').map(({ textContent }) => textContent);
-  const headings = screen.getAllByRole('heading', { level: 2 });
-  expect(headings.map(({ textContent }) => textContent)).toEqual(names);
-  expect(await screen.findAllByText(/Vyplňte/)).not.toHaveLength(0);
 });
