@@ -42,7 +42,10 @@ export function answerError(
   const isUnreadable = status === 400 && !(error instanceof Failure);
   const page = isUnreadable ? app.sendPage?.(request, reply) : undefined;
   if (page !== undefined) return page;
-  if (status >= 500 && status !== 501) request.log.error({ err: error }, 'call failed');
+  // What we refuse ourselves is no fault; a burst of it must not fill the log with stacks.
+  if (status >= 500 && !(error instanceof Failure)) {
+    request.log.error({ err: error }, 'call failed');
+  }
   return reply.code(status).headers(headers).send(messages);
 }
 
