@@ -76,6 +76,11 @@ export function remoteConfig(options: RemoteOptions): Configuration {
       // A module that could not get a shared one is run again by the next attempt.
       strictModuleExceptionHandling: true,
     },
+    resolve: {
+      ...base.resolve,
+      // Only the part that is disabled below asks for it; yet the plugin would carry it along.
+      alias: { '@module-federation/sdk$': false },
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
