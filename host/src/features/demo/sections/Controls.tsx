@@ -1,4 +1,4 @@
-import { Pagination, Tabs } from '@advisor/ui/data';
+import { Tabs } from '@advisor/ui/data';
 import {
   AutoComplete,
   Checkbox,
@@ -52,7 +52,6 @@ export function Controls() {
         </div>
       ))}
       <Tabs items={options.map(({ value, label }) => ({ key: value, label, children: label }))} />
-      <Pagination total={120} />
     </>
   );
 }
