@@ -164,7 +164,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['a wrong password', failure(401, { errorCode: 90902 }), /nesouhlasí/],
+    ['a wrong password', failure(400, { errorCode: 90902 }), /nesouhlasí/],
     ['too many attempts', failure(429, { errorCode: 90907 }), /Příliš mnoho/],
     ['a failure of the server', failure(500), /nezdařilo.*test-trace/],
     ['no answer', networkFailure(), /Server neodpovídá/],
