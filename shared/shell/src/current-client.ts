@@ -35,4 +35,6 @@ export const useCurrentClientStore = create<CurrentClientStore>()((set) => ({
 }));
 
 export const isIdentified = ({ identity }: CurrentClient): boolean =>
-  identity !== undefined && identity.id > 0 && identity.scheme === clientIdentityScheme.register.code;
+  identity !== undefined &&
+  identity.id > 0 &&
+  identity.scheme === clientIdentityScheme.register.code;
