@@ -55,9 +55,9 @@ async function product(label?: string): Promise<string> {
 }
 
 /** As a deployment does it. */
-async function replace(dir: string, text: string): Promise<void> {
-  await writeFile(join(dir, 'registry.json.new'), text);
-  await rename(join(dir, 'registry.json.new'), join(dir, 'registry.json'));
+async function replace(dir: string, text: string, name = 'registry.json'): Promise<void> {
+  await writeFile(join(dir, `${name}.new`), text);
+  await rename(join(dir, `${name}.new`), join(dir, name));
 }
 
 const preloaded = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
@@ -107,6 +107,15 @@ it('reads a deployment without a restart', async () => {
   expect(page('/', 'n')).toContain('"version":"1"');
   await replace(dir, registry('2'));
   expect(page('/', 'n')).toContain('"version":"2"');
+});
+
+it('preloads what the next host needs, although its description came after its page', async () => {
+  const dir = await product();
+  const page = createIndexPage(dir);
+  expect(preloaded(page('/demo', 'n'))).toContain('/demo.js');
+  const next = { fonts: [], pages: { '/demo': ['next.js'] }, provides: {} };
+  await replace(dir, JSON.stringify(next), 'host.json');
+  expect(preloaded(page('/demo', 'n'))).toEqual(['/next.js']);
 });
 
 describe('a damaged product', () => {

@@ -160,9 +160,9 @@ export function openProductFolder(
   };
 }
 
-/** Another one after each change of the two files that a deployment replaces. */
+/** Another one after each change of the files that a deployment replaces, one after the other. */
 const stampOf = (productDir: string): string =>
-  ['registry.json', 'index.html']
+  ['registry.json', 'host.json', 'index.html']
     .map((name) => {
       const file = statSync(join(productDir, name), { throwIfNoEntry: false });
       return `${file?.mtimeMs}/${file?.ino}`;
