@@ -49,6 +49,13 @@ it('does not take the same build, deployed again, for a new one', async () => {
   expect(await scripts()).toContain(first);
 });
 
+it.each(['', '{}'])('removes nothing while the live host is described by %j', async (text) => {
+  await deploy(first);
+  await writeFile(join(product, 'host.json'), text);
+  await removeOutdated(product);
+  expect(await scripts()).toEqual(withCompressed(first));
+});
+
 it('leaves alone what no build has named by its content', async () => {
   await deploy(first);
   await writeFile(join(product, 'robots.txt'), '');

@@ -8,14 +8,19 @@ import { hostDescriptions } from './former-host';
 const hashedFile = /\.[0-9a-f]{10}\.\w+(\.(br|gz))?$/;
 const filesSchema = z.object({ files: z.array(z.string()) });
 
+/** None where the description is missing or cannot be read. */
 async function filesOf(description: string): Promise<string[]> {
-  const text = await readFile(description, 'utf8').catch(() => '{}');
-  const parsed = filesSchema.safeParse(JSON.parse(text));
-  return parsed.success ? parsed.data.files : [];
+  try {
+    return filesSchema.parse(JSON.parse(await readFile(description, 'utf8'))).files;
+  } catch {
+    return [];
+  }
 }
 
 async function outdatedHostFiles(productDir: string): Promise<string[]> {
   const kept = await Promise.all(hostDescriptions.map((name) => filesOf(join(productDir, name))));
+  // As long as nobody knows what the live host consists of, nothing is outdated.
+  if (kept[0]?.length === 0) return [];
   const needed = new Set(kept.flat());
   const names = await readdir(productDir);
   return names.filter(

@@ -73,7 +73,7 @@ async function contentVersion(buildDir: string): Promise<string> {
 }
 
 /** Files that name others: they are replaced last, when what they name is there. */
-const isDocument = (name: string) => /^(host|version)\.json|^index\.html/.test(name);
+const isDocument = (name: string) => /^(host\.json|index\.html)/.test(name);
 
 /**
  * Puts a built host into the folder and switches its documents last. Files of former builds stay,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const live = 'host.json';
 const former = 'host.former.json';
 
-/** Descriptions of the host that is live and of the one before it. */
+/** Descriptions of the host that is live, first, and of the one before it. */
 export const hostDescriptions = [live, former];
 
 /** Keeps the description of the host that is about to be replaced by another one. */
