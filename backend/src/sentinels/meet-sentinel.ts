@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config';
-import { errorCode } from '@advisor/contracts/error-codes';
-import { Failure } from '../failure';
+import { Failure, unavailable } from '../failure';
 import { searchKey } from '../search/search-key';
 import { type SentinelOutcome, sentinelLastName, sentinels } from './sentinels';
 
@@ -39,12 +38,6 @@ export async function meetSentinelClient(
   if (searchKey(lastName) === clientKey) await end(byClient.get(searchKey(firstName)), call, wait);
 }
 
-/** Seen by nobody but a caller whose time ran out: the others have left. */
-const unavailable = () =>
-  new Failure(503, [
-    { severity: 1, message: 'Služba je dočasně nedostupná.', errorCode: errorCode.unexpected },
-  ]);
-
 async function end(
   outcome: SentinelOutcome | undefined,
   { config, signal }: Call,
@@ -55,6 +48,7 @@ async function end(
   if (outcome.kind === 'failure') throw new Failure(outcome.status, outcome.messages);
   const milliseconds = outcome.kind === 'slow' ? outcome.milliseconds : longest;
   await pause(milliseconds, signal).catch(() => {
+    // Seen by nobody but a caller whose time ran out: the others have left.
     throw unavailable();
   });
 }
