@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { runFolder } from './support/run-folder';
 
 const machines = '/usr/bin/chromium';
 // `npm test` names the browser it found; on its own, Playwright takes the machine's or its own.
@@ -7,7 +8,7 @@ const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(machines) ? machi
 
 export default defineConfig({
   testDir: 'journeys',
-  outputDir: 'test-results',
+  outputDir: runFolder.results,
   globalSetup: './support/global-setup.ts',
   workers: 2,
   forbidOnly: true,

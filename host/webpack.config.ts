@@ -13,7 +13,8 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     pages: {
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
-      [routePattern.home]: ['./src/features/sign-in/SignInPage.tsx'],
+      // Drawn by the entry itself; where it leads depends on who comes.
+      [routePattern.home]: [],
       [routePattern.demo]: ['./src/layout/MainLayout.tsx', './src/features/demo/DemoPage.tsx'],
       [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
     },

@@ -115,8 +115,13 @@ async function measure(http: Run, driver: Run) {
 }
 
 async function bench(url: string): Promise<void> {
-  const { db, close } = await openDatabase({ url });
-  const seedSeconds = await fill(db, Number(process.env.BENCH_CASES ?? 1_000_000));
+  let seedSeconds: number | undefined;
+  const { db, close } = await openDatabase({
+    url,
+    prepare: async (empty) => {
+      seedSeconds = await fill(empty, Number(process.env.BENCH_CASES ?? 1_000_000));
+    },
+  });
   const total = await db.$count(cases);
   const backEnd = await startBackEnd(url, dataKey);
   const client = new pg.Client({ connectionString: url });

@@ -42,7 +42,7 @@ export async function buildApp({
       requestIdLogLabel: 'traceId',
     }),
     genReqId: traceIdOf,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: config.bodyLimit,
     requestTimeout: 30_000,
     connectionTimeout: 130_000,
@@ -50,7 +50,7 @@ export async function buildApp({
     handlerTimeout: config.handlerTimeout,
     // Requests in flight are answered on close; idle connections are closed at once.
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, config),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply, app),
   });
   const closing = new AbortController();
   app.decorate('backend', {
@@ -83,3 +83,7 @@ export async function buildApp({
   else await registerProduct(app, config.productDir);
   return app;
 }
+
+/** Fastify itself takes a number for nobody. */
+const trustedProxies = (trusted: Config['trustProxy']) =>
+  typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;

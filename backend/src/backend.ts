@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -15,11 +16,16 @@ export interface Backend {
   signingSealer: Sealer;
 }
 
+/** Answers by the product's page what may be one of its paths. */
+type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
 declare module 'fastify' {
   interface FastifyInstance {
     backend: Backend;
     /** Operations that a module has taken. */
     served: Set<string>;
+    /** Absent without a product. */
+    sendPage?: FallbackPage;
     /** Aborts when the server begins to close, so that nothing waits for long. */
     closing: AbortSignal;
   }

@@ -17,8 +17,11 @@ export interface Config {
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
   handlerTimeout: number;
-  /** Whether a proxy in front is trusted to tell the client's address and protocol. */
-  trustProxy: boolean;
+  /**
+   * Who is trusted to tell the client's address and protocol: none, as many proxies in front as
+   * this, or those in these networks.
+   */
+  trustProxy: false | number | string[];
   /** Folder of the built product; absent: the back end serves the API alone. */
   productDir?: string;
   signing: {

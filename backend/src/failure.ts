@@ -26,8 +26,14 @@ interface Details {
   field?: string;
 }
 
-function failure(status: FailureStatus, code: number, message: string, details: Details = {}) {
-  return new Failure(status, [{ severity: 1, message, errorCode: code, ...details }]);
+function failure(
+  status: FailureStatus,
+  code: number,
+  message: string,
+  details: Details = {},
+  headers: Record<string, string> = {},
+) {
+  return new Failure(status, [{ severity: 1, message, errorCode: code, ...details }], headers);
 }
 
 /** 400 with a Czech sentence, and the wrong field where there is one. */
@@ -47,3 +53,13 @@ export const conflict = (
 
 export const notServed = () =>
   failure(501, errorCode.notServed, 'Tato funkce zatím není k dispozici.');
+
+/** @param retryAfter seconds, absent when nobody knows */
+export const unavailable = (retryAfter?: number) =>
+  failure(
+    503,
+    errorCode.unexpected,
+    'Služba je dočasně nedostupná. Zkuste to prosím za chvíli.',
+    {},
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  );

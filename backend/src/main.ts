@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
+import { describeError } from './http/log';
 import { loadDataKey } from './personal-data/data-key';
 import { demoPassword, demoUsers } from './session/demo-users';
 import { StartError } from './start-error';
@@ -59,7 +60,8 @@ try {
   if (options === undefined) say(help);
   else await start(options);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  // A fault of ours is told with its place, but without the values that its message may quote.
+  const told = error instanceof StartError ? error.message : JSON.stringify(describeError(error));
+  process.stderr.write(`${told}\n`);
   process.exitCode = 1;
 }

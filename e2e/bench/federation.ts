@@ -10,6 +10,7 @@ import { coldLoad, freshPage, median, openBrowser, type Load } from './federatio
 import { longestTask } from './federation/long-list';
 import { buildOneBundle, productWithRemotes } from './federation/products';
 import { BenchServer, root } from './federation/server';
+import { freePort } from '../support/server';
 
 interface Measure {
   name: string;
@@ -22,7 +23,6 @@ interface Measure {
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 /** Enough that a search finds more than two thousand. */
 const cases = 7_000;
-const firstPort = 4160;
 const firstRow = '.case-row';
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
@@ -70,8 +70,8 @@ async function withServers(
   measure: (urls: readonly [string, string]) => Promise<void>,
 ): Promise<void> {
   const [first, second] = await Promise.all([
-    BenchServer.start({ port: firstPort, data: folder('data-0'), product: products[0] }),
-    BenchServer.start({ port: firstPort + 1, data: folder('data-1'), product: products[1] }),
+    BenchServer.start({ port: await freePort(), data: folder('data-0'), product: products[0] }),
+    BenchServer.start({ port: await freePort(), data: folder('data-1'), product: products[1] }),
   ]);
   try {
     await measure([first.url, second.url]);
@@ -85,7 +85,7 @@ try {
   await buildOneBundle(folder('one-bundle'));
   progress(`Seeding ${cases} cases`);
   const seeding = await BenchServer.start({
-    port: firstPort,
+    port: await freePort(),
     data: folder('data-0'),
     product,
     cases,

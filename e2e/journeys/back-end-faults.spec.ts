@@ -14,12 +14,18 @@ test('the product recovers by itself when the back end is away at start', async 
 }) => {
   await signInAs('advisor');
   await test.step('the page was loaded, its first call finds no server', async () => {
-    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await page.route('**/api/**', async (route) => {
+      // A call waits for all that the document preloads; then the server ends.
+      await page.waitForLoadState('load');
+      await server.stop();
+      await route.continue();
+    });
     await page.goto('/dashboard');
-    await expect(page.getByText(away).first()).toBeVisible();
+    await expect(page.getByText(away).first()).toBeVisible({ timeout: 20_000 });
   });
   await test.step('the dashboard appears when the server is back', async () => {
     await page.unroute('**/api/**');
+    await server.start();
     await expect(heading(page, 'Přehled případů')).toBeVisible({ timeout: 20_000 });
   });
   expect(context.pages()).toHaveLength(1);

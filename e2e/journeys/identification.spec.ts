@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ownCases, pick } from '../support/cases';
+import { identifyClient, openCriterion, submit } from '../support/identification';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-const openCriterion = async (page: Page, name: string) => {
-  await page.goto('/case-identification');
-  await page
-    .getByRole('navigation', { name: 'Podle čeho hledat' })
-    .getByRole('link', { name, exact: true })
-    .click();
-};
-const submit = (page: Page) => page.getByRole('button', { name: 'Vyhledat' }).click();
 const isAtCase = (page: Page, caseId: number) =>
   expect(page).toHaveURL(new RegExp(`/mortgage/case-detail/${caseId}$`));
 
@@ -60,10 +53,7 @@ test('several cases of a client are offered to choose from', async ({ page, api,
     rows,
     (row) => sameName(`${row.customer.lastName} ${row.customer.firstName}`).length > 1,
   );
-  await openCriterion(page, 'Klient');
-  await page.getByLabel('Příjmení').fill(customer.lastName);
-  await page.getByLabel('Jméno', { exact: true }).fill(customer.firstName);
-  await submit(page);
+  await identifyClient(page, customer.firstName, customer.lastName);
   const found = page.getByRole('list', { name: /^Nalezen/ });
   await expect(found).toBeVisible();
   expect(await found.getByRole('link').count()).toBeGreaterThan(1);

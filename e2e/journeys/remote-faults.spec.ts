@@ -64,15 +64,6 @@ for (const { name, make } of faults) {
   });
 }
 
-test('a remote that does not answer ends in the fallback, too', async ({ context, page }) => {
-  await context.clock.install();
-  await page.route(filesOfRemote, () => {});
-  await page.goto('/demo');
-  await page.getByRole('link', { name: 'Přehled případů' }).click();
-  await context.clock.runFor('01:00');
-  await expect(page.getByText('Tuto část aplikace se nepodařilo načíst').first()).toBeVisible();
-});
-
 test('a remote that was built for another host is refused with a clear message', async ({
   page,
   server,

@@ -1,63 +1,118 @@
 import type { Page, Route } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { caseRows } from '../support/cases';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ signInAs }) => signInAs('advisor'));
 
-/** Fails the first requests that match, more than the host retries by itself; then lets them pass. */
-async function failOnce(page: Page, file: RegExp): Promise<{ mend: () => Promise<void> }> {
-  await page.route(file, (route: Route) => route.abort());
-  return { mend: () => page.unroute(file) };
-}
+const entry = /\/remoteEntry\.\w+\.js$/;
+const exposedModule = /\/__federation_expose_remote\.\w+\.js$/;
+const parts = [
+  ['entry', entry],
+  ['exposed module', exposedModule],
+] as const;
 
-for (const [what, file] of [
-  ['entry', /remoteEntry\.\w+\.js$/],
-  ['exposed module', /__federation_expose_remote\.\w+\.js$/],
-] as const) {
+const fallback = (page: Page) => page.getByText('Tuto část aplikace se nepodařilo načíst').first();
+const again = (page: Page) => page.getByRole('button', { name: 'Zkusit znovu' });
+const dashboard = (page: Page) => heading(page, 'Přehled případů');
+
+for (const [what, file] of parts) {
   test(`a remote whose ${what} did not arrive is loaded by the next attempt`, async ({ page }) => {
-    const { mend } = await failOnce(page, file);
+    await page.route(file, (route) => route.abort());
     await page.goto('/dashboard');
-    const again = page.getByRole('button', { name: 'Zkusit znovu' });
-    await expect(again).toBeVisible({ timeout: 20_000 });
-    await mend();
-    await again.click();
-    await expect(heading(page, 'Přehled případů')).toBeVisible({ timeout: 20_000 });
+    await expect(again(page)).toBeVisible({ timeout: 20_000 });
+    await page.unroute(file);
+    await again(page).click();
+    await expect(dashboard(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`a remote whose ${what} hangs is given up, and loaded when it answers`, async ({
+    context,
+    page,
+  }) => {
+    await context.clock.install();
+    await page.goto('/demo');
+    await page.route(file, () => {});
+    await page.getByRole('link', { name: 'Přehled případů' }).click();
+    await test.step('the fallback stands inside the layout', async () => {
+      await expect(async () => {
+        await context.clock.runFor('00:10');
+        await expect(fallback(page)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
+    });
+    await page.unroute(file);
+    await again(page).click();
+    await expect(dashboard(page)).toBeVisible({ timeout: 20_000 });
+  });
+
+  test(`a remote whose ${what} is slow is waited for`, async ({ context, page }) => {
+    await context.clock.install();
+    await page.goto('/demo');
+    const held: Route[] = [];
+    await page.route(file, (route) => void held.push(route));
+    await page.getByRole('link', { name: 'Přehled případů' }).click();
+    await expect.poll(() => held.length).toBe(1);
+    await context.clock.runFor('00:10');
+    await expect(heading(page, /Katalog/)).toBeVisible();
+    await expect(fallback(page)).toBeHidden();
+    await held[0]!.continue();
+    await expect(dashboard(page)).toBeVisible({ timeout: 20_000 });
+    expect(held, 'requests for it').toHaveLength(1);
   });
 }
 
+test('a page whose shared module did not arrive is there at the next attempt', async ({
+  page,
+  server,
+}) => {
+  const { provides } = JSON.parse(readFileSync(path.join(server.product, 'host.json'), 'utf8')) as {
+    provides: Record<string, { files: string[] }>;
+  };
+  const overlay = provides['@advisor/ui/overlay']?.files.map((file) => `**/${file}`) ?? [];
+  expect(overlay).not.toEqual([]);
+  await Promise.all(overlay.map((file) => page.route(file, (route) => route.abort())));
+  await page.goto('/dashboard');
+  await caseRows(page).first().click();
+  await expect(again(page)).toBeVisible({ timeout: 20_000 });
+  await Promise.all(overlay.map((file) => page.unroute(file)));
+  await again(page).click();
+  await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible({ timeout: 20_000 });
+});
+
 test('a remote that wants another version of a shared module is refused', async ({ page }) => {
-  const reasons: string[] = [];
-  page.on('console', (message) => reasons.push(message.text()));
-  await page.route(/remoteEntry\.\w+\.js$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll(
+  await page.route(entry, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
       /requiredVersion:"19[^"]*"/g,
       'requiredVersion:"18.0.0"',
     );
-    await route.fulfill({ response: answer, body });
+    await route.fulfill({ response, body });
   });
   await page.goto('/dashboard');
-  await expect(page.getByText('Tuto část aplikace se nepodařilo načíst').first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(again(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test('the federation runtime comes once, with the first remote and not before it', async ({
-  page,
-}) => {
+test('the federation runtime is there once, and not before the first remote', async ({ page }) => {
   const carriers: string[] = [];
   page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
+    if (response.request().resourceType() !== 'script') return;
     const text = await response.text().catch(() => '');
     if (text.includes('__GLOBAL_LOADING_REMOTE_ENTRY__')) carriers.push(response.url());
   });
-  await page.goto('/dashboard');
-  await expect(heading(page, 'Přehled případů')).toBeVisible();
-  await expect.poll(() => carriers).toHaveLength(1);
-  await page.context().clearCookies();
-  carriers.length = 0;
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Přihlásit se' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(carriers).toEqual([]);
+  await test.step('a remote’s page', async () => {
+    await page.goto('/dashboard');
+    await expect(dashboard(page)).toBeVisible();
+    await expect.poll(() => carriers).toHaveLength(1);
+  });
+  await test.step('sign-in', async () => {
+    await page.context().clearCookies();
+    carriers.length = 0;
+    await page.goto('/simple-login.html');
+    await expect(page.getByLabel('Heslo', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(carriers).toEqual([]);
+  });
 });

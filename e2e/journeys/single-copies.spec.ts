@@ -48,7 +48,7 @@ test('host and remote share one copy of what exists once on a page', async ({ pa
     await expect(heading(page, 'Vyhledání případu')).toBeVisible();
     await page.getByRole('link', { name: 'Přehled případů' }).click();
     await caseRows(page).first().click();
-    await expect(page.getByText('Délka fixace')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
   });
 
   expect(await page.evaluate(() => window.renderers)).toBe(1);

@@ -1,20 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { template } from '../support/global-setup';
-import { root } from '../support/server';
+import { runFolder } from '../support/run-folder';
+import { freePort, root } from '../support/server';
 
 const script = path.join(root, 'scripts/start.mjs');
-const port = 4290;
 const limitMs = 5_000;
 
 let data: string;
+let port: number;
 let running: ChildProcess | undefined;
-test.beforeAll(() => {
-  data = mkdtempSync(path.join(tmpdir(), 'start-'));
-  cpSync(template, data, { recursive: true });
+test.beforeAll(async () => {
+  port = await freePort();
+  data = mkdtempSync(path.join(runFolder.all, 'start-'));
+  cpSync(runFolder.database, data, { recursive: true });
 });
 test.afterEach(() => {
   running?.kill('SIGKILL');
@@ -43,8 +43,8 @@ test('the second start is quick, tells where and who, and ends cleanly', async (
   for (const user of ['advisor', 'broker', 'specialist', 'admin', 'limited', 'norights']) {
     expect(output).toContain(user);
   }
-  await test.step('a second program on the same database is refused', () => {
-    const second = spawnSync('node', [script, '--port', String(port + 1), '--data', data], {
+  await test.step('a second program on the same database is refused', async () => {
+    const second = spawnSync('node', [script, '--port', String(await freePort()), '--data', data], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, DATABASE_URL: '' },
@@ -62,7 +62,7 @@ test('the second start is quick, tells where and who, and ends cleanly', async (
 });
 
 test('an unreachable database is one clear sentence', () => {
-  const { status, stderr } = spawnSync('node', [script, '--port', String(port + 2)], {
+  const { status, stderr } = spawnSync('node', [script, '--port', String(port)], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/none' },

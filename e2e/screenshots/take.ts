@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Api } from '../support/api';
 import { caseRows, ownCases } from '../support/cases';
-import { root, Server } from '../support/server';
+import { freePort, root, Server } from '../support/server';
 import { password } from '../support/users';
 
 const machines = '/usr/bin/chromium';
@@ -14,7 +14,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 const server = new Server({
-  index: 51,
+  port: await freePort(),
   data: mkdtempSync(path.join(tmpdir(), 'screenshots-')),
   product: path.join(root, 'dist/product'),
 });
@@ -41,7 +41,7 @@ try {
   await take(page, 'dashboard');
   const [first] = await ownCases(api, 1);
   await page.goto(`/mortgage/case-detail/${first!.caseId}`);
-  await page.getByText('Délka fixace').waitFor();
+  await page.getByRole('region', { name: 'Souhrn' }).waitFor();
   await take(page, 'case-detail');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 400, height: 800 });

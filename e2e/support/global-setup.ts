@@ -1,16 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, Server, snapshotProduct } from './server';
+import { allResults, runFolder } from './run-folder';
+import { builtProduct, copyProduct, freePort, Server } from './server';
 
-/** A freshly seeded database that each worker copies. */
-export const template = path.join(root, '.data/e2e/template');
+/** Throws away the traces of runs that have ended: Playwright's last act is that file. */
+function removeFormerResults(): void {
+  const runs = existsSync(allResults) ? readdirSync(allResults) : [];
+  for (const run of runs.map((name) => path.join(allResults, name))) {
+    if (existsSync(path.join(run, '.last-run.json'))) rmSync(run, { recursive: true });
+  }
+}
 
-/** Seeds the template with the built back end: each worker then copies instead of seeding. */
-export default async function globalSetup(): Promise<void> {
-  rmSync(path.dirname(template), { recursive: true, force: true });
-  mkdirSync(template, { recursive: true });
-  snapshotProduct();
-  const server = new Server({ index: 50, data: template });
+/**
+ * Copies the product, and seeds a database with the built back end: each worker then copies instead
+ * of seeding.
+ */
+export default async function globalSetup(): Promise<() => void> {
+  removeFormerResults();
+  mkdirSync(runFolder.database, { recursive: true });
+  copyProduct(runFolder.product, builtProduct);
+  const server = new Server({ port: await freePort(), data: runFolder.database });
   await server.start();
   await server.stop();
+  return () => rmSync(runFolder.all, { recursive: true });
 }

@@ -1,5 +1,7 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from './server';
 
 interface Registry {
   remotes: { name: string; version: string; contractVersion: number }[];
@@ -32,3 +34,28 @@ export function deployForLaterHost(product: string, name: string): () => void {
   writeFileSync(file, JSON.stringify(registry));
   return () => writeFileSync(file, text);
 }
+
+/** The live version of a remote. */
+export const deployedVersion = (product: string, name: string): string =>
+  find(readRegistry(product).registry, name).version;
+
+/** What `npm run deploy:remote` runs. */
+const deployRemote = (product: string, ...options: string[]) =>
+  execFileSync(
+    process.execPath,
+    [path.join(root, 'scripts/deploy-remote.mjs'), '--product', product, ...options],
+    { cwd: root, stdio: 'pipe' },
+  );
+
+/** Deploys another build of a remote: the live one with one file more. */
+export function deployNextVersion(product: string, name: string): void {
+  const build = path.join(product, `${name}.next`);
+  cpSync(path.join(product, 'remotes', name, deployedVersion(product, name)), build, {
+    recursive: true,
+  });
+  writeFileSync(path.join(build, 'next.txt'), '');
+  deployRemote(product, '--build', build);
+}
+
+export const rollBack = (product: string, name: string, version: string) =>
+  deployRemote(product, '--name', name, '--version', version);

@@ -38,7 +38,7 @@ export const screens: readonly Screen[] = [
     path: () => '/case-identification',
     ready: withHeading(/Vyhledání případu/),
   },
-  { name: 'case parameters', path: caseDetail('parameters'), ready: withText('Délka fixace') },
+  { name: 'case parameters', path: caseDetail('parameters'), ready: withText('Souhrn') },
   { name: 'case applicants', path: caseDetail('applicants'), ready: withText('Trvalá adresa') },
   { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
   { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },

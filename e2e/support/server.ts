@@ -1,31 +1,37 @@
 import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { runFolder } from './run-folder';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const builtProduct = path.join(root, 'dist/product');
-/** The product as it was when the run began; a build meanwhile does not reach it. */
-export const productFolder = path.join(root, '.data/e2e/product');
+export const builtProduct = path.join(root, 'dist/product');
 const program = path.join(root, 'backend/dist/main.js');
-const firstPort = Number(process.env.E2E_PORT ?? 4240);
 const startLimitMs = 90_000;
 
 /** Copies the built product; the run, or a journey that damages it, has its own. */
 export function copyProduct(
-  to: string = mkdtempSync(path.join(tmpdir(), 'product-')),
-  from: string = productFolder,
+  to: string = mkdtempSync(path.join(runFolder.all, 'product-')),
+  from: string = runFolder.product,
 ): string {
   cpSync(from, to, { recursive: true });
   return to;
 }
 
-export const snapshotProduct = () => copyProduct(productFolder, builtProduct);
+/** A port that nothing listens on, so that runs beside each other do not meet. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
 
 export interface ServerOptions {
-  /** Distinguishes servers that run at the same time. */
-  index: number;
+  port: number;
   /** Folder of the database; copied first when a template is given. */
   template?: string;
   data?: string;
@@ -43,12 +49,12 @@ export class Server {
   #process: ChildProcess | undefined;
   #output = '';
 
-  constructor({ index, template, data, product = productFolder, env = {} }: ServerOptions) {
-    this.#port = firstPort + index;
+  constructor({ port, template, data, product = runFolder.product, env = {} }: ServerOptions) {
+    this.#port = port;
     this.#env = env;
     this.url = `http://localhost:${this.#port}`;
     this.product = product;
-    this.data = data ?? mkdtempSync(path.join(tmpdir(), 'workplace-'));
+    this.data = data ?? mkdtempSync(path.join(runFolder.all, 'workplace-'));
     if (template) cpSync(template, this.data, { recursive: true });
   }
 

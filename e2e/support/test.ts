@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { Api } from './api';
-import { template } from './global-setup';
-import { copyProduct, productFolder, Server } from './server';
+import { runFolder } from './run-folder';
+import { copyProduct, freePort, Server } from './server';
 import { password, type UserName } from './users';
 
 interface TestFixtures {
@@ -30,14 +30,14 @@ interface WorkerFixtures {
  * fails on an error that the page did not handle.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  database: [template, { scope: 'worker', option: true }],
+  database: [runFolder.database, { scope: 'worker', option: true }],
   ownProduct: [false, { scope: 'worker', option: true }],
   serverEnv: [{}, { scope: 'worker', option: true }],
   server: [
-    async ({ database, ownProduct, serverEnv }, provide, { parallelIndex }) => {
-      const product = ownProduct ? copyProduct() : productFolder;
+    async ({ database, ownProduct, serverEnv }, provide) => {
+      const product = ownProduct ? copyProduct() : runFolder.product;
       const server = new Server({
-        index: parallelIndex,
+        port: await freePort(),
         template: database,
         product,
         env: serverEnv,

@@ -30,6 +30,13 @@ export function whenServerIsBack(onBack: () => void): () => void {
   };
 }
 
+/** Whether something on the screen cannot be had although the server itself answers. */
+export const isServiceAway = (queryClient: QueryClient): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .some(({ state: { error } }) => isApiError(error) && error.isServerAway);
+
 /** Repeats what is on the screen and failed. Writes are never repeated by themselves. */
 export function refetchFailed(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({

@@ -2,6 +2,10 @@ import { createQueryClient } from '@advisor/api-client/query-client';
 import { configureApi } from '@advisor/api-client/call';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { useErrorFlagStore } from '@advisor/shell/error-flags';
+import {
+  parseSignatureServiceEndpoint,
+  type SignatureService,
+} from '@advisor/shell/signature-service';
 import { startTheme } from '@advisor/ui/theme-choice';
 import type { AppConfig } from './config/app-config';
 import { useErrorBannerStore } from './errors/error-banner-store';
@@ -10,7 +14,7 @@ import { usePendingCallStore } from './loading/pending-calls';
 import { rememberCall } from './session/last-call';
 import { hostTexts } from './texts';
 
-function connectApi({ apiEndpoint, signatureService }: AppConfig): void {
+function connectApi(apiEndpoint: string, signatureService: SignatureService | undefined): void {
   configureApi({
     baseUrl: apiEndpoint,
     serviceOrigin: signatureService?.origin ?? '',
@@ -37,7 +41,8 @@ function connectApi({ apiEndpoint, signatureService }: AppConfig): void {
  */
 export async function createHost(config: AppConfig) {
   startTheme();
-  connectApi(config);
+  const signatureService = parseSignatureServiceEndpoint(config.ePodpisyEndpoint);
+  connectApi(config.apiEndpoint, signatureService);
   await initI18n();
   addTexts('host', hostTexts);
   let router: Whereabouts | undefined;
@@ -46,6 +51,7 @@ export async function createHost(config: AppConfig) {
   );
   return {
     queryClient,
+    signatureService,
     bindRouter: (created: Whereabouts) => {
       router = created;
     },

@@ -8,6 +8,7 @@ import { App } from './App';
 import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
+import { createPrefetchPath } from './remotes/prefetch-path';
 import { readRegistry, remoteOfPath } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createPatchRoutes } from './remotes/remote-routes';
@@ -16,7 +17,8 @@ import { RemotesProvider } from './remotes/UnresolvedPath';
 import { createHostRoutes, parentRouteId } from './routes';
 
 const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
-const { queryClient, bindRouter } = await createHost(config);
+const { queryClient, signatureService, bindRouter } = await createHost(config);
+const context = { queryClient, signatureService };
 const loader = createRemoteLoader({
   loadExposedModule: async (...attempt) =>
     (
@@ -25,15 +27,11 @@ const loader = createRemoteLoader({
   addTexts,
 });
 
-const prefetchPath = (path: string): void => {
-  const remote = remoteOfPath(registry, path);
-  // A failure shows when the path is really navigated to, which loads again.
-  if (remote) loader.load(remote).catch(() => undefined);
-};
+const prefetchPath = createPrefetchPath({ registry, loader, context });
 
 // At once, beside the code that the router is about to load one after the other.
 if (remoteOfPath(registry, window.location.pathname)) {
-  prefetchPath(window.location.pathname);
+  void prefetchPath(window.location.pathname);
   void queryClient.prefetchQuery(loggedInUserQuery());
 }
 
@@ -41,7 +39,7 @@ const router = createBrowserRouter(createHostRoutes({ queryClient, registry }), 
   patchRoutesOnNavigation: createPatchRoutes({
     registry,
     loader,
-    context: { queryClient, signatureService: config.signatureService },
+    context,
     parentRouteId,
   }),
 });

@@ -9,7 +9,7 @@ import { advisorUser } from '@advisor/testing/users';
 import type { Case } from '@advisor/contracts/case/detail';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { navigateAwayAtOnce } from './navigate-away';
+import { navigateAway } from './navigate-away';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -128,6 +128,15 @@ it('names the screen in the title and the breadcrumb, with the buttons of its ro
   expect(screen.queryByRole('button', { name: 'Nový produkt' })).not.toBeInTheDocument();
 });
 
+it.each([
+  ['test', 1],
+  ['production', 0],
+])('names the environment %s outside production only', async (environment, shown) => {
+  await renderHost('/dashboard', { remoteRoutes: remoteRoutes(), environment });
+  await screen.findByRole('heading', { name: 'Nepřečtené' });
+  expect(screen.queryAllByText(environment)).toHaveLength(shown);
+});
+
 it('offers only products that a deployed remote serves', async () => {
   await render('/dashboard');
   await screen.findByRole('button', { name: 'Nový produkt' });
@@ -178,10 +187,13 @@ it('shows that the user may not be on a screen', async () => {
   expect(screen.queryByText('Tajné')).not.toBeInTheDocument();
 });
 
-it.each(['/nothing-here', '/settings', '/redirect/unknown'])('answers 404 at %s', async (path) => {
-  await render(path);
-  expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeVisible();
-});
+it.each(['/nothing-here', '/settings/nothing-here', '/redirect/unknown'])(
+  'answers 404 at %s',
+  async (path) => {
+    await render(path);
+    expect(await screen.findByRole('heading', { name: 'Stránka nenalezena' })).toBeVisible();
+  },
+);
 
 describe('a failed call', () => {
   it('becomes the banner with its trace id, at the top of the page', async () => {
@@ -228,13 +240,36 @@ describe('a failed call', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('says once that one service is away while the rest of the server works', async () => {
+    const asked = jest.fn();
+    server.use(
+      handle('usersNotifications.unread', () => {
+        asked();
+        return failure(503);
+      }),
+    );
+    const { user } = await render('/dashboard');
+    expect(await banner()).toHaveTextContent('Server neodpovídá');
+    const moment = { timeout: 8_000 };
+    await waitFor(
+      () => expect(screen.getByRole('alert')).toHaveTextContent(/nelze načíst/),
+      moment,
+    );
+    expect(screen.queryByText('Spojení se serverem je obnoveno.')).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalledTimes(2);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(await screen.findByText('Počet: 1')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('with an expired session leads to sign-in and back', async () => {
     const { user } = await render('/dashboard?sort=client');
     await screen.findByText('Počet: 1');
     server.use(handle('usersNotifications.unread', () => Response.json({}, { status: 401 })));
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
-      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+      expect(navigateAway).toHaveBeenCalledWith(
         `/?${new URLSearchParams({
           authAction: 'expirated-sign-in',
           redirect: '/dashboard?sort=client',

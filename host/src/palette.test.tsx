@@ -11,6 +11,15 @@ const row = caseListItem({
   customer: { firstName: 'Božena', lastName: 'Dvořáčková' },
 });
 
+const openedCase = {
+  ...row,
+  salesArrangementId: 1,
+  customer: { ...row.customer, customerOnSAId: 1, householdId: 1, dateOfBirth: '1985-02-03' },
+};
+
+const oneCase = () =>
+  handle('case.get', ({ params }) => (params['caseId'] === '9001' ? openedCase : failure(404)));
+
 const searched = jest.fn();
 const server = mockServer(
   handle('loggedInUser.get', advisorUser()),
@@ -88,25 +97,38 @@ it('does not search for a user who may not', async () => {
   expect(searched).not.toHaveBeenCalled();
 });
 
-it('offers the cases opened lately by name, and leaves out those that are gone', async () => {
-  sessionStorage.setItem('advisor.recent-cases', '9001,9002');
-  server.use(
-    handle('case.get', ({ params }) =>
-      params['caseId'] === '9001'
-        ? {
-            ...row,
-            salesArrangementId: 1,
-            customer: {
-              ...row.customer,
-              customerOnSAId: 1,
-              householdId: 1,
-              dateOfBirth: '1985-02-03',
-            },
-          }
-        : failure(404),
-    ),
+describe('for a user who may open cases but not search them', () => {
+  beforeEach(() =>
+    server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [110] })), oneCase()),
   );
+
+  it('opens a case by its number', async () => {
+    const { user, field, router } = await open();
+    await user.type(field, '9001');
+    await waitFor(() => expect(options()).toEqual(['Dvořáčková Božena9001 · HU-9001']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/case-detail/9001'));
+    expect(searched).not.toHaveBeenCalled();
+  });
+
+  it.each(['9002', '99999999999'])('finds nothing under %s', async (number) => {
+    const { user, field } = await open();
+    await user.type(field, number);
+    expect(await screen.findByText('Nic jsme nenašli.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+it('offers the cases opened lately by name, and leaves out those that are gone', async () => {
+  sessionStorage.setItem('advisor.recent-cases', `${advisorUser().userId}:9001,9002`);
+  server.use(oneCase());
   await open();
   await waitFor(() => expect(options()[0]).toBe('Dvořáčková Božena9001 · HU-9001'));
   expect(options()).toHaveLength(3);
+});
+
+it('offers nobody the cases that somebody else opened in this tab', async () => {
+  sessionStorage.setItem('advisor.recent-cases', '999:9001');
+  await open();
+  expect(options()).toEqual(['Přehled případů', 'Identifikace případu']);
 });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import type { Registry } from '@advisor/federation/registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
-import { routePattern } from '@advisor/shell/paths';
+import { lazyPage } from '@advisor/shell/lazy-page';
+import { isUnder, paths, routePattern } from '@advisor/shell/paths';
 import { RouteError } from './errors/RouteError';
 import { homeLoader } from './features/home/home-loader';
 import { HomePage } from './features/home/HomePage';
@@ -13,55 +13,33 @@ import { HomeLayout } from './layout/HomeLayout';
 import { RootLayout } from './layout/RootLayout';
 import { StartScreen } from './layout/StartScreen';
 import { mainLoader } from './layout/main-loader';
-import { permittedSettings } from './layout/navigation';
+import { hasSettings, permittedSettings } from './layout/navigation';
+import { NoSettings } from './layout/NoSettings';
 import { UnresolvedPath } from './remotes/UnresolvedPath';
 
 /** Route ids under which remotes' routes are patched in. */
 export const routeId = { mainContent: 'main-content', settings: 'settings' } as const;
 
-const settingsPath = '/settings';
-
 /** The parent of a remote's route. */
 export const parentRouteId = (path: string): string =>
-  path.startsWith(`${settingsPath}/`) ? routeId.settings : routeId.mainContent;
+  isUnder(path, paths.settings()) ? routeId.settings : routeId.mainContent;
 
 const handle = (value: RouteHandle) => value;
-
-/** The component of a route as a chunk of its own. */
-const lazyPage = (load: () => Promise<{ default: ComponentType }>) => ({
-  lazy: { Component: async () => (await load()).default },
-});
 
 interface HostRoutesOptions {
   queryClient: QueryClient;
   registry: Registry;
 }
 
-/** The settings frame exists once a remote fills it; until then its address is unknown. */
-function settingsRoutes({ queryClient, registry }: HostRoutesOptions): RouteObject[] {
-  const isFilled = registry.remotes.some(({ navigation }) =>
-    navigation.some(({ path }) => path.startsWith(`${settingsPath}/`)),
-  );
-  if (!isFilled) return [];
-  return [
-    {
-      id: routeId.settings,
-      path: settingsPath,
-      handle: handle({ titleKey: 'host:layout.settings' }),
-      ...lazyPage(() => import('./layout/SettingsLayout')),
-      children: [
-        {
-          index: true,
-          loader: async () => {
-            const [first] = await permittedSettings(queryClient, registry);
-            if (!first) throw new Response(null, { status: 403 });
-            return redirect(first.path);
-          },
-        },
-      ],
-    },
-  ];
-}
+/** `/settings` itself leads to the first area; while no remote fills the frame, it says so. */
+const settingsIndexLoader =
+  ({ queryClient, registry }: HostRoutesOptions) =>
+  async (): Promise<Response | null> => {
+    const [first] = await permittedSettings(queryClient, registry);
+    if (first) return redirect(first.path);
+    if (hasSettings(registry)) throw new Response(null, { status: 403 });
+    return null;
+  };
 
 /** The host's own routes; those of remotes are patched under `routeId`. */
 export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
@@ -98,8 +76,10 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
         },
         {
           id: 'main-layout',
-          loader: mainLoader(queryClient),
-          ...lazyPage(() => import(/* webpackChunkName: 'frame' */ './layout/MainLayout')),
+          ...lazyPage(
+            () => import(/* webpackChunkName: 'frame' */ './layout/MainLayout'),
+            mainLoader(queryClient),
+          ),
           errorElement: (
             <HomeLayout>
               <RouteError />
@@ -115,7 +95,19 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   handle: handle({ titleKey: 'host:layout.demo' }),
                   ...lazyPage(() => import('./features/demo/DemoPage')),
                 },
-                ...settingsRoutes(options),
+                {
+                  id: routeId.settings,
+                  path: routePattern.settings,
+                  handle: handle({ titleKey: 'host:layout.settings' }),
+                  ...lazyPage(() => import('./layout/SettingsLayout')),
+                  children: [
+                    {
+                      index: true,
+                      loader: settingsIndexLoader(options),
+                      element: <NoSettings />,
+                    },
+                  ],
+                },
                 {
                   path: '*',
                   element: (

@@ -1,8 +1,8 @@
-import { handle, networkFailure } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { navigateAway, navigateAwayAtOnce, reloadPage } from './navigate-away';
+import { navigateAway, reloadPage } from './navigate-away';
 import { rememberCall } from './session/last-call';
 import { renderHost } from './testing/render-host';
 
@@ -54,7 +54,7 @@ it('warns an idle user and prolongs the session by one call', async () => {
   await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
   wakeAfter(23 * minute);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  expect(navigateAwayAtOnce).not.toHaveBeenCalled();
+  expect(navigateAway).not.toHaveBeenCalled();
 });
 
 it('goes on warning when the answer to stay did not reach the server', async () => {
@@ -86,7 +86,7 @@ it('signs out after 29 minutes and leads back afterwards', async () => {
   await render();
   wakeAfter(29 * minute);
   await waitFor(() =>
-    expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+    expect(navigateAway).toHaveBeenCalledWith(
       signOutOf({
         authAction: 'expirated-sign-in',
         authMessage: 'expirated-idle-time',
@@ -94,7 +94,7 @@ it('signs out after 29 minutes and leads back afterwards', async () => {
       }),
     ),
   );
-  expect(navigateAwayAtOnce).toHaveBeenCalledTimes(1);
+  expect(navigateAway).toHaveBeenCalledTimes(1);
 });
 
 describe('near the end of the maximum session', () => {
@@ -112,7 +112,7 @@ describe('near the end of the maximum session', () => {
     await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
     wakeAfter(4 * minute + 1);
     await waitFor(() =>
-      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+      expect(navigateAway).toHaveBeenCalledWith(
         signOutOf({
           authAction: 'expirated-sign-in',
           authMessage: 'expirated-max-session-time',
@@ -128,7 +128,7 @@ describe('near the end of the maximum session', () => {
     rememberCall(start + 25 * minute);
     wakeAfter(25 * minute);
     await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
-    expect(navigateAwayAtOnce).not.toHaveBeenCalled();
+    expect(navigateAway).not.toHaveBeenCalled();
   });
 });
 
@@ -152,7 +152,7 @@ describe('another tab', () => {
   ])('that signs out by %j takes this one along', async (query, address) => {
     await render();
     hear({ kind: 'signed-out', ...query });
-    await waitFor(() => expect(navigateAwayAtOnce).toHaveBeenCalledWith(address));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith(address));
   });
 
   it.each([
@@ -169,16 +169,21 @@ describe('another tab', () => {
     );
     hear({ kind: 'signed-in' });
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    await waitFor(() => expect(navigateAwayAtOnce).toHaveBeenCalledTimes(left));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledTimes(left));
   });
 });
 
-it('signs out by hand and tells the other tabs', async () => {
-  const { user: person } = await render();
+it('signs out by hand and tells the other tabs when it is done', async () => {
+  const { user: person, unmount } = await render();
   await person.click(screen.getByRole('button', { name: 'Odhlásit se', hidden: true }));
   await waitFor(() =>
     expect(navigateAway).toHaveBeenCalledWith(signOutOf({ authAction: 'manual-sign-out' })),
   );
+  expect(localStorage.getItem('advisor.session-event')).toBeNull();
+  unmount();
+  server.use(handle('loggedInUser.get', failure(401)));
+  await renderHost('/?authAction=manual-sign-out');
+  await screen.findByText('Odhlášení proběhlo úspěšně.');
   expect(localStorage.getItem('advisor.session-event')).toContain('authAction=manual-sign-out');
 });
 

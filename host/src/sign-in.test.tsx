@@ -2,7 +2,7 @@ import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
-import { navigateAway, navigateAwayAtOnce } from './navigate-away';
+import { navigateAway } from './navigate-away';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -62,6 +62,18 @@ describe('the home page', () => {
     expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard');
   });
 
+  it('goes on to the local page by the simple scheme, whatever address comes with it', async () => {
+    server.use(
+      handle('loggedInUser.get', () =>
+        unauthorized({ authenticationScheme: 'simple', redirectUri: '/api/v1/auth/start' }),
+      ),
+    );
+    const { router } = await renderHost('/?authAction=sign-in&redirect=/dashboard');
+    expect(await screen.findByLabelText('Heslo')).toBeVisible();
+    expect(addressOf(router)).toBe('/simple-login.html?redirect=%2Fdashboard');
+    expect(navigateAway).not.toHaveBeenCalled();
+  });
+
   it('goes on to the identity provider when the bank has one', async () => {
     server.use(
       handle('loggedInUser.get', () =>
@@ -78,13 +90,26 @@ describe('the home page', () => {
     server.use(handle('loggedInUser.get', failure(403)));
     await renderHost('/');
     await waitFor(() =>
-      expect(navigateAwayAtOnce).toHaveBeenCalledWith(
+      expect(navigateAway).toHaveBeenCalledWith(
         expect.stringContaining('auth/signout?redirect=%2F%3Freason%3Dno_permission'),
       ),
     );
     await renderHost('/?reason=no_permission');
     expect(await screen.findByText(/nemáte oprávnění/)).toBeVisible();
-    expect(navigateAwayAtOnce).toHaveBeenCalledTimes(1);
+    expect(navigateAway).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [failure(500, { message: 'Server selhal' }), /Server selhal.*test-trace/],
+    [failure(400, { message: 'Chybný dotaz' }), /Chybný dotaz/],
+  ])('tells a failure of the server from a server that is away', async (answer, text) => {
+    server.use(handle('loggedInUser.get', answer));
+    const { user } = await renderHost('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Server neodpovídá')).not.toBeInTheDocument();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toBeVisible();
   });
 
   it('says that the server is away and goes on by itself when it is back', async () => {
@@ -139,7 +164,7 @@ describe('the sign-in page', () => {
   });
 
   it.each([
-    ['a wrong password', failure(401, { errorCode: 90902 }), /nesouhlasí/],
+    ['a wrong password', failure(400, { errorCode: 90902 }), /nesouhlasí/],
     ['too many attempts', failure(429, { errorCode: 90907 }), /Příliš mnoho/],
     ['a failure of the server', failure(500), /nezdařilo.*test-trace/],
     ['no answer', networkFailure(), /Server neodpovídá/],

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readRegistry } from '@advisor/federation/build/deploy';
 import { developmentServer } from '@advisor/federation/build/development-server';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import type { Configuration } from 'webpack';
 import { findApps, productDir, root, type App } from './apps';
-
-const port = 3000;
-const backEndPort = 4000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -21,12 +19,13 @@ async function configurationOf({ dir, name, kind }: App): Promise<Configuration>
   };
 }
 
-function startBackEnd() {
+function startBackEnd(port: string, data: string) {
   const main = join(root, 'backend/src/main.ts');
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', main].concat([
-      `--port=${backEndPort}`,
+      `--port=${port}`,
+      `--data=${data}`,
       `--static=${productDir}`,
     ]),
     { cwd: root, stdio: 'inherit' },
@@ -34,12 +33,25 @@ function startBackEnd() {
   return () => child.kill('SIGTERM');
 }
 
+/** @throws {TypeError} for an option that does not exist */
+const readOptions = (args: readonly string[]) =>
+  parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      port: { type: 'string', default: '3000' },
+      'back-end-port': { type: 'string', default: '4000' },
+      data: { type: 'string', default: '.data' },
+    },
+  });
+
 /**
  * Serves the host and the named remotes from memory with fast refresh; the other remotes come from
  * the last build, calls go to the back end, which restarts when its sources change.
- * @param names remotes as in the registry, for example `case`; all when none is named
+ * @param args options, and remotes as in the registry, for example `case`; all when none is named
  */
-export async function develop(names: readonly string[]): Promise<void> {
+export async function develop(args: readonly string[]): Promise<void> {
+  const { values, positionals: names } = readOptions(args);
   // Pages for other applications come from the last build.
   const apps = findApps().filter(({ kind }) => kind !== 'embed');
   const remotes = apps
@@ -64,10 +76,10 @@ export async function develop(names: readonly string[]): Promise<void> {
   const server = await developmentServer({
     configurations: await Promise.all(chosen.map(configurationOf)),
     registry: { remotes: deployed },
-    port,
-    backEnd: `http://127.0.0.1:${backEndPort}`,
+    port: Number(values.port),
+    backEnd: `http://127.0.0.1:${values['back-end-port']}`,
   });
-  const stopBackEnd = startBackEnd();
+  const stopBackEnd = startBackEnd(values['back-end-port'], values.data);
   const stop = () => {
     stopBackEnd();
     void server.stop();
@@ -75,5 +87,5 @@ export async function develop(names: readonly string[]): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   await server.start();
-  say(`Development: http://localhost:${port} (host, ${watched.join(', ')})`);
+  say(`Development: http://localhost:${values.port} (host, ${watched.join(', ')})`);
 }

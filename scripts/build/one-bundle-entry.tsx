@@ -37,11 +37,11 @@ const registry = {
 };
 
 const [config, texts] = await Promise.all([readConfig(), opened?.[0].translations()]);
-const { queryClient, bindRouter } = await createHost(config);
+const { queryClient, signatureService, bindRouter } = await createHost(config);
 if (texts) addTexts(texts.namespace, texts.resources);
 void queryClient.prefetchQuery(loggedInUserQuery());
 
-const context = { queryClient, signatureService: config.signatureService };
+const context = { queryClient, signatureService };
 const remoteRoutes = remotes.flatMap(([remote]) => remote.routes(context));
 const withRemote = (route: RouteObject): RouteObject => {
   if (!route.children) return route;

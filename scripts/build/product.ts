@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '@advisor/federation/build/content-hash';
+import { removeOutdated } from '@advisor/federation/build/clean-up';
 import {
   deployEmbed,
   deployHost,
@@ -48,7 +49,7 @@ async function buildApp(app: App, force: boolean): Promise<boolean> {
 }
 
 /**
- * Builds what changed and deploys all of it to `dist/product`.
+ * Builds what changed, deploys all of it to `dist/product`, and keeps the deployment before.
  * @param names folders to build; all when empty
  * @returns whether every build succeeded
  */
@@ -72,5 +73,6 @@ export async function buildProduct({
       ofKind('remote').map(({ dir }) => placeRemote(productDir, join(dir, 'dist'))),
     ),
   );
+  await removeOutdated(productDir);
   return true;
 }

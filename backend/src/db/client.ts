@@ -7,5 +7,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<DatabaseHa
     return openEmbedded(options);
   }
   const { openServer } = await import('./server');
-  return openServer(options.url);
+  return openServer(options.url, options);
 }

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { openDatabase } from './client';
+import type { Database } from './database';
 import type { DatabaseHandle } from './database-handle';
 import { onlyDemoUsers, openTestDatabase } from '../testing/test-database';
 
@@ -19,4 +21,28 @@ it('survives a connection that is lost in the middle of a transaction', async ()
   });
   await expect(broken).rejects.toThrow(Error);
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+});
+
+it.each([
+  ['statement_timeout', '25s'],
+  ['lock_timeout', '5s'],
+  ['idle_in_transaction_session_timeout', '30s'],
+])('does not wait for ever: %s is %s', async (name, value) => {
+  const { rows } = await database.db.execute(sql`select current_setting(${name}) as value`);
+  expect(rows).toEqual([{ value }]);
+});
+
+it('prepares a database without these limits', async () => {
+  const { rows } = await database.db.execute<{ name: string }>(
+    sql`select current_database() as name`,
+  );
+  const url = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), {
+    pathname: `/${rows[0]?.name}`,
+  }).href;
+  let limit: unknown;
+  const prepare = async (db: Database) => {
+    limit = (await db.execute(sql`select current_setting('statement_timeout') as value`)).rows;
+  };
+  await (await openDatabase({ url, prepare })).close();
+  expect(limit).toEqual([{ value: '0' }]);
 });

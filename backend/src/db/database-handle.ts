@@ -5,8 +5,13 @@ export interface DatabaseOptions {
   url?: string;
   /** Folder of the embedded database; without it the database lives in memory. */
   dataDir?: string;
-  /** Throws the embedded database's folder away first. */
+  /** Throws away first what the database holds. */
   reset?: boolean;
+  /**
+   * Fills the database after its schema is there: one process at a time, and without the limits
+   * on how long a statement may take.
+   */
+  prepare?(db: Database): Promise<void>;
   /** A dumped folder to start the embedded database from. */
   template?: Blob;
 }

@@ -14,6 +14,7 @@ export async function openEmbedded({
   dataDir,
   template,
   reset = false,
+  prepare,
 }: Omit<DatabaseOptions, 'url'>): Promise<DatabaseHandle> {
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
   try {
@@ -23,9 +24,16 @@ export async function openEmbedded({
     }
     const client = await PGlite.create({ dataDir, loadDataDir: template, extensions });
     const driver = drizzle({ client, casing: databaseCasing });
-    await migrate(driver, { migrationsFolder });
+    const db = driver as unknown as Database;
+    try {
+      await migrate(driver, { migrationsFolder });
+      await prepare?.(db);
+    } catch (error) {
+      await client.close();
+      throw error;
+    }
     return {
-      db: driver as unknown as Database,
+      db,
       kind: 'embedded',
       dump: () => client.dumpDataDir('none'),
       close: async () => {

@@ -6,11 +6,10 @@ import {
 } from '@advisor/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
-import { Failure, notFound, SignInRequired } from '../failure';
+import { Failure, notFound, SignInRequired, unavailable } from '../failure';
 
 const text = {
   unexpected: 'Došlo k neočekávané chybě. Zkuste to prosím znovu.',
-  unavailable: 'Služba je dočasně nedostupná. Zkuste to prosím za chvíli.',
   malformed: 'Požadavek nelze přečíst.',
   tooLarge: 'Odesílaná data jsou příliš velká.',
   mediaType: 'Formát odesílaných dat není podporován.',
@@ -23,7 +22,7 @@ const lostConnection =
 /** One place where every failure becomes an answer; what went wrong inside is only logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) =>
-    answerError(error, request, reply, app.backend.config),
+    answerError(error, request, reply, app),
   );
 }
 
@@ -32,13 +31,21 @@ export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  config: Config,
+  app: Pick<FastifyInstance, 'backend' | 'sendPage'>,
 ): FastifyReply {
   // Also here: no hook has run for an address that cannot be read.
   reply.header(traceIdHeader, request.id).header('cache-control', 'no-store');
-  if (error instanceof SignInRequired) return reply.code(401).send(unauthorizedBody(config));
+  if (error instanceof SignInRequired)
+    return reply.code(401).send(unauthorizedBody(app.backend.config));
   const { status, messages, headers } = toFailure(error);
-  if (status >= 500 && status !== 501) request.log.error({ err: error }, 'call failed');
+  // Whoever goes to an address that cannot be read is shown that the product has no such page.
+  const isUnreadable = status === 400 && !(error instanceof Failure);
+  const page = isUnreadable ? app.sendPage?.(request, reply) : undefined;
+  if (page !== undefined) return page;
+  // What we refuse ourselves is no fault; a burst of it must not fill the log with stacks.
+  if (status >= 500 && !(error instanceof Failure)) {
+    request.log.error({ err: error }, 'call failed');
+  }
   return reply.code(status).headers(headers).send(messages);
 }
 
@@ -60,7 +67,7 @@ function toFailure(error: FastifyError): Failure {
   if (status === 413) return plain(413, errorCode.bodyTooLarge, text.tooLarge);
   if (status === 415) return plain(415, errorCode.invalidRequest, text.mediaType);
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isLostConnection(error)) {
-    return plain(503, errorCode.unexpected, text.unavailable);
+    return unavailable();
   }
   if (status < 500) return plain(400, errorCode.invalidRequest, text.malformed);
   return plain(500, errorCode.unexpected, text.unexpected);

@@ -11,7 +11,9 @@ interface DriverError extends Error {
  * What may be written about an error. A database's messages quote values, which may be personal
  * data: of them only the code, the table, the constraint and the statement without values remain.
  */
-function describeError(error: DriverError): object {
+export function describeError(thrown: unknown): object {
+  if (!(thrown instanceof Error)) return { type: typeof thrown };
+  const error: DriverError = thrown;
   const isStatement = typeof error.query === 'string';
   const isDriver = typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code);
   return {
@@ -25,7 +27,7 @@ function describeError(error: DriverError): object {
       ?.split('\n')
       .filter((line) => /^\s+at /.test(line))
       .join('\n'),
-    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }
 

@@ -1,10 +1,8 @@
+import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { eq, like, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequest } from '../failure';
 import { searchKey, startingWith } from './search-key';
-
-/** Shortest beginning of a name before the wildcard. */
-const minStem = 3;
 
 /**
  * A name as a person types it: exact but for case and diacritics, or a beginning followed by `*`.
@@ -16,8 +14,8 @@ export function nameCondition(column: PgColumn, name: string, field: string): SQ
   const key = searchKey(name);
   if (!key.endsWith('*')) return eq(column, key);
   const stem = key.replace(/\*+$/, '');
-  if (stem.length < minStem) {
-    throw badRequest('Před hvězdičkou musí být alespoň 3 znaky.', { field });
+  if (stem.length < minWildcardStem) {
+    throw badRequest(`Před hvězdičkou musí být alespoň ${minWildcardStem} znaky.`, { field });
   }
   return like(column, startingWith(stem));
 }

@@ -65,16 +65,11 @@ test('whoever a case names is in the register or comes with it', () => {
   expect(named.filter((id) => !registered.has(id))).toEqual([]);
 });
 
-test('nothing happens before the case or after yesterday', () => {
-  const end = new Date(today);
-  for (const { case: row, events, tasks } of bundles) {
-    expect(row.lastChangedOn >= row.createdOn && row.lastChangedOn < end).toBe(true);
-    for (const instant of [
-      ...events.map((event) => event.happenedOn),
-      ...tasks.map((task) => task.createdOn),
-    ]) {
-      expect(instant >= row.createdOn && instant <= row.lastChangedOn).toBe(true);
-    }
+test('what is not drawn in parts has no period for it', () => {
+  for (const { case: row, loan } of bundles) {
+    if (loan === null || loan.contractSignedOn === null) continue;
+    const isUnsecured = row.productTypeId === productType.unsecuredLoan.code;
+    expect(loan.drawingDeadline === null).toBe(isUnsecured);
   }
 });
 

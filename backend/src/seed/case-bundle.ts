@@ -1,5 +1,4 @@
 import {
-  customerRole,
   mandant,
   productType,
   salesArrangementState,
@@ -7,27 +6,29 @@ import {
 } from '@advisor/contracts/codebooks';
 import type { buildingSavings, cases } from '../db/schema/cases';
 import type { customersOnSA, households, salesArrangements } from '../db/schema/sales-arrangements';
+import { previousOrSameBankingDay } from '@advisor/lending/banking-days';
 import { addDays } from '../calendar';
 import { czechSortKey } from '../search/czech-sort-key';
-import { caseSearchKey, searchKey } from '../search/search-key';
-import { type EventRow, type TaskRow, tasksOf, timelineOf } from './case-history';
+import { caseSearchKey } from '../search/search-key';
+import { applicantsOf, householdsOf } from './applicants';
 import { loanAmount, type LoanRow, loanTerms, type PurposeRow, purposesOf } from './loan-terms';
-import { type Person, personAt } from './person';
+import { milestonesOf } from './milestones';
+import type { Person } from './person';
 import { type Random, randomFor } from './random';
+import { savingsTarget, savingsTerms } from './savings-terms';
 import { type Scenario, scenarios } from './scenario';
+import { type EventRow, timelineOf } from './timeline';
+import { type TaskRow, tasksOf } from './workflow-tasks';
 
 export const firstCaseId = 3_000_001;
 /** Most cases that the identifiers below leave room for. */
 export const maxCases = 1_000_000;
 const firstArrangementId = 200_001;
-const firstHouseholdId = 300_001;
-const firstCustomerOnSAId = 400_001;
 const firstOfferId = 500_001;
 /** Even: a check digit is appended, see `accountNumberFrom`. */
 const firstAccountDigits = 1_150_000;
 /** Numbers end in seven digits. */
 const numbers = 10 ** 7;
-const dayLength = 86_400_000;
 
 /** All rows of one case. */
 export interface CaseBundle {
@@ -58,26 +59,21 @@ export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBund
   const scenario = scenarios[index % scenarios.length] as Scenario;
   const caseId = firstCaseId + index;
   const ownerId = ownerOf(index, random);
-  const productTypeId = productOf(random);
+  const productTypeId = productOf(scenario, random);
   const isSavings = productTypeId === productType.buildingSavings.code;
-  const amount = isSavings ? random.int(15, 90) * 10_000 : loanAmount(productTypeId, random);
-  const { createdOn, lastChangedOn, createdDay } = spanOf(scenario, today, random);
+  const amount = isSavings ? savingsTarget(random) : loanAmount(productTypeId, random);
+  const paymentDay = random.int(1, 28);
+  const days = daysOf(scenario, today, paymentDay, random);
+  const { createdDay, milestones } = days;
+  const { events, founded, lastChanged } = timelineOf(
+    { caseId, ownerId, productTypeId, scenario, ...days },
+    random,
+  );
+  const span = { createdOn: founded.instant, lastChangedOn: lastChanged.instant };
   const contractNumber = scenario.hasContract ? numberOf('', createdDay, index, 7_919) : null;
-  const people = applicants(index, random);
-  const [debtor] = people as [Applicant];
-  const history = { caseId, ownerId, scenario, createdOn, lastChangedOn };
-  const loan = isSavings
-    ? null
-    : loanTerms({
-        caseId,
-        productTypeId,
-        amount,
-        scenario,
-        today,
-        random,
-        createdOn: createdDay,
-        accountDigits: firstAccountDigits + 2 * index,
-      });
+  const people = applicantsOf(index, random);
+  const [debtor] = people;
+  const terms = { caseId, amount, milestones, today, random };
   return {
     case: {
       id: caseId,
@@ -90,8 +86,7 @@ export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBund
       ownerId,
       contractNumber,
       targetAmount: amount,
-      createdOn,
-      lastChangedOn,
+      ...span,
       version: 1,
       searchKey: caseSearchKey({ ...debtor.person, caseId, contractNumber }),
       clientSortKey: czechSortKey(debtor.person.lastName, debtor.person.firstName),
@@ -101,48 +96,56 @@ export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBund
       caseId,
       productTypeId,
       scenario,
-      createdOn,
-      lastChangedOn,
+      ...span,
       random,
       createdDay,
     }),
-    ...householdsOf(index, people),
+    ...householdsOf(index, firstArrangementId + 2 * index, people),
     formId: scenario.hasContract ? `N${String(caseId).padStart(12, '0')}01` : null,
-    loan,
+    loan: isSavings
+      ? null
+      : loanTerms({
+          ...terms,
+          productTypeId,
+          scenario,
+          createdDay,
+          paymentDay,
+          accountDigits: firstAccountDigits + 2 * index,
+        }),
     purposes: productTypeId === productType.mortgage.code ? purposesOf(caseId, amount, random) : [],
-    savings: isSavings ? savingsOf(caseId, amount, scenario, createdDay, random) : null,
-    events: timelineOf(history, loan ?? undefined),
-    tasks: tasksOf(history, random),
+    savings: isSavings ? savingsTerms(terms) : null,
+    events,
+    tasks: tasksOf({ caseId, scenario, founded, lastChanged }, random),
   };
 }
 
-function productOf(random: Random): number {
-  const {
-    mortgage,
-    nonPurposeMortgage,
-    americanMortgage,
-    unsecuredLoan,
-    buildingSavings: savings,
-  } = productType;
-  const place = random.next();
-  if (place < 0.6) return mortgage.code;
-  if (place < 0.7) return nonPurposeMortgage.code;
-  if (place < 0.78) return americanMortgage.code;
-  return place < 0.9 ? unsecuredLoan.code : savings.code;
+/** Shares of the products; savings and unsecured loans, the last of them, are never drawn in parts. */
+const products = [
+  [0.6, productType.mortgage.code],
+  [0.7, productType.nonPurposeMortgage.code],
+  [0.78, productType.americanMortgage.code],
+  [0.9, productType.unsecuredLoan.code],
+  [1, productType.buildingSavings.code],
+] as const;
+
+function productOf({ name }: Scenario, random: Random): number {
+  const place = random.next() * (name === 'drawing' ? 0.78 : 1);
+  return products.find(([end]) => place < end)?.[1] ?? productType.mortgage.code;
 }
 
-/** From the founding of the case to its last change, in working hours of days before today. */
-function spanOf({ age: [from, to] }: Scenario, today: string, random: Random) {
+/** Banking days of the case, all before today. */
+function daysOf(scenario: Scenario, today: string, paymentDay: number, random: Random) {
+  const [from, to] = scenario.age;
   const age = Math.max(1, random.int(from, to));
-  const quiet = Math.floor(Math.min(age, 90) * random.next() ** 2);
-  const at = (daysAgo: number) =>
-    new Date(Date.parse(today) - daysAgo * dayLength + random.int(7 * 3_600, 16 * 3_600) * 1_000);
-  const createdOn = at(age);
-  const changed = at(Math.max(1, quiet));
+  const quiet = Math.max(1, Math.floor(Math.min(age, 90) * random.next() ** 2));
+  const createdDay = previousOrSameBankingDay(addDays(today, -age));
+  const quietSince = previousOrSameBankingDay(addDays(today, -quiet));
+  const milestones = milestonesOf(scenario, createdDay, paymentDay);
+  const firstMoneyOn = milestones?.firstMoneyOn ?? createdDay;
   return {
-    createdOn,
-    lastChangedOn: changed < createdOn ? createdOn : changed,
-    createdDay: addDays(today, -age),
+    createdDay,
+    milestones,
+    lastChangedDay: quietSince < firstMoneyOn ? firstMoneyOn : quietSince,
   };
 }
 
@@ -150,43 +153,6 @@ function spanOf({ age: [from, to] }: Scenario, today: string, random: Random) {
 function numberOf(prefix: string, createdDay: string, index: number, factor: number): string {
   const digits = (index * factor + 1_234_567) % numbers;
   return `${prefix}${createdDay.slice(0, 4)}${String(digits).padStart(7, '0')}`;
-}
-
-interface Applicant {
-  person: Person;
-  roleId: number;
-  /** In the client register. */
-  isIdentified: boolean;
-  /** In the client register because of this case. */
-  isNew: boolean;
-}
-
-/** Every eighth case belongs to a client who has another one already. */
-const returningEvery = 8;
-
-/** The main applicant, often a spouse, sometimes a guarantor. */
-function applicants(index: number, random: Random): Applicant[] {
-  const returns = index % returningEvery === returningEvery - 1;
-  const personIndex = 3 * (returns ? index - 3 : index);
-  const debtor = personAt(personIndex);
-  const isIdentified = returns || index % 12 !== 1;
-  const people: Applicant[] = [
-    {
-      person: debtor,
-      roleId: customerRole.debtor.code,
-      isIdentified,
-      isNew: isIdentified && !returns,
-    },
-  ];
-  if (random.chance(0.35)) {
-    const person = personAt(3 * index + 1, debtor);
-    people.push({ person, roleId: customerRole.codebtor.code, isIdentified: true, isNew: true });
-  }
-  if (random.chance(0.04)) {
-    const person = personAt(3 * index + 2);
-    people.push({ person, roleId: customerRole.guarantor.code, isIdentified: true, isNew: true });
-  }
-  return people;
 }
 
 interface ArrangementInput {
@@ -204,13 +170,17 @@ const openServiceStates = [
   salesArrangementState.inApproval.code,
   salesArrangementState.inSigning.code,
 ];
-const serviceTypes = [7, 9, 10, 11, 12];
-const mortgageServiceTypes = [
-  ...serviceTypes,
-  8,
-  salesArrangementType.mortgageRetention.code,
-  salesArrangementType.mortgageRefixation.code,
-];
+const { loanApplication, mortgageRetention, mortgageRefixation, withoutEstate, ...ofEveryLoan } =
+  salesArrangementType;
+const loanServices = Object.values(ofEveryLoan);
+const mortgageServices = [...loanServices, withoutEstate, mortgageRetention, mortgageRefixation];
+
+/** The changes that a product knows. */
+function servicesOf(productTypeId: number): readonly { code: number }[] {
+  if (productTypeId === productType.mortgage.code) return mortgageServices;
+  const isSavings = productTypeId === productType.buildingSavings.code;
+  return isSavings ? [ofEveryLoan.generalChange] : loanServices;
+}
 
 function arrangementsOf(index: number, input: ArrangementInput): CaseBundle['arrangements'] {
   const { caseId, productTypeId, scenario, random } = input;
@@ -218,67 +188,21 @@ function arrangementsOf(index: number, input: ArrangementInput): CaseBundle['arr
   const application = {
     id,
     caseId,
-    typeId: salesArrangementType.loanApplication.code,
+    typeId: loanApplication.code,
     state: scenario.applicationState,
     applicationNumber: numberOf('Z', input.createdDay, index, 3_571),
     offerId: firstOfferId + index,
     createdOn: input.createdOn,
   };
   if (!scenario.hasOpenService) return [application];
-  const isMortgage = productTypeId === productType.mortgage.code;
   const service = {
     id: id + 1,
     caseId,
-    typeId: random.pick(isMortgage ? mortgageServiceTypes : serviceTypes),
+    typeId: random.pick(servicesOf(productTypeId)).code,
     state: random.pick(openServiceStates),
     applicationNumber: null,
     offerId: null,
     createdOn: input.lastChangedOn,
   };
   return [application, service];
-}
-
-/** Debtor and spouse live in the main household, a guarantor in one of their own. */
-function householdsOf(
-  index: number,
-  people: Applicant[],
-): Pick<CaseBundle, 'households' | 'customersOnSA'> {
-  const salesArrangementId = firstArrangementId + 2 * index;
-  const main = { id: firstHouseholdId + 3 * index, salesArrangementId, typeId: 1 };
-  const guarantors = { id: main.id + 1, salesArrangementId, typeId: customerRole.guarantor.code };
-  const isGuarantor = ({ roleId }: Applicant) => roleId === customerRole.guarantor.code;
-  return {
-    households: people.some(isGuarantor) ? [main, guarantors] : [main],
-    customersOnSA: people.map((applicant, place) => {
-      const { person, roleId, isIdentified } = applicant;
-      return {
-        id: firstCustomerOnSAId + 3 * index + place,
-        salesArrangementId,
-        householdId: isGuarantor(applicant) ? guarantors.id : main.id,
-        roleId,
-        customerId: isIdentified ? person.id : null,
-        firstName: person.firstName,
-        lastName: person.lastName,
-        firstNameKey: searchKey(person.firstName),
-        lastNameKey: searchKey(person.lastName),
-        dateOfBirth: person.dateOfBirth,
-      };
-    }),
-  };
-}
-
-function savingsOf(
-  caseId: number,
-  amount: number,
-  scenario: Scenario,
-  createdDay: string,
-  random: Random,
-) {
-  return {
-    caseId,
-    minimumMonthlyDeposit: Math.ceil(amount / 20_000) * 100,
-    extraDeposits: random.chance(0.4) ? random.int(1, 40) * 500 : 0,
-    balance: scenario.hasContract ? Math.round(amount * random.next() * 0.4) : 0,
-    contractSignedOn: scenario.hasContract ? createdDay : null,
-  };
 }

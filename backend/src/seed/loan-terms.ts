@@ -1,7 +1,8 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import type { loanPurposes, loans } from '../db/schema/cases';
-import { addDays, addMonths, daysBetween } from '../calendar';
+import { addMonths, daysBetween } from '../calendar';
 import { accountNumberFrom } from './bank-account';
+import type { Milestones } from './milestones';
 import type { Random } from './random';
 import type { Scenario } from './scenario';
 
@@ -11,9 +12,6 @@ export type PurposeRow = typeof loanPurposes.$inferInsert;
 /** Account prefix of loans; most of them have it. */
 const loanPrefix = '35';
 const repaymentBanks = ['0100', '0800', '0300', '2010', '3030', '5500', '0600'];
-/** Days from the start of a case to the contract, and from the contract to the first drawing. */
-const daysToContract = 45;
-const daysToDrawing = 20;
 const drawingMonths = 24;
 
 interface Bounds {
@@ -60,8 +58,11 @@ interface LoanInput {
   amount: number;
   scenario: Scenario;
   /** Days, `YYYY-MM-DD`. */
-  createdOn: string;
+  createdDay: string;
   today: string;
+  milestones: Milestones | undefined;
+  /** 1 to 28. */
+  paymentDay: number;
   /** Even; unlike that of every other case. */
   accountDigits: number;
   random: Random;
@@ -69,13 +70,13 @@ interface LoanInput {
 
 /** What was agreed on a loan, as far as its case has got. */
 export function loanTerms(input: LoanInput): LoanRow {
-  const { caseId, productTypeId, amount, scenario, createdOn, today, random } = input;
+  const { caseId, productTypeId, amount, scenario, createdDay, today, random } = input;
   const bounds = boundsOf(productTypeId);
   const interestRate = Math.round((bounds.rate[0] + random.next() * spanOf(bounds.rate)) * 20) / 20;
   const durationMonths = Math.max(
     bounds.months[0] + 12 * random.int(0, spanOf(bounds.months) / 12),
     // Nothing that is repaid by now.
-    12 * Math.ceil(daysBetween(createdOn, today) / 365 + 0.5),
+    12 * Math.ceil(daysBetween(createdDay, today) / 365 + 0.5),
   );
   const fixedRatePeriod = bounds.fixations.length === 0 ? null : random.pick(bounds.fixations);
   const monthlyPayment = Math.ceil(annuity(amount, interestRate, durationMonths));
@@ -87,7 +88,7 @@ export function loanTerms(input: LoanInput): LoanRow {
     durationMonths,
     maturityOn: null,
     monthlyPayment,
-    paymentDay: random.int(1, 28),
+    paymentDay: input.paymentDay,
     contractSignedOn: null,
     firstDrawingOn: null,
     drawingDeadline: null,
@@ -100,20 +101,18 @@ export function loanTerms(input: LoanInput): LoanRow {
     repaymentAccountNumber: accountNumberFrom(2 * random.int(50_000_000, 400_000_000)),
     repaymentAccountBankCode: random.pick(repaymentBanks),
   };
-  const signedOn = addDays(createdOn, daysToContract);
-  const isSigned = scenario.hasContract && scenario.drawn[1] > 0 && signedOn < today;
-  if (!isSigned) return terms;
+  if (input.milestones === undefined) return terms;
 
-  const drawnOn = addDays(signedOn, daysToDrawing);
-  const drawnAmount =
-    drawnOn < today ? Math.round((amount * shareOf(scenario, random)) / 1_000) * 1_000 : 0;
+  const { signedOn, firstMoneyOn: drawnOn } = input.milestones;
+  const drawnAmount = Math.round((amount * shareOf(scenario, random)) / 1_000) * 1_000;
+  const isDrawnInParts = productTypeId !== productType.unsecuredLoan.code;
   const paidMonths = scenario.drawn[0] < 1 ? 0 : Math.floor(daysBetween(drawnOn, today) / 30.5);
   const principal = balanceAfter(amount, interestRate, monthlyPayment, paidMonths);
   return {
     ...terms,
     contractSignedOn: signedOn,
-    firstDrawingOn: drawnAmount > 0 ? drawnOn : null,
-    drawingDeadline: addMonths(signedOn, drawingMonths),
+    firstDrawingOn: drawnOn,
+    drawingDeadline: isDrawnInParts ? addMonths(signedOn, drawingMonths) : null,
     drawnAmount,
     principal: scenario.drawn[0] < 1 ? drawnAmount : principal,
     overdueAmount: paidMonths > 2 && random.chance(0.07) ? monthlyPayment * random.int(1, 2) : 0,

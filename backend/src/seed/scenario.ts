@@ -51,7 +51,7 @@ const inApproval = scenario('in-approval', state.inApproval.code, [10, 90]);
 const inSigning = scenario('in-signing', state.inSigning.code, [15, 120], { hasContract: true });
 const drawing = scenario('drawing', state.disbursed.code, [90, 760], {
   hasContract: true,
-  drawn: [0, 0.9],
+  drawn: [0.05, 0.9],
 });
 const managed = scenario('managed', state.disbursed.code, [300, 3_300], {
   hasContract: true,

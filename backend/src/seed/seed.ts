@@ -1,4 +1,4 @@
-import { addressType } from '@advisor/contracts/codebooks/customer';
+import { addressType, defaultCountry } from '@advisor/contracts/codebooks/customer';
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { bankDay } from '../calendar';
@@ -170,14 +170,12 @@ function customerRow(
   };
 }
 
-const czechia = 16;
-
 function addressRows({ id, permanentAddress, contactAddress }: Person) {
   const row = (addressTypeId: number, address: Address) => ({
     customerId: id,
     addressTypeId,
     ...address,
-    countryId: czechia,
+    countryId: defaultCountry.czechia.code,
   });
   return contactAddress === null
     ? [row(addressType.permanent.code, permanentAddress)]

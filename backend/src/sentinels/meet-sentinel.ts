@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Config } from '../config';
-import { errorCode } from '@advisor/contracts/error-codes';
-import { Failure } from '../failure';
+import { Failure, unavailable } from '../failure';
 import { searchKey } from '../search/search-key';
 import { type SentinelOutcome, sentinelLastName, sentinels } from './sentinels';
 
@@ -9,9 +8,14 @@ import { type SentinelOutcome, sentinelLastName, sentinels } from './sentinels';
 const longest = 2 ** 31 - 1;
 
 interface Call {
-  config: Config;
+  config: Pick<Config, 'demoUsers'>;
   signal: AbortSignal;
 }
+
+/** Lets time pass; rejects as soon as the signal aborts. */
+export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+
+const wait: Pause = (milliseconds, signal) => delay(milliseconds, undefined, { signal });
 
 const byCase = new Map(sentinels.map(({ caseId, outcome }) => [caseId, outcome]));
 const byClient = new Map(
@@ -23,28 +27,28 @@ const clientKey = searchKey(sentinelLastName);
  * Ends the call as the sentinel with this case id says; returns at once for every other case.
  * @throws Failure what the sentinel stands for
  */
-export const meetSentinelCase = (caseId: number, call: Call) => end(byCase.get(caseId), call);
+export const meetSentinelCase = (caseId: number, call: Call, pause = wait) =>
+  end(byCase.get(caseId), call, pause);
 
 /** The same for a client looked for by name. */
 export async function meetSentinelClient(
   { firstName = '', lastName = '' }: { firstName?: string; lastName?: string },
   call: Call,
 ): Promise<void> {
-  if (searchKey(lastName) === clientKey) await end(byClient.get(searchKey(firstName)), call);
+  if (searchKey(lastName) === clientKey) await end(byClient.get(searchKey(firstName)), call, wait);
 }
 
-/** Seen by nobody but a caller whose time ran out: the others have left. */
-const unavailable = () =>
-  new Failure(503, [
-    { severity: 1, message: 'Služba je dočasně nedostupná.', errorCode: errorCode.unexpected },
-  ]);
-
-async function end(outcome: SentinelOutcome | undefined, { config, signal }: Call): Promise<void> {
+async function end(
+  outcome: SentinelOutcome | undefined,
+  { config, signal }: Call,
+  pause: Pause,
+): Promise<void> {
   // They belong to the demonstration, like its users.
   if (outcome === undefined || !config.demoUsers) return;
   if (outcome.kind === 'failure') throw new Failure(outcome.status, outcome.messages);
   const milliseconds = outcome.kind === 'slow' ? outcome.milliseconds : longest;
-  await delay(milliseconds, undefined, { signal }).catch(() => {
+  await pause(milliseconds, signal).catch(() => {
+    // Seen by nobody but a caller whose time ran out: the others have left.
     throw unavailable();
   });
 }

@@ -2,6 +2,7 @@ import { drawingDateMarkers, type ErrorMessage } from '@advisor/contracts/errors
 import { users } from '../db/schema/users';
 import { seededCases } from '../testing/seeded-cases';
 import { type TestApp, testApp } from '../testing/test-app';
+import { meetSentinelCase, type Pause } from './meet-sentinel';
 import { sentinelLastName, sentinels } from './sentinels';
 
 let backend: TestApp;
@@ -76,10 +77,22 @@ test('the case that is down keeps a call waiting until the server closes', async
   expect((await waiting).statusCode).toBe(503);
 });
 
-test('the slow case is set to wait eight seconds', () => {
-  expect(sentinels.find(({ caseId }) => caseId === 9001014)?.outcome).toEqual({
-    kind: 'slow',
-    milliseconds: 8_000,
+const meetSlow = (signal: AbortSignal, pause?: Pause) =>
+  meetSentinelCase(9001014, { config: { demoUsers: true }, signal }, pause);
+
+describe('the slow case', () => {
+  test('goes on after eight seconds', async () => {
+    const { signal } = new AbortController();
+    const pause = jest.fn<Promise<void>, Parameters<Pause>>(async () => undefined);
+    await meetSlow(signal, pause);
+    expect(pause.mock.calls).toEqual([[8_000, signal]]);
+  });
+
+  test('ends at once when the caller leaves', async () => {
+    const caller = new AbortController();
+    const call = meetSlow(caller.signal);
+    caller.abort();
+    await expect(call).rejects.toMatchObject({ status: 503 });
   });
 });
 

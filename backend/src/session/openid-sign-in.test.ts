@@ -59,7 +59,7 @@ it('asks with PKCE, state and nonce', async () => {
   expect(cookie).toBe(`advisor-sign-in=${query.get('state')}`);
 });
 
-it('signs in, ties the user to the subject, returns to the path, signs out at the provider', async () => {
+it('signs in, ties the user to the subject, returns to the path', async () => {
   const { address, cookie } = await start('/case-identification');
   const answer = await finish(await provider.signIn(address, 'Advisor'), cookie);
   expect(answer.statusCode).toBe(302);
@@ -69,14 +69,6 @@ it('signs in, ties the user to the subject, returns to the path, signs out at th
   expect(user.json()).toMatchObject({ userId: 1 });
   const [row] = await test.db.select().from(users).where(eq(users.id, 1));
   expect(row?.oidcSubject).toBe('Advisor');
-
-  const signedOut = await test.callOperation('auth.signOut', { headers: { cookie: session } });
-  const target = new URL(String(signedOut.headers.location));
-  expect(target.origin).toBe(provider.issuer);
-  expect(target.searchParams.get('id_token_hint')).toMatch(/^ey/);
-  expect(target.searchParams.get('post_logout_redirect_uri')).toBe(
-    'http://workplace.test/?authAction=manual-sign-out',
-  );
 });
 
 it('does not follow a redirect to another site', async () => {
@@ -137,6 +129,43 @@ describe('a return that does not fit', () => {
     const returned = await provider.signIn(address, 'admin');
     expect((await finish(returned, cookie)).headers.location).toBe('/');
     expect((await finish(returned, cookie)).headers.location).toBe(refused);
+  });
+});
+
+async function signedIn(): Promise<string> {
+  const { address, cookie } = await start();
+  const answer = await finish(await provider.signIn(address, 'Advisor'), cookie);
+  return cookieOf(answer.headers['set-cookie'], 'advisor-session');
+}
+
+describe('sign-out', () => {
+  it.each([
+    ['/?authAction=manual-sign-out'],
+    ['/?authAction=expirated-sign-in&authMessage=expirated-idle-time&redirect=%2Fdashboard'],
+    ['/?reason=no_permission'],
+  ])('at the provider too, then to %s', async (redirect) => {
+    const session = await signedIn();
+    const left = await test.callOperation('auth.signOut', {
+      query: { redirect },
+      headers: { cookie: session },
+    });
+    const target = new URL(String(left.headers.location));
+    expect(target.origin).toBe(provider.issuer);
+    expect(target.searchParams.get('id_token_hint')).toMatch(/^ey/);
+    const cookie = cookieOf(left.headers['set-cookie'], 'advisor-signed-out');
+    const returned = await finish(await provider.signOut(target.href), cookie);
+    expect(returned.statusCode).toBe(302);
+    expect(returned.headers.location).toBe(redirect);
+    expect(returned.headers['set-cookie']).toMatch(/^advisor-signed-out=;.*1970/);
+  });
+
+  it.each([
+    ['', '/?authAction=manual-sign-out'],
+    ['advisor-signed-out=%2F%2Fexample.com', '/?authAction=manual-sign-out'],
+    ['advisor-signed-out=https%3A%2F%2Fexample.com', '/?authAction=manual-sign-out'],
+  ])('returns with %j to %s', async (cookie, expected) => {
+    const answer = await test.callOperation('auth.signedOut', { headers: { cookie } });
+    expect(answer.headers.location).toBe(expected);
   });
 });
 

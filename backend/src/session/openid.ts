@@ -1,3 +1,4 @@
+import { operations } from '@advisor/contracts/operations';
 import { eq, lt } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import type { Clock } from '../clock';
@@ -8,6 +9,8 @@ import { hashSecret } from './session-store';
 
 /** Minutes that a user has to sign in at the identity provider. */
 const flowMinutes = 10;
+
+const signedOutPath = `/api/v1/${operations['auth.signedOut'].path}`;
 
 /** Who the identity provider says the user is. */
 export interface Identified {
@@ -28,8 +31,11 @@ export interface OpenIdProvider {
    * @returns undefined when the sign-in was not started here, is over or was refused
    */
   finish(returned: URLSearchParams, state: string): Promise<Identified | undefined>;
-  /** The provider's sign-out, when it has one. */
-  signOutAddress(returnTo: string, idToken: string | undefined): Promise<string | undefined>;
+  /**
+   * The provider's sign-out, when it has one. It returns to `auth.signedOut`: providers know one
+   * registered address, whatever the reason.
+   */
+  signOutAddress(idToken: string | undefined): Promise<string | undefined>;
 }
 
 export function createOpenIdProvider(
@@ -91,11 +97,11 @@ export function createOpenIdProvider(
       };
     },
 
-    async signOutAddress(returnTo, idToken) {
+    async signOutAddress(idToken) {
       const configuration = await client();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
       return openid.buildEndSessionUrl(configuration, {
-        post_logout_redirect_uri: new URL(returnTo, config.redirectUri).href,
+        post_logout_redirect_uri: new URL(signedOutPath, config.redirectUri).href,
         ...(idToken === undefined ? {} : { id_token_hint: idToken }),
       }).href;
     },

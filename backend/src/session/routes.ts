@@ -3,7 +3,7 @@ import { serve } from '../contract-routes';
 import { forbidden } from '../failure';
 import { describeUser } from './logged-in-user';
 import { finishSignIn, startSignIn } from './openid-sign-in';
-import { signOut } from './sign-out';
+import { returnSignedOut, signOut } from './sign-out';
 import { signIn } from './simple-sign-in';
 
 export async function registerSession(app: FastifyInstance): Promise<void> {
@@ -20,4 +20,5 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
   serve(app, 'auth.start', (call) => startSignIn(call, provider));
   serve(app, 'auth.callback', (call) => finishSignIn(call, provider));
   serve(app, 'auth.signOut', (call) => signOut(call, provider));
+  serve(app, 'auth.signedOut', returnSignedOut);
 }

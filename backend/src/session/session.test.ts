@@ -1,3 +1,4 @@
+import { backgroundHeader } from '@advisor/contracts/error-codes';
 import { permission } from '@advisor/contracts/permissions';
 import { sessions } from '../db/schema/sessions';
 import { type TestApp, testApp, testNow } from '../testing/test-app';
@@ -76,7 +77,7 @@ describe('a session', () => {
   it('is not prolonged by background calls', async () => {
     const cookie = await test.signIn('advisor');
     test.setNow(minutes(20));
-    expect((await loggedInUser(cookie, { 'x-background': '1' })).statusCode).toBe(200);
+    expect((await loggedInUser(cookie, { [backgroundHeader]: '1' })).statusCode).toBe(200);
     test.setNow(minutes(31));
     expect((await loggedInUser(cookie)).statusCode).toBe(401);
   });

@@ -1,55 +1,97 @@
 import { errorCode } from '@advisor/contracts/errors';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { signInFailures } from '../db/schema/sessions';
 import { Failure } from '../failure';
 import { hashSecret } from './session-store';
 
-/** Wrong passwords per login and address before the next attempt has to wait. */
-const maxFailures = 5;
+/** Wrong passwords before the next attempt has to wait, for one login from one address. */
+const maxOfLogin = 5;
+/** For all logins from one address, behind which a whole branch may stand. */
+const maxOfAddress = 50;
 const windowMinutes = 15;
 
-/** Counts wrong passwords in the database, so that every node refuses alike. */
-export interface SignInThrottle {
-  /** @throws Failure 429 after too many wrong passwords */
-  check(): Promise<void>;
-  countFailure(): Promise<void>;
-  forget(): Promise<void>;
+/** A place among the attempts that are allowed; it stays taken unless it is given back. */
+export interface SignInAttempt {
+  /** The password was right: forgets the wrong ones of this login. */
+  succeed(): Promise<void>;
+  /** The password was not looked at. */
+  giveBack(): Promise<void>;
 }
 
-export function signInThrottle(
+/**
+ * Counts an attempt before its password is looked at, so that attempts at the same time cannot all
+ * slip through; in the database, so that every node refuses alike.
+ *
+ * @throws Failure 429 after too many wrong passwords
+ */
+export async function takeAttempt(
   db: Database,
   clock: Clock,
   login: string,
   address: string,
-): SignInThrottle {
-  const key = hashSecret(`${login}\n${address}`);
-  const windowStart = () => new Date(clock.now().getTime() - windowMinutes * 60_000);
+): Promise<SignInAttempt> {
+  const now = clock.now();
+  const windowStart = new Date(now.getTime() - windowMinutes * 60_000);
+  const ofAddress = hashSecret(address);
+  const ofLogin = hashSecret(`${login}\n${address}`);
+
+  /** One statement: whoever comes at the same time waits for the row and finds it counted. */
+  async function take(key: string, max: number): Promise<void> {
+    const isOver = lte(signInFailures.since, windowStart);
+    const taken = await db
+      .insert(signInFailures)
+      .values({ key, failures: 1, since: now })
+      .onConflictDoUpdate({
+        target: signInFailures.key,
+        set: {
+          failures: sql`case when ${isOver} then 1 else ${signInFailures.failures} + 1 end`,
+          since: sql`case when ${isOver} then excluded.since else ${signInFailures.since} end`,
+        },
+        setWhere: or(isOver, lt(signInFailures.failures, max)),
+      })
+      .returning({ key: signInFailures.key });
+    if (taken.length > 0) return;
+    const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
+    throw tooMany((row?.since ?? now).getTime() - windowStart.getTime());
+  }
+  const giveBack = async (key: string) => {
+    await db
+      .update(signInFailures)
+      .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
+      .where(eq(signInFailures.key, key));
+  };
+
+  await forgetOld(db, windowStart);
+  await take(ofAddress, maxOfAddress);
+  try {
+    await take(ofLogin, maxOfLogin);
+  } catch (error) {
+    await giveBack(ofAddress);
+    throw error;
+  }
   return {
-    async check() {
-      const [row] = await db
-        .select()
-        .from(signInFailures)
-        .where(and(eq(signInFailures.key, key), gt(signInFailures.since, windowStart())));
-      if (row !== undefined && row.failures >= maxFailures) {
-        throw tooMany(row.since.getTime() - windowStart().getTime());
-      }
+    async succeed() {
+      await db.delete(signInFailures).where(eq(signInFailures.key, ofLogin));
+      await giveBack(ofAddress);
     },
-    async countFailure() {
-      await db.delete(signInFailures).where(lt(signInFailures.since, windowStart()));
-      await db
-        .insert(signInFailures)
-        .values({ key, failures: 1, since: clock.now() })
-        .onConflictDoUpdate({
-          target: signInFailures.key,
-          set: { failures: sql`${signInFailures.failures} + 1` },
-        });
-    },
-    async forget() {
-      await db.delete(signInFailures).where(eq(signInFailures.key, key));
+    async giveBack() {
+      await giveBack(ofLogin);
+      await giveBack(ofAddress);
     },
   };
+}
+
+/** Rows that others are changing are left for the next time, instead of waiting in circles. */
+async function forgetOld(db: Database, windowStart: Date): Promise<void> {
+  const old = db
+    .select({ key: signInFailures.key })
+    .from(signInFailures)
+    .where(lte(signInFailures.since, windowStart))
+    .limit(100)
+    .for('update', { skipLocked: true });
+  await db.delete(signInFailures).where(inArray(signInFailures.key, old));
 }
 
 function tooMany(waitMilliseconds: number): Failure {

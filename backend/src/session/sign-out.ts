@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Call } from '../contract-routes';
 import { ownPath } from '../http/own-path';
 import type { OpenIdProvider } from './openid';
@@ -5,6 +6,17 @@ import { clearSessionCookie, readSessionCookie } from './session-cookie';
 import { endSession } from './session-store';
 
 const signedOut = '/?authAction=manual-sign-out';
+
+/** Where to go once the identity provider has signed out too. */
+const targetCookie = 'advisor-signed-out';
+
+const cookieOptions = ({ protocol }: FastifyRequest) =>
+  ({
+    path: '/api/v1/auth/signed-out',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: protocol === 'https',
+  }) as const;
 
 /**
  * Ends the session and leads to one of our own paths, through the identity provider's sign-out
@@ -23,9 +35,18 @@ export async function signOut(
   const idToken = secret === undefined ? undefined : await endSession(db, secret);
   clearSessionCookie(reply);
   const address = await provider
-    ?.signOutAddress(target, idToken)
+    ?.signOutAddress(idToken)
     .catch((error: unknown) => void log.warn({ err: error }, 'no sign-out at the provider'));
+  if (address !== undefined) {
+    reply.setCookie(targetCookie, target, { ...cookieOptions(request), maxAge: 600 });
+  }
   reply.redirect(address ?? target);
+}
+
+/** Takes the browser back from the identity provider to where the sign-out was to lead. */
+export async function returnSignedOut({ request, reply }: Call<'auth.signedOut'>): Promise<void> {
+  reply.clearCookie(targetCookie, cookieOptions(request));
+  reply.redirect(ownPath(request.cookies[targetCookie], signedOut));
 }
 
 const isFromOtherSite = (site: string | string[] | undefined) =>

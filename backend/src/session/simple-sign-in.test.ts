@@ -1,5 +1,6 @@
 import { errorCode } from '@advisor/contracts/errors';
 import { signInFailures } from '../db/schema/sessions';
+import { hashSecret } from './session-store';
 import { type TestApp, testApp, testNow } from '../testing/test-app';
 
 let test: TestApp;
@@ -34,7 +35,7 @@ it('sets a session cookie that scripts cannot read', async () => {
 });
 
 it('marks the cookie as secure behind HTTPS', async () => {
-  const secure = await testApp({ config: { trustProxy: true } });
+  const secure = await testApp({ config: { trustProxy: 1 } });
   const answer = await secure.call({
     method: 'POST',
     url: '/api/v1/auth/sign-in',
@@ -73,6 +74,42 @@ it('makes guessing wait, per login and address', async () => {
 
   test.setNow(new Date(testNow.getTime() + 15 * 60_000));
   expect((await signIn('advisor', 'demo')).statusCode).toBe(204);
+});
+
+const countStatuses = async (answers: ReturnType<typeof signIn>[]) => {
+  const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode);
+  return (status: number) => statuses.filter((each) => each === status).length;
+};
+
+it('looks at five passwords however many come at the same time', async () => {
+  const guesses = Array.from({ length: 20 }, (_, guess) => signIn('advisor', `guess ${guess}`));
+  const count = await countStatuses(guesses);
+  expect([count(400), count(429)]).toEqual([5, 15]);
+  expect((await signIn('admin', 'demo')).statusCode).toBe(204);
+});
+
+const logins = (count: number) => Array.from({ length: count }, (_, index) => `nobody-${index}`);
+
+it('turns away whoever would wait for too long, without counting it', async () => {
+  const count = await countStatuses(logins(45).map((login) => signIn(login, 'x')));
+  expect([count(400), count(503)]).toEqual([42, 3]);
+  const failures = await test.db.select().from(signInFailures);
+  // One row each that was looked at, and the address.
+  expect(failures.filter((row) => row.failures === 1)).toHaveLength(42);
+  expect(failures.filter((row) => row.failures === 42)).toHaveLength(1);
+});
+
+it('makes an address wait that tries many logins', async () => {
+  const address = hashSecret('10.0.0.1');
+  await test.db
+    .insert(signInFailures)
+    .values({ key: address, failures: 49, since: new Date(testNow.getTime() - 60_000) });
+  expect((await signIn('admin', 'demo')).statusCode).toBe(204);
+  expect((await signIn('nobody-1', 'x')).statusCode).toBe(400);
+  const refused = await signIn('admin', 'demo');
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('840');
+  expect((await signIn('admin', 'demo', '10.0.0.2')).statusCode).toBe(204);
 });
 
 it('does not let demo users in where they are not allowed', async () => {

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Call } from '../contract-routes';
 import { users } from '../db/schema/users';
 import { badRequest, notServed } from '../failure';
-import { verifyPassword } from './password';
+import { checkPassword } from './password-check';
 import { writeSessionCookie } from './session-cookie';
 import { createSession } from './session-store';
-import { signInThrottle } from './sign-in-throttle';
+import { takeAttempt } from './sign-in-throttle';
 
 /** Signs in by login and password; a wrong login and a wrong password answer alike. */
 export async function signIn({
@@ -19,17 +19,14 @@ export async function signIn({
 }: Call<'auth.signIn'>): Promise<void> {
   if (config.authScheme !== 'simple') throw notServed();
   const login = body.login.trim().toLowerCase();
-  const throttle = signInThrottle(db, clock, login, request.ip);
-  await throttle.check();
+  const attempt = await takeAttempt(db, clock, login, request.ip);
   const [user] = await db.select().from(users).where(eq(users.login, login));
   const mayEnter = user !== undefined && (!user.isDemo || config.demoUsers);
   const hash = mayEnter ? (user.passwordHash ?? undefined) : undefined;
-  if (!(await verifyPassword(body.password, hash)) || user === undefined) {
-    await throttle.countFailure();
+  if (!(await checkPassword(attempt, body.password, hash)) || user === undefined) {
     throw badRequest('Přihlášení se nezdařilo. Zkontrolujte prosím jméno a heslo.', {
       errorCode: errorCode.signInFailed,
     });
   }
-  await throttle.forget();
   writeSessionCookie(reply, await createSession(request.server.backend, user.id));
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { type Config, defaultConfig } from '../config';
 import { readSealingKey } from '../modules/signing/sealing/sealing-key';
@@ -26,7 +27,7 @@ const environmentSchema = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   ),
-  TRUST_PROXY: flag,
+  TRUST_PROXY: text,
   SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
   SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
   AUTH_SCHEME: z.preprocess(
@@ -87,9 +88,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       checkAnswers: !isProduction,
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
-      trustProxy: values.TRUST_PROXY === 'true',
       signing: readSigning(values),
       embed: readEmbed(values, demoUsers),
+      trustProxy: readTrustedProxies(values.TRUST_PROXY),
       product: {
         environment: values.PRODUCT_ENVIRONMENT ?? defaultConfig.product.environment,
         ePodpisyEndpoint: values.EPODPISY_ENDPOINT ?? defaultConfig.product.ePodpisyEndpoint,
@@ -110,6 +111,27 @@ function readSigning(values: z.output<typeof environmentSchema>): Config['signin
   } catch {
     throw new StartError('SIGNING_KEY must hold a private RSA key and its certificate in PEM.');
   }
+}
+
+function readTrustedProxies(value = 'false'): Config['trustProxy'] {
+  if (value === 'false' || value === '0') return false;
+  if (value === 'true') return 1;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const networks = value.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return networks;
+  throw new StartError(
+    'TRUST_PROXY takes the number of proxies in front, 1 to 9, or a list of their networks such as 10.0.0.0/8.',
+  );
+}
+
+/** An address, or a network as `address/bits`. */
+function isNetwork(network: string): boolean {
+  const [address = '', bits, ...rest] = network.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  );
 }
 
 function readOidc(values: z.output<typeof environmentSchema>): Config['oidc'] {

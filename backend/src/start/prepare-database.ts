@@ -1,56 +1,56 @@
 import { join } from 'node:path';
 import { openDatabase } from '../db/client';
+import type { Database } from '../db/database';
 import type { DatabaseHandle } from '../db/database-handle';
 import { cases } from '../db/schema/cases';
 import { createBirthNumberVault } from '../personal-data/birth-number-vault';
+import { checkDataKey } from '../personal-data/check-data-key';
 import { ensureDemoUsers } from '../session/demo-users';
 import { StartError } from '../start-error';
 import type { Environment } from './environment';
 import type { Options } from './options';
+import { reasonOf } from './reason';
 import { say, sayProgress } from './say';
 
 const defaultCases = 500;
 
-/** Opens the database, creates its schema and, outside production, its demo users and cases. */
+/**
+ * Opens the database, creates its schema and, outside production, its demo users and cases.
+ *
+ * @throws StartError when it cannot be used, or not with this key
+ */
 export async function prepareDatabase(
-  { data, reset, cases: wanted }: Options,
-  { databaseUrl, isProduction, config }: Environment,
+  { data, reset, cases: wanted }: Pick<Options, 'data' | 'reset' | 'cases'>,
+  {
+    databaseUrl,
+    isProduction,
+    config,
+  }: Pick<Environment, 'databaseUrl' | 'isProduction' | 'config'>,
   dataKey: Buffer,
 ): Promise<DatabaseHandle> {
   if (reset && isProduction) throw new StartError('--reset is refused in production.');
-  const database = await open(data, databaseUrl, reset);
-  if (!config.demoUsers) return database;
-  try {
-    await ensureDemoUsers(database.db);
-    const [present] = await database.db.select({ id: cases.id }).from(cases).limit(1);
-    if (present === undefined) await seedCases(database, wanted ?? defaultCases, dataKey);
+  const prepare = async (db: Database) => {
+    await checkDataKey(db, dataKey);
+    if (!config.demoUsers) return;
+    await ensureDemoUsers(db);
+    const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
+    if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey);
     else if (wanted !== undefined) {
       say('The database has cases already; --reset seeds it again.');
     }
-    return database;
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-}
-
-async function open(
-  data: string,
-  url: string | undefined,
-  reset: boolean,
-): Promise<DatabaseHandle> {
-  if (url === undefined) {
-    return openDatabase({ dataDir: join(data, 'postgres'), reset });
-  }
+  };
+  const dataDir = join(data, 'postgres');
+  const place = databaseUrl === undefined ? { dataDir } : { url: databaseUrl };
   try {
-    if (reset) await (await import('../db/empty-server')).emptyServer(url);
-    return await openDatabase({ url });
+    return await openDatabase({ ...place, reset, prepare });
   } catch (error) {
-    throw new StartError(`The database ${nameOf(url)} cannot be used: ${reasonOf(error)}.`);
+    if (error instanceof StartError) throw error;
+    const name = databaseUrl === undefined ? `in ${dataDir}` : nameOf(databaseUrl);
+    throw new StartError(`The database ${name} cannot be used: ${reasonOf(error)}.`);
   }
 }
 
-async function seedCases({ db }: DatabaseHandle, total: number, dataKey: Buffer): Promise<void> {
+async function seedCases(db: Database, total: number, dataKey: Buffer): Promise<void> {
   // Loaded now only: it brings the library that writes documents.
   const { seed } = await import('../seed/seed');
   const began = performance.now();
@@ -71,9 +71,4 @@ function nameOf(url: string): string {
   if (!URL.canParse(url)) return '(unreadable address)';
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message.replace(/\.$/, '') : String(error);
 }

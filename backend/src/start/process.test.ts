@@ -66,16 +66,29 @@ it('refuses a data folder that cannot be written', async () => {
   expect(output.error).toMatch(sentence);
 });
 
+/** Once it takes calls. */
+async function serving(data: string, port: number) {
+  const started = run([`--data=${data}`, `--port=${port}`, '--cases=1']);
+  await new Promise<void>((resolve, reject) => {
+    started.child.stdout.on('data', () => {
+      if (started.output.out.includes('password: demo')) resolve();
+    });
+    void started.ended.then(() => reject(new Error(started.output.error)));
+  });
+  return started;
+}
+
+const signIn = (port: number, login: string) =>
+  fetch(`http://127.0.0.1:${port}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login, password: 'demo' }),
+  });
+
 it('serves, keeps its folder to itself, and ends when it is asked to', async () => {
   const data = join(folder, 'data');
   const port = await freePort();
-  const first = run([`--data=${data}`, `--port=${port}`, '--cases=1']);
-  await new Promise<void>((resolve, reject) => {
-    first.child.stdout.on('data', () => {
-      if (first.output.out.includes('password: demo')) resolve();
-    });
-    void first.ended.then(() => reject(new Error(first.output.error)));
-  });
+  const first = await serving(data, port);
   expect(first.output.out).toContain(`http://localhost:${port}`);
   const answer = await fetch(`http://127.0.0.1:${port}/ready`);
   expect(answer.status).toBe(200);
@@ -91,4 +104,33 @@ it('serves, keeps its folder to itself, and ends when it is asked to', async () 
   expect(await third.ended).toBe(1);
   expect(third.output.error).toMatch(/^Port \d+ is taken .*\n$/);
   // Three processes start after one another, the first with a new database.
+}, 180_000);
+
+it('answers the calls in flight when it is asked to end, and opens its data again when it was killed', async () => {
+  const data = join(folder, 'killed');
+  const port = await freePort();
+  const killed = await serving(data, port);
+  // Each sign-in writes several times; the process ends somewhere among them.
+  const logins = ['broker', 'specialist', 'admin', 'limited', 'norights'];
+  const signIns = logins.map((login) => signIn(port, login).catch(() => undefined));
+  await Promise.race(signIns);
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  await Promise.all(signIns);
+
+  const asked = await serving(data, port);
+  const signedIn = await signIn(port, 'advisor');
+  expect(signedIn.status).toBe(204);
+  const [cookie = ''] = signedIn.headers.getSetCookie();
+  const get = (path: string) =>
+    fetch(`http://127.0.0.1:${port}/api/v1/${path}`, {
+      headers: { cookie: cookie.split(';')[0] ?? '' },
+    });
+  // The sentinel that never answers by itself; it waits once a later call is answered.
+  const slow = get('case/9001015');
+  expect((await get('logged-in-user')).status).toBe(200);
+  asked.child.kill('SIGTERM');
+  expect((await slow).status).toBe(503);
+  expect(await asked.ended).toBe(0);
+  // Two processes start after one another, the first with a new database.
 }, 180_000);

@@ -64,10 +64,23 @@ describe('environment', () => {
   });
 
   it.each([
+    ['', false],
+    ['false', false],
+    ['true', 1],
+    ['2', 2],
+    ['10.0.0.1, fd00::/8,10.0.0.0/8', ['10.0.0.1', 'fd00::/8', '10.0.0.0/8']],
+  ])('trusts for TRUST_PROXY=%j %j', (value, trusted) => {
+    expect(readEnvironment({ TRUST_PROXY: value }).config.trustProxy).toEqual(trusted);
+  });
+
+  it.each([
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ NODE_ENV: 'production', DATABASE_URL: url }, 'DATA_KEY'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY'],
     [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES'],
     [{ AUTH_SCHEME: 'ldap' }, 'AUTH_SCHEME'],
     [{ AUTH_SCHEME: 'oidc' }, 'OIDC_ISSUER'],

@@ -9,13 +9,17 @@ export interface IdentityProvider {
    * @returns the address that the provider sends the browser back to
    */
   signIn(address: string, login: string): Promise<string>;
+  /** The same for a sign-out. */
+  signOut(address: string): Promise<string>;
   close(): Promise<void>;
 }
+
+const product = 'http://workplace.test';
 
 export const testClient = {
   clientId: 'workplace',
   clientSecret: 'a secret of the tests',
-  redirectUri: 'http://workplace.test/api/v1/auth/callback',
+  redirectUri: `${product}/api/v1/auth/callback`,
 };
 
 /** A certified OpenID Connect provider on this machine; every login exists, no password is asked. */
@@ -32,7 +36,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
         client_id: testClient.clientId,
         client_secret: testClient.clientSecret,
         redirect_uris: [testClient.redirectUri],
-        post_logout_redirect_uris: ['http://workplace.test/?authAction=manual-sign-out'],
+        post_logout_redirect_uris: [`${product}/api/v1/auth/signed-out`],
       },
     ],
     claims: { profile: ['preferred_username'] },
@@ -44,14 +48,14 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     }),
   });
   server.on('request', provider.callback());
-  return { issuer, signIn: visit, close: () => stop(server) };
+  return { issuer, signIn: visit, signOut: visit, close: () => stop(server) };
 }
 
-async function visit(address: string, login: string): Promise<string> {
+async function visit(address: string, login = ''): Promise<string> {
   const cookies = new Map<string, string>();
   let target = address;
   let form: URLSearchParams | undefined;
-  while (!target.startsWith(testClient.redirectUri)) {
+  while (!target.startsWith(product)) {
     const answer: Response = await fetch(target, {
       method: form === undefined ? 'GET' : 'POST',
       body: form,
@@ -69,6 +73,12 @@ async function visit(address: string, login: string): Promise<string> {
       continue;
     }
     const page = await answer.text();
+    const [, xsrf] = /name="xsrf" value="(\w+)"/.exec(page) ?? [];
+    if (xsrf !== undefined) {
+      form = new URLSearchParams({ xsrf, logout: 'yes' });
+      target = new URL('/session/end/confirm', target).href;
+      continue;
+    }
     const [, prompt] = /name="prompt" value="(\w+)"/.exec(page) ?? [];
     if (prompt === undefined) throw new Error(`the provider answers ${answer.status}: ${page}`);
     form = new URLSearchParams({ prompt, login, password: 'any' });

@@ -1,5 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder';
@@ -7,6 +16,7 @@ import { packageFolder } from '../package-folder';
 /** What a prepared database depends on, relative to the package. */
 const sources = [
   'migrations',
+  'src/calendar.ts',
   'src/db',
   'src/modules/signing/documents',
   'src/modules/signing/seed',
@@ -15,28 +25,49 @@ const sources = [
   'src/seed',
   'src/sentinels',
   'src/session',
+  '../shared/contracts/src',
   '../shared/lending/src',
 ];
+
+/** All files of a folder, or the file itself. */
+function filesOf(source: string): string[] {
+  const path = join(packageFolder, source);
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+}
 
 /** Changes when anything that fills a test database changes. */
 export function templateKey(contents: string): string {
   const hash = createHash('sha256').update(contents);
-  for (const folder of sources.map((source) => join(packageFolder, source))) {
-    if (!existsSync(folder)) continue;
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    for (const file of files.map((entry) => join(entry.parentPath, entry.name)).toSorted()) {
-      hash.update(file).update(readFileSync(file));
-    }
-  }
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-const fileOf = (key: string) => join(tmpdir(), `advisor-test-database-${key}.tar`);
+const prefix = 'advisor-test-database-';
+const fileOf = (key: string) => join(tmpdir(), `${prefix}${key}.tar`);
+
+/** What no test has read for so long belongs to former sources. */
+const unusedAfterMs = 3_600_000;
+
+function removeUnused(): void {
+  const files = readdirSync(tmpdir()).filter((name) => name.startsWith(prefix));
+  for (const file of files.map((name) => join(tmpdir(), name))) {
+    const readAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - readAt > unusedAfterMs) rmSync(file, { force: true });
+  }
+}
 
 /** The dumped folder of an embedded database, when a test has prepared it before. */
 export function readTemplate(key: string): Blob | undefined {
-  return existsSync(fileOf(key)) ? new Blob([readFileSync(fileOf(key))]) : undefined;
+  const file = fileOf(key);
+  if (!existsSync(file)) return undefined;
+  const now = new Date();
+  utimesSync(file, now, now);
+  return new Blob([readFileSync(file)]);
 }
 
 /** Written aside and renamed, so that no other worker reads half a file. */
@@ -44,4 +75,5 @@ export async function writeTemplate(key: string, dump: Blob): Promise<void> {
   const aside = `${fileOf(key)}.${randomUUID()}`;
   writeFileSync(aside, Buffer.from(await dump.arrayBuffer()));
   renameSync(aside, fileOf(key));
+  removeUnused();
 }

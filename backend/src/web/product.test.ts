@@ -64,11 +64,29 @@ it('answers a person who goes to an address with a dot by the page', async () =>
   expect(answer.headers['content-type']).toContain('text/html');
 });
 
+it.each(['/dash%00board', '/%zz', '/%E0%A4%A', '/a%5c..'])(
+  'answers a person who goes to %s, which cannot be read, by the page',
+  async (url) => {
+    const answer = await test.call({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'x-trace-id': expect.stringMatching(/^[0-9a-f]{32}$/),
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  },
+);
+
+it.each([['/missing%00.js'], ['/api/v1/%zz']])('refuses %s', async (url) => {
+  expect((await test.call({ url })).statusCode).toBe(400);
+});
+
 it.each([
   '/missing.js',
   '/remotes/case/1.0/missing.js',
   '/api/v1/missing',
   '/host.json',
+  '/host.former.json',
   '/host.json.br',
   '/remotes/case/1.0/remote.json',
   '/../package.json',
@@ -105,6 +123,20 @@ it('allows inline scripts of this answer only, and no frames around it', async (
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
+});
+
+it('leaves headers about documents off the parts of a page, and only off them', async () => {
+  const { headers: part } = await test.call({ url: '/main.0123456789.js' });
+  expect(part).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': expect.any(String),
+  });
+  const { headers: picture } = await test.call({ url: '/favicon.svg' });
+  for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) {
+    expect(part).not.toHaveProperty([name]);
+    expect(picture).toHaveProperty([name]);
+  }
 });
 
 it('answers API calls with a policy that allows nothing', async () => {

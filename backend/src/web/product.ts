@@ -5,22 +5,23 @@ import type { Configuration, Version } from '@advisor/contracts/configuration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { answerNotFound } from '../http/error-handler';
-import { createBuildHash } from './build-hash';
 import { registerEmbedPage } from './embed-page';
-import { createIndexPage } from './index-page';
+import { indexPage } from './index-page';
+import { openProductFolder } from './product-folder';
 import { pagePolicy } from './security-headers';
 
 /** A content hash in the name, or a remote's folder that is named by its version. */
 const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
 
 /** Written by the build for the server; no browser asks for them. */
-const serverFiles = /\/(host|remote)\.json(\.(br|gz))?$/;
+const serverFiles = /\/(host|host\.former|remote)\.json(\.(br|gz))?$/;
 
 /** Serves the built product: its page at every path of its own, its files, its configuration. */
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
   const { config } = app.backend;
-  const indexPage = createIndexPage(productDir);
-  const buildHash = createBuildHash(productDir);
+  const product = openProductFolder(productDir, (error) =>
+    app.log.error({ err: error }, 'the product in its folder is damaged; the former one is served'),
+  );
 
   await app.register(fastifyStatic, {
     root: productDir,
@@ -40,7 +41,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     reply.header('cache-control', 'no-cache').send(describe(config)),
   );
   app.get('/version.json', async (_request, reply) => {
-    const version: Version = { buildHash: buildHash() };
+    const version: Version = { buildHash: product().buildHash };
     return reply.header('cache-control', 'no-cache').send(version);
   });
 
@@ -53,12 +54,13 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
       .header('cache-control', 'no-cache')
       .header('content-security-policy', pagePolicy(nonce, connectTo))
       .type('text/html; charset=utf-8')
-      .send(indexPage(pathOf(request), nonce));
+      .send(indexPage(product(), pathOf(request), nonce));
   };
   app.get('/', sendPage);
   registerEmbedPage(app, productDir);
-  app.setNotFoundHandler((request, reply) =>
-    isPage(request) ? sendPage(request, reply) : answerNotFound(request, reply),
+  app.sendPage = (request, reply) => (isPage(request) ? sendPage(request, reply) : undefined);
+  app.setNotFoundHandler(
+    (request, reply) => app.sendPage?.(request, reply) ?? answerNotFound(request, reply),
   );
 }
 

@@ -1,28 +1,34 @@
 import { parseConfig } from './app-config';
 
+const defaults = {
+  apiEndpoint: '/api/v1/',
+  environment: 'production',
+  ePodpisyEndpoint: '',
+  showLogger: false,
+  sentryDsn: '',
+};
+
+const full = {
+  apiEndpoint: '/api/v1/',
+  environment: 'test',
+  ePodpisyEndpoint: 'https://podpisy.bank.example/kb',
+  showLogger: true,
+  sentryDsn: 'https://key@sentry.bank.example/1',
+};
+
 it.each([
-  [
-    { apiEndpoint: '/api/v1', environment: 'test', sentryDsn: '' },
-    { apiEndpoint: '/api/v1/', environment: 'test' },
-  ],
+  [full, full],
   [
     { apiEndpoint: 'https://api.bank.example/api/v1//' },
-    { apiEndpoint: 'https://api.bank.example/api/v1/', environment: 'production' },
+    { ...defaults, apiEndpoint: 'https://api.bank.example/api/v1/' },
   ],
+  [{ apiEndpoint: '', environment: '' }, defaults],
   [
-    { apiEndpoint: '', environment: 1 },
-    { apiEndpoint: '/api/v1/', environment: 'production' },
+    { apiEndpoint: 1, environment: 1, ePodpisyEndpoint: null, showLogger: 'yes', sentryDsn: {} },
+    defaults,
   ],
-  [
-    { ePodpisyEndpoint: '/epodpisy/0100' },
-    {
-      apiEndpoint: '/api/v1/',
-      environment: 'production',
-      signatureService: { origin: '', context: 'epodpisy', org: '0100' },
-    },
-  ],
-  [undefined, { apiEndpoint: '/api/v1/', environment: 'production' }],
-  ['text', { apiEndpoint: '/api/v1/', environment: 'production' }],
+  [undefined, defaults],
+  ['text', defaults],
 ])('reads %j', (body, config) => {
   expect(parseConfig(body)).toEqual(config);
 });

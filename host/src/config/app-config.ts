@@ -1,34 +1,37 @@
-import {
-  parseSignatureServiceEndpoint,
-  type SignatureService,
-} from '@advisor/shell/signature-service';
+import type { Configuration } from '@advisor/contracts/configuration';
 
-/** What `/config.json` says about this installation. */
-export interface AppConfig {
-  /** Base of the calls, with the trailing slash. */
-  apiEndpoint: string;
-  /** `production`, or another name, which is then shown. */
-  environment: string;
-  /** Absent when no endpoint of it is named. */
-  signatureService?: SignatureService | undefined;
-}
+/**
+ * What `/config.json` says about this installation. The logger and the error reports have no user
+ * yet.
+ */
+export type AppConfig = Configuration;
 
-const defaults: AppConfig = { apiEndpoint: '/api/v1/', environment: 'production' };
+export const productionEnvironment = 'production';
 
-/** Reads what is usable; whatever is missing or malformed keeps its default. */
+const defaults: AppConfig = {
+  apiEndpoint: '/api/v1/',
+  environment: productionEnvironment,
+  ePodpisyEndpoint: '',
+  showLogger: false,
+  sentryDsn: '',
+};
+
+/**
+ * Reads what is usable; whatever is missing or malformed keeps its default.
+ * @returns the base of the calls with its trailing slash
+ */
 export function parseConfig(body: unknown): AppConfig {
-  const { apiEndpoint, environment, ePodpisyEndpoint } = (body ?? {}) as Record<string, unknown>;
-  const signatureService =
-    typeof ePodpisyEndpoint === 'string'
-      ? parseSignatureServiceEndpoint(ePodpisyEndpoint)
-      : undefined;
+  const read = (body ?? {}) as Partial<Record<keyof AppConfig, unknown>>;
+  const text = (name: 'apiEndpoint' | 'environment' | 'ePodpisyEndpoint' | 'sentryDsn') => {
+    const value = read[name];
+    return typeof value === 'string' ? value : defaults[name];
+  };
   return {
-    apiEndpoint:
-      typeof apiEndpoint === 'string' && apiEndpoint !== ''
-        ? apiEndpoint.replace(/\/*$/, '/')
-        : defaults.apiEndpoint,
-    environment: typeof environment === 'string' ? environment : defaults.environment,
-    ...(signatureService && { signatureService }),
+    apiEndpoint: (text('apiEndpoint') || defaults.apiEndpoint).replace(/\/*$/, '/'),
+    environment: text('environment') || defaults.environment,
+    ePodpisyEndpoint: text('ePodpisyEndpoint'),
+    showLogger: read.showLogger === true,
+    sentryDsn: text('sentryDsn'),
   };
 }
 

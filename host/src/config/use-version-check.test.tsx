@@ -20,7 +20,10 @@ beforeEach(async () => {
   });
   deployed = Response.json({ buildHash: 'one' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  document.head.replaceChildren();
+});
 
 const pass = () => act(() => jest.advanceTimersByTimeAsync(versionIntervalMs));
 const offered = () => useNotificationStore.getState().notifications;
@@ -44,6 +47,33 @@ it('offers another build once, to stay until it is answered', async () => {
       button: expect.objectContaining({ label: 'Načíst novou verzi' }),
     }),
   ]);
+});
+
+it('knows from the document which build it is, so that the first answer may be a newer one', async () => {
+  document.head.innerHTML = '<meta name="build" content="zero">';
+  await watch();
+  expect(offered()).toHaveLength(1);
+});
+
+it('offers a third build although the second was dismissed', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  useNotificationStore.getState().remove('new-version');
+  await pass();
+  expect(offered()).toEqual([]);
+  deployed = Response.json({ buildHash: 'three' });
+  await pass();
+  expect(offered()).toHaveLength(1);
+});
+
+it('takes the offer back when the deployment is', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  deployed = Response.json({ buildHash: 'one' });
+  await pass();
+  expect(offered()).toEqual([]);
 });
 
 it('waits while something is being written', async () => {

@@ -1,6 +1,13 @@
 /** How often `/version.json` is read. */
 export const versionIntervalMs = 30_000;
 
+/**
+ * Hash of the build that the document came with; undefined where the server does not write it (the
+ * development server, plain static hosting).
+ */
+export const loadedBuild = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || undefined;
+
 /** Hash of the deployed build; undefined when there is no answer. */
 export async function deployedBuild(): Promise<string | undefined> {
   try {

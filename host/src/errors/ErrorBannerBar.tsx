@@ -1,13 +1,35 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '@advisor/shell/notifications';
+import { notify, timeOutMs } from '@advisor/shell/notifications';
 import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { refetchFailed, whenServerIsBack } from '../connection';
+import { isServiceAway, refetchFailed, whenServerIsBack } from '../connection';
 import { useErrorBannerStore } from './error-banner-store';
+import type { ErrorBanner } from './error-policy';
 
 const severities = { 1: 'error', 2: 'warning', 3: 'info' } as const;
+
+/** Trying again may help. */
+const canRetry = ({ text }: ErrorBanner): boolean =>
+  text === 'network' || text === 'service' || text === 'timeout';
+
+/** A message alone: nothing to copy, nothing to do about it. */
+const isSimple = (banner: ErrorBanner): boolean =>
+  !banner.traceId && !banner.description && !canRetry(banner);
+
+/** Reads what had failed again and says how it went. */
+async function resume(queryClient: QueryClient, restored: string): Promise<void> {
+  await refetchFailed(queryClient);
+  const { banner, show, clear } = useErrorBannerStore.getState();
+  // The server answers, but not this call: waiting for the server would not bring it back.
+  if (banner?.text === 'network' && isServiceAway(queryClient)) {
+    show({ ...banner, text: 'service' });
+    return;
+  }
+  if (banner?.text === 'network') clear();
+  notify({ key: 'connection', type: 'success', autoHide: true, title: restored });
+}
 
 /** The error banner above the content. While the server is away it waits for it. */
 export function ErrorBannerBar() {
@@ -18,17 +40,14 @@ export function ErrorBannerBar() {
 
   useEffect(() => {
     if (!isAway) return;
-    return whenServerIsBack(() => {
-      clear();
-      notify({
-        key: 'connection',
-        type: 'success',
-        autoHide: true,
-        title: t('connection.restored'),
-      });
-      void refetchFailed(queryClient);
-    });
-  }, [isAway, clear, queryClient, t]);
+    return whenServerIsBack(() => void resume(queryClient, t('connection.restored')));
+  }, [isAway, queryClient, t]);
+
+  useEffect(() => {
+    if (!banner || !isSimple(banner)) return;
+    const timer = setTimeout(clear, timeOutMs);
+    return () => clearTimeout(timer);
+  }, [banner, clear]);
 
   if (!banner) return null;
   const retry = () => {
@@ -42,7 +61,7 @@ export function ErrorBannerBar() {
       description={banner.description}
       traceId={banner.traceId}
       action={
-        (isAway || banner.text === 'timeout') && (
+        canRetry(banner) && (
           <Button size="small" onClick={retry}>
             {t('error.retry')}
           </Button>

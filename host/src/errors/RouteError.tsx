@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
@@ -17,34 +17,49 @@ const ownText = {
   unexpected: 'error.page.unexpectedText',
 } as const;
 
+const ownKeyOf = (problem: PageProblem) =>
+  problem in ownText ? ownText[problem as keyof typeof ownText] : undefined;
+
 const isFinal = (problem: PageProblem): boolean =>
   problem === 'notFound' || problem === 'missing' || problem === 'forbidden';
 
 /** Stands in the place of a screen that cannot be shown; the layout around it goes on working. */
 export function RouteError() {
-  return <PageProblemView error={useRouteError()} />;
+  return <PageProblemView key={useLocation().pathname} error={useRouteError()} />;
 }
+
+const isAnswered = (error: unknown): boolean => isApiError(error) && error.kind === 'http';
 
 export function PageProblemView({ error }: { error: unknown }) {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const problem = pageProblem(error);
+  const [errorWhenBack, setErrorWhenBack] = useState<unknown>();
+  const found = pageProblem(error);
+  // The server is back, but not for this screen: more tries by themselves would only keep the
+  // session alive.
+  const isServiceAway =
+    found === 'network' && errorWhenBack && errorWhenBack !== error && isAnswered(error);
+  const problem = isServiceAway ? 'unexpected' : found;
   const isAway = problem === 'network';
 
   const retry = useCallback(
     () => void navigate(`${pathname}${search}`, { replace: true }),
     [navigate, pathname, search],
   );
+  // Another failure for want of an answer begins to wait anew.
   useEffect(() => {
-    if (isAway) return whenServerIsBack(retry);
-    return undefined;
-  }, [isAway, retry]);
+    if (!isAway) return undefined;
+    return whenServerIsBack(() => {
+      setErrorWhenBack(error);
+      retry();
+    });
+  }, [isAway, error, retry]);
 
   // The session has ended and the document is being left.
   if (isApiError(error) && error.status === 401) return null;
   const serverText = isApiError(error) ? error.messages[0]?.message : undefined;
-  const ownKey = problem in ownText ? ownText[problem as keyof typeof ownText] : undefined;
+  const ownKey = isServiceAway ? 'error.service' : ownKeyOf(problem);
   const message = problem === 'forbidden' || !serverText ? ownKey && t(ownKey) : serverText;
   return (
     <Page title={t(`error.page.${problem}`)}>
@@ -52,7 +67,7 @@ export function PageProblemView({ error }: { error: unknown }) {
         title={message ?? t(`error.page.${problem}`)}
         traceId={isApiError(error) ? error.traceId : undefined}
         onRetry={isFinal(problem) ? undefined : retry}
-        action={<Link to={paths.home()}>{t('error.page.home')}</Link>}
+        action={pathname !== paths.home() && <Link to={paths.home()}>{t('error.page.home')}</Link>}
       />
     </Page>
   );

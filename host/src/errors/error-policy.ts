@@ -5,7 +5,7 @@ import type { FailureContext } from '@advisor/api-client/query-client';
 import type { ErrorFlag } from '@advisor/shell/error-flags';
 
 /** Text of the host, by the end of its key `host:error.…`, where the server's own does not count. */
-export type ErrorText = 'forbidden' | 'network' | 'timeout' | 'unexpected';
+export type ErrorText = 'forbidden' | 'network' | 'service' | 'timeout' | 'unexpected';
 
 export interface ErrorBanner {
   /** The server's Czech text. */

@@ -5,6 +5,7 @@ import { Kbd } from '@advisor/ui/components/Kbd';
 import { ArrowLeftOutlined, MenuOutlined, SearchOutlined } from '@advisor/ui/icons';
 import { startPage } from '../session/start-page';
 import { Breadcrumbs } from './Breadcrumbs';
+import { EnvironmentTag } from './EnvironmentTag';
 import { NewProductButton } from './NewProductButton';
 import { UserMenu } from './UserMenu';
 import { useRouteFacts } from './use-route-handle';
@@ -46,6 +47,7 @@ export function AppHeader({ onOpenMenu, onSearch }: AppHeaderProps) {
       </button>
       {backButton && <BackButton />}
       <Breadcrumbs />
+      <EnvironmentTag />
       <button
         type="button"
         className="host-search"

@@ -11,6 +11,7 @@ import {
   IdcardOutlined,
   SettingOutlined,
 } from '@advisor/ui/icons';
+import { productionEnvironment } from '../config/app-config';
 import { useHost } from '../host-context';
 import { menuEntries, settingsEntries } from './navigation';
 
@@ -39,12 +40,12 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   }));
   if (settingsEntries(registry, user).length > 0) {
     entries.push({
-      path: '/settings',
+      path: paths.settings(),
       label: t('layout.settings'),
       icon: <SettingOutlined aria-hidden />,
     });
   }
-  if (config.environment !== 'production') {
+  if (config.environment !== productionEnvironment) {
     entries.push({
       path: paths.demo(),
       label: t('layout.demo'),

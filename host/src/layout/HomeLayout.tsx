@@ -4,6 +4,7 @@ import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
 import { homeAddress, readHomeQuery } from '../session/home-address';
 import { onSessionEvent } from '../session/session-channel';
 import { Brand } from './Brand';
+import { EnvironmentTag } from './EnvironmentTag';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** Frame of the screens before sign-in. */
@@ -25,6 +26,7 @@ export function HomeLayout({ children }: { children?: ReactNode }) {
     <div className="host-home">
       <header className="host-home__header">
         <Brand />
+        <EnvironmentTag />
         <ThemeSwitch />
       </header>
       <main className="host-home__main" aria-label={t('product')}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { holdsPermission, useSession } from '@advisor/shell/session';
@@ -13,9 +13,9 @@ import { Brand } from './Brand';
 import { ClientPanel } from './ClientPanel';
 import { MenuDrawer } from './MenuDrawer';
 import { useSiderState } from './sider-state';
+import { usePalette } from './use-palette';
+import { useRememberedCase } from './use-remembered-case';
 import { useRouteFacts } from './use-route-handle';
-
-const CommandPalette = lazy(() => import('../features/palette/CommandPalette'));
 
 const forbidden = { status: 403, statusText: '', internal: true, data: undefined };
 
@@ -28,19 +28,6 @@ function Content() {
   return <Outlet />;
 }
 
-function usePaletteShortcut(open: () => void): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [open]);
-}
-
 /** The workplace of a signed-in user. */
 export default function MainLayout() {
   const { t } = useTranslation('host');
@@ -48,10 +35,9 @@ export default function MainLayout() {
   const { clientPanel } = useRouteFacts();
   const [isCollapsed, toggleSider] = useSiderState();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  const { Palette, open: openPalette, close: closePalette } = usePalette();
   const pathToReturn = useCallback(() => `${pathname}${search}`, [pathname, search]);
-  usePaletteShortcut(openPalette);
+  useRememberedCase();
   useSessionEvents(pathToReturn);
 
   const toggleLabel = t(isCollapsed ? 'layout.expandMenu' : 'layout.collapseMenu');
@@ -83,11 +69,7 @@ export default function MainLayout() {
         </main>
       </div>
       {isDrawerOpen && <MenuDrawer onClose={() => setIsDrawerOpen(false)} />}
-      {isPaletteOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setIsPaletteOpen(false)} />
-        </Suspense>
-      )}
+      {Palette && <Palette onClose={closePalette} />}
       <SessionWarning pathToReturn={pathToReturn} />
     </div>
   );

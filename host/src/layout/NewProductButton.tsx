@@ -2,17 +2,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { permission } from '@advisor/contracts/permissions';
+import { paths } from '@advisor/shell/paths';
 import { usePermission } from '@advisor/shell/session';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useHost } from '../host-context';
 import { isServed } from './navigation';
 
-/** Addresses of the modelation screens; the last one's spelling is the bank's. */
 const products = [
-  ['mortgage', '/modelation/mortgage'],
-  ['americanMortgage', '/modelation/american-mortgage'],
-  ['unsecuredLoan', '/modelation/unsecured-loan'],
-  ['buildingSavings', '/modelation/bulding-savings'],
+  ['mortgage', paths.mortgageModelation()],
+  ['americanMortgage', paths.americanMortgageModelation()],
+  ['unsecuredLoan', paths.unsecuredLoanModelation()],
+  ['buildingSavings', paths.buildingSavingsModelation()],
 ] as const;
 
 /** Begins a case with the modelation of a product; products nobody serves here cannot be chosen. */

@@ -8,11 +8,13 @@ import { settingsEntries } from './navigation';
 export default function SettingsLayout() {
   const { t } = useTranslation('host');
   const { registry, prefetchPath } = useHost();
+  const entries = settingsEntries(registry, useSession());
+  if (entries.length === 0) return <Outlet />;
   return (
     <div className="host-settings">
       <nav aria-label={t('layout.settings')}>
         <ul>
-          {settingsEntries(registry, useSession()).map(({ path, label }) => (
+          {entries.map(({ path, label }) => (
             <li key={path}>
               <NavLink to={path} onMouseEnter={() => prefetchPath(path)}>
                 {label}

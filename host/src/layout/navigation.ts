@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NavigationEntry, Registry } from '@advisor/federation/registry';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
+import { isUnder, paths } from '@advisor/shell/paths';
 import { loggedInUserQuery } from '@advisor/shell/session';
 
-const isSettings = ({ path }: NavigationEntry): boolean => path.startsWith('/settings/');
+const isSettings = ({ path }: NavigationEntry): boolean => isUnder(path, paths.settings());
 
 const isPermitted =
   ({ userPermissions }: LoggedInUser) =>
@@ -26,6 +27,10 @@ export const menuEntries = (registry: Registry, user: LoggedInUser): NavigationE
 export const settingsEntries = (registry: Registry, user: LoggedInUser): NavigationEntry[] =>
   permittedNavigation(registry, user).filter(isSettings);
 
+/** Whether any remote fills the settings, for whomever. */
+export const hasSettings = ({ remotes }: Registry): boolean =>
+  remotes.some(({ navigation }) => navigation.some(isSettings));
+
 /** Settings for a loader, where the user may still be on the way. */
 export const permittedSettings = async (
   queryClient: QueryClient,
@@ -35,6 +40,4 @@ export const permittedSettings = async (
 
 /** Whether a deployed remote serves the path. */
 export const isServed = ({ remotes }: Registry, path: string): boolean =>
-  remotes.some(({ owns }) =>
-    owns.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),
-  );
+  remotes.some(({ owns }) => owns.some((prefix) => isUnder(path, prefix)));

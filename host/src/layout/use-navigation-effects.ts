@@ -4,7 +4,6 @@ import { useLocation, useParams } from 'react-router-dom';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
-import { rememberCase } from '../session/recent-cases';
 import { useErrorBannerStore } from '../errors/error-banner-store';
 import { useRouteFacts } from './use-route-handle';
 
@@ -44,7 +43,6 @@ export function useNavigationEffects(): void {
   useLayoutEffect(() => {
     const identifiers = routeIdentifiers(params, new URLSearchParams(search));
     if (Object.keys(identifiers).length > 0) useCurrentClientStore.getState().update(identifiers);
-    if (identifiers.caseId !== undefined) rememberCase(identifiers.caseId);
   }, [params, search]);
 
   useEffect(() => {

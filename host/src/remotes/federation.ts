@@ -1,9 +1,28 @@
-import { createInstance, registerGlobalPlugins } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { createInstance, loadScript, registerGlobalPlugins } from '@module-federation/runtime';
+import {
+  assert,
+  CurrentGlobal,
+  getGlobalFederationConstructor,
+  ModuleFederation,
+  setGlobalFederationConstructor,
+  setGlobalFederationInstance,
+} from '@module-federation/runtime/core';
 import type { RegistryRemote } from '@advisor/federation/registry';
 
-// Remotes are built without a runtime of their own and find it here: the page holds it once.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+// Remotes are built without a runtime of their own and find it here: the page holds it once. What
+// they do not use of it is left out of the page.
+Object.assign(globalThis, {
+  _FEDERATION_RUNTIME_CORE: {
+    assert,
+    CurrentGlobal,
+    getGlobalFederationConstructor,
+    ModuleFederation,
+    setGlobalFederationConstructor,
+    setGlobalFederationInstance,
+    // For snapshots and preloading, which remotes are built without.
+    helpers: {},
+  },
+});
 
 // Global, so that the instances which remotes make in their containers have it, too.
 registerGlobalPlugins([
@@ -32,6 +51,23 @@ export interface ProvidedModule {
 }
 
 type RemoteScript = Pick<RegistryRemote, 'entry' | 'global'>;
+type ShareScope = ReturnType<typeof createInstance>['shareScopeMap'][string];
+
+/** What a remote's entry sets as its global. */
+interface Container {
+  init: (scope: ShareScope | undefined) => unknown;
+  get: (exposed: string) => Promise<() => unknown>;
+}
+
+const containerOf = (global: string) =>
+  (globalThis as unknown as Record<string, Container | undefined>)[global];
+
+async function loadContainer({ entry, global }: RemoteScript): Promise<Container> {
+  if (!containerOf(global)) await loadScript(entry, {});
+  const container = containerOf(global);
+  if (!container) throw new Error(`${entry} leaves no container ${global}`);
+  return container;
+}
 
 /**
  * The host's side of federation: one version of each shared module, and nothing known of a remote
@@ -58,13 +94,12 @@ export function createFederation(provided: readonly ProvidedModule[]) {
     ),
   });
   return {
-    /**
-     * One attempt to load a remote's exposed module. Never registered by force: that would take the
-     * shared modules which the remote has used out of the scope.
-     */
-    load: async ({ entry, global }: RemoteScript): Promise<unknown> => {
-      instance.registerRemotes([{ name: global, entry, entryGlobalName: global, type: 'global' }]);
-      return instance.loadRemote(`${global}/remote`);
+    /** One attempt to load a remote's exposed module. */
+    load: async (remote: RemoteScript): Promise<unknown> => {
+      const container = await loadContainer(remote);
+      await container.init(instance.shareScopeMap['default']);
+      const factory = await container.get('./remote');
+      return factory();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote } from '@advisor/federation/registry';
+import { isUnder } from '@advisor/shell/paths';
 
 /**
  * The deployed remotes. The server writes them into the document; a document from elsewhere (the
@@ -12,15 +13,12 @@ export async function readRegistry(): Promise<Registry> {
   return (await response.json()) as Registry;
 }
 
-const ownsPath = (prefix: string, path: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}/`);
-
 /** The remote that owns a path: the one with the longest matching prefix. */
 export function remoteOfPath({ remotes }: Registry, path: string): RegistryRemote | undefined {
   let owner: { remote: RegistryRemote; length: number } | undefined;
   for (const remote of remotes) {
     for (const prefix of remote.owns) {
-      if (ownsPath(prefix, path) && prefix.length > (owner?.length ?? 0)) {
+      if (isUnder(path, prefix) && prefix.length > (owner?.length ?? 0)) {
         owner = { remote, length: prefix.length };
       }
     }

@@ -1,4 +1,4 @@
-import { homeAddress, homeMessage, readHomeQuery, signInAddress } from './home-address';
+import { homeAddress, homeMessage, readHomeQuery, signInTarget } from './home-address';
 
 it.each([
   ['', {}],
@@ -25,12 +25,46 @@ it('writes what it reads', () => {
   expect(homeAddress({})).toBe('/');
 });
 
+const simple = { authenticationScheme: 'simple' } as const;
+const oidc = { authenticationScheme: 'oidc' } as const;
+const back = '/a?b=c';
+const own = (address: string) => ({ address, isOwnPage: true });
+const provider = (address: string) => ({ address, isOwnPage: false });
+
 it.each([
-  ['/simple-login.html', undefined, '/simple-login.html'],
-  ['/simple-login.html', '/dashboard', '/simple-login.html?redirect=%2Fdashboard'],
-  ['/api/v1/auth/start?x=1', '/a?b=c', '/api/v1/auth/start?x=1&redirect=%2Fa%3Fb%3Dc'],
-])('leads from %s to sign-in and back to %s', (redirectUri, redirect, address) => {
-  expect(signInAddress(redirectUri, redirect)).toBe(address);
+  ['simple', { ...simple, redirectUri: '/simple-login.html' }, own('/simple-login.html')],
+  [
+    'simple with another address',
+    { ...simple, redirectUri: '/api/v1/auth/start' },
+    own('/simple-login.html'),
+  ],
+  ['simple without an address', simple, own('/simple-login.html')],
+  ['provider', { ...oidc, redirectUri: '/api/v1/auth/start' }, provider('/api/v1/auth/start')],
+  [
+    "the provider's own host",
+    { ...oidc, redirectUri: 'https://login.bank.example/start' },
+    provider('https://login.bank.example/start'),
+  ],
+  ['provider without an address', oidc, own('/simple-login.html')],
+  [
+    'an address that is no page',
+    { ...oidc, redirectUri: 'javascript:x' },
+    own('/simple-login.html'),
+  ],
+  ['no scheme', { redirectUri: '/login' }, provider('/login')],
+  ['an empty body', {}, own('/simple-login.html')],
+  ['no body', undefined, own('/simple-login.html')],
+])('leads to sign-in by 401 of %s', (_name, body, target) => {
+  expect(signInTarget(body, undefined)).toEqual(target);
+  expect(signInTarget(body, back)).toEqual({
+    ...target,
+    address: `${target.address}?redirect=%2Fa%3Fb%3Dc`,
+  });
+});
+
+it("adds the way back to the provider's own parameters", () => {
+  const { address } = signInTarget({ ...oidc, redirectUri: '/start?x=1' }, back);
+  expect(address).toBe('/start?x=1&redirect=%2Fa%3Fb%3Dc');
 });
 
 it.each([

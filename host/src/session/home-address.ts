@@ -1,3 +1,5 @@
+import type { UnauthorizedBody } from '@advisor/contracts/errors';
+import { paths } from '@advisor/shell/paths';
 import { ownPath } from './own-path';
 
 const authActions = ['sign-in', 'manual-sign-out', 'expirated-sign-in'] as const;
@@ -30,11 +32,33 @@ export function homeAddress(query: HomeQuery): string {
   return search.size > 0 ? `/?${search}` : '/';
 }
 
-/** Address where the user signs in, taken from the body of 401, with the way back. */
-export function signInAddress(redirectUri: string, redirect: string | undefined): string {
-  if (redirect === undefined) return redirectUri;
-  const separator = redirectUri.includes('?') ? '&' : '?';
-  return `${redirectUri}${separator}${new URLSearchParams({ redirect })}`;
+/** Where the user signs in. */
+export interface SignInTarget {
+  /** With the way back. */
+  address: string;
+  /** Our own page, a route of the host; otherwise another document, which the provider shows. */
+  isOwnPage: boolean;
+}
+
+const isWebAddress = (address: string): boolean =>
+  URL.canParse(address, window.location.origin) &&
+  ['http:', 'https:'].includes(new URL(address, window.location.origin).protocol);
+
+/**
+ * What the body of 401 leads to (part 2, section 8): the simple scheme to the local page, any other
+ * to the provider's address. An answer that names neither (a gateway's) leads to the local page.
+ * @param redirect own path to come back to
+ */
+export function signInTarget(
+  body: Partial<UnauthorizedBody> | undefined,
+  redirect: string | undefined,
+): SignInTarget {
+  const provider = body?.authenticationScheme === 'simple' ? undefined : body?.redirectUri;
+  const isOwnPage = !provider || !isWebAddress(provider);
+  const base = isOwnPage ? paths.simpleLogin() : provider;
+  if (redirect === undefined) return { address: base, isOwnPage };
+  const separator = base.includes('?') ? '&' : '?';
+  return { address: `${base}${separator}${new URLSearchParams({ redirect })}`, isOwnPage };
 }
 
 /** The message above the sign-in button; undefined when there is nothing to explain. */

@@ -19,6 +19,28 @@ export function announceSession(event: SessionEvent): void {
   }
 }
 
+/** Outlives the way over the server and the identity provider; of this tab alone. */
+const leavingKey = 'advisor.leaving';
+
+export function markLeaving(): void {
+  try {
+    sessionStorage.setItem(leavingKey, '1');
+  } catch {
+    // Other tabs find out by their next call.
+  }
+}
+
+/** @returns whether this tab ended the session, once */
+export function takeLeavingMark(): boolean {
+  try {
+    const isLeaving = sessionStorage.getItem(leavingKey) !== null;
+    sessionStorage.removeItem(leavingKey);
+    return isLeaving;
+  } catch {
+    return false;
+  }
+}
+
 /** Calls back for what other tabs announce. @returns stops listening */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   const read = ({ key, newValue }: StorageEvent) => {

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
-import { navigateAwayAtOnce, reloadPage } from '../navigate-away';
-import { leaveEndedSession } from './leave-session';
+import { navigateAway, reloadPage } from '../navigate-away';
+import { followSignOut } from './leave-session';
 import { onSessionEvent } from './session-channel';
 
 /** Follows what other tabs do with the session that all of them share. */
@@ -23,18 +23,14 @@ export function useSessionEvents(pathToReturn: () => string): void {
     () =>
       onSessionEvent(async (event) => {
         if (event.kind === 'signed-out') {
-          const isManual = event.query.authAction === 'manual-sign-out';
-          await leaveEndedSession({
-            ...event.query,
-            redirect: isManual ? undefined : pathToReturn(),
-          });
+          await followSignOut(event.query, pathToReturn());
           return;
         }
         const now = await queryClient
           .fetchQuery({ ...loggedInUserQuery(), staleTime: 0 })
           .catch(() => undefined);
         // Somebody else's data must not stay on the screen.
-        if (now && now.userId !== userId) navigateAwayAtOnce('/');
+        if (now && now.userId !== userId) navigateAway('/');
       }),
     [queryClient, pathToReturn, userId],
   );

@@ -7,6 +7,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App';
+import { parseConfig } from '../config/app-config';
 import { createHost } from '../create-host';
 import { useErrorBannerStore } from '../errors/error-banner-store';
 import { createHostRoutes } from '../routes';
@@ -40,17 +41,24 @@ interface RenderHostOptions {
   registry?: Registry;
   /** Routes that a remote would bring, patched under the host's. */
   remoteRoutes?: RouteObject[];
+  parentId?: string;
+  environment?: string;
 }
 
 /** The whole host without remotes' code: its own routes, stores and error policy. */
 export async function renderHost(
   path: string,
-  { registry = { remotes: [caseRemote] }, remoteRoutes = [] }: RenderHostOptions = {},
+  {
+    registry = { remotes: [caseRemote] },
+    remoteRoutes = [],
+    parentId = 'main-content',
+    environment = 'test',
+  }: RenderHostOptions = {},
 ) {
   useNotificationStore.setState({ notifications: [] });
   useErrorBannerStore.getState().clear();
   useCurrentClientStore.getState().clear();
-  const config = { apiEndpoint: '/api/v1/', environment: 'test' };
+  const config = parseConfig({ environment });
   await initI18n();
   const { queryClient, bindRouter } = await createHost(config);
   configureApi({ baseUrl: `${window.location.origin}/api/v1/` });
@@ -59,7 +67,7 @@ export async function renderHost(
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
   const router = createMemoryRouter(createHostRoutes({ queryClient, registry }), {
     initialEntries: [path],
-    patchRoutesOnNavigation: ({ patch }) => patch('main-content', remoteRoutes.splice(0)),
+    patchRoutesOnNavigation: ({ patch }) => patch(parentId, remoteRoutes.splice(0)),
   });
   bindRouter(router);
   const prefetchPath = jest.fn();

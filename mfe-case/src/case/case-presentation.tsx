@@ -1,4 +1,4 @@
-import { caseState, productType } from '@advisor/contracts/codebooks';
+import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
 import { codeName } from '@advisor/contracts/code-name';
 import { caseStateTone } from '@advisor/shell/case-state-tone';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
@@ -11,11 +11,24 @@ import {
   SafetyOutlined,
 } from '@advisor/ui/icons';
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** A case's state as a word and an icon. */
 export const CaseStateChip = ({ state }: { state: number }) => (
   <StatusChip tone={caseStateTone(state)} label={codeName(caseState, state)} />
 );
+
+export const isSavings = (productTypeId: number): boolean =>
+  productTypeId === productType.buildingSavings.code;
+
+/** State of a case's application in words; savings are saved, never paid out. */
+export function useApplicationState(): (productTypeId: number, state: number) => string {
+  const { t } = useTranslation('case');
+  return (productTypeId, state) =>
+    isSavings(productTypeId) && state === salesArrangementState.disbursed.code
+      ? t('applicationSettled')
+      : codeName(salesArrangementState, state);
+}
 
 const productIcons: Record<number, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   [productType.mortgage.code]: HomeOutlined,

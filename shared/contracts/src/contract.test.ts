@@ -59,6 +59,7 @@ describe('every declaration', () => {
       'auth.callback',
       'auth.signIn',
       'auth.signOut',
+      'auth.signedOut',
       'auth.start',
       'embed.createCode',
       'embed.exchangeCode',

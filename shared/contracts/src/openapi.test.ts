@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { backgroundHeader } from './error-codes';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument();
@@ -61,6 +62,9 @@ it('describes paths, lists, text, files and headers', () => {
   });
   expect(callOf('temporaryDocuments.upload')?.requestBody?.content).toHaveProperty([
     'multipart/form-data',
+  ]);
+  expect(callOf('loggedInUser.get')?.parameters).toMatchObject([
+    { name: backgroundHeader, in: 'header', required: false },
   ]);
   expect(callOf('signatures.get')?.parameters).toContainEqual(
     expect.objectContaining({ name: 'X-Context', in: 'header', required: false }),

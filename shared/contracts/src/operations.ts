@@ -32,6 +32,7 @@ export const operations = {
   'auth.start': ext('GET', 'auth/start'),
   'auth.callback': ext('GET', 'auth/callback'),
   'auth.signOut': op('GET', 'auth/signout'),
+  'auth.signedOut': ext('GET', 'auth/signed-out'),
   'users.mpssCookie': op('GET', 'users/mpss-cookie'),
 
   // Administration

@@ -7,10 +7,9 @@
  * - `package`: the package itself, small or used as a whole; its version is that of the catalog.
  * - `curated`: imported by the package's own name, but provided by the file of that name in
  *   `vendor/`, which lists what is available. Same version.
- * - `own`: a module of ours that holds state, groups antd, or is part of the host's frame anyway; its
- *   version is the host contract's.
- *
- * `standsFor` names a file of a package: whoever imports it gets the shared module.
+ * - `own`: a module of ours that groups antd; its version is the host contract's.
+ * - `frame`: modules of ours that hold state, or that the host's frame has loaded anyway, as one: each
+ *   keeps its own name where it is imported. The host's `remotes/frame.ts` puts them together.
  *
  * What is not in the table is bundled by each remote that imports it: zod, react-hook-form,
  * stateless components, contracts. A remote that would bundle a copy of a package which has to
@@ -26,41 +25,42 @@ export const sharedModules = {
   'react-i18next': { kind: 'curated', vendor: 'react-i18next' },
   'react-router-dom': { kind: 'curated', vendor: 'react-router-dom' },
 
-  '@advisor/ui/core': { kind: 'own' },
+  '@advisor/frame': {
+    kind: 'frame',
+    modules: [
+      '@advisor/api-client/api-error',
+      '@advisor/api-client/call',
+      '@advisor/api-client/operation-query',
+      '@advisor/api-client/use-prefetched-query',
+      '@advisor/forms/drafts',
+      '@advisor/forms/unsaved-changes',
+      '@advisor/i18n/format',
+      '@advisor/i18n/instance',
+      '@advisor/shell/components/Slot',
+      '@advisor/shell/current-client',
+      '@advisor/shell/error-flags',
+      '@advisor/shell/notifications',
+      '@advisor/shell/session',
+      '@advisor/ui/components/DateText',
+      '@advisor/ui/components/ErrorState',
+      '@advisor/ui/components/Highlight',
+      '@advisor/ui/components/InfoBar',
+      '@advisor/ui/components/Kbd',
+      '@advisor/ui/components/LiveRegion',
+      '@advisor/ui/components/Page',
+      '@advisor/ui/components/PersonName',
+      '@advisor/ui/components/StatusChip',
+      '@advisor/ui/core',
+      '@advisor/ui/find-matches',
+    ],
+  },
   '@advisor/ui/data': { kind: 'own', lazy: true },
   '@advisor/ui/dates': { kind: 'own', lazy: true },
   '@advisor/ui/entry': { kind: 'own', lazy: true },
   '@advisor/ui/overlay': { kind: 'own', lazy: true },
   '@advisor/ui/password': { kind: 'own', lazy: true },
   // What every icon is drawn with; the icons themselves are bundled where they are used.
-  '@advisor/ui/icon-base': {
-    kind: 'own',
-    standsFor: '@ant-design/icons/es/components/AntdIconLight.js',
-  },
-  // Stateless, but the host's frame has them loaded anyway.
-  '@advisor/ui/components/DateText': { kind: 'own' },
-  '@advisor/ui/components/ErrorState': { kind: 'own' },
-  '@advisor/ui/components/Highlight': { kind: 'own' },
-  '@advisor/ui/components/InfoBar': { kind: 'own' },
-  '@advisor/ui/components/Kbd': { kind: 'own' },
-  '@advisor/ui/components/LiveRegion': { kind: 'own' },
-  '@advisor/ui/components/Page': { kind: 'own' },
-  '@advisor/ui/components/PersonName': { kind: 'own' },
-  '@advisor/ui/components/StatusChip': { kind: 'own' },
-  '@advisor/i18n/format': { kind: 'own' },
-  '@advisor/ui/find-matches': { kind: 'own' },
-  '@advisor/api-client/api-error': { kind: 'own' },
-  '@advisor/api-client/call': { kind: 'own' },
-  '@advisor/api-client/operation-query': { kind: 'own' },
-  '@advisor/api-client/use-prefetched-query': { kind: 'own' },
-  '@advisor/forms/drafts': { kind: 'own' },
-  '@advisor/forms/unsaved-changes': { kind: 'own' },
-  '@advisor/i18n/instance': { kind: 'own' },
-  '@advisor/shell/current-client': { kind: 'own' },
-  '@advisor/shell/error-flags': { kind: 'own' },
-  '@advisor/shell/notifications': { kind: 'own' },
-  '@advisor/shell/session': { kind: 'own' },
-  '@advisor/shell/components/Slot': { kind: 'own' },
+  '@advisor/ui/icon-base': { kind: 'own' },
 } as const satisfies Record<string, SharedModule>;
 
 export type SharedModule = {
@@ -69,7 +69,8 @@ export type SharedModule = {
 } & (
   | { kind: 'package'; package?: string }
   | { kind: 'curated'; vendor: string }
-  | { kind: 'own'; standsFor?: string }
+  | { kind: 'own' }
+  | { kind: 'frame'; modules: readonly string[] }
 );
 
 export type SharedModuleName = keyof typeof sharedModules;

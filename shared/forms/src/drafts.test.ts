@@ -94,7 +94,8 @@ it('clears everything of the user on sign-out, and only that', async () => {
   await written('search', 'first');
   saveDraft('form', 'waiting');
   await clearDrafts();
-  await flushDrafts();
+  await written('form', 'typed while the sign-out is on its way');
+  openDrafts(1);
   expect(await readDraft('search')).toBeUndefined();
   expect(await readDraft('form')).toBeUndefined();
   openDrafts(2);

@@ -69,10 +69,14 @@ export async function flushDrafts(): Promise<void> {
   await writing;
 }
 
-/** Forgets everything of this user. The host awaits it before a manual sign-out. */
+/**
+ * Forgets everything of this user, and keeps nothing more: what is typed while a sign-out is on its
+ * way belongs to nobody. The host awaits it at a manual sign-out.
+ */
 export async function clearDrafts(): Promise<void> {
   for (const { timer } of waiting.values()) clearTimeout(timer);
   waiting.clear();
   const owner = user;
+  user = undefined;
   if (owner !== undefined) await enqueue(() => deleteDraftsOf(owner));
 }

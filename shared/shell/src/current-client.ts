@@ -1,3 +1,4 @@
+import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { create } from 'zustand';
 
 /** The client whose case is open; the client panel shows it. */
@@ -33,8 +34,7 @@ export const useCurrentClientStore = create<CurrentClientStore>()((set) => ({
   clear: () => set({ client: {} }),
 }));
 
-/** The client register's scheme. */
-const registerScheme = 2;
-
 export const isIdentified = ({ identity }: CurrentClient): boolean =>
-  identity !== undefined && identity.id > 0 && identity.scheme === registerScheme;
+  identity !== undefined &&
+  identity.id > 0 &&
+  identity.scheme === clientIdentityScheme.register.code;

@@ -28,7 +28,7 @@ it('tries a failed import again with the next navigation', async () => {
     .fn<Promise<{ default: typeof Page }>, []>()
     .mockRejectedValueOnce(new Error('chunk is missing'))
     .mockResolvedValue({ default: Page });
-  const { loader, Component } = lazyPage(load, async () => null);
+  const { loader, Component } = lazyPage(load);
   await expect(loader(args)).rejects.toThrow('chunk is missing');
   expect(Component()).toBeNull();
   await loader(args);

@@ -6,6 +6,7 @@ export const routePattern = {
   simpleLogin: '/simple-login.html',
   redirect: '/redirect/:useCase',
   demo: '/demo',
+  settings: '/settings',
   dashboard: '/dashboard',
   generalDocuments: '/general-documents',
   caseIdentification: '/case-identification',
@@ -33,10 +34,12 @@ function caseQuery({ caseId, salesArrangementId }: CaseReference): string {
 /** Builders for links and navigation. */
 export const paths = {
   home: () => '/',
+  simpleLogin: () => '/simple-login.html',
   dashboard: () => '/dashboard',
   generalDocuments: () => '/general-documents',
   caseIdentification: () => '/case-identification',
   demo: () => '/demo',
+  settings: () => '/settings',
   caseDetail: ({ caseId }: { caseId: number }) => `/mortgage/case-detail/${caseId}`,
   documentsSigning: (reference: CaseReference = {}) =>
     `${routePattern.documentsSigning}${caseQuery(reference)}`,
@@ -48,4 +51,13 @@ export const paths = {
     `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/${documentOnSAId}${caseQuery(reference)}`,
   newDocumentSigning: ({ isDigital, ...reference }: CaseReference & { isDigital: boolean }) =>
     `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/new${caseQuery(reference)}`,
+  mortgageModelation: () => '/modelation/mortgage',
+  americanMortgageModelation: () => '/modelation/american-mortgage',
+  unsecuredLoanModelation: () => '/modelation/unsecured-loan',
+  /** The spelling is the bank's. */
+  buildingSavingsModelation: () => '/modelation/bulding-savings',
 } as const;
+
+/** Whether a path is the prefix itself or lies under it; `/dash` is no prefix of `/dashboard`. */
+export const isUnder = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);

@@ -35,11 +35,11 @@ export const signInFlows = pgTable('sign_in_flows', {
   validTo: instant().notNull(),
 });
 
-/** Failed sign-ins per login and address, so that guessing is slowed on every node alike. */
+/** Failed sign-ins per login and address, and per address, so that every node slows guessing alike. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** SHA-256 of login and address. */
+    /** SHA-256 of login and address, or of the address. */
     key: text().primaryKey(),
     failures: integer().notNull(),
     since: instant().notNull(),

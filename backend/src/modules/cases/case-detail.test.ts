@@ -134,6 +134,17 @@ describe('the client', () => {
   });
 });
 
+it.each([
+  { product: 'a mortgage', productTypeId: 20001, isShown: true },
+  { product: 'an american mortgage', productTypeId: 20010, isShown: true },
+  { product: 'an unsecured loan', productTypeId: 1, isShown: false },
+  { product: 'building savings', productTypeId: 20000, isShown: false },
+])('$product has a mortgage specialist: $isShown', async ({ productTypeId, isShown }) => {
+  const { id } = await someCase(sql`product_type_id = ${productTypeId} and owner_id > 2000`);
+  const panel = await get<MainPanel>('case.mainPanel', id);
+  expect(panel.mortgageSpecialist !== undefined).toBe(isShown);
+});
+
 describe('money', () => {
   it('overdue is shown only to who may see it', async () => {
     const [late] = await backend.db.select().from(loans).where(gt(loans.overdueAmount, 0)).limit(1);
@@ -171,6 +182,17 @@ describe('money', () => {
     const parameters = await get<CaseParameters>('case.parameters', savings.id);
     expect(parameters.buildingSavings?.minimumMonthlyDeposit).toBeGreaterThan(0);
     expect(parameters).not.toHaveProperty('interestRate');
+  });
+
+  it('of a loan paid out at once is not drawn in parts', async () => {
+    const unsecured = await someCase(sql`product_type_id = 1 and id in (
+      select case_id from sales_arrangements where type_id = 6 and state = 6
+    )`);
+    for (const id of ['case.mainPanel', 'case.parameters'] as const) {
+      const answer = await get<MainPanel>(id, unsecured.id);
+      expect(answer.principal).toBeGreaterThan(0);
+      expect(answer).not.toHaveProperty('availableForDrawing');
+    }
   });
 
   it('of the purposes makes the loan', async () => {

@@ -1,6 +1,7 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import type { Case, MainPanel } from '@advisor/contracts/case/detail';
+import { productType } from '@advisor/contracts/codebooks';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { permission } from '@advisor/contracts/permissions';
 import { and, desc, eq } from 'drizzle-orm';
@@ -39,6 +40,13 @@ interface Person {
   phoneNumber: string | null;
   emailAddress: string | null;
 }
+
+/** The products that a mortgage specialist helps with. */
+const mortgages: ReadonlySet<number> = new Set([
+  productType.mortgage.code,
+  productType.nonPurposeMortgage.code,
+  productType.americanMortgage.code,
+]);
 
 export const toPerson = ({ firstName, lastName, phoneNumber, emailAddress }: Person) => ({
   firstName,
@@ -115,10 +123,7 @@ export async function getMainPanel(
     contractNumber: row.contractNumber ?? undefined,
     ...codesOf(row),
     targetAmount: row.targetAmount,
-    availableForDrawing:
-      loan !== undefined && application.state === disbursedState
-        ? row.targetAmount - loan.drawnAmount
-        : undefined,
+    availableForDrawing: application.state === disbursedState ? undrawn(row, loan) : undefined,
     principal: isDrawn ? loan.principal : undefined,
     overdueAmount:
       isDrawn && user.permissions.has(permission.viewOverdueReceivable)
@@ -129,7 +134,10 @@ export async function getMainPanel(
     monthlyPayment: loan?.monthlyPayment,
     nextPaymentOn: isDrawn ? nextPaymentOn(loan.paymentDay, bankDay(now)) : undefined,
     owner: toOwner(people.owner),
-    mortgageSpecialist: people.specialist === null ? undefined : toPerson(people.specialist),
+    mortgageSpecialist:
+      people.specialist !== null && mortgages.has(row.productTypeId)
+        ? toPerson(people.specialist)
+        : undefined,
     activeTaskCount,
     salesArrangement: {
       salesArrangementId: application.id,
@@ -140,6 +148,13 @@ export async function getMainPanel(
     lastChangedOn: row.lastChangedOn.toISOString(),
   };
 }
+
+/** What is left of a loan that is drawn in parts; a loan paid out at once has no period for it. */
+export const undrawn = (
+  { targetAmount }: CaseRow,
+  loan: typeof loans.$inferSelect | undefined,
+): number | undefined =>
+  loan === undefined || loan.drawingDeadline === null ? undefined : targetAmount - loan.drawnAmount;
 
 /** What happened to the case, newest first. */
 export async function getTimeline(

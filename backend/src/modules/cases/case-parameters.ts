@@ -6,7 +6,7 @@ import type { Database } from '../../db/database';
 import { buildingSavings, loanPurposes, loans } from '../../db/schema/cases';
 import type { SignedInUser } from '../../session/user';
 import type { CaseRow } from './case-access';
-import { peopleBehind, toPerson } from './case-detail';
+import { peopleBehind, toPerson, undrawn } from './case-detail';
 import { disbursedState, loanApplicationOf } from './loan-application';
 import { nextPaymentOn } from './next-payment';
 
@@ -43,9 +43,7 @@ export async function getParameters(
       amount,
     })),
     ...(loan === undefined ? {} : agreedTerms(loan)),
-    ...(loan !== undefined && isDisbursed
-      ? { availableForDrawing: row.targetAmount - loan.drawnAmount }
-      : {}),
+    availableForDrawing: isDisbursed ? undrawn(row, loan) : undefined,
     ...(loan !== undefined && loan.drawnAmount > 0
       ? {
           principal: loan.principal,

@@ -10,9 +10,9 @@ import { signingDocuments } from '../../db/schema/signing-documents';
 import { embedCodes } from '../../db/schema/signing-records';
 import { userPermissions, users } from '../../db/schema/users';
 import { forbidden, notFound } from '../../failure';
-import { verifyPassword } from '../../session/password';
+import { checkPassword } from '../../session/password-check';
 import { hashSecret } from '../../session/session-store';
-import { signInThrottle } from '../../session/sign-in-throttle';
+import { takeAttempt } from '../../session/sign-in-throttle';
 
 const refused = () =>
   forbidden('Aplikace se nepřihlásila správně.', { errorCode: errorCode.signInFailed });
@@ -68,13 +68,8 @@ async function requireClient({
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (encoded === undefined) throw refused();
   const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const throttle = signInThrottle(db, clock, `embed ${id}`, request.ip);
-  await throttle.check();
+  const attempt = await takeAttempt(db, clock, `embed ${id}`, request.ip);
   const hash = Object.hasOwn(config.embed.clients, id) ? config.embed.clients[id] : undefined;
-  if (!(await verifyPassword(secret.join(':'), hash))) {
-    await throttle.countFailure();
-    throw refused();
-  }
-  await throttle.forget();
+  if (!(await checkPassword(attempt, secret.join(':'), hash))) throw refused();
   return id;
 }

@@ -4,13 +4,16 @@ import { Segmented } from '@advisor/ui/entry';
 import { themeChoices, useThemeChoice } from '@advisor/ui/theme-choice';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './sections/Actions';
+import { Controls } from './sections/Controls';
 import { Forms } from './sections/Forms';
 import { Lists } from './sections/Lists';
 import { Messages } from './sections/Messages';
 import { Overlays } from './sections/Overlays';
 import { Placeholders } from './sections/Placeholders';
+import { Tables } from './sections/Tables';
 import { Values } from './sections/Values';
 import { addDemoTexts } from './texts';
+import './demo.css';
 
 addDemoTexts();
 
@@ -20,6 +23,8 @@ const sections = {
   messages: Messages,
   placeholders: Placeholders,
   lists: Lists,
+  tables: Tables,
+  controls: Controls,
   forms: Forms,
   overlays: Overlays,
 } as const;

@@ -36,3 +36,20 @@ export const emptyDemoForm: DemoForm = {
   consent: false,
   password: '',
 };
+
+export const filledDemoForm: DemoForm = {
+  firstName: 'Žofie',
+  lastName: 'Přibyslavská',
+  birthNumber: '855203/0009',
+  dateOfBirth: '1985-02-03',
+  account: '19-2000145399/0800',
+  phone: '+420 603 214 587',
+  postcode: '110 00',
+  amount: 3_250_000,
+  rate: 4.49,
+  purpose: 'purchase',
+  fixation: 5,
+  ownership: 'rent',
+  consent: true,
+  password: 'heslo',
+};

@@ -4,7 +4,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { whenServerIsBack } from '../../connection';
-import { homeMessage } from '../../session/home-address';
+import { homeMessage, type SignInTarget } from '../../session/home-address';
 import type { HomeData } from './home-loader';
 
 const severityOf = {
@@ -29,17 +29,17 @@ function ServerAway() {
   );
 }
 
-/** The simple page is a route of ours, an identity provider another document. */
-function SignInLink({ to }: { to: string }) {
+/** Our own page is a route, an identity provider another document. */
+function SignInLink({ address, isOwnPage }: SignInTarget) {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
   const follow = (event: MouseEvent) => {
-    if (!to.startsWith('/simple-login.html') || event.ctrlKey || event.metaKey) return;
+    if (!isOwnPage || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    void navigate(to);
+    void navigate(address);
   };
   return (
-    <Button type="primary" size="large" block href={to} onClick={follow}>
+    <Button type="primary" size="large" block href={address} onClick={follow}>
       {t('home.signIn')}
     </Button>
   );
@@ -55,8 +55,7 @@ export function HomePage() {
       <h1 tabIndex={-1}>{t('product')}</h1>
       <p className="host-home__lead">{t('home.lead')}</p>
       {message && <InfoBar severity={severityOf[message]} title={t(`home.message.${message}`)} />}
-      {signIn === undefined && <ServerAway />}
-      {signIn !== undefined && <SignInLink to={signIn} />}
+      {signIn ? <SignInLink {...signIn} /> : <ServerAway />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { permission } from '@advisor/contracts/permissions';
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
 import { permittedNavigation } from '../../layout/navigation';
@@ -25,9 +26,10 @@ function useDebounced(value: string): string {
 
 function useRecentCases(isShown: boolean): PaletteItem[] {
   const { pathname } = useLocation();
+  const { userId } = useSession();
   // The case on the screen needs no way to it.
   const [cases] = useState(() =>
-    recentCases().filter((caseId) => !pathname.split('/').includes(String(caseId))),
+    recentCases(userId).filter((caseId) => !pathname.split('/').includes(String(caseId))),
   );
   return useQueries({
     queries: cases.map((caseId) => ({
@@ -39,6 +41,21 @@ function useRecentCases(isShown: boolean): PaletteItem[] {
   });
 }
 
+/**
+ * The one case of a number, for a user who may open cases but not search them: the search
+ * permission covers the search alone, and whether this case is theirs the server decides.
+ */
+function useCaseOfNumber(query: string): { isAwaited: boolean; items: PaletteItem[] } {
+  const caseId = parseIdentifier(query);
+  const { data, isFetching } = useQuery({
+    ...operationQuery('case.get', { params: { caseId: caseId ?? 0 } }, quietly),
+    enabled: caseId !== undefined,
+    retry: false,
+  });
+  const isFound = caseId !== undefined && data !== undefined;
+  return { isAwaited: isFetching, items: isFound ? [caseItem(data, 'cases')] : [] };
+}
+
 export interface PaletteItems {
   items: PaletteItem[];
   isSearching: boolean;
@@ -47,14 +64,16 @@ export interface PaletteItems {
   isTooShort: boolean;
 }
 
-/** Cases that are found, cases opened lately while nothing is typed, and screens. */
+/** Cases that are found (by a name or number, or by the whole number alone), cases opened lately while nothing is typed, and screens. */
 export function usePaletteItems(query: string): PaletteItems {
   const { registry } = useHost();
   const user = useSession();
   const settled = useDebounced(query.trim());
   const maySearch = holdsPermission(user, permission.searchCases);
   const isSearch = maySearch && isSearchable(settled);
-  const isAwaited = settled !== query.trim() && isSearchable(query);
+  const isLookedUp = (text: string) =>
+    maySearch ? isSearchable(text) : parseIdentifier(text.trim()) !== undefined;
+  const isAwaited = settled !== query.trim() && isLookedUp(query);
   // A query that is no longer read is aborted, so that only the last one typed is awaited.
   const search = useQuery({
     ...operationQuery(
@@ -67,14 +86,16 @@ export function usePaletteItems(query: string): PaletteItems {
     retry: false,
   });
   const recent = useRecentCases(query.trim() === '');
+  const byNumber = useCaseOfNumber(maySearch ? '' : settled);
   const found = isSearch ? (search.data?.rows ?? []).map((row) => caseItem(row, 'cases')) : [];
   return {
     items: [
       ...found,
+      ...byNumber.items,
       ...(query.trim() === '' ? recent : []),
       ...matchingScreens(permittedNavigation(registry, user), query),
     ],
-    isSearching: (isSearch && search.isFetching) || (maySearch && isAwaited),
+    isSearching: (isSearch && search.isFetching) || byNumber.isAwaited || isAwaited,
     isFailed: isSearch && search.isError,
     isTooShort: maySearch && query.trim() !== '' && !isSearchable(query),
   };

@@ -108,7 +108,10 @@ export default function SignInPage() {
           {error('login', t('signIn.missingLogin'))}
         </div>
         <div>
-          <label htmlFor={`${id}-password`}>{t('signIn.password')}</label>
+          <div className="host-form__label">
+            <label htmlFor={`${id}-password`}>{t('signIn.password')}</label>
+            <output>{hasCapsLock && t('signIn.capsLock')}</output>
+          </div>
           <PasswordInput
             {...describe('password')}
             size="large"
@@ -117,7 +120,6 @@ export default function SignInPage() {
             onKeyUp={noticeCapsLock}
           />
           {error('password', t('signIn.missingPassword'))}
-          <output className="host-form__hint">{hasCapsLock && t('signIn.capsLock')}</output>
         </div>
         <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
           {t('signIn.submit')}

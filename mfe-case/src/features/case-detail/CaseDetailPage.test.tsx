@@ -226,6 +226,29 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByText(/mezitím/)).not.toBeInTheDocument());
   });
 
+  it('means a double click once and leaves the focus on the heading', async () => {
+    const cancelled = jest.fn();
+    const { user } = await open();
+    await heading();
+    server.use(
+      handle('case.cancel', () => {
+        cancelled();
+        return { state: 7 };
+      }),
+      handle('case.get', openCase({ state: 7 })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Zrušit případ' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit tento případ?' }));
+    const confirmation = dialog.getByRole('button', { name: 'Zrušit případ' });
+    act(() => {
+      confirmation.click();
+      confirmation.click();
+    });
+    expect(await screen.findByText('Zrušený')).toBeVisible();
+    expect(cancelled).toHaveBeenCalledTimes(1);
+    await waitFor(async () => expect(await heading()).toHaveFocus());
+  });
+
   it('is not offered without the permission', async () => {
     const userPermissions = [permission.searchCases];
     await open(undefined, { user: advisorUser({ userPermissions }) });

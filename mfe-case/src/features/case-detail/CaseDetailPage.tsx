@@ -1,6 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
-import { caseState, productType } from '@advisor/contracts/codebooks';
+import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
@@ -37,6 +37,10 @@ export default function CaseDetailPage() {
   const mayCancel = usePermission(permission.cancelCase);
   const isFilled = useFilledSlots();
 
+  const isCancellable =
+    openCase.state === caseState.inProgress.code &&
+    panel.salesArrangement.state !== salesArrangementState.disbursed.code;
+
   const updateClient = useCurrentClientStore(({ update }) => update);
   useEffect(() => updateClient(clientOfCase(openCase)), [openCase, updateClient]);
 
@@ -50,9 +54,7 @@ export default function CaseDetailPage() {
     <Page
       title={codeName(productType, openCase.productTypeId)}
       state={<CaseStateChip state={openCase.state} />}
-      actions={
-        mayCancel && openCase.state === caseState.inProgress.code && <CancelCase caseId={caseId} />
-      }
+      actions={mayCancel && isCancellable && <CancelCase caseId={caseId} />}
     >
       <ChangedMeanwhile key={caseId} />
       {infoBanners.map(({ id, severity, title, description }) => (

@@ -5,16 +5,19 @@ import { caseState } from '@advisor/contracts/codebooks';
 import { notify } from '@advisor/shell/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isRunning } from '../../case/is-running';
 import { invalidateCases } from '../../case/case.queries';
 
 /**
- * Cancels a case. When somebody changed it meanwhile (409), nothing is cancelled: the case is asked
+ * Cancels a case, once however often it is asked to. When somebody changed it meanwhile (409), nothing is cancelled: the case is asked
  * for again, and `ChangedMeanwhile` says so.
  */
 export function useCancelCase(caseId: number) {
   const { t } = useTranslation('case');
   const queryClient = useQueryClient();
-  return useMutation({
+  const mutationKey = ['case.cancel', caseId] as const;
+  const { mutate, isPending } = useMutation({
+    mutationKey,
     mutationFn: () => call('case.cancel', { params: { caseId } }),
     onSuccess: async ({ state }) => {
       await invalidateCases(queryClient);
@@ -29,4 +32,8 @@ export function useCancelCase(caseId: number) {
       if (isApiError(error) && error.status === 409) await invalidateCases(queryClient);
     },
   });
+  const cancelCase = (onSettled: () => void) => {
+    if (!isRunning(queryClient, mutationKey)) mutate(undefined, { onSettled });
+  };
+  return { cancelCase, isPending };
 }

@@ -96,6 +96,21 @@ it('searches by name, marks it, and keeps it out of the address', async () => {
   expect(JSON.stringify(router.state.location)).not.toContain('novak');
 });
 
+it.each([
+  ['Nov*', 'Nov'],
+  ['a'.repeat(150), 'a'.repeat(100)],
+])('searches what can be searched of %j', async (typed, searchTerm) => {
+  const { user } = await open();
+  const search = await screen.findByRole('textbox', { name: 'Hledat případ' });
+  await user.click(search);
+  await user.paste(typed);
+  await user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ searchTerm })),
+  );
+  expect(search).toHaveValue(searchTerm);
+});
+
 it('remembers the searched name when the user comes back from a case', async () => {
   const { user, router } = await open();
   await typeSearch(user, 'novak');

@@ -17,6 +17,7 @@ import {
   refreshDashboard,
   rememberedSearchTerm,
   rememberSearchTerm,
+  toSearchTerm,
 } from './dashboard.queries';
 import {
   readDashboardView,
@@ -48,7 +49,7 @@ export default function DashboardPage() {
     setSearchTerm(term);
   };
   const searchFor = (text: string) => {
-    const term = text.trim();
+    const term = toSearchTerm(text);
     if (term === searchTerm) return;
     keepSearchTerm(term);
     if (rows > defaultPageSize) show({});

@@ -5,6 +5,7 @@ import {
   defaultPageSize,
   maxOffset,
   maxPageSize,
+  maxSearchLength,
   minSearchLength,
 } from '@advisor/contracts/case/dashboard-options';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
@@ -70,6 +71,10 @@ export const caseListQuery = (
       return last.hasNext && offset <= maxOffset ? { offset, count: defaultPageSize } : undefined;
     },
   });
+
+/** Words are found anywhere in a name or number, so the wildcard that other searches know says nothing. */
+export const toSearchTerm = (text: string): string =>
+  text.replaceAll('*', ' ').trim().slice(0, maxSearchLength);
 
 /** A search over all cases needs words long enough for the index; the server refuses shorter ones. */
 export function isSearchable({ scope, searchTerm }: CaseListInput): boolean {

@@ -69,6 +69,19 @@ it.each<[string, Record<string, string>, CaseIdentifyInput]>([
   expect(router.state.location.pathname).toBe('/mortgage/case-detail/1000001');
 });
 
+it('asks once on a double click', async () => {
+  server.use(found(1000001, 1000002));
+  const { user } = await open();
+  await user.type(await field(/Číslo případu/), '10');
+  const submit = screen.getByRole('button', { name: 'Vyhledat' });
+  act(() => {
+    submit.click();
+    submit.click();
+  });
+  await screen.findByRole('heading', { name: 'Nalezeny 2 případy' });
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('offers a choice of several and offers it again after coming back', async () => {
   server.use(found(1000001, 1000002));
   const { user, router } = await open();

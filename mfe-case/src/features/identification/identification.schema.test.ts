@@ -30,15 +30,20 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
   ['caseId', { caseId: '0' }, { caseId: 'caseId' }],
   ['caseId', { caseId: '2147483648' }, { caseId: 'caseId' }],
   ['caseId', { caseId: ' 2147483647 ' }, undefined],
+  ['caseId', { caseId: '3 000\u00A0025' }, undefined],
   ['document', { formId: '   ' }, { formId: 'required' }],
   ['document', { formId: 'N00000000000001' }, undefined],
-  ['document', { formId: 'a b' }, { formId: 'formId' }],
+  ['document', { formId: ' N000 0030 0002 501' }, undefined],
+  ['document', { formId: 'a'.repeat(31) }, { formId: 'formId' }],
+  ['document', { formId: 'a;b' }, { formId: 'formId' }],
   ['loanAccount', { account: '19-2000145399' }, undefined],
   ['loanAccount', { account: '19-2000145399/0800' }, undefined],
   ['loanAccount', { account: ' 2000145399 ' }, undefined],
   ['loanAccount', { account: '19-2000145398' }, { account: 'account' }],
   ['loanAccount', { account: '18-2000145399' }, { account: 'account' }],
   ['loanAccount', { account: '12345678901' }, { account: 'account' }],
+  ['loanAccount', { account: '00' }, { account: 'account' }],
+  ['loanAccount', { account: '000019-2000145399' }, undefined],
   ['contractNumber', { contractNumber: 'HU-2026/00012' }, undefined],
   ['contractNumber', { contractNumber: '<script>' }, { contractNumber: 'contractNumber' }],
   [...client({}), { lastName: 'clientTooLittle' }],
@@ -46,6 +51,11 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
   [...client({ lastName: 'Novák' }), { firstName: 'clientNeedsMore' }],
   [...client({ lastName: 'Novák', firstName: 'Jan' }), undefined],
   [...client({ lastName: 'Novák', dateOfBirth: '1970-03-03' }), undefined],
+  [...client({ lastName: 'Nov*', firstName: 'Jan*' }), undefined],
+  [
+    ...client({ lastName: 'No*', firstName: '**' }),
+    { lastName: 'wildcard', firstName: 'wildcard' },
+  ],
   [...client({ birthNumber: '700303/2070' }), undefined],
   [...client({ birthNumber: '700303/2071' }), { birthNumber: 'birthNumber' }],
   [...client({ birthNumber: '7003032070', dateOfBirth: '1970-03-03' }), undefined],
@@ -61,13 +71,20 @@ it.each<readonly [Criterion, Record<string, string>, Record<string, string> | un
 });
 
 it('makes the request from what was typed', () => {
-  const account = schemas.loanAccount.parse({ account: ' 19-2000145399/0800 ' });
+  const account = schemas.loanAccount.parse({ account: ' 000019-2000145399/0800 ' });
   expect(toIdentifyInput.loanAccount(account)).toEqual({
     criterion: 'loanAccount',
     prefix: '19',
     number: '2000145399',
   });
-  expect(toIdentifyInput.caseId({ caseId: '12' })).toEqual({ criterion: 'caseId', caseId: 12 });
+  expect(toIdentifyInput.caseId({ caseId: '3 000 025' })).toEqual({
+    criterion: 'caseId',
+    caseId: 3_000_025,
+  });
+  expect(toIdentifyInput.document({ formId: 'N000 01' })).toEqual({
+    criterion: 'document',
+    formId: 'N00001',
+  });
   const person = schemas.client.parse({ ...emptyForms.client, birthNumber: '700303/2070' });
   expect(toIdentifyInput.client(person)).toEqual({
     criterion: 'client',

@@ -1,7 +1,8 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
+import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { maxId } from '@advisor/contracts/fields';
 import { birthDate, identifierMessage } from '@advisor/forms/rules';
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { checkAccountNumber, type AccountNumber } from '@advisor/lending/bank-account';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { z } from 'zod';
 
@@ -18,42 +19,42 @@ export type Criterion = (typeof criteria)[number];
 /** The first of the field's rules: an empty field breaks no other. */
 const requiredText = () => z.string().trim().min(1, { abort: true });
 
+/** People paste numbers with the spaces that they are read by. */
+const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+
 const documentFormSchema = z.object({
-  formId: requiredText()
-    .max(30, 'case:identification.validation.formId')
-    .regex(/^[\p{L}\d/_-]+$/u, 'case:identification.validation.formId'),
+  formId: requiredText().refine((text) => /^[\p{L}\d/_-]{1,30}$/u.test(withoutSpaces(text)), {
+    error: 'case:identification.validation.formId',
+  }),
 });
 
 /** `[prefix-]number`, with or without the bank code; spaces are ignored. */
-const accountPattern = /^(?:(\d{1,6})-)?(\d{2,10})(?:\/\d{4})?$/;
+const accountPattern = /^(?:(\d+)-)?(\d+)(?:\/\d{4})?$/;
 
-function readAccount(text: string): { prefix?: string; number: string } | undefined {
-  const match = accountPattern.exec(text.replace(/\s/g, ''));
-  if (!match) return undefined;
-  const [, prefix, number = ''] = match;
-  return prefix === undefined ? { number } : { prefix, number };
+/** The account that the text means, if it is one. */
+function readAccount(text: string): AccountNumber | undefined {
+  const [, prefix, number] = accountPattern.exec(withoutSpaces(text)) ?? [];
+  const checked = number === undefined ? undefined : checkAccountNumber({ prefix, number });
+  return checked?.valid ? checked.value : undefined;
 }
 
 const loanAccountFormSchema = z.object({
-  account: requiredText().refine(
-    (text) => {
-      const account = readAccount(text);
-      return (
-        account !== undefined &&
-        hasAccountChecksum(account.prefix ?? '') &&
-        hasAccountChecksum(account.number)
-      );
-    },
-    { error: identifierMessage.account, abort: true },
-  ),
+  account: requiredText().refine((text) => readAccount(text) !== undefined, {
+    error: identifierMessage.account,
+    abort: true,
+  }),
 });
 
+function readCaseId(text: string): number | undefined {
+  const digits = withoutSpaces(text);
+  const caseId = /^\d+$/.test(digits) ? Number(digits) : 0;
+  return caseId >= 1 && caseId <= maxId ? caseId : undefined;
+}
+
 const caseIdFormSchema = z.object({
-  caseId: requiredText()
-    .regex(/^\d+$/, 'case:identification.validation.caseId')
-    .refine((text) => Number(text) >= 1 && Number(text) <= maxId, {
-      error: 'case:identification.validation.caseId',
-    }),
+  caseId: requiredText().refine((text) => readCaseId(text) !== undefined, {
+    error: 'case:identification.validation.caseId',
+  }),
 });
 
 const contractNumberFormSchema = z.object({
@@ -62,12 +63,22 @@ const contractNumberFormSchema = z.object({
     .regex(/^[\p{L}\d/ -]+$/u, 'case:identification.validation.contractNumber'),
 });
 
+/** A name, or its beginning of three letters at least followed by `*`, as the server finds it. */
+const nameText = () =>
+  z
+    .string()
+    .trim()
+    .max(100)
+    .refine((name) => !name.endsWith('*') || name.replace(/\*+$/, '').length >= minWildcardStem, {
+      error: 'case:identification.validation.wildcard',
+    });
+
 /** @param today `YYYY-MM-DD` */
 const clientFormSchema = (today: string) =>
   z
     .object({
-      lastName: z.string().trim().max(100),
-      firstName: z.string().trim().max(100),
+      lastName: nameText(),
+      firstName: nameText(),
       /** `YYYY-MM-DD`, or empty. */
       dateOfBirth: z
         .string()
@@ -129,10 +140,11 @@ const filled = <T extends Record<string, string>>(fields: T) =>
 export const toIdentifyInput: {
   [C in Criterion]: (form: IdentificationForms[C]) => CaseIdentifyInput;
 } = {
-  document: (form) => ({ criterion: 'document', ...form }),
+  document: ({ formId }) => ({ criterion: 'document', formId: withoutSpaces(formId) }),
   // A valid form always has a readable account.
   loanAccount: ({ account }) => ({ criterion: 'loanAccount', ...readAccount(account)! }),
-  caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: Number(caseId) }),
+  // A valid form always has a number, as it has an account.
+  caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: readCaseId(caseId)! }),
   contractNumber: (form) => ({ criterion: 'contractNumber', ...form }),
   client: ({ birthNumber, ...person }) => ({
     criterion: 'client',

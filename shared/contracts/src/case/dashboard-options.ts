@@ -26,3 +26,7 @@ export type CaseSortField = (typeof caseSortFields)[number];
 
 /** Shortest word that a search over all visible cases accepts. */
 export const minSearchLength = 3;
+/** Longest text that a search accepts. */
+export const maxSearchLength = 100;
+/** Fewest characters of a name before the wildcard `*`. */
+export const minWildcardStem = 3;

@@ -10,6 +10,7 @@ import {
   defaultPageSize,
   maxOffset,
   maxPageSize,
+  maxSearchLength,
 } from './dashboard-options';
 
 export {
@@ -30,7 +31,7 @@ export const caseSearchInputSchema = z
     /** Without a filter the search runs over every case that the user may see. */
     filter: dashboardFilterSchema.optional(),
     /** Parts of the client's name (diacritics and case ignored), or of a case or contract number. */
-    searchTerm: z.string().trim().max(100).optional(),
+    searchTerm: z.string().trim().max(maxSearchLength).optional(),
     sort: z
       .object({ field: caseSortFieldSchema, descending: z.boolean() })
       .default({ field: 'lastChange', descending: true }),

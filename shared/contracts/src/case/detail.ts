@@ -67,7 +67,7 @@ export const mainPanelSchema = z
     productTypeId: codeSchema(productType),
     mandantId: codeSchema(mandant),
     targetAmount: moneySchema,
-    /** Undrawn rest, CZK; absent before the first drawing. */
+    /** Undrawn rest, CZK; absent before the first drawing and where all is paid out at once. */
     availableForDrawing: moneySchema.optional(),
     /** Outstanding principal, CZK; absent before the first drawing. */
     principal: moneySchema.optional(),
@@ -78,6 +78,7 @@ export const mainPanelSchema = z
     monthlyPayment: moneySchema.optional(),
     nextPaymentOn: dateSchema.optional(),
     owner: z.object({ userId: idSchema, name: z.string() }),
+    /** Of the owner; only with mortgages. */
     mortgageSpecialist: personSchema.optional(),
     activeTaskCount: z.number().int().min(0),
     salesArrangement: z.object({

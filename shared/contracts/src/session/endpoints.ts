@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
-import { errorCode } from '../errors';
+import { backgroundHeader, errorCode } from '../errors';
 import { idSchema, instantSchema } from '../fields';
 
 export const loggedInUserSchema = z
@@ -36,9 +36,13 @@ export type LoggedInUser = z.infer<typeof loggedInUserSchema>;
 
 const redirectQuery = z.object({ redirect: z.string().optional() });
 
+/** For a call that may be polled: with the header it does not prolong the session. */
+const backgroundHeaders = z.object({ [backgroundHeader]: z.literal('1').optional() });
+
 export const sessionEndpoints = defineEndpoints({
   'loggedInUser.get': {
     summary: 'The signed-in user, their permissions and the end of the session.',
+    headers: backgroundHeaders,
     response: loggedInUserSchema,
   },
   'auth.signIn': {
@@ -62,6 +66,11 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'Ends the session, clears the cookie and redirects to one of our own paths.',
     public: true,
     query: redirectQuery,
+    status: 302,
+  },
+  'auth.signedOut': {
+    summary: 'The identity provider returns here after its sign-out; redirects into the product.',
+    public: true,
     status: 302,
   },
 });

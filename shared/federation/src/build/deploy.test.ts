@@ -1,10 +1,17 @@
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deployHost, placeRemote, readRegistry, switchVersions, writeRegistry } from './deploy';
 import type { RemoteDescription } from './remote-description';
 
-const temporaryFolder = () => mkdtemp(join(tmpdir(), 'deploy-'));
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+
+async function temporaryFolder(): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'deploy-'));
+  folders.push(dir);
+  return dir;
+}
 
 async function builtHost(provides: Record<string, string>, marker = 'a'): Promise<string> {
   const dir = await temporaryFolder();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { registrySchema, type Registry, type RegistryRemote } from '../registry';
+import { rememberFormerHost } from './former-host';
 import { remoteDescriptionSchema, type RemoteDescription } from './remote-description';
 
 const hostDescriptionSchema = z.object({
@@ -72,10 +73,17 @@ async function contentVersion(buildDir: string): Promise<string> {
 }
 
 /** Files that name others: they are replaced last, when what they name is there. */
-const isDocument = (name: string) => /^(host|version)\.json|\.html/.test(name);
+const isDocument = (name: string) => /^host\.json|\.html/.test(name);
 
-/** Copies a build's files, and the documents that name them last. */
-async function deployFiles(targetDir: string, buildDir: string): Promise<void> {
+/**
+ * Copies a build's files, and the documents that name them last.
+ * @param beforeSwitch runs when the files are there and the former documents still are
+ */
+async function deployFiles(
+  targetDir: string,
+  buildDir: string,
+  beforeSwitch?: () => Promise<void>,
+): Promise<void> {
   await mkdir(targetDir, { recursive: true });
   const put = async (name: string) => {
     const partial = join(targetDir, `.${name}.${process.pid}`);
@@ -84,6 +92,7 @@ async function deployFiles(targetDir: string, buildDir: string): Promise<void> {
   };
   const names = (await readdir(buildDir)).filter((name) => !name.startsWith('.'));
   await Promise.all(names.filter((name) => !isDocument(name)).map(put));
+  await beforeSwitch?.();
   await Promise.all(names.filter(isDocument).map(put));
 }
 
@@ -92,7 +101,7 @@ async function deployFiles(targetDir: string, buildDir: string): Promise<void> {
  * for pages that are open.
  */
 export const deployHost = (productDir: string, buildDir: string): Promise<void> =>
-  deployFiles(productDir, buildDir);
+  deployFiles(productDir, buildDir, () => rememberFormerHost(productDir, buildDir));
 
 /** Puts a page for other applications into the folder's `embed`, its document last. */
 export const deployEmbed = (productDir: string, buildDir: string): Promise<void> =>
@@ -147,4 +156,11 @@ export async function switchVersions(
       a.name < b.name ? -1 : 1,
     ),
   });
+  // The order in which versions were live decides which of them a later clean-up keeps.
+  const now = new Date();
+  await Promise.all(
+    versions.map(({ name, version }) =>
+      utimes(join(productDir, 'remotes', name, version), now, now),
+    ),
+  );
 }

@@ -15,6 +15,24 @@ interface DevelopmentServerOptions {
 
 const publicPathOf = (name: string) => (name === 'host' ? '/' : `/remotes/${name}/development/`);
 
+/**
+ * Runs before React does. The runtime of fast refresh, of which each build has its own, finds React
+ * through this hook; the one of a remote comes later than React, which has to be noted for it.
+ */
+const noteRenderers = `
+window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  supportsFiber: true,
+  renderers: new Map(),
+  inject(renderer) {
+    const id = this.renderers.size + 1;
+    this.renderers.set(id, renderer);
+    return id;
+  },
+  onScheduleFiberRoot() {},
+  onCommitFiberRoot() {},
+  onCommitFiberUnmount() {},
+};`;
+
 /** Everything under one server, so that the page is of one origin as in production. */
 function servedHere(configuration: Configuration): Configuration {
   const name = configuration.name ?? 'host';
@@ -24,6 +42,9 @@ function servedHere(configuration: Configuration): Configuration {
     plugins: [
       ...(configuration.plugins ?? []),
       new ReactRefreshWebpackPlugin({ overlay: false, library: name }),
+      ...(name === 'host'
+        ? [new webpack.BannerPlugin({ banner: noteRenderers, raw: true, include: /^host\.js$/ })]
+        : []),
     ],
   };
 }

@@ -5,8 +5,10 @@ import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
-/** `host.json` beside the built host: what preloading and deployments of remotes need to know. */
+/** `host.json` beside the built host: what preloading and deployments need to know. */
 export interface HostDescription {
+  /** All files of the build, without this one. */
+  files: string[];
   initial: string[];
   /** Fonts that the initial styles use. */
   fonts: string[];
@@ -63,19 +65,26 @@ export function hostConfig(options: HostOptions): Configuration {
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(versions),
         // Flags of the federation runtime, which its plugin for hosts would set: no code for Node,
-        // and no snapshots, because the registry names the entries and the server preloads.
+        // for snapshots and for remotes' manifests, because the registry names the entries, the
+        // server preloads, and a container is initialized and asked by its standard interface.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
       new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
-        emit: ({ entry: initial, fonts, modules }): { file: string; content: HostDescription } => ({
+        emit: ({
+          entry: initial,
+          files,
+          fonts,
+          modules,
+        }): { file: string; content: HostDescription } => ({
           file: 'host.json',
           content: {
+            files,
             initial,
             fonts,
             pages: Object.fromEntries(

@@ -19,6 +19,8 @@ export interface PreloadFacts {
   /** Files of the entry. */
   entry: string[];
   fonts: string[];
+  /** All files of the build. */
+  files: string[];
   /** By the given names. */
   modules: Record<string, LoadedFiles>;
 }
@@ -106,6 +108,7 @@ export class PreloadManifestPlugin {
       fonts: (entry?.chunks ?? []).flatMap(({ auxiliaryFiles }) =>
         [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
       ),
+      files: Object.keys(compilation.assets).toSorted(),
       modules: Object.fromEntries(
         [...groups].map(([moduleName, group]) => [
           moduleName,

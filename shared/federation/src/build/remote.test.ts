@@ -1,13 +1,17 @@
-import { mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from './compile';
 import { remoteConfig } from './remote';
 import { workspaceRoot } from './shared-versions';
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+
 /** A remote of its own folder that sees the packages which a real remote has. */
 async function buildRemote(files: Record<string, string>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'remote-'));
+  folders.push(dir);
   await symlink(join(workspaceRoot, 'mfe-case/node_modules'), join(dir, 'node_modules'));
   await Promise.all(
     Object.entries(files).map(async ([name, content]) => {
@@ -48,10 +52,9 @@ it('takes every shared module from the host, and describes what a page needs', a
   };
   expect(description.global).toBe('advisor_sample');
   expect(description.entry).toMatch(/^remoteEntry\.[0-9a-f]{10}\.js$/);
-  expect(description.requires['@advisor/ui/core']).toBe('1.0.0');
+  expect(description.requires['@advisor/frame']).toBe('1.0.0');
   expect(description.pages['/sample']?.shared).toEqual([
-    '@advisor/shell/session',
-    '@advisor/ui/core',
+    '@advisor/frame',
     '@tanstack/react-query',
     'react/jsx-runtime',
   ]);

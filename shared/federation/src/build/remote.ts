@@ -1,6 +1,5 @@
-import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
@@ -24,28 +23,24 @@ const exposedModule = './src/remote.ts';
 
 /**
  * Every shared module, from the host only. Packages are matched by the name that is imported, our
- * own modules and deep imports by their file, however it is imported.
+ * own modules by their file, however it is imported.
  */
 function consumedModules(dir: string, versions: Record<SharedModuleName, string>) {
   const { resolve } = createRequire(join(dir, 'package.json'));
-  const match = (name: string, module: SharedModule): string => {
-    if (module.kind !== 'own') return name;
-    if (module.standsFor === undefined) return resolve(name);
-    return realpathSync(join(dirname(resolve(name)), '../node_modules', module.standsFor));
+  const matches = (name: string, module: SharedModule): readonly string[] => {
+    if (module.kind === 'frame') return module.modules.map((file) => resolve(file));
+    return [module.kind === 'own' ? resolve(name) : name];
   };
   return Object.fromEntries(
-    Object.entries<SharedModule>(sharedModules).map(([name, module]) => {
-      const version = versions[name as SharedModuleName];
-      return [
-        match(name, module),
-        {
-          import: false as const,
-          shareKey: name,
-          singleton: true,
-          requiredVersion: version,
-          strictVersion: true,
-        },
-      ];
+    Object.entries<SharedModule>(sharedModules).flatMap(([name, module]) => {
+      const consumed = {
+        import: false as const,
+        shareKey: name,
+        singleton: true,
+        requiredVersion: versions[name as SharedModuleName],
+        strictVersion: true,
+      };
+      return matches(name, module).map((match) => [match, consumed]);
     }),
   );
 }
@@ -80,6 +75,11 @@ export function remoteConfig(options: RemoteOptions): Configuration {
       uniqueName: global,
       // A module that could not get a shared one is run again by the next attempt.
       strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      ...base.resolve,
+      // Only the part that is disabled below asks for it; yet the plugin would carry it along.
+      alias: { '@module-federation/sdk$': false },
     },
     plugins: [
       ...base.plugins,

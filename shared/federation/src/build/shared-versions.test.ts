@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sharedModules, type SharedModule } from '../shared-modules';
@@ -10,8 +10,12 @@ const packages = Object.entries<SharedModule>(sharedModules).flatMap(([name, mod
 });
 const catalog = new Map(packages.map((name) => [name, '1.2.3']));
 
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+
 async function folderWith(name: string, version: string): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'shared-versions-'));
+  folders.push(dir);
   await mkdir(join(dir, 'node_modules', name), { recursive: true });
   await writeFile(join(dir, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
   return dir;
@@ -40,7 +44,7 @@ it('takes packages from the catalog and our own modules from the contract', () =
   expect(versions).toMatchObject({
     'react/jsx-runtime': '1.2.3',
     '@tanstack/react-query': '1.2.3',
-    '@advisor/ui/core': '4.0.0',
+    '@advisor/frame': '4.0.0',
   });
   expect(Object.keys(versions)).toEqual(Object.keys(sharedModules));
 });

@@ -23,7 +23,7 @@ function installedVersion(name: string, from: string): string | undefined {
 
 /** The npm package that a shared module comes from; none for modules of ours. */
 export function packageOf(name: string, module: SharedModule): string | undefined {
-  if (module.kind === 'own') return undefined;
+  if (module.kind === 'own' || module.kind === 'frame') return undefined;
   return (module.kind === 'package' && module.package) || name;
 }
 

@@ -3,11 +3,12 @@ import type { Compiler } from 'webpack';
 
 const folder = new URL('../../../ui/src/antd-static/', import.meta.url).pathname;
 
-/** Files of antd, by their path without extension. */
+/** Files of antd and of its icons, by their path without extension. */
 const files: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\/antd\/es\/theme\/(useToken|internal|context|themes\/seed)$/, 'theme'],
   [/\/antd\/es\/theme\/util\/genStyleUtils$/, 'style-utils'],
   [/\/antd\/es\/locale\/en_US$/, '../antd-czech'],
+  [/\/@ant-design\/icons\/es\/components\/AntdIconLight$/, '../icon-base'],
   [/\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/\w+)?$/, 'style'],
 ];
 

@@ -36,6 +36,8 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
       chunkFilename: `${filename}.js`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       hashDigestLength: 16,
+      // As long as the federation runtime waits for an entry; a later attempt asks anew.
+      chunkLoadTimeout: 20_000,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
     module: {

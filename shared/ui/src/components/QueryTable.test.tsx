@@ -52,6 +52,14 @@ it('writes them there, back on the first page after a sort', async () => {
   expect(ids()[0]).toBe('1');
 });
 
+it('names the buttons between pages', async () => {
+  const router = renderTable('/');
+  await userEvent.click(screen.getByRole('button', { name: 'Další stránka' }));
+  expect(router.state.location.search).toBe('?page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Předchozí stránka' }));
+  expect(router.state.location.search).toBe('');
+});
+
 it.each(['/?page=0', '/?page=-3', '/?page=abc', '/?page=1.5'])('takes %s for page 1', (path) => {
   renderTable(path);
   expect(ids()).toHaveLength(10);

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { cloneElement, isValidElement, type ButtonHTMLAttributes, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Table, type ColumnsType, type TableProps } from '../data';
 import { useTableState, type TableState } from '../use-table-state';
 
@@ -38,6 +39,7 @@ export function QueryTable<Row extends object>({
   defaults,
   urlPrefix,
 }: QueryTableProps<Row>) {
+  const { t } = useTranslation();
   const [{ page, sort }, change] = useTableState(defaults, urlPrefix);
   const isVirtual = total === undefined && pageSize >= virtualFrom && rows.length > virtualFrom;
   const sorted: ColumnsType<Row> = columns.map((column) =>
@@ -66,6 +68,11 @@ export function QueryTable<Row extends object>({
         total: total ?? rows.length,
         showSizeChanger: false,
         hideOnSinglePage: true,
+        itemRender: (_page, kind, element) =>
+          (kind === 'prev' || kind === 'next') &&
+          isValidElement<ButtonHTMLAttributes<unknown>>(element)
+            ? cloneElement(element, { 'aria-label': t(`pages.${kind}`) })
+            : element,
       }}
       onChange={(pagination, _filters, sorter, { action }) => {
         if (action === 'paginate') change({ page: pagination.current ?? 1 });

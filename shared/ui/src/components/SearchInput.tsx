@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Input, type InputRef } from '../core';
-import { SearchOutlined } from '../icons';
+import { CloseOutlined, SearchOutlined } from '../icons';
 import { Kbd } from './Kbd';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface SearchInputProps {
   /** Name for screen readers. */
@@ -33,6 +35,7 @@ export function SearchInput({
   shortcut = '/',
   busy = false,
 }: SearchInputProps) {
+  const { t } = useTranslation();
   const input = useRef<InputRef>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState(value);
@@ -81,7 +84,14 @@ export function SearchInput({
         value={text}
         autoComplete="off"
         spellCheck={false}
-        allowClear
+        allowClear={{
+          clearIcon: (
+            <>
+              <CloseOutlined aria-hidden />
+              <VisuallyHidden>{t('action.clear')}</VisuallyHidden>
+            </>
+          ),
+        }}
         prefix={<SearchOutlined aria-hidden />}
         suffix={text === '' && <Kbd keys={[shortcut]} />}
         onChange={({ target }) => (target.value === '' ? searchNow('') : setText(target.value))}

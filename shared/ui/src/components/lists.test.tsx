@@ -109,6 +109,14 @@ describe('SearchInput', () => {
     expect(input).toHaveValue('');
   });
 
+  it('clears at once with its button', async () => {
+    const { onSearch, user, input } = setUpSearch();
+    await user.type(input, 'nov{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Vymazat' }));
+    expect(onSearch.mock.calls).toEqual([['nov'], ['']]);
+    expect(input).toHaveValue('');
+  });
+
   it('is focused by the slash, which is not typed', async () => {
     const { user, input } = setUpSearch();
     await user.keyboard('/');

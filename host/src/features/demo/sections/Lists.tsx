@@ -1,50 +1,29 @@
-import { formatMonth } from '@advisor/i18n/format';
 import { FilterTabs } from '@advisor/ui/components/FilterTabs';
+import { Highlight } from '@advisor/ui/components/Highlight';
 import { LoadMore } from '@advisor/ui/components/LoadMore';
-import { Money } from '@advisor/ui/components/Money';
-import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { Section } from '@advisor/ui/components/Section';
-import type { ColumnsType } from '@advisor/ui/data';
+import { VirtualList } from '@advisor/ui/components/VirtualList';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-interface Instalment {
-  month: string;
-  principal: number;
-  interest: number;
-  balance: number;
-}
+const pageSize = 10;
+const rowHeight = 40;
+const surnames = ['Dvořáková', 'Říha', 'Černý', 'Šťastná', 'Nováková'];
 
-const instalments: Instalment[] = Array.from({ length: 24 }, (_, index) => ({
-  month: `${2027 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}-01`,
-  principal: 6_200 + index * 23.5,
-  interest: 11_800 - index * 23.5,
-  balance: 3_200_000 - index * 6_400,
+const clients = Array.from({ length: 4 * pageSize }, (_, index) => ({
+  caseId: 3_000_001 + index,
+  name: `${surnames[index % surnames.length]} ${index + 1}`,
 }));
 
-const pageSize = 10;
+const stay = () => undefined;
 
+/** What a list is filtered, searched, shown and prolonged with. */
 export function Lists() {
   const { t } = useTranslation('demo');
   const [filter, setFilter] = useState('all');
-  const [text, setText] = useState('');
+  const [query, setQuery] = useState('');
   const [loaded, setLoaded] = useState(pageSize);
-  const columns: ColumnsType<Instalment> = [
-    {
-      key: 'month',
-      title: t('lists.month'),
-      render: (_, { month }) => formatMonth(month),
-      sorter: (a, b) => a.month.localeCompare(b.month),
-    },
-    ...(['principal', 'interest', 'balance'] as const).map((name) => ({
-      key: name,
-      title: t(`lists.${name}`),
-      align: 'end' as const,
-      sorter: (a: Instalment, b: Instalment) => a[name] - b[name],
-      render: (_: unknown, row: Instalment) => <Money value={row[name]} decimals={2} />,
-    })),
-  ];
   return (
     <>
       <FilterTabs
@@ -53,26 +32,50 @@ export function Lists() {
         onChange={setFilter}
         items={[
           { key: 'all', label: t('lists.all'), count: 1_284 },
-          { key: 'signing', label: t('lists.signing'), count: 12 },
+          { key: 'signing', label: t('lists.signing'), count: 0 },
           { key: 'drawing', label: t('lists.drawing') },
         ]}
       />
       <SearchInput
         label={t('lists.search')}
         placeholder={t('lists.placeholder')}
-        value={text}
-        onSearch={setText}
+        value={query}
+        onSearch={setQuery}
       />
-      <Section level="inner" title={t('lists.table')}>
-        <QueryTable label={t('lists.table')} columns={columns} rows={instalments} rowKey="month" />
-      </Section>
+      <SearchInput
+        label={t('lists.searching')}
+        placeholder={t('lists.searching')}
+        shortcut="."
+        value="Dvo"
+        onSearch={stay}
+        busy
+      />
+      <VirtualList
+        label={t('lists.clients')}
+        items={clients.slice(0, loaded)}
+        getKey={({ caseId }) => caseId}
+        estimateHeight={rowHeight}
+        renderItem={({ caseId, name }) => (
+          <div className="adv-actions" style={{ minHeight: rowHeight }}>
+            <a href={`#${caseId}`}>
+              <Highlight text={name} query={query} />
+            </a>
+            <span className="adv-muted">{caseId}</span>
+          </div>
+        )}
+      />
       <LoadMore
         loaded={loaded}
-        total={3 * pageSize}
-        hasMore={loaded < 3 * pageSize}
+        total={clients.length}
+        hasMore={loaded < clients.length}
         loading={false}
         onLoadMore={() => setLoaded(loaded + pageSize)}
       />
+      <Section level="inner" title={t('lists.more')}>
+        <LoadMore loaded={20} hasMore loading={false} onLoadMore={stay} />
+        <LoadMore loaded={20} total={184} hasMore loading onLoadMore={stay} />
+        <LoadMore loaded={184} total={184} hasMore={false} loading={false} onLoadMore={stay} />
+      </Section>
     </>
   );
 }

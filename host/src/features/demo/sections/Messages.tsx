@@ -18,7 +18,14 @@ export function Messages() {
       description: t('messages.processingText'),
     },
     { id: 'b', type: 'success' as const, title: t('messages.success') },
-    { id: 'c', type: 'error' as const, title: t('messages.error'), traceId },
+    { id: 'c', type: 'info' as const, title: t('messages.info'), hideCloseButton: true },
+    {
+      id: 'd',
+      type: 'warning' as const,
+      title: t('messages.warning'),
+      button: { label: t('messages.open'), action: () => close('d') },
+    },
+    { id: 'e', type: 'error' as const, title: t('messages.error'), traceId },
   ];
   return (
     <>

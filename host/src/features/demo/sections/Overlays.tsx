@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 
 export function Overlays() {
   const { t } = useTranslation('demo');
-  const [open, setOpen] = useState<'dialog' | 'drawer'>();
+  const [open, setOpen] = useState<'dialog' | 'loading' | 'drawer'>();
   const close = () => setOpen(undefined);
   return (
     <div className="adv-actions">
       <Button onClick={() => setOpen('dialog')}>{t('overlays.confirm')}</Button>
+      <Button onClick={() => setOpen('loading')}>{t('overlays.loading')}</Button>
       <Button onClick={() => setOpen('drawer')}>{t('overlays.drawer')}</Button>
       <Dropdown
         trigger={['click']}
@@ -37,6 +38,16 @@ export function Overlays() {
         onCancel={close}
       >
         {t('overlays.consequence')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={open === 'loading'}
+        loading
+        title={t('overlays.question')}
+        confirmLabel={t('actions.danger')}
+        onConfirm={close}
+        onCancel={close}
+      >
+        <Button onClick={close}>{t('overlays.end')}</Button>
       </ConfirmDialog>
       <Drawer open={open === 'drawer'} title={t('overlays.drawer')} onClose={close}>
         {t('overlays.drawerText')}

@@ -28,6 +28,8 @@ export function Values() {
           { label: t('values.fraction'), value: <Money value={1_234_567.89} /> },
           { label: t('values.foreign'), value: <Money value={48_200.5} currency="EUR" /> },
           { label: t('values.missing'), value: <Money value={null} /> },
+          { label: t('values.missingDate'), value: <DateText value={null} /> },
+          { label: t('values.missingPerson'), value: <PersonName /> },
           { label: t('values.date'), value: <DateText value="2026-11-21" /> },
           { label: t('values.dateTime'), value: <DateText value={earlier} as="dateTime" /> },
           { label: t('values.relative'), value: <DateText value={earlier} as="relative" /> },

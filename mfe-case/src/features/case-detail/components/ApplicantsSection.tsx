@@ -70,7 +70,7 @@ function Applicant({ customer }: { customer: CaseCustomer }) {
           },
           {
             label: t('detail.applicants.clientNumber'),
-            value: isIdentified(customer) && customer.identity?.id,
+            value: isIdentified(customer) ? customer.identity?.id : undefined,
           },
           {
             label: t('detail.applicants.contact'),

@@ -30,3 +30,6 @@ export function Contact({ firstName, lastName, phoneNumber, emailAddress }: Cont
     </span>
   );
 }
+
+/** As a fact shows a person. */
+export const contact = (person: ContactProps) => <Contact {...person} />;

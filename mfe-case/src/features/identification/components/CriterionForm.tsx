@@ -33,12 +33,11 @@ export function CriterionForm<Values extends FieldValues>({
   const { t } = useTranslation('case');
   const form = useZodForm<Values, Values>(schema, { defaultValues });
   const forgetDraft = useFormDraft(`identification.${criterion}`, form);
-  const identify = useIdentifyCase(criterion, forgetDraft);
+  const { identify, isPending, error } = useIdentifyCase(criterion, forgetDraft);
 
   const { setFocus } = form;
   useEffect(() => setFocus(firstField), [setFocus, firstField]);
 
-  const { error } = identify;
   const submitError = useMemo(
     () => (isApiError(error) ? { fieldErrors: toFormErrors(error.fieldErrors) } : undefined),
     [error],
@@ -49,9 +48,9 @@ export function CriterionForm<Values extends FieldValues>({
       label={t('identification.form')}
       submitLabel={t('identification.submit')}
       submitIcon={<SearchOutlined aria-hidden />}
-      loading={identify.isPending}
+      loading={isPending}
       submitError={submitError}
-      onSubmit={(values) => identify.mutate(toInput(values))}
+      onSubmit={(values) => identify(toInput(values))}
     >
       {children(form.control)}
     </FormShell>

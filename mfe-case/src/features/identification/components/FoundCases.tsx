@@ -16,11 +16,13 @@ export function FoundCases({ found }: { found: CallResponse<'case.identify'> | u
     <>
       <LiveRegion>{found && summary}</LiveRegion>
       {found && count === 0 && (
-        <EmptyState
-          icon={<SearchOutlined />}
-          title={summary}
-          description={t('identification.noneHint')}
-        />
+        <div className="identification__none">
+          <EmptyState
+            icon={<SearchOutlined />}
+            title={summary}
+            description={t('identification.noneHint')}
+          />
+        </div>
       )}
       {found && count > 0 && (
         <Section title={summary}>

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { defaultConfig } from '../config';
+import { cases } from '../db/schema/cases';
+import { users } from '../db/schema/users';
+import { prepareDatabase } from './prepare-database';
+
+const server = process.env.TEST_DATABASE_URL ?? '';
+const name = `advisor_nodes_${randomUUID().replaceAll('-', '')}`;
+const databaseUrl = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+const administrator = new pg.Client({ connectionString: server });
+
+beforeAll(async () => {
+  await administrator.connect();
+  await administrator.query(`create database ${name}`);
+});
+afterAll(async () => {
+  await administrator.query(`drop database ${name} with (force)`);
+  await administrator.end();
+});
+
+const start = () =>
+  prepareDatabase(
+    { data: '', reset: false, cases: 30 },
+    { databaseUrl, isProduction: false, config: { ...defaultConfig, demoUsers: true } },
+    Buffer.alloc(32, 'key'),
+  );
+
+it('two nodes that start together on an empty server prepare it once', async () => {
+  const output = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const nodes = await Promise.all([start(), start()]);
+  const lines = output.mock.calls.map(([line]) => String(line));
+  output.mockRestore();
+  expect(lines.filter((line) => line.startsWith('Seeded 30 cases'))).toHaveLength(1);
+  const counts = await Promise.all(
+    nodes.map(async ({ db }) => ({
+      cases: await db.$count(cases),
+      demoUsers: await db.$count(users, sql`${users.isDemo}`),
+    })),
+  );
+  expect(counts).toEqual([counts[1], { cases: expect.any(Number), demoUsers: 6 }]);
+  await Promise.all(nodes.map((node) => node.close()));
+});

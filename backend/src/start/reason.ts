@@ -1,0 +1,16 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
+/** Classes of PostgreSQL's errors whose messages quote values: wrong data, broken constraints. */
+const quotesValues = /^2[23]/;
+
+/** Why something failed, for the person at the terminal, without the values of statements. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
+  if (error instanceof DrizzleQueryError) {
+    return error.cause === undefined ? 'a statement failed' : reasonOf(error.cause);
+  }
+  if (!(error instanceof Error)) return 'an unknown error';
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code !== undefined && quotesValues.test(code)) return `PostgreSQL refuses with ${code}`;
+  return message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
+}

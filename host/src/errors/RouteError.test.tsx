@@ -1,0 +1,54 @@
+import { ApiError } from '@advisor/api-client/api-error';
+import { addTexts, initI18n } from '@advisor/i18n/instance';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { whenServerIsBack } from '../connection';
+import { hostTexts } from '../texts';
+import { RouteError } from './RouteError';
+
+jest.mock('../connection');
+
+beforeAll(async () => {
+  await initI18n();
+  addTexts('host', hostTexts);
+});
+
+const noAnswer = () => new ApiError({ kind: 'network', status: 0, operationId: 'case.get' });
+const serviceAway = () => new ApiError({ kind: 'http', status: 503, operationId: 'case.get' });
+
+let serverIsBack: () => void;
+
+/** A screen that fails again and again. */
+async function show(failure: () => ApiError) {
+  const loader = jest.fn(() => Promise.reject(failure()));
+  jest.mocked(whenServerIsBack).mockImplementation((onBack) => {
+    serverIsBack = onBack;
+    return () => undefined;
+  });
+  const router = createMemoryRouter([
+    { path: '/', loader, element: null, errorElement: <RouteError />, HydrateFallback: () => null },
+  ]);
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading', { name: 'Server neodpovídá' });
+  return loader;
+}
+
+const comeBack = () => act(async () => serverIsBack());
+
+it('goes on waiting while there is no answer', async () => {
+  const loader = await show(noAnswer);
+  await comeBack();
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(whenServerIsBack).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('heading', { name: 'Server neodpovídá' })).toBeVisible();
+});
+
+it('leaves another try to the user once the server answers, but not this screen', async () => {
+  const loader = await show(serviceAway);
+  await comeBack();
+  expect(loader).toHaveBeenCalledTimes(2);
+  expect(whenServerIsBack).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'Stránku se nepodařilo zobrazit' })).toBeVisible();
+  expect(screen.getByText(/za chvíli/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
+});

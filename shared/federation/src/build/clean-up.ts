@@ -1,0 +1,60 @@
+import { readFile, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { readRegistry } from './deploy';
+import { hostDescriptions } from './former-host';
+
+/** A file that a later build names otherwise when its content changes. */
+const hashedFile = /\.[0-9a-f]{10}\.\w+(\.(br|gz))?$/;
+const filesSchema = z.object({ files: z.array(z.string()) });
+
+/** None where the description is missing or cannot be read. */
+async function filesOf(description: string): Promise<string[]> {
+  try {
+    return filesSchema.parse(JSON.parse(await readFile(description, 'utf8'))).files;
+  } catch {
+    return [];
+  }
+}
+
+async function outdatedHostFiles(productDir: string): Promise<string[]> {
+  const kept = await Promise.all(hostDescriptions.map((name) => filesOf(join(productDir, name))));
+  // As long as nobody knows what the live host consists of, nothing is outdated.
+  if (kept[0]?.length === 0) return [];
+  const needed = new Set(kept.flat());
+  const names = await readdir(productDir);
+  return names.filter(
+    (name) => hashedFile.test(name) && !needed.has(name.replace(/\.(br|gz)$/, '')),
+  );
+}
+
+/** All versions but the live one and the one that was live before it. */
+async function outdatedVersions(productDir: string, name: string, live: string): Promise<string[]> {
+  const folder = join('remotes', name);
+  const versions = (await readdir(join(productDir, folder))).filter(
+    (version) => version !== live && !version.startsWith('.'),
+  );
+  const dated = await Promise.all(
+    versions.map(async (version) => ({
+      path: join(folder, version),
+      liveAt: (await stat(join(productDir, folder, version))).mtimeMs,
+    })),
+  );
+  return dated
+    .toSorted((a, b) => b.liveAt - a.liveAt)
+    .slice(1)
+    .map(({ path }) => path);
+}
+
+/**
+ * Removes from a product folder what neither the live deployment nor the one before it consists of.
+ * The former one stays for pages that are open, and for a rollback.
+ */
+export async function removeOutdated(productDir: string): Promise<void> {
+  const { remotes } = await readRegistry(productDir);
+  const outdated = await Promise.all([
+    outdatedHostFiles(productDir),
+    ...remotes.map(({ name, version }) => outdatedVersions(productDir, name, version)),
+  ]);
+  await Promise.all(outdated.flat().map((path) => rm(join(productDir, path), { recursive: true })));
+}
