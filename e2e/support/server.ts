@@ -9,7 +9,7 @@ const builtProduct = path.join(root, 'dist/product');
 /** The product as it was when the run began; a build meanwhile does not reach it. */
 export const productFolder = path.join(root, '.data/e2e/product');
 const program = path.join(root, 'backend/dist/main.js');
-const firstPort = Number(process.env.E2E_PORT ?? 4240);
+export const firstPort = Number(process.env.E2E_PORT ?? 4240);
 const startLimitMs = 90_000;
 
 /** Copies the built product; the run, or a journey that damages it, has its own. */
