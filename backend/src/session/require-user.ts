@@ -1,11 +1,9 @@
+import { backgroundHeader } from '@advisor/contracts/error-codes';
 import type { FastifyRequest } from 'fastify';
 import { SignInRequired } from '../failure';
 import { readFrameCookie, readSessionCookie } from './session-cookie';
 import { findSessionUser } from './session-store';
 import type { SignedInUser } from './user';
-
-/** Sent with calls that the user did not cause (polling); they do not prolong the session. */
-const backgroundHeader = 'x-background';
 
 /** Sent as `1` by the frame of another application, which has a session of its own. */
 const embeddedHeader = 'x-embedded';
