@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './api';
 import { ownCases } from './cases';
 import { heading } from './sign-in-form';
+import { signingCase, signingDocument, signingPath } from './signing';
 
 export interface Screen {
   name: string;
@@ -42,6 +43,26 @@ export const screens: readonly Screen[] = [
   { name: 'case applicants', path: caseDetail('applicants'), ready: withText('Trvalá adresa') },
   { name: 'case history', path: caseDetail('timeline'), ready: withText('Případ založen') },
   { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },
+  {
+    name: 'documents to sign',
+    path: async (api) => `/mortgage/documents-signing?caseId=${await signingCase(api)}`,
+    ready: (page) => page.getByRole('table', { name: 'Dokumenty k podpisu' }).waitFor(),
+  },
+  {
+    name: 'signing of a document',
+    path: () => signingPath(signingDocument.threeGroups),
+    ready: withText('Tři skupiny'),
+  },
+  {
+    name: 'signing on paper',
+    path: () => signingPath(signingDocument.waitingForScan),
+    ready: withText('Vytiskněte dokument.'),
+  },
+  {
+    name: 'new document to sign',
+    path: async (api) => `/mortgage/documents-signing/new?caseId=${await signingCase(api)}`,
+    ready: withText('Žádost o úvěr'),
+  },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
   {

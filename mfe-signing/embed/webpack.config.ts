@@ -7,6 +7,7 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     dir: import.meta.dirname,
     name: 'signing',
     entry: '../src/embed/index.tsx',
+    early: '../src/embed/early.ts',
     template: './signing.html',
     publicPath: '/embed/',
   });

@@ -44,8 +44,10 @@ export function readEmbed(
 /** @throws StartError unless it is an exact origin, https but for this machine */
 export function checkOrigin(variable: string, origin: string): void {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
+  // A browser would take a star for a pattern.
+  const isExact = url?.origin === origin && /^\w+:\/\/[\w.:[\]-]+$/.test(origin);
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  if (url?.origin !== origin || (url.protocol !== 'https:' && !isLocal)) {
+  if (!isExact || (url.protocol !== 'https:' && !isLocal)) {
     throw new StartError(
       `${variable} takes exact origins such as https://portal.example, not "${origin}".`,
     );

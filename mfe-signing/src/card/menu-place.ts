@@ -2,8 +2,9 @@ const gapPx = 4;
 /** As high as the longest menu of a row. */
 const roomPx = 160;
 
+/** The menu's right edge, and its top or bottom, in the window. */
 export interface MenuPlace {
-  right: number;
+  left: number;
   top?: number;
   bottom?: number;
 }
@@ -14,10 +15,10 @@ export interface MenuPlace {
  */
 export function menuPlace(button: HTMLElement): MenuPlace {
   const box = button.getBoundingClientRect();
-  const { clientWidth, clientHeight } = document.documentElement;
-  const right = Math.max(clientWidth - box.right, 0);
+  const { clientHeight } = document.documentElement;
+  const left = box.right;
   const isAbove = clientHeight - box.bottom < roomPx && box.top > roomPx;
   return isAbove
-    ? { right, bottom: clientHeight - box.top + gapPx }
-    : { right, top: box.bottom + gapPx };
+    ? { left, bottom: clientHeight - box.top + gapPx }
+    : { left, top: box.bottom + gapPx };
 }

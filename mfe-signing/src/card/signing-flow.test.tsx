@@ -238,7 +238,7 @@ describe('when Sign fails', () => {
     });
     const { user, names } = await renderCard();
     await user.click(await signButton());
-    expect(await screen.findByText(/Podpis už byl zahájen jinde/)).toBeVisible();
+    expect(await screen.findByText(/Podpis už byl zahájen/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(names()).not.toContain('signFailed');
     expect(names()).toContain('completed');
@@ -251,7 +251,7 @@ describe('when Sign fails', () => {
     });
     const { user, names } = await renderCard();
     await user.click(await signButton());
-    expect(await screen.findByText(/Podpis už byl zahájen jinde/)).toBeVisible();
+    expect(await screen.findByText(/Podpis už byl zahájen/)).toBeVisible();
     expect(names()).not.toContain('signFailed');
   });
 

@@ -2,12 +2,12 @@ import { operationUrl } from '@advisor/api-client/call';
 import { permission } from '@advisor/contracts/permissions';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { usePermission } from '@advisor/shell/session';
-import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { Button } from '@advisor/ui/core';
 import { DownloadOutlined, PrinterOutlined, StopOutlined, UploadOutlined } from '@advisor/ui/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsOf, type DocumentAction } from './document-actions';
+import { Question } from './Question';
 import { useCancelDocument, usePrintDocument } from './documents.mutations';
 import './document-actions.css';
 
@@ -75,7 +75,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
       {actions.map((action) => (
         <span key={action}>{buttons[action]}</span>
       ))}
-      <ConfirmDialog
+      <Question
         open={open === 'cancel'}
         title={t('list.cancel.question')}
         confirmLabel={t('list.cancel.confirm')}
@@ -87,7 +87,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
         onCancel={close}
       >
         {t('list.cancel.consequence', { document: name })}
-      </ConfirmDialog>
+      </Question>
       {open === 'uploadScan' && (
         <Suspense fallback={null}>
           <UploadScan document={document} onClose={close} />

@@ -4,13 +4,7 @@ import { paths } from '@advisor/shell/paths';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect } from 'react-router-dom';
-import { caseQuery } from './documents.queries';
-
-/** The case that a screen is about, or one arrangement of it. */
-export interface CaseReference {
-  caseId: number;
-  salesArrangementId?: number | undefined;
-}
+import { caseQuery, type CaseReference } from './documents.queries';
 
 /** @throws a 404 for something that is no identifier */
 function readIdentifier(search: URLSearchParams, name: string): number | undefined {

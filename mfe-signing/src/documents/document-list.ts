@@ -1,7 +1,7 @@
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { paths } from '@advisor/shell/paths';
-import type { CaseReference } from './case-reference';
+import type { CaseReference } from './documents.queries';
 import { isDigital } from './document-actions';
 
 /** What is to be done next comes first. */

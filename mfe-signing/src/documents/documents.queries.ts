@@ -1,7 +1,12 @@
 import { call } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { CaseReference } from './case-reference';
+
+/** The case that a screen is about, or one arrangement of it. */
+export interface CaseReference {
+  caseId: number;
+  salesArrangementId?: number | undefined;
+}
 
 /** Documents to sign of an arrangement when one is named, else of the whole case. */
 export const documentsQuery = ({ caseId, salesArrangementId }: CaseReference) =>

@@ -11,6 +11,9 @@ import { createEmbeddedBridge } from './embedded-bridge';
 import { EmbedMessage } from './EmbedMessage';
 import type { Frame, FrameRefusal } from './frame';
 
+/** With the first touch: before a form can be open, and not before the card is. */
+const loadFormStyles = () => void import('./form-styles');
+
 interface EmbedAppProps {
   frame: Frame;
   query: EmbedQuery;
@@ -31,7 +34,13 @@ export function EmbedApp({ frame, query, document, navigationOrigins, refusal }:
   );
 
   return (
-    <main ref={main} className="embed" tabIndex={-1}>
+    <main
+      ref={main}
+      className="embed"
+      tabIndex={-1}
+      onFocusCapture={loadFormStyles}
+      onPointerDownCapture={loadFormStyles}
+    >
       {refusal !== undefined ? (
         <EmbedMessage reason={refusal} />
       ) : state.kind === 'starting' ? (
@@ -73,7 +82,6 @@ function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCa
             const shown = window.document.querySelector('main')?.getBoundingClientRect();
             const height = Math.ceil(shown?.height ?? 0);
             connection.send('ready', { documentId: document.documentExternalId, height });
-            void import('./form-styles');
           }),
         onNavigationRefused: () => setIsRefused(true),
       }),

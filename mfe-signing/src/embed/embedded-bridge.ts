@@ -51,6 +51,8 @@ export function createEmbeddedBridge({
       request(address);
     },
     refresh: (reason) => {
+      // Also signing that leads to no address ends with it.
+      closeState.signing = false;
       connection.request('refresh', { reason }).catch(ignore);
     },
     statusChanged: ({ documentId, revision, groups }) => {

@@ -3,14 +3,17 @@ import { createQueryClient } from '@advisor/api-client/query-client';
 import { isApiError } from '@advisor/api-client/api-error';
 import { connectToParent, type Outcome, type ParentConnection } from '@advisor/embed/child';
 import type { QueryClient } from '@tanstack/react-query';
-import type { EmbedQuery } from './embed-query';
+import { signaturesQuery } from '../service/signatures.queries';
+import type { SigningDocument } from '../service/signing-document';
+import { takeEarlyAnswers } from './early-answers';
 import type { EmbedSettings } from './embed-settings';
 import { FrameSession } from './frame-session';
 import { showTheme } from './frame-theme';
 
 /** The script's name carries its content's hash: the build that the parent's people see. */
 const buildName = (): string =>
-  document.querySelector<HTMLScriptElement>('script[src]')?.src.split('/').at(-1) ?? 'unknown';
+  document.querySelector<HTMLScriptElement>('script[src*="/signing."]')?.src.split('/').at(-1) ??
+  'unknown';
 
 export interface Frame {
   connection: ParentConnection;
@@ -26,7 +29,7 @@ export type FrameRefusal =
   | Extract<Outcome, { mode: 'refused' }>['reason'];
 
 interface FrameOptions {
-  query: EmbedQuery;
+  document: SigningDocument;
   settings: EmbedSettings;
   /** From the address's fragment, for parents without the handshake. */
   fragmentCode: string | undefined;
@@ -37,8 +40,8 @@ interface FrameOptions {
  * Connects the frame to its parent and opens the session.
  * @throws {TypeError} when a configured origin is not an exact one
  */
-export function createFrame({ query, settings, fragmentCode, onRefused }: FrameOptions): Frame {
-  const { documentExternalId } = query;
+export function createFrame({ document, settings, fragmentCode, onRefused }: FrameOptions): Frame {
+  const { documentExternalId } = document;
   const connection = connectToParent({
     allowedOrigins: settings.parentOrigins,
     navigationOrigins: settings.navigationOrigins,
@@ -48,7 +51,14 @@ export function createFrame({ query, settings, fragmentCode, onRefused }: FrameO
     if (isApiError(error) && error.status === 401) session.refuse();
   });
   const session = new FrameSession({
-    exchange: (code) => call('embed.exchangeCode', { body: { code, documentExternalId } }),
+    exchange: async (code) => {
+      const early = takeEarlyAnswers(code);
+      const opened = await early?.session;
+      if (!opened) return call('embed.exchangeCode', { body: { code, documentExternalId } });
+      const signatures = await early?.signatures;
+      if (signatures) queryClient.setQueryData(signaturesQuery(document).queryKey, signatures);
+      return opened;
+    },
     onExpiring: (secondsLeft) => connection.send('sessionExpiring', { secondsLeft }),
     onExpired: () => connection.send('sessionExpired', {}),
     onRenewed: () => void queryClient.invalidateQueries(),
@@ -68,7 +78,7 @@ export function createFrame({ query, settings, fragmentCode, onRefused }: FrameO
   connection.on('configure', ({ theme }) => theme && showTheme(theme));
   connection.on('sessionRenewed', ({ code }) => session.open(code));
   connection.on('reload', () => void queryClient.invalidateQueries());
-  connection.on('focus', () => document.querySelector<HTMLElement>('main')?.focus());
+  connection.on('focus', () => window.document.querySelector<HTMLElement>('main')?.focus());
   // Does not wait for the handshake: a parent that knows it gives its code by `init` instead.
   if (fragmentCode !== undefined) session.open(fragmentCode);
   const follow = async () => {

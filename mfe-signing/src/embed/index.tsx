@@ -68,7 +68,7 @@ async function start(): Promise<void> {
       </QueryClientProvider>,
     );
   const frame = createFrame({
-    query,
+    document: signingDocument,
     settings,
     fragmentCode,
     onRefused: (reason) => {

@@ -6,8 +6,8 @@ import { cases } from '../../db/schema/cases';
 import { salesArrangements } from '../../db/schema/sales-arrangements';
 import { badRequest, conflict } from '../../failure';
 import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from './case-access';
-import { disbursedState, loanApplicationOf, signingState } from './loan-application';
+import type { CaseRow } from '../../cases/case-access';
+import { disbursedState, loanApplicationOf, signingState } from '../../cases/loan-application';
 
 type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCancelled.code;
 

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database';
 import { customerAddresses, customers } from '../../db/schema/customers';
 import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 import type { BirthNumberVault } from '../../personal-data/birth-number-vault';
-import { isLoanApplication } from './loan-application';
+import { isLoanApplication } from '../../cases/loan-application';
 
 type Address = typeof customerAddresses.$inferSelect;
 

@@ -13,8 +13,8 @@ import { loans } from '../../db/schema/cases';
 import { customersOnSA } from '../../db/schema/sales-arrangements';
 import { users } from '../../db/schema/users';
 import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from './case-access';
-import { disbursedState, isDebtor, loanApplicationOf } from './loan-application';
+import type { CaseRow } from '../../cases/case-access';
+import { disbursedState, isDebtor, loanApplicationOf } from '../../cases/loan-application';
 import { nextPaymentOn } from './next-payment';
 
 /** Codes are kept to the codebooks by the tables' checks; only their types are wider. */

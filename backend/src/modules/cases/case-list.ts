@@ -5,7 +5,7 @@ import { isActiveTask, tasks } from '../../db/schema/case-history';
 import { cases } from '../../db/schema/cases';
 import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 import { users } from '../../db/schema/users';
-import { isDebtor, isLoanApplication } from './loan-application';
+import { isDebtor, isLoanApplication } from '../../cases/loan-application';
 
 /** The column of `cases`, and of a page of it, behind each order. */
 const columnKeys = {

@@ -5,9 +5,9 @@ import { bankDay } from '../../calendar';
 import type { Database } from '../../db/database';
 import { buildingSavings, loanPurposes, loans } from '../../db/schema/cases';
 import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from './case-access';
+import type { CaseRow } from '../../cases/case-access';
 import { peopleBehind, toPerson, undrawn } from './case-detail';
-import { disbursedState, loanApplicationOf } from './loan-application';
+import { disbursedState, loanApplicationOf } from '../../cases/loan-application';
 import { nextPaymentOn } from './next-payment';
 
 /** The bank's own code; every loan is kept on an account of ours. */

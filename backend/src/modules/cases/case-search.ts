@@ -7,7 +7,7 @@ import { cases } from '../../db/schema/cases';
 import { badRequest } from '../../failure';
 import { containing, searchWords } from '../../search/search-key';
 import type { SignedInUser } from '../../session/user';
-import { visibleTo } from './case-access';
+import { visibleTo } from '../../cases/case-access';
 import { listCases } from './case-list';
 import { filterConditions } from './dashboard-filter';
 

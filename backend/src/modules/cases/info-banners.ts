@@ -9,13 +9,13 @@ import type { Database } from '../../db/database';
 import { cases, loans } from '../../db/schema/cases';
 import { customersOnSA } from '../../db/schema/sales-arrangements';
 import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from './case-access';
+import type { CaseRow } from '../../cases/case-access';
 import {
   disbursedState,
   hasOpenServiceRequest,
   isDebtor,
   loanApplicationOf,
-} from './loan-application';
+} from '../../cases/loan-application';
 
 type InfoBanner = ResponseOf<Contract['case.infoBanners']>[number];
 type Loan = typeof loans.$inferSelect;

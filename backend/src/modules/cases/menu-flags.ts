@@ -3,7 +3,7 @@ import type { ResponseOf } from '@advisor/contracts/endpoint';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import { isLoanApplication } from './loan-application';
+import { isLoanApplication } from '../../cases/loan-application';
 
 /** The sections that the product can show today; an area adds its own when it is served. */
 export async function getMenuFlags(

@@ -4,7 +4,7 @@ import { bankDay } from '../../calendar';
 import { serve } from '../../contract-routes';
 import { meetSentinelClient } from '../../sentinels/meet-sentinel';
 import { cancelCase } from './cancel-case';
-import { openCase, visibleTo } from './case-access';
+import { openCase, visibleTo } from '../../cases/case-access';
 import { getCaseCustomers } from './case-customers';
 import { getCase, getMainPanel, getTimeline } from './case-detail';
 import { identificationCondition } from './case-identification';

@@ -3,7 +3,7 @@ import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangem
 import { signingDocuments } from '../../db/schema/signing-documents';
 import { signingMembers } from '../../db/schema/signing-members';
 import { forbidden, notFound } from '../../failure';
-import { type CaseCall, openCase } from '../cases/case-access';
+import { type CaseCall, openCase } from '../../cases/case-access';
 
 export type AccessCall = Omit<CaseCall, 'params'>;
 

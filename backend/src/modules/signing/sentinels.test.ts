@@ -115,9 +115,10 @@ test('forty signers in eight groups, a name of 200 characters, every combination
   expect((await read(sentinel(34))).Process).toBe('MSC');
 });
 
+const values = (name: 'state' | 'signatureTypeId' | 'source') =>
+  new Set(sentinelDocuments.map((document) => document[name]).filter((value) => value != null));
+
 test('documents in every state and of every type and source are seeded', () => {
-  const values = (name: 'state' | 'signatureTypeId' | 'source') =>
-    new Set(sentinelDocuments.map((document) => document[name]).filter((value) => value != null));
   expect([...values('state')].toSorted()).toEqual([0, 1, 2, 3, 4, 5]);
   expect([...values('signatureTypeId')].toSorted()).toEqual([1, 2, 3]);
   // 1, made by the product, is the usual one.

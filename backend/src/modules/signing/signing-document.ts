@@ -45,36 +45,40 @@ const { signatureImage: _, ...memberColumns } = getTableColumns(signingMembers);
 /** Reads a document; inside a transaction that changes it, see `changeDocument`. */
 export async function readDocument(db: Database, documentId: number): Promise<SigningDocument> {
   const ofDocument = eq(signingMembers.documentId, documentId);
-  const [[row], groups, members, processes, methods, filled, forms] = await Promise.all([
-    db.select().from(signingDocuments).where(eq(signingDocuments.documentId, documentId)),
-    db
-      .select()
-      .from(signingGroups)
-      .where(eq(signingGroups.documentId, documentId))
-      .orderBy(asc(signingGroups.position), asc(signingGroups.id)),
-    db
-      .select(memberColumns)
-      .from(signingMembers)
-      .where(ofDocument)
-      .orderBy(asc(signingMembers.position), asc(signingMembers.id)),
-    db
-      .select({ row: signingMemberProcesses })
-      .from(signingMemberProcesses)
-      .innerJoin(signingMembers, eq(signingMembers.id, signingMemberProcesses.memberId))
-      .where(ofDocument),
-    db
-      .select({ row: signingMemberMethods })
-      .from(signingMemberMethods)
-      .innerJoin(signingMembers, eq(signingMembers.id, signingMemberMethods.memberId))
-      .where(ofDocument)
-      .orderBy(asc(signingMemberMethods.position)),
-    db
-      .select({ memberId: signingClientData.memberId, formId: signingClientData.formId })
-      .from(signingClientData)
-      .innerJoin(signingMembers, eq(signingMembers.id, signingClientData.memberId))
-      .where(ofDocument),
-    db.select({ id: signingForms.id, next: signingForms.nextFormId }).from(signingForms),
-  ]);
+  // One after another: in a transaction they share one connection.
+  const [row] = await db
+    .select()
+    .from(signingDocuments)
+    .where(eq(signingDocuments.documentId, documentId));
+  const groups = await db
+    .select()
+    .from(signingGroups)
+    .where(eq(signingGroups.documentId, documentId))
+    .orderBy(asc(signingGroups.position), asc(signingGroups.id));
+  const members = await db
+    .select(memberColumns)
+    .from(signingMembers)
+    .where(ofDocument)
+    .orderBy(asc(signingMembers.position), asc(signingMembers.id));
+  const processes = await db
+    .select({ row: signingMemberProcesses })
+    .from(signingMemberProcesses)
+    .innerJoin(signingMembers, eq(signingMembers.id, signingMemberProcesses.memberId))
+    .where(ofDocument);
+  const methods = await db
+    .select({ row: signingMemberMethods })
+    .from(signingMemberMethods)
+    .innerJoin(signingMembers, eq(signingMembers.id, signingMemberMethods.memberId))
+    .where(ofDocument)
+    .orderBy(asc(signingMemberMethods.position));
+  const filled = await db
+    .select({ memberId: signingClientData.memberId, formId: signingClientData.formId })
+    .from(signingClientData)
+    .innerJoin(signingMembers, eq(signingMembers.id, signingClientData.memberId))
+    .where(ofDocument);
+  const forms = await db
+    .select({ id: signingForms.id, next: signingForms.nextFormId })
+    .from(signingForms);
   if (row === undefined) throw new Error(`signing document ${documentId} has disappeared`);
 
   const nextForm = new Map(forms.map(({ id, next }) => [id, next]));

@@ -1,6 +1,5 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { signatureState } from '@advisor/contracts/codebooks/document';
-import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
@@ -16,6 +15,7 @@ import { isPhysical } from '../../documents/document-actions';
 import { SignatureStateChip } from '../../documents/document-presentation';
 import { DocumentActions } from '../../documents/DocumentActions';
 import { documentQuery } from '../../documents/documents.queries';
+import { Question } from '../../documents/Question';
 import type { SigningDocument } from '../../service/signing-document';
 import { PaperSigning } from './components/PaperSigning';
 import type { SigningDetail } from './signing-detail.loader';
@@ -105,7 +105,7 @@ function WithBridge({ children }: { children: ReactNode }) {
   return (
     <HostBridgeContext value={bridge}>
       {children}
-      <ConfirmDialog
+      <Question
         open={guard.isAsking}
         title={t('page.leave.typedTitle')}
         confirmLabel={t('page.leave.confirm')}
@@ -114,7 +114,7 @@ function WithBridge({ children }: { children: ReactNode }) {
         onCancel={guard.stay}
       >
         {t('page.leave.typedText')}
-      </ConfirmDialog>
+      </Question>
     </HostBridgeContext>
   );
 }

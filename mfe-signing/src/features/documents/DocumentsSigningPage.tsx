@@ -6,8 +6,7 @@ import { Button } from '@advisor/ui/core';
 import { PlusOutlined, ReloadOutlined, SignatureOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import type { CaseReference } from '../../documents/case-reference';
-import { documentsQuery } from '../../documents/documents.queries';
+import { documentsQuery, type CaseReference } from '../../documents/documents.queries';
 import { DocumentTable } from './components/DocumentTable';
 import './documents-signing.css';
 

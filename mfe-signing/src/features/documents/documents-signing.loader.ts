@@ -1,11 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import {
-  readCaseReference,
-  showClientOfCase,
-  type CaseReference,
-} from '../../documents/case-reference';
-import { documentsQuery } from '../../documents/documents.queries';
+import { readCaseReference, showClientOfCase } from '../../documents/case-reference';
+import { documentsQuery, type CaseReference } from '../../documents/documents.queries';
 
 export const documentsSigningLoader =
   (queryClient: QueryClient) =>

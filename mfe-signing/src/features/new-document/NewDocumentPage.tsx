@@ -1,7 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { paths } from '@advisor/shell/paths';
-import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDigital as isSignedDigitally } from '../../documents/document-actions';
 import { documentKindsQuery } from '../../documents/documents.queries';
+import { Question } from '../../documents/Question';
 import { useLeaveGuard } from '../../documents/use-leave-guard';
 import { CreationProgress } from './components/CreationProgress';
 import { KindChoice } from './components/KindChoice';
@@ -102,7 +102,7 @@ export default function NewDocumentPage() {
           </form>
         </Section>
       )}
-      <ConfirmDialog
+      <Question
         open={guard.isAsking}
         title={t(create.isPending ? 'page.leave.pendingTitle' : 'page.leave.title')}
         confirmLabel={t('page.leave.confirm')}
@@ -111,7 +111,7 @@ export default function NewDocumentPage() {
         onCancel={guard.stay}
       >
         {t(create.isPending ? 'page.leave.pendingText' : 'page.leave.text')}
-      </ConfirmDialog>
+      </Question>
     </Page>
   );
 }

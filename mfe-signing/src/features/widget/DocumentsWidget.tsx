@@ -9,10 +9,9 @@ import { SignatureOutlined, StopOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CaseReference } from '../../documents/case-reference';
 import { documentLink, inSigningOrder } from '../../documents/document-list';
 import { SignatureStateChip, signatureTypeName } from '../../documents/document-presentation';
-import { documentsQuery } from '../../documents/documents.queries';
+import { documentsQuery, type CaseReference } from '../../documents/documents.queries';
 import './documents-widget.css';
 
 /** A case's documents to sign, for other areas' screens. */

@@ -6,6 +6,8 @@ export interface PageOptions extends BuildOptions {
   /** Name of the page's files, for example `signing` for `signing.html`. */
   name: string;
   entry: string;
+  /** A small script that runs before the entry, while that is still loading. */
+  early?: string;
   template: string;
   /** Path under which its files are served, with both slashes. */
   publicPath: string;
@@ -16,18 +18,20 @@ export interface PageOptions extends BuildOptions {
  * stylesheet, which the document names, so that nothing waits for another file to run.
  */
 export function pageConfig(options: PageOptions): Configuration {
-  const { name, entry, template, publicPath } = options;
+  const { name, entry, early, template, publicPath } = options;
   const base = baseConfig(options);
   return {
     ...base,
     name,
-    entry: { [name]: entry },
+    entry: { ...(early !== undefined && { early }), [name]: entry },
     output: { ...base.output, publicPath, uniqueName: `advisor_${name}` },
     plugins: [
       ...base.plugins,
       new HtmlWebpackPlugin({
         filename: `${name}.html`,
         template,
+        chunksSortMode: 'manual',
+        chunks: [...(early === undefined ? [] : ['early']), name],
         inject: 'head',
         scriptLoading: 'defer',
         minify: false,

@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema/sales-arrangements';
 import { signingDocuments } from '../../../db/schema/signing-documents';
 import type { SignedInUser } from '../../../session/user';
-import { isLoanApplication } from '../../cases/loan-application';
+import { isLoanApplication } from '../../../cases/loan-application';
 import { type Deed, record } from '../change-document';
 import { documentState } from '../state-machine';
 import { documentKinds } from './document-kinds';

@@ -5,7 +5,7 @@ import { serve } from '../../../contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
 import { signedFiles } from '../../../db/schema/signing-documents';
 import { conflict, notFound } from '../../../failure';
-import { openCase } from '../../cases/case-access';
+import { openCase } from '../../../cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMember } from '../change-document';
 import { type AccessCall, openById } from '../document-access';
 import { documentFile, type Sealing } from '../sealing/sealing';

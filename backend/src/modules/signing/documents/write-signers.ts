@@ -53,6 +53,11 @@ function usualProcesses(signatureTypeId: number | null, categoryCode: 'C' | 'B')
     : [standard, digital];
 }
 
+const withoutProcesses = (member: NewMember) => {
+  const { processes: _, ...row } = member;
+  return row;
+};
+
 /** Writes who signs a document, and by what. */
 export async function writeSigners(
   tx: Database,
@@ -66,11 +71,11 @@ export async function writeSigners(
       .values({ documentId, position: place, ...group })
       .returning({ id: signingGroups.id });
     if (written === undefined) throw new Error('no group was created');
-    const rows = members.map(({ processes: _, ...member }, position) => ({
+    const rows = members.map((member, position) => ({
       documentId,
       groupId: written.id,
       position,
-      ...member,
+      ...withoutProcesses(member),
     }));
     const ids = await tx.insert(signingMembers).values(rows).returning({ id: signingMembers.id });
     const offers = members.flatMap(({ categoryCode, processes }, position) =>
@@ -80,7 +85,14 @@ export async function writeSigners(
       })),
     );
     if (offers.length === 0) continue;
-    await tx.insert(signingMemberProcesses).values(offers.map(({ methods: _, ...row }) => row));
+    await tx.insert(signingMemberProcesses).values(
+      offers.map(({ memberId, process, hasAccess, hasCancellationAccess }) => ({
+        memberId,
+        process,
+        hasAccess,
+        hasCancellationAccess,
+      })),
+    );
     const methods = offers.flatMap(({ memberId, process, methods: own }) =>
       own.map((method, position) => ({ memberId, process, position, ...method })),
     );

@@ -91,7 +91,7 @@ export async function confirmPad(
   if (!image.subarray(0, pngStart.length).equals(pngStart) || image.length > maxImage) {
     throw badRequest('Podpis nelze přečíst. Podepište se prosím znovu.');
   }
-  const link = await usePad(request, (change, member) =>
+  const link = await withPad(request, (change, member) =>
     moveMember(change, member, 'confirm', { signedOn: change.deed.now, signatureImage: image }),
   );
   // A document that cannot be sealed now is sealed when it is next looked at.
@@ -103,7 +103,7 @@ export async function confirmPad(
 
 /** The client will not sign. */
 export async function refusePad(request: PadRequest): Promise<{ returnTo: string }> {
-  const { returnTo } = await usePad(request, (change, member) =>
+  const { returnTo } = await withPad(request, (change, member) =>
     moveMember(change, member, 'refuse', {
       lastErrorMessage: 'Klient podpis odmítl.',
       lastErrorDate: change.deed.now,
@@ -115,7 +115,7 @@ export async function refusePad(request: PadRequest): Promise<{ returnTo: string
 const over = () => conflict('Platnost podepisování skončila. Vraťte se prosím do aplikace.');
 
 /** Uses a link up: it opens nothing afterwards. */
-async function usePad(
+async function withPad(
   request: PadRequest,
   work: (change: Change, member: Member) => Promise<void>,
 ) {

@@ -20,6 +20,8 @@ interface OneMember {
   Body: MemberRequest['body'];
 }
 
+const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
+
 /** Pages of the reference signature service, where clients sign. */
 export async function registerSigningPages(
   app: FastifyInstance,
@@ -31,7 +33,6 @@ export async function registerSigningPages(
       { parseAs: 'string', bodyLimit: 10_000 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
     pages.get<Token>('/signature-service/pad/:token', showPad);
     pages.post<Token>('/signature-service/pad/:token/confirm', async (request, reply) =>

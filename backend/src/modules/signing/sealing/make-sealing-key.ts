@@ -1,13 +1,12 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
-import type { SealingKey } from './sealing-key';
 
 const certificateYears = 10;
 const sealName = 'Banka, a.s. – elektronická pečeť';
 
 /** A new key with a certificate that it has signed itself. */
-export async function makeSealingKey(now: Date): Promise<SealingKey> {
+export async function makeSealingKey(now: Date) {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

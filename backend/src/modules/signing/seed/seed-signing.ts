@@ -11,7 +11,7 @@ import {
 import { signingDocuments } from '../../../db/schema/signing-documents';
 import { signingFormFields, signingForms } from '../../../db/schema/signing-members';
 import { users } from '../../../db/schema/users';
-import { isLoanApplication } from '../../cases/loan-application';
+import { isLoanApplication } from '../../../cases/loan-application';
 import { externalIdOf } from '../documents/create-document';
 import { documentKinds } from '../documents/document-kinds';
 import {

@@ -170,7 +170,7 @@ test.each([
   ['a document that is finished', 63, 0, 101, {}],
 ] as const)('%s is refused', async (_, number, place, code, body) => {
   const { sign } = signingClient(backend);
-  const [ids] = await Promise.all([memberIds(900_000 + number)]);
+  const ids = await memberIds(900_000 + number);
   const { Result } = await sign(String(ids[place]), body);
   expect(Result).toEqual({ Code: code, Message: expect.stringMatching(/\.$/) });
 });
@@ -223,13 +223,14 @@ test('an unknown signature, another mode, context or organisation', async () => 
   expect(otherOrg.statusCode).toBe(404);
 });
 
+const get = (as?: 'broker' | 'norights') =>
+  backend.callOperation('signatures.get', {
+    as,
+    params: { context: 'epodpisy' },
+    query: { documentExternalId: sentinel(35), org: '0100' },
+  });
+
 test('a broker does not get at the documents of others; without permission 100 nobody does', async () => {
-  const get = (as?: 'broker' | 'norights') =>
-    backend.callOperation('signatures.get', {
-      as,
-      params: { context: 'epodpisy' },
-      query: { documentExternalId: sentinel(35), org: '0100' },
-    });
   expect((await get('broker')).statusCode).toBe(403);
   expect((await get('norights')).statusCode).toBe(403);
   expect((await get()).statusCode).toBe(401);

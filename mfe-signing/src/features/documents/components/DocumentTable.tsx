@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CaseReference } from '../../../documents/case-reference';
+import type { CaseReference } from '../../../documents/documents.queries';
 import { DocumentActions } from '../../../documents/DocumentActions';
 import { documentLink, inSigningOrder } from '../../../documents/document-list';
 import { SignatureStateChip, signatureTypeName } from '../../../documents/document-presentation';

@@ -1,11 +1,11 @@
 import { caseState } from '@advisor/contracts/codebooks';
 import { eq, type SQL } from 'drizzle-orm';
-import type { Config } from '../../config';
-import type { Database } from '../../db/database';
-import { cases } from '../../db/schema/cases';
-import { forbidden, notFound } from '../../failure';
-import { meetSentinelCase } from '../../sentinels/meet-sentinel';
-import type { SignedInUser } from '../../session/user';
+import type { Config } from '../config';
+import type { Database } from '../db/database';
+import { cases } from '../db/schema/cases';
+import { forbidden, notFound } from '../failure';
+import { meetSentinelCase } from '../sentinels/meet-sentinel';
+import type { SignedInUser } from '../session/user';
 
 export type CaseRow = typeof cases.$inferSelect;
 

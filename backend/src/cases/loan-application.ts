@@ -4,9 +4,9 @@ import {
   salesArrangementType,
 } from '@advisor/contracts/codebooks';
 import { and, type Column, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { cases } from '../../db/schema/cases';
-import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
+import type { Database } from '../db/database';
+import { cases } from '../db/schema/cases';
+import { customersOnSA, salesArrangements } from '../db/schema/sales-arrangements';
 
 const loanApplicationType = salesArrangementType.loanApplication.code;
 

@@ -1,0 +1,84 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { signedFiles } from '../../../db/schema/signing-documents';
+import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { seededCases } from '../../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../../testing/test-app';
+import { makeSealingKey } from './make-sealing-key';
+import { readSealingKey } from './sealing-key';
+
+let backend: TestApp;
+let folder: string;
+beforeAll(async () => {
+  backend = await testApp({ contents: seededCases });
+  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
+});
+afterAll(async () => {
+  await backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Signs as everybody does; the answer is the finished file. */
+async function sealedPdf(): Promise<Buffer> {
+  const { members, sign } = signingClient(backend);
+  for (const { Id, IsSigned } of await members(sentinel(33))) {
+    if (!IsSigned) await signOnPad(backend, (await sign(Id)).NavigateUrl);
+  }
+  const answer = await backend.callOperation('documentOnSA.content', {
+    as: 'advisor',
+    params: { documentOnSAId: 900_033 },
+  });
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  return answer.rawPayload;
+}
+
+/** What a tool of Debian's poppler-utils says about the file. */
+function ask(tool: 'pdfsig' | 'pdftotext', content: Buffer): string {
+  const file = join(folder, 'sealed.pdf');
+  writeFileSync(file, content);
+  const options = tool === 'pdfsig' ? ['-nocert', file] : ['-layout', file, '-'];
+  return execFileSync(tool, options, { encoding: 'utf8' });
+}
+
+// The independent reader is a package of the system; without it there is nobody to ask.
+const withReader = spawnSync('pdfsig', ['-v']).error === undefined ? describe : describe.skip;
+
+withReader('an independent reader', () => {
+  test('verifies the seal, and finds the signers and the audit trail', async () => {
+    const sealed = await sealedPdf();
+    const told = ask('pdfsig', sealed);
+    expect(told).toContain('Signature Validation: Signature is Valid.');
+    expect(told).toContain('Total document signed');
+    expect(told).toContain('Banka, a.s. – elektronická pečeť');
+    const text = ask('pdftotext', sealed);
+    expect(text).toMatch(/Záznam o průběhu podepisování/);
+    expect(text).toMatch(/Podepsáno – Karel Dvořáček/);
+    expect(text).toMatch(/Jana Nováková/);
+  });
+
+  test('finds a file out that was changed', async () => {
+    const damaged = Buffer.from(await sealedPdf());
+    damaged[damaged.indexOf('/CreationDate') + 18] = 0x35;
+    expect(ask('pdfsig', damaged)).not.toContain('Signature is Valid');
+  });
+});
+
+test('the finished file is kept, not made again', async () => {
+  const [one, two] = [await sealedPdf(), await sealedPdf()];
+  expect(one.equals(two)).toBe(true);
+  const [file] = await backend.db
+    .select({ kind: signedFiles.kind })
+    .from(signedFiles)
+    .where(eq(signedFiles.documentId, 900_033));
+  expect(file?.kind).toBe('sealed');
+});
+
+test('a key and a certificate that do not belong together are refused', async () => {
+  const [one, two] = await Promise.all([makeSealingKey(new Date()), makeSealingKey(new Date())]);
+  expect(readSealingKey(`${one.key}\n${one.certificate}`).key).toContain('PRIVATE KEY');
+  expect(() => readSealingKey(`${one.key}\n${two.certificate}`)).toThrow('another key');
+  expect(() => readSealingKey(one.key)).toThrow('certificate');
+});

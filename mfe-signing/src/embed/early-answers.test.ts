@@ -1,0 +1,61 @@
+import { operations } from '@advisor/contracts/operations';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { askEarly, earlyPaths, takeEarlyAnswers } from './early-answers';
+
+const signatures = { Result: { Code: 0 }, Process: 'STANDARD', Groups: [] } as const;
+const server = mockServer(
+  handle('embed.exchangeCode', { idleSeconds: 1_800 }),
+  handle('signatures.getWithMethods', { ...signatures, Groups: [] }),
+);
+const query = { processType: 'STANDARD', org: '0100', documentExternalId: 'EP-1' } as const;
+const ask = () => askEarly('code', query, { origin: 'http://localhost', context: 'epodpisy' });
+
+// The page's own address is relative; jest's fetch wants a whole one.
+beforeEach(() => {
+  const { fetch } = globalThis;
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((input, init) => fetch(new URL(String(input), 'http://localhost'), init));
+});
+
+it('asks at the addresses of the contract', () => {
+  expect(earlyPaths.session).toBe(`/api/v1/${operations['embed.exchangeCode'].path}`);
+  expect(earlyPaths.signatures('epodpisy')).toBe(
+    operations['signatures.getWithMethods'].path.replace('{context}', 'epodpisy'),
+  );
+});
+
+it('opens the session and reads the signatures', async () => {
+  const early = ask();
+  await expect(early.session).resolves.toEqual({ idleSeconds: 1_800 });
+  await expect(early.signatures).resolves.toEqual(signatures);
+});
+
+it.each([failure(403), failure(500), networkFailure()])(
+  'leaves a refused code to the page',
+  async (answer) => {
+    server.use(handle('embed.exchangeCode', answer));
+    const early = ask();
+    await expect(early.session).resolves.toBeUndefined();
+    await expect(early.signatures).resolves.toBeUndefined();
+  },
+);
+
+it.each([
+  { ...signatures, Groups: [], Result: { Code: 5 } },
+  { Result: { Code: 0 }, Groups: [] },
+  failure(500),
+])('leaves what cannot be shown at once to the card', async (answer) => {
+  server.use(handle('signatures.getWithMethods', answer));
+  await expect(ask().signatures).resolves.toBeUndefined();
+});
+
+it('gives the answers to their own code, once', () => {
+  const early = ask();
+  window.earlyAnswers = early;
+  expect(takeEarlyAnswers('code')).toBe(early);
+  expect(takeEarlyAnswers('code')).toBeUndefined();
+  window.earlyAnswers = early;
+  expect(takeEarlyAnswers('another')).toBeUndefined();
+});
