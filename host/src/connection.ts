@@ -16,7 +16,7 @@ export async function isServerBack(): Promise<boolean> {
 }
 
 /** Asks every 5 s until the server answers. @returns stops asking */
-export function whenServerIsBack(onBack: () => void): () => void {
+export function whenServerIsBack(onBack: () => unknown): () => void {
   let isStopped = false;
   const timer = setInterval(async () => {
     if (!(await isServerBack()) || isStopped) return;

@@ -1,7 +1,7 @@
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { renderHost } from './testing/render-host';
 
@@ -15,6 +15,11 @@ const mockModule = (Component: () => React.ReactNode) => {
 
 jest.mock('./features/demo/DemoPage', () => mockModule(() => <h1>Katalog</h1>));
 jest.mock('./features/palette/CommandPalette', () => mockModule(() => <p>Rychlé hledání</p>));
+
+jest.mock('@advisor/ui/overlay', () => {
+  if (isChunkMissing) throw new Error('chunk is missing');
+  return jest.requireActual<object>('@advisor/ui/overlay');
+});
 
 mockServer(handle('loggedInUser.get', advisorUser()));
 
@@ -48,4 +53,22 @@ it('leaves the screen alone when the palette does not come, and opens it the nex
   isChunkMissing = false;
   await user.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('Rychlé hledání')).toBeVisible();
+});
+
+it('leaves the screen alone when the warning of a session does not come, and shows it as soon as it does', async () => {
+  let now = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  await renderHost('/dashboard', {
+    remoteRoutes: [{ path: '/dashboard', element: <h1>Přehled</h1> }],
+  });
+  await screen.findByRole('heading', { name: 'Přehled' });
+  await act(async () => {
+    now += 24 * 60_000;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(screen.getByRole('heading', { name: 'Přehled' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  isChunkMissing = false;
+  const warning = { name: 'Budete automaticky odhlášeni' };
+  expect(await screen.findByRole('dialog', warning, { timeout: 4_000 })).toBeVisible();
 });

@@ -97,6 +97,7 @@ describe('the home page', () => {
     await renderHost('/?reason=no_permission');
     expect(await screen.findByText(/nemáte oprávnění/)).toBeVisible();
     expect(navigateAway).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('advisor.session-event')).toContain('reason=no_permission');
   });
 
   it.each([

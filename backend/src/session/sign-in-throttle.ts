@@ -4,6 +4,7 @@ import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { signInFailures } from '../db/schema/sessions';
 import { Failure } from '../failure';
+import { networkOf } from './network-of';
 import { hashSecret } from './session-store';
 
 /** Wrong passwords before the next attempt has to wait, for one login from one address. */
@@ -34,8 +35,9 @@ export async function takeAttempt(
 ): Promise<SignInAttempt> {
   const now = clock.now();
   const windowStart = new Date(now.getTime() - windowMinutes * 60_000);
-  const ofAddress = hashSecret(address);
-  const ofLogin = hashSecret(`${login}\n${address}`);
+  const network = networkOf(address);
+  const ofAddress = hashSecret(network);
+  const ofLogin = hashSecret(`${login}\n${network}`);
 
   /** One statement: whoever comes at the same time waits for the row and finds it counted. */
   async function take(key: string, max: number): Promise<void> {

@@ -76,6 +76,14 @@ it('makes guessing wait, per login and address', async () => {
   expect((await signIn('advisor', 'demo')).statusCode).toBe(204);
 });
 
+it('takes an IPv6 network, whose addresses its client chooses, for one address', async () => {
+  for (let guess = 1; guess <= 5; guess++) {
+    expect((await signIn('broker', 'x', `2001:db8::${guess}`)).statusCode).toBe(400);
+  }
+  expect((await signIn('broker', 'demo', '2001:db8::6')).statusCode).toBe(429);
+  expect((await signIn('broker', 'demo', '2001:db8:0:1::6')).statusCode).toBe(204);
+});
+
 const countStatuses = async (answers: ReturnType<typeof signIn>[]) => {
   const statuses = (await Promise.all(answers)).map((answer) => answer.statusCode);
   return (status: number) => statuses.filter((each) => each === status).length;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { notify, timeOutMs } from '@advisor/shell/notifications';
 import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { isServiceAway, refetchFailed, whenServerIsBack } from '../connection';
+import { isServerBack, isServiceAway, refetchFailed, whenServerIsBack } from '../connection';
 import { useErrorBannerStore } from './error-banner-store';
 import type { ErrorBanner } from './error-policy';
 
@@ -18,17 +18,23 @@ const canRetry = ({ text }: ErrorBanner): boolean =>
 const isSimple = (banner: ErrorBanner): boolean =>
   !banner.traceId && !banner.description && !canRetry(banner);
 
-/** Reads what had failed again and says how it went. */
-async function resume(queryClient: QueryClient, restored: string): Promise<void> {
+/**
+ * Reads what had failed again and says how it went.
+ * @returns false when the server is away again
+ */
+async function resume(queryClient: QueryClient, restored: string): Promise<boolean> {
   await refetchFailed(queryClient);
+  const isMissing = isServiceAway(queryClient);
+  if (isMissing && !(await isServerBack())) return false;
   const { banner, show, clear } = useErrorBannerStore.getState();
   // The server answers, but not this call: waiting for the server would not bring it back.
-  if (banner?.text === 'network' && isServiceAway(queryClient)) {
+  if (isMissing && banner?.text === 'network') {
     show({ ...banner, text: 'service' });
-    return;
+    return true;
   }
   if (banner?.text === 'network') clear();
   notify({ key: 'connection', type: 'success', autoHide: true, title: restored });
+  return true;
 }
 
 /** The error banner above the content. While the server is away it waits for it. */
@@ -40,7 +46,19 @@ export function ErrorBannerBar() {
 
   useEffect(() => {
     if (!isAway) return;
-    return whenServerIsBack(() => void resume(queryClient, t('connection.restored')));
+    let stop: (() => void) | undefined;
+    let isStopped = false;
+    const wait = () => {
+      stop = whenServerIsBack(async () => {
+        const isBack = await resume(queryClient, t('connection.restored'));
+        if (!isBack && !isStopped) wait();
+      });
+    };
+    wait();
+    return () => {
+      isStopped = true;
+      stop?.();
+    };
   }, [isAway, queryClient, t]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loggedInUserQuery, useSession } from '@advisor/shell/session';
@@ -8,8 +8,26 @@ import { sessionStatus } from './session-status';
 import { useSessionMonitor } from './use-session-monitor';
 import { lastCall } from './last-call';
 
-// Most sessions end without a warning, so that no page waits for the dialog's code.
-const Modal = lazy(async () => ({ default: (await import('@advisor/ui/overlay')).Modal }));
+type Dialog = typeof import('@advisor/ui/overlay').Modal;
+
+const loadAgainMs = 1_000;
+
+/**
+ * The dialog, whose code comes with the first warning: most sessions end without one. A load that
+ * failed is made anew; the session is watched all the same.
+ */
+function useDialog(isNeeded: boolean): { Dialog: Dialog | undefined } {
+  const [Dialog, setDialog] = useState<Dialog>();
+  useEffect(() => {
+    if (!isNeeded || Dialog) return;
+    const keep = ({ Modal }: { Modal: Dialog }) => setDialog(() => Modal);
+    const load = () => void import('@advisor/ui/overlay').then(keep, () => undefined);
+    load();
+    const timer = setInterval(load, loadAgainMs);
+    return () => clearInterval(timer);
+  }, [isNeeded, Dialog]);
+  return { Dialog };
+}
 
 /** `4:05` */
 const countdown = (milliseconds: number): string => {
@@ -44,7 +62,8 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
     isMaximumDue && acknowledged === sessionValidTo
       ? sessionStatus(now, lastCall(now), Infinity)
       : status;
-  if (shown.phase !== 'warning') return null;
+  const { Dialog } = useDialog(shown.phase === 'warning');
+  if (shown.phase !== 'warning' || !Dialog) return null;
 
   const signInAgain = () => void forceSignOut({ authAction: 'sign-in', redirect: pathToReturn() });
   // The answer that keeps the session comes first in the document: it gets the focus.
@@ -65,24 +84,22 @@ export function SessionWarning({ pathToReturn }: { pathToReturn: () => string })
       </>
     );
   return (
-    <Suspense>
-      <Modal
-        open
-        title={t(`session.${shown.limit}.title`)}
-        closable={false}
-        mask={{ closable: false }}
-        keyboard={false}
-        width={440}
-        footer={<div className="host-answers">{answers}</div>}
-      >
-        <p>
-          {t(`session.${shown.limit}.text`)}{' '}
-          <strong className="host-countdown" role="timer">
-            {countdown(shown.endsAt - now)}
-          </strong>
-          .
-        </p>
-      </Modal>
-    </Suspense>
+    <Dialog
+      open
+      title={t(`session.${shown.limit}.title`)}
+      closable={false}
+      mask={{ closable: false }}
+      keyboard={false}
+      width={440}
+      footer={<div className="host-answers">{answers}</div>}
+    >
+      <p>
+        {t(`session.${shown.limit}.text`)}{' '}
+        <strong className="host-countdown" role="timer">
+          {countdown(shown.endsAt - now)}
+        </strong>
+        .
+      </p>
+    </Dialog>
   );
 }

@@ -47,7 +47,10 @@ export const homeLoader =
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (error.status === 403) {
-        if (query.reason) return { query, signIn: signInTarget(error.unauthorized, undefined) };
+        if (query.reason) {
+          confirmSignedOut(query);
+          return { query, signIn: signInTarget(error.unauthorized, undefined) };
+        }
         void forceSignOut({ reason: 'no_permission' });
         return untilLeft();
       }

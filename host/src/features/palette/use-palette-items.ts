@@ -64,7 +64,10 @@ export interface PaletteItems {
   isTooShort: boolean;
 }
 
-/** Cases that are found (by a name or number, or by the whole number alone), cases opened lately while nothing is typed, and screens. */
+/**
+ * Cases that are found (by a name or number, or by the whole number alone), cases opened lately
+ * while nothing is typed, and screens.
+ */
 export function usePaletteItems(query: string): PaletteItems {
   const { registry } = useHost();
   const user = useSession();

@@ -9,8 +9,8 @@ import { isRunning } from '../../case/is-running';
 import { invalidateCases } from '../../case/case.queries';
 
 /**
- * Cancels a case, once however often it is asked to. When somebody changed it meanwhile (409), nothing is cancelled: the case is asked
- * for again, and `ChangedMeanwhile` says so.
+ * Cancels a case, once however often it is asked to. When somebody changed it meanwhile (409),
+ * nothing is cancelled: the case is asked for again, and `ChangedMeanwhile` says so.
  */
 export function useCancelCase(caseId: number) {
   const { t } = useTranslation('case');

@@ -26,7 +26,15 @@ async function deploy(script: string): Promise<void> {
     Object.entries(files).map(([name, content]) => writeFile(join(build, name), content)),
   );
   await deployHost(product, build);
-  await removeOutdated(product);
+}
+
+const now = Date.now() / 1000;
+
+/** Lets two days pass since the last deployment. */
+async function age(): Promise<void> {
+  const longAgo = now - 2 * 86_400;
+  const names = await readdir(product);
+  await Promise.all(names.map((name) => utimes(join(product, name), longAgo, longAgo)));
 }
 
 const scripts = async () =>
@@ -37,21 +45,35 @@ const withCompressed = (name: string) => [name, `${name}.br`];
 it('keeps the files of the live host and of the one before it', async () => {
   await deploy(first);
   await deploy(second);
+  await age();
+  await removeOutdated(product);
   expect(await scripts()).toEqual([first, second].flatMap(withCompressed));
   await deploy(third);
+  await removeOutdated(product);
   expect(await scripts()).toEqual([second, third].flatMap(withCompressed));
+});
+
+it('keeps what was deployed within a day, for pages that are open', async () => {
+  await deploy(first);
+  await deploy(second);
+  await deploy(third);
+  await removeOutdated(product);
+  expect(await scripts()).toEqual([first, second, third].flatMap(withCompressed));
 });
 
 it('does not take the same build, deployed again, for a new one', async () => {
   await deploy(first);
   await deploy(second);
   await deploy(second);
+  await age();
+  await removeOutdated(product);
   expect(await scripts()).toContain(first);
 });
 
 it.each(['', '{}'])('removes nothing while the live host is described by %j', async (text) => {
   await deploy(first);
   await writeFile(join(product, 'host.json'), text);
+  await age();
   await removeOutdated(product);
   expect(await scripts()).toEqual(withCompressed(first));
 });
@@ -60,16 +82,20 @@ it('leaves alone what no build has named by its content', async () => {
   await deploy(first);
   await writeFile(join(product, 'robots.txt'), '');
   await deploy(second);
+  await age();
+  await removeOutdated(product);
   expect(await readdir(product)).toEqual(expect.arrayContaining(['robots.txt', 'index.html']));
 });
 
-it('keeps the live version of a remote and the one that was live before it', async () => {
-  const versions = ['oldest', 'live', 'former'];
+it.each<[string, Record<string, number>, string[]]>([
+  ['the live one and the one before it', { a: 9, live: 8, b: 7 }, ['b', 'live']],
+  ['those younger than a day', { a: 9, b: 0.9, c: 0.1, live: 0 }, ['b', 'c', 'live']],
+])('keeps of the versions of a remote %s', async (_which, ageInDays, kept) => {
   await Promise.all(
-    versions.map(async (version, day) => {
+    Object.entries(ageInDays).map(async ([version, days]) => {
       const dir = join(product, 'remotes/case', version);
       await mkdir(dir, { recursive: true });
-      await utimes(dir, day * 86_400, day * 86_400);
+      await utimes(dir, now - days * 86_400, now - days * 86_400);
     }),
   );
   await writeRegistry(product, {
@@ -87,5 +113,5 @@ it('keeps the live version of a remote and the one that was live before it', asy
     ],
   });
   await removeOutdated(product);
-  expect((await readdir(join(product, 'remotes/case'))).toSorted()).toEqual(['former', 'live']);
+  expect((await readdir(join(product, 'remotes/case'))).toSorted()).toEqual(kept);
 });

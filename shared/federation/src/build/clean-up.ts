@@ -6,6 +6,12 @@ import { hostDescriptions } from './former-host';
 
 /** A file that a later build names otherwise when its content changes. */
 const hashedFile = /\.[0-9a-f]{10}\.\w+(\.(br|gz))?$/;
+/** Milliseconds; no page stays open longer, because no session lasts longer. */
+const keptForPages = 24 * 60 * 60 * 1000;
+
+/** When it was last deployed, milliseconds of the epoch. */
+const deployedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;
+
 const filesSchema = z.object({ files: z.array(z.string()) });
 
 /** None where the description is missing or cannot be read. */
@@ -22,13 +28,18 @@ async function outdatedHostFiles(productDir: string): Promise<string[]> {
   // As long as nobody knows what the live host consists of, nothing is outdated.
   if (kept[0]?.length === 0) return [];
   const needed = new Set(kept.flat());
-  const names = await readdir(productDir);
-  return names.filter(
+  const names = (await readdir(productDir)).filter(
     (name) => hashedFile.test(name) && !needed.has(name.replace(/\.(br|gz)$/, '')),
   );
+  const dated = await Promise.all(
+    names.map(async (path) => ({ path, at: await deployedAt(join(productDir, path)) })),
+  );
+  return dated.filter(isOld).map(({ path }) => path);
 }
 
-/** All versions but the live one and the one that was live before it. */
+const isOld = ({ at }: { at: number }) => at < Date.now() - keptForPages;
+
+/** Old versions, but for the live one and the one that was live before it. */
 async function outdatedVersions(productDir: string, name: string, live: string): Promise<string[]> {
   const folder = join('remotes', name);
   const versions = (await readdir(join(productDir, folder))).filter(
@@ -37,18 +48,19 @@ async function outdatedVersions(productDir: string, name: string, live: string):
   const dated = await Promise.all(
     versions.map(async (version) => ({
       path: join(folder, version),
-      liveAt: (await stat(join(productDir, folder, version))).mtimeMs,
+      at: await deployedAt(join(productDir, folder, version)),
     })),
   );
   return dated
-    .toSorted((a, b) => b.liveAt - a.liveAt)
+    .toSorted((a, b) => b.at - a.at)
     .slice(1)
+    .filter(isOld)
     .map(({ path }) => path);
 }
 
 /**
- * Removes from a product folder what neither the live deployment nor the one before it consists of.
- * The former one stays for pages that are open, and for a rollback.
+ * Removes from a product folder what was deployed more than a day ago and belongs neither to the live
+ * deployment nor to the one before it: pages that are open need theirs, and so does a rollback.
  */
 export async function removeOutdated(productDir: string): Promise<void> {
   const { remotes } = await readRegistry(productDir);

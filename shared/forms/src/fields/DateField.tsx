@@ -1,7 +1,7 @@
 import { formatDate } from '@advisor/i18n/format';
 import { Input } from '@advisor/ui/core';
 import { CalendarOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
@@ -9,8 +9,7 @@ import { isoDatePattern, parseCzechDate } from '../czech-date';
 import { useField, type FieldProps } from '../field-props';
 import type { Mask } from '../masks';
 
-// Most dates are typed, so the calendar's code waits until it is asked for.
-const CalendarPopup = lazy(() => import('../components/CalendarPopup'));
+type Calendar = typeof import('../components/CalendarPopup').default;
 
 /** Another way to write the date than `1. 2. 2026`. */
 interface DateShape {
@@ -44,7 +43,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
   } = useField(props);
   const value: string = fieldValue ?? '';
   const [shown, setShown] = useState({ value, text: toText(value) });
-  const [isOpen, setIsOpen] = useState(false);
+  const [OpenCalendar, setOpenCalendar] = useState<Calendar>();
   // A reset or a restored draft replaces the text, one's own typing does not.
   if (shown.value !== value) setShown({ value, text: toText(value) });
 
@@ -53,6 +52,13 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
     setShown({ value: next, text });
     onChange(next);
   };
+  // Most dates are typed, so the calendar's code waits until it is asked for. Where it does not come,
+  // the date can still be typed, and the next click asks again.
+  const open = () =>
+    void import('../components/CalendarPopup').then(
+      ({ default: Loaded }) => setOpenCalendar(() => Loaded),
+      () => undefined,
+    );
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <div className="adv-date">
@@ -76,8 +82,8 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
               className="adv-icon-button"
               disabled={disabled}
               aria-label={t('date.openCalendar', { label })}
-              aria-expanded={isOpen}
-              onClick={() => setIsOpen(true)}
+              aria-expanded={OpenCalendar !== undefined}
+              onClick={open}
             >
               <CalendarOutlined aria-hidden />
             </button>
@@ -92,19 +98,17 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
             onBlur();
           }}
           onKeyDown={(event) => {
-            if (event.altKey && event.key === 'ArrowDown') setIsOpen(true);
+            if (event.altKey && event.key === 'ArrowDown') open();
           }}
         />
-        {isOpen && (
-          <Suspense fallback={null}>
-            <CalendarPopup
-              value={value}
-              min={min}
-              max={max}
-              onChoose={onChange}
-              onClose={() => setIsOpen(false)}
-            />
-          </Suspense>
+        {OpenCalendar && (
+          <OpenCalendar
+            value={value}
+            min={min}
+            max={max}
+            onChoose={onChange}
+            onClose={() => setOpenCalendar(undefined)}
+          />
         )}
       </div>
     </FieldFrame>
