@@ -81,6 +81,18 @@ test('a page without the handshake is told redirect and refresh', async ({ page,
   await expect(told.filter({ hasText: '"type":"refresh"' }).first()).toBeVisible();
 });
 
+test('a signature is tried again on the device, in the frame', async ({ page, server }) => {
+  const navigation = `http://127.0.0.1:${new URL(server.url).port}`;
+  await page.goto(allowed.page('portal', externalId(signingDocument.failed), { navigation }));
+  const frame = signing(page);
+  await frame.getByRole('button', { name: 'Opakovat podpis: Karel Dvořáček' }).click();
+  await frame.getByRole('textbox', { name: /Nemůžete kreslit/ }).fill('Karel Dvořáček');
+  await frame.getByRole('button', { name: 'Podepsat' }).click();
+  await expect(frame.getByRole('row', { name: 'Karel Dvořáček' })).toContainText('Podepsáno');
+  expect(page.url()).toContain(allowed.origin);
+  expect(page.frames()[1]!.url()).toContain(server.url);
+});
+
 test('a page of a newer version speaks the older one with it', async ({ page }) => {
   await page.goto(allowed.page('newer', externalId(signingDocument.threeGroups)));
   await expect(signersIn(page).first()).toBeVisible();

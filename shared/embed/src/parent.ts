@@ -29,8 +29,8 @@ export interface SigningCallbacks extends EventCallbacks {
   /** Asks the parent's server for a one-time code; called for each load and each renewal. */
   getCode: () => Promise<string>;
   /**
-   * Go to the signing device's page; without it the whole page goes there. The address is checked
-   * against `navigationOrigins` before.
+   * Go to the signing device's page; without it the frame goes there and comes back. The address is
+   * checked against `navigationOrigins` before.
    */
   onRedirect?: (asked: { navigate: string }) => void;
   /** Something changed on the server: read your own data again. */
@@ -276,9 +276,8 @@ class Signing implements EmbeddedSigning {
     const address = this.#allowed(navigate);
     if (address === undefined) return;
     const { onRedirect } = this.#options;
-    this.#call(() =>
-      onRedirect ? onRedirect({ navigate: address }) : this.#own.location.assign(address),
-    );
+    if (onRedirect) this.#call(() => onRedirect({ navigate: address }));
+    else this.frame.src = address;
   }
 
   #tell<Type extends keyof ChildEvents>(type: Type, payload: ChildEvents[Type]): void {
