@@ -32,6 +32,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   openDrafts(1);
   await clearDrafts();
+  openDrafts(1);
   server.events.removeAllListeners();
   server.events.on('request:start', ({ request }) => {
     if (request.method === 'POST') posts.push(request.url.split('/').at(-1) ?? '');

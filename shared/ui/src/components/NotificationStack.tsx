@@ -23,7 +23,7 @@ export function NotificationStack({ notifications, onClose }: NotificationStackP
   const { t } = useTranslation();
   return (
     <section className="adv-notifications" aria-label={t('notification.region')}>
-      {notifications.map(({ id, type, button, hideCloseButton, ...texts }) => (
+      {notifications.map(({ id, type, title, description, traceId, button, hideCloseButton }) => (
         <InfoBar
           key={id}
           severity={type === 'processing' ? 'info' : type}
@@ -35,8 +35,10 @@ export function NotificationStack({ notifications, onClose }: NotificationStackP
               </Button>
             )
           }
+          title={title}
+          description={description}
+          traceId={traceId}
           onClose={hideCloseButton ? undefined : () => onClose(id)}
-          {...texts}
         />
       ))}
     </section>
