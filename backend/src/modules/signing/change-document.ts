@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signingDocuments } from '../../db/schema/signing-documents';
 import { signingMembers } from '../../db/schema/signing-members';
-import { signingAudit, signingLinks } from '../../db/schema/signing-records';
+import { signingAudit, signingLinks, signingOneTimeCodes } from '../../db/schema/signing-records';
 import { type Member, readDocument, type SigningDocument } from './signing-document';
 import {
   documentState,
@@ -83,6 +83,10 @@ export async function moveMember(
     .update(signingMembers)
     .set({ ...values, version: sql`${signingMembers.version} + 1` })
     .where(eq(signingMembers.id, member.id));
+  // A code signs nothing but the attempt that it was sent in.
+  if (state === 'inProgress') {
+    await tx.delete(signingOneTimeCodes).where(eq(signingOneTimeCodes.memberId, member.id));
+  }
   await record({ tx, deed }, member.documentId, action, {
     memberId: member.id,
     fromState: member.state,

@@ -104,6 +104,20 @@ test('no more than five codes are sent', async () => {
   expect(locations[5]).toContain('too-many');
 });
 
+test('a new attempt has codes of its own, and the old one is worth nothing', async () => {
+  const { client, page, ids } = await startedPage();
+  for (let sent = 0; sent < 5; sent += 1) await post(`${page}/${ids[0]}/code`);
+  const old = (await shownCode(page)) ?? '';
+  await client.cancelAll(sentinel(34));
+  const again = pathOf((await client.delegate(sentinel(34))).ProcessDelegateRedirectUrl);
+  expect((await post(`${again}/${ids[0]}/sign`, { code: old })).headers.location).toContain(
+    'used-up',
+  );
+  expect((await post(`${again}/${ids[0]}/code`)).headers.location).toBe(again);
+  const code = (await shownCode(again)) ?? '';
+  expect((await post(`${again}/${ids[0]}/sign`, { code })).headers.location).toBe(again);
+});
+
 test('cancelling the signing closes the link', async () => {
   const { client, page, ids } = await startedPage();
   expect((await client.cancelAll(sentinel(34))).Result.Code).toBe(0);
