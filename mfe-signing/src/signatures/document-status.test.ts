@@ -1,4 +1,5 @@
 import {
+  digital,
   expired,
   group,
   member,
@@ -21,11 +22,24 @@ it.each([
   ],
   ['some running', [member(), running({ Id: 'S2' })], { signed: 0, total: 2, state: 'inProgress' }],
   ['some failed', [running(), expired({ Id: 'S2' })], { signed: 0, total: 2, state: 'error' }],
-  ['empty', [], { signed: 0, total: 0, state: 'notStarted' }],
 ])('tells of a group that is %s, without names', (_name, members, status) => {
   const statuses = groupStatuses(signatures(members));
   expect(statuses).toEqual([{ id: 'DOC1', ...status }]);
   expect(JSON.stringify(statuses)).not.toContain('Novák');
+});
+
+it('counts clients only in the digital process, in which nobody else signs', () => {
+  const byCode = digital({ CanBeSigned: false });
+  const client = signed({ AvailableSigningProcesses: [byCode] });
+  const advisor = member({ Id: 'S2', CategoryCode: 'B', AvailableSigningProcesses: [byCode] });
+  const data = signatures([], {
+    Process: 'MSC',
+    Groups: [group([client, advisor]), group([{ ...advisor, Id: 'S3' }])],
+  });
+  const groups = groupStatuses(data);
+  expect(groups).toEqual([{ id: 'DOC1', signed: 1, total: 1, state: 'accepted' }]);
+  expect(isCompleted(groups)).toBe(true);
+  expect(groupStatuses({ ...data, Process: 'STANDARD' })[0]).toMatchObject({ total: 2 });
 });
 
 it.each([

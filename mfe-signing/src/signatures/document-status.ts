@@ -1,6 +1,7 @@
-import { signingState } from '@advisor/contracts/codebooks/document';
+import { signingProcess, signingState } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import type { GroupStatus } from '../bridge/host-bridge';
+import { shownGroups } from './rows';
 import {
   memberState,
   processOf,
@@ -29,13 +30,14 @@ export const statesInWork = (signatures: Signatures): Map<string, SigningState> 
     ),
   );
 
-/** Progress by groups, without a word about persons. */
+/** Progress by groups of those who sign in the process in work, without a word about persons. */
 export function groupStatuses(signatures: Signatures): GroupStatus[] {
   const stateOf = statesInWork(signatures);
-  return signatures.Groups.map(({ FormId, Members }) => {
-    const states = Members.map(({ Id }) => stateOf.get(Id));
+  const process = signatures.Process ?? signingProcess.standard.code;
+  return shownGroups(signatures, process).map(({ group, members }) => {
+    const states = members.map(({ Id }) => stateOf.get(Id));
     return {
-      id: FormId,
+      id: group.FormId,
       signed: states.filter((state) => state === accepted.code).length,
       total: states.length,
       state: worstFirst.find((state) => states.includes(state)) ?? notStarted.code,
