@@ -1,3 +1,4 @@
+import { RequestFailure } from '@advisor/embed/channel';
 import { createEmbeddedBridge } from './embedded-bridge';
 import { leavePage } from '../documents/leave-page';
 
@@ -65,6 +66,20 @@ it('asks the parent to go to the device after a retry, and to refresh', () => {
     ['redirect', { navigate: 'https://pad.bank.cz/pad/2' }],
     ['refresh', { reason: 'retried' }],
   ]);
+});
+
+it('says so when the address of a retry is none that may be followed', async () => {
+  const { bridge, connection, onNavigationRefused } = setUp();
+  connection.request.mockRejectedValue(new RequestFailure({ code: 'timeout', retriable: true }));
+  bridge.redirect('https://pad.bank.cz/');
+  await Promise.resolve();
+  expect(onNavigationRefused).not.toHaveBeenCalled();
+  connection.request.mockRejectedValue(
+    new RequestFailure({ code: 'notAllowed', retriable: false }),
+  );
+  bridge.redirect('https://elsewhere.example/');
+  await Promise.resolve();
+  expect(onNavigationRefused).toHaveBeenCalledTimes(1);
 });
 
 it('survives a parent that refuses or does not answer', async () => {

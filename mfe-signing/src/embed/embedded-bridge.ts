@@ -1,4 +1,5 @@
 import { allowedNavigation } from '@advisor/embed/allowed-navigation';
+import { RequestFailure } from '@advisor/embed/channel';
 import type { ParentConnection } from '@advisor/embed/child';
 import type { HostBridge } from '../bridge/host-bridge';
 import { leavePage } from '../documents/leave-page';
@@ -32,8 +33,8 @@ export function createEmbeddedBridge({
 }: EmbeddedBridgeOptions): EmbeddedBridge {
   const closeState = { dirty: false, signing: false };
   let isReady = false;
-  const request: HostBridge['redirect'] = (navigate) => {
-    connection.request('redirect', { navigate }).catch(ignore);
+  const tellRefusal = (failure: unknown) => {
+    if (failure instanceof RequestFailure && failure.code === 'notAllowed') onNavigationRefused();
   };
   return {
     closeState,
@@ -48,7 +49,7 @@ export function createEmbeddedBridge({
     },
     redirect: (address) => {
       closeState.signing = false;
-      request(address);
+      connection.request('redirect', { navigate: address }).catch(tellRefusal);
     },
     refresh: (reason) => {
       // Also signing that leads to no address ends with it.
