@@ -15,7 +15,7 @@ interface VirtualListProps<Item> {
 }
 
 /** Rows kept beyond the window's edges. */
-const overscan = 8;
+const overscan = 4;
 
 /**
  * A list of any length that scrolls with the window and renders only what is seen.
