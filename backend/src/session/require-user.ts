@@ -1,16 +1,13 @@
-import { backgroundHeader } from '@advisor/contracts/error-codes';
+import { backgroundHeader, embeddedHeader } from '@advisor/contracts/error-codes';
 import type { FastifyRequest } from 'fastify';
 import { SignInRequired } from '../failure';
 import { readFrameCookie, readSessionCookie } from './session-cookie';
 import { findSessionUser } from './session-store';
 import type { SignedInUser } from './user';
 
-/** Sent as `1` by the frame of another application, which has a session of its own. */
-const embeddedHeader = 'x-embedded';
-
 /**
- * The user of the call's session: the browser's own, or for calls that a frame may make that of the
- * frame. A frame that says what it is never acts by the session of the page beside it.
+ * The user of the call's session: the browser's own, or for a frame of another application, which
+ * says what it is, that of the frame. Neither ever acts by the session of the other.
  *
  * @throws SignInRequired without a valid session
  */
@@ -18,12 +15,19 @@ export async function requireUser(
   request: FastifyRequest,
   { allowFrame = false } = {},
 ): Promise<SignedInUser> {
-  const isEmbedded = request.headers[embeddedHeader] === '1';
-  const own = isEmbedded ? undefined : await userOf(request, readSessionCookie(request));
-  if (own !== undefined && own.session.documentScope === undefined) return own;
-  const framed = allowFrame ? await userOf(request, readFrameCookie(request)) : undefined;
-  if (framed?.session.documentScope === undefined) throw new SignInRequired();
-  return framed;
+  const document = request.headers[embeddedHeader];
+  const isEmbedded = document !== undefined;
+  const user =
+    isEmbedded && !allowFrame
+      ? undefined
+      : await userOf(
+          request,
+          isEmbedded ? readFrameCookie(request, String(document)) : readSessionCookie(request),
+        );
+  if (user === undefined || (user.session.documentScope !== undefined) !== isEmbedded) {
+    throw new SignInRequired();
+  }
+  return user;
 }
 
 async function userOf(

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashSecret } from './session-store';
 
 const name = (request: FastifyRequest) =>
   request.protocol === 'https' ? '__Host-advisor-session' : 'advisor-session';
@@ -13,19 +14,30 @@ const options = (request: FastifyRequest) =>
 
 export const readSessionCookie = (request: FastifyRequest) => request.cookies[name(request)];
 
-const frameName = (request: FastifyRequest) =>
-  request.protocol === 'https' ? '__Host-advisor-frame' : 'advisor-frame';
+/** One for each document, so that frames beside each other do not take their sessions away. */
+function frameName({ protocol }: FastifyRequest, document: string): string {
+  const plain = `advisor-frame-${hashSecret(document).slice(0, 12)}`;
+  return protocol === 'https' ? `__Host-${plain}` : plain;
+}
 
-export const readFrameCookie = (request: FastifyRequest) => request.cookies[frameName(request)];
+/** @param document what the frame says with each call, see `embeddedHeader` */
+export const readFrameCookie = (request: FastifyRequest, document: string) =>
+  request.cookies[frameName(request, document)];
 
-/** For a frame of another site: kept apart for each site that the frame stands in. */
-export function writeFrameCookie(reply: FastifyReply, secret: string): void {
-  reply.setCookie(frameName(reply.request), secret, {
+/**
+ * For a frame of another site: kept apart for each site that the frame stands in.
+ * @param document external id
+ */
+export function writeFrameCookie(reply: FastifyReply, document: string, secret: string): void {
+  const { maxSessionMinutes } = reply.server.backend.config;
+  reply.setCookie(frameName(reply.request, encodeURIComponent(document)), secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'none',
     secure: true,
     partitioned: true,
+    // Documents are many in a browser that is never closed.
+    maxAge: maxSessionMinutes * 60,
   });
 }
 

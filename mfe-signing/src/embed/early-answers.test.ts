@@ -32,6 +32,18 @@ it('opens the session and reads the signatures', async () => {
   await expect(early.signatures).resolves.toEqual(signatures);
 });
 
+it('reads them by the session of the frame, not by that of the page beside it', async () => {
+  let sent: string | null = null;
+  server.use(
+    handle('signatures.getWithMethods', ({ headers }) => {
+      sent = headers.get('x-embedded');
+      return { ...signatures, Groups: [] };
+    }),
+  );
+  await ask().signatures;
+  expect(sent).toBe('EP-1');
+});
+
 it.each([failure(403), failure(500), networkFailure()])(
   'leaves a refused code to the page',
   async (answer) => {

@@ -1,3 +1,4 @@
+import { embeddedHeader } from '@advisor/contracts/error-codes';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import type { EmbedQuery } from './embed-query';
 
@@ -53,7 +54,8 @@ export function askEarly(
     if (!(await session)) return undefined;
     const query = new URLSearchParams({ documentExternalId, org });
     const url = `${service.origin}${earlyPaths.signatures(service.context)}?${query}`;
-    const answer = await read<Signatures>(fetch(url, { credentials: 'include', headers: accept }));
+    const headers = { ...accept, [embeddedHeader]: encodeURIComponent(documentExternalId) };
+    const answer = await read<Signatures>(fetch(url, { credentials: 'include', headers }));
     return answer?.Result.Code === 0 && answer.Process ? answer : undefined;
   };
   return { code, session, signatures: askForSignatures() };

@@ -1,6 +1,7 @@
 import { call, configureApi } from '@advisor/api-client/call';
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { isApiError } from '@advisor/api-client/api-error';
+import { embeddedHeader } from '@advisor/contracts/error-codes';
 import { connectToParent, type Outcome, type ParentConnection } from '@advisor/embed/child';
 import type { QueryClient } from '@tanstack/react-query';
 import { signaturesQuery } from '../service/signatures.queries';
@@ -65,6 +66,7 @@ export function createFrame({ document, settings, fragmentCode, onRefused }: Fra
   });
   configureApi({
     serviceOrigin: settings.signatureService?.origin ?? '',
+    headers: { [embeddedHeader]: encodeURIComponent(documentExternalId) },
     onAnswer: (_operation, { background }) => {
       if (!background) session.touch();
     },

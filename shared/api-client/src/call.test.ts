@@ -46,6 +46,20 @@ it('sends the headers of a single call', async () => {
   expect(sent).toBe('/here');
 });
 
+it('sends the headers of every call with each', async () => {
+  let sent: string | null = null;
+  server.use(
+    http.get('*/logged-in-user', ({ request }) => {
+      sent = request.headers.get('x-embedded');
+      return Response.json(advisorUser());
+    }),
+  );
+  configureApi({ headers: { 'x-embedded': 'EP-1' } });
+  await call('loggedInUser.get');
+  configureApi({ headers: {} });
+  expect(sent).toBe('EP-1');
+});
+
 it('refuses an address with a missing part, instead of calling another one', () => {
   expect(() => operationUrl('case.get', { params: { caseId: '' as never } })).toThrow(TypeError);
 });

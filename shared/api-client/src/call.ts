@@ -46,6 +46,8 @@ interface ApiConfig {
   baseUrl: string;
   /** Origin of the signature service, whose paths begin with its context; '' for our own. */
   serviceOrigin: string;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
   /** The server itself answered, also with a failure; not a gateway in front of it. */
   onAnswer?: (operation: Operation, options: CallOptions) => void;
@@ -143,6 +145,7 @@ export async function call<Id extends OperationId>(
       accept: 'application/json',
       ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
       ...(options.background ? { [backgroundHeader]: '1' } : {}),
+      ...config.headers,
       ...options.headers,
     };
     const signal = AbortSignal.any([

@@ -46,3 +46,9 @@ export const traceIdHeader = 'x-trace-id';
 
 /** Sent as `1` with calls that the user did not cause (polling): they do not prolong the session. */
 export const backgroundHeader = 'x-background';
+
+/**
+ * Sent with each call of the frame of another application: the document's external id, encoded as in
+ * an address. Such a call acts by the session of that document's frame and by no other.
+ */
+export const embeddedHeader = 'x-embedded';

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { embeddedHeader } from '@advisor/contracts/error-codes';
 import { sessions } from '../../db/schema/sessions';
 import { embedCodes } from '../../db/schema/signing-records';
 import { hashPassword } from '../../session/password';
@@ -50,10 +51,17 @@ async function newCode(): Promise<string> {
 }
 
 /** The frame's cookie, as the browser sends it back. */
-async function frameCookie(): Promise<string> {
-  const answer = await exchange(await newCode());
+async function frameCookie(documentExternalId = sentinel(35)): Promise<string> {
+  const { code } = (await ask({ documentExternalId })).json<{ code: string }>();
+  const answer = await exchange(code, documentExternalId);
   return String(answer.headers['set-cookie']).split(';')[0] ?? '';
 }
+
+/** What the frame of a document says with each call. */
+const ofFrame = (cookie: string, documentExternalId = sentinel(35)) => ({
+  cookie,
+  [embeddedHeader]: documentExternalId,
+});
 
 const get = (documentExternalId: string, headers: Record<string, string>) =>
   backend.callOperation('signatures.get', {
@@ -69,7 +77,14 @@ test('a code becomes a session of the frame, kept apart for each site, and is ke
   const answer = await exchange(code);
   expect(answer.json()).toEqual({ idleSeconds: 1_800 });
   const cookie = String(answer.headers['set-cookie']);
-  for (const part of ['HttpOnly', 'Secure', 'SameSite=None', 'Partitioned', 'Path=/']) {
+  for (const part of [
+    'HttpOnly',
+    'Secure',
+    'SameSite=None',
+    'Partitioned',
+    'Path=/',
+    'Max-Age=36000',
+  ]) {
     expect(cookie).toContain(part);
   }
 });
@@ -85,39 +100,47 @@ test('a code works once, for a minute, and for its document', async () => {
 });
 
 test('the session reaches the signing of its document, and nothing else', async () => {
-  const cookie = await frameCookie();
-  expect((await get(sentinel(35), { cookie })).statusCode).toBe(200);
-  expect((await get(sentinel(34), { cookie })).statusCode).toBe(403);
-  expect((await get('EP-1', { cookie })).statusCode).toBe(403);
+  const headers = ofFrame(await frameCookie());
+  expect((await get(sentinel(35), headers)).statusCode).toBe(200);
+  expect((await get(sentinel(34), headers)).statusCode).toBe(403);
+  expect((await get('EP-1', headers)).statusCode).toBe(403);
   for (const id of [
     'loggedInUser.get',
     'case.dashboardFilters',
     'generalDocuments.list',
   ] as const) {
-    expect((await backend.callOperation(id, { headers: { cookie } })).statusCode).toBe(401);
+    expect((await backend.callOperation(id, { headers })).statusCode).toBe(401);
   }
   const content = await backend.callOperation('documentOnSA.content', {
     params: { documentOnSAId: 900_035 },
-    headers: { cookie },
+    headers,
   });
   expect(content.statusCode).toBe(401);
 });
 
 test('the secret of a frame is no session of the product, nor the other way round', async () => {
-  const secret = (await frameCookie()).split('=')[1];
+  const [name, secret] = (await frameCookie()).split('=');
   const asOwn = { cookie: `advisor-session=${secret}` };
   expect((await get(sentinel(35), asOwn)).statusCode).toBe(401);
   const own = (await backend.signIn('advisor')).split('=')[1];
-  expect((await get(sentinel(35), { cookie: `advisor-frame=${own}` })).statusCode).toBe(401);
+  expect((await get(sentinel(35), ofFrame(`${name}=${own}`))).statusCode).toBe(401);
 });
 
 test('a frame that says what it is does not act by the session beside it', async () => {
   const frame = await frameCookie();
   const own = await backend.signIn('specialist');
-  const both = { cookie: `${own}; ${frame}` };
-  expect((await get(sentinel(34), both)).statusCode).toBe(200);
-  expect((await get(sentinel(34), { ...both, 'x-embedded': '1' })).statusCode).toBe(403);
-  expect((await get(sentinel(35), { cookie: own, 'x-embedded': '1' })).statusCode).toBe(401);
+  const both = `${own}; ${frame}`;
+  expect((await get(sentinel(34), { cookie: both })).statusCode).toBe(200);
+  expect((await get(sentinel(34), ofFrame(both))).statusCode).toBe(403);
+  expect((await get(sentinel(35), ofFrame(own))).statusCode).toBe(401);
+});
+
+test('the frames of two documents beside each other keep a session each', async () => {
+  const [one, two] = [await frameCookie(), await frameCookie(sentinel(34))];
+  const both = `${one}; ${two}`;
+  expect((await get(sentinel(35), ofFrame(both))).statusCode).toBe(200);
+  expect((await get(sentinel(34), ofFrame(both, sentinel(34)))).statusCode).toBe(200);
+  expect((await get(sentinel(34), ofFrame(both))).statusCode).toBe(403);
 });
 
 test('another page cannot use the session, nor exchange a code', async () => {
@@ -125,7 +148,7 @@ test('another page cannot use the session, nor exchange a code', async () => {
   const cancel = await backend.callOperation('signatures.cancelAll', {
     params: service,
     query: { documentExternalId: sentinel(35) },
-    headers: { cookie: await frameCookie(), ...headers },
+    headers: { ...ofFrame(await frameCookie()), ...headers },
   });
   expect(cancel.statusCode).toBe(403);
   const taken = await backend.callOperation('embed.exchangeCode', {
@@ -138,13 +161,13 @@ test('another page cannot use the session, nor exchange a code', async () => {
 test('an idle session ends, and a new code opens another', async () => {
   const cookie = await frameCookie();
   backend.setNow(new Date(testNow.getTime() + 31 * 60_000));
-  expect((await get(sentinel(35), { cookie })).statusCode).toBe(401);
-  expect((await get(sentinel(35), { cookie: await frameCookie() })).statusCode).toBe(200);
+  expect((await get(sentinel(35), ofFrame(cookie))).statusCode).toBe(401);
+  expect((await get(sentinel(35), ofFrame(await frameCookie()))).statusCode).toBe(200);
 });
 
 test('the browser comes back to an allowed parent, or to a path of ours', async () => {
-  const cookie = await frameCookie();
-  const members = (await get(sentinel(35), { cookie })).json<{
+  const headers = ofFrame(await frameCookie());
+  const members = (await get(sentinel(35), headers)).json<{
     Groups: { Members: { Id: string }[] }[];
   }>();
   const ids = members.Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
@@ -152,7 +175,7 @@ test('the browser comes back to an allowed parent, or to a path of ours', async 
     const answer = await backend.callOperation('signatures.sign', {
       params: service,
       query: { signatureId: signatureId ?? '', mode: 'SIGN' },
-      headers: { cookie, 'x-context': context },
+      headers: { ...headers, 'x-context': context },
       body: { Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' },
     });
     const { NavigateUrl } = answer.json<{ NavigateUrl: string }>();
@@ -217,5 +240,5 @@ test('without a list nobody frames it', async () => {
 test('ending a user ends the frame', async () => {
   const cookie = await frameCookie();
   await backend.db.delete(sessions);
-  expect((await get(sentinel(35), { cookie })).statusCode).toBe(401);
+  expect((await get(sentinel(35), ofFrame(cookie))).statusCode).toBe(401);
 });

@@ -40,6 +40,6 @@ export async function exchangeCode({
   const secret = await createSession(request.server.backend, used.userId, {
     documentScope: used.documentId,
   });
-  writeFrameCookie(reply, secret);
+  writeFrameCookie(reply, body.documentExternalId, secret);
   return { idleSeconds: config.idleMinutes * 60 };
 }
