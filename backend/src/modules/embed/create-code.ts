@@ -58,7 +58,15 @@ export async function createCode(call: Call<'embed.createCode'>) {
   return { code, expiresIn: embedCodeLifetimeS };
 }
 
-/** @throws Failure 403 for a wrong id or secret, 429 after too many */
+/** Checks of secrets that are under way or have turned out right, so that none is made twice. */
+const checks = new Map<string, Promise<boolean>>();
+
+/**
+ * An application asks for the codes of all its users with one secret, many at the same time: each
+ * wrong one counts as an attempt, the right one is looked at once.
+ *
+ * @throws Failure 403 for a wrong id or secret, 429 after too many
+ */
 async function requireClient({
   request,
   config,
@@ -67,9 +75,19 @@ async function requireClient({
 }: Call<'embed.createCode'>): Promise<string> {
   const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
   if (encoded === undefined) throw refused();
-  const [id = '', ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const attempt = await takeAttempt(db, clock, `embed ${id}`, request.ip);
+  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  const secret = rest.join(':');
   const hash = Object.hasOwn(config.embed.clients, id) ? config.embed.clients[id] : undefined;
-  if (!(await checkPassword(attempt, secret.join(':'), hash))) throw refused();
-  return id;
+  const look = async () =>
+    checkPassword(await takeAttempt(db, clock, `embed ${id}`, request.ip), secret, hash);
+  const key = hashSecret(JSON.stringify([id, hash, secret]));
+  const check = checks.get(key) ?? look();
+  checks.set(key, check);
+  const isRight = await check.catch((error: unknown) => {
+    checks.delete(key);
+    throw error;
+  });
+  if (isRight) return id;
+  checks.delete(key);
+  throw refused();
 }

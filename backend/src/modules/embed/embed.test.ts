@@ -206,6 +206,12 @@ test('guessing is slowed', async () => {
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
 });
 
+test('an application gets codes for many users at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+  expect((await ask({}, basic('portal', 'guess'))).statusCode).toBe(403);
+});
+
 test.each([
   ['a user without permission 100', { login: 'norights' }, 403],
   ['an unknown user', { login: 'nobody' }, 403],
