@@ -1,4 +1,4 @@
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -41,6 +41,18 @@ it('cancels one signature after a question, and tells the parent to refresh', as
   expect(calls).toContain('cancelled {"scope":"signer"}');
   expect(cancelled).toEqual([{ signatureId: 'S1', mode: 'ADVISOR' }]);
   expect(await screen.findByText('Nezahájeno')).toBeVisible();
+});
+
+it('tells the parent of what was cancelled although the state cannot be read any more', async () => {
+  now = signatures([running()]);
+  server.use(handle('signatures.cancelOne', ok), handle('signatures.get', failure(503)));
+  const { user, calls } = await renderCard();
+  await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
+  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(calls).toContain('cancelled {"scope":"signer"}');
+  expect(calls).toContain('refresh "cancelled"');
 });
 
 it('cancels nothing when the question is refused', async () => {

@@ -16,8 +16,8 @@ interface ChangeOptions {
 export function useDocumentChanges({ document, run, refresh, forgetRunning }: ChangeOptions) {
   const bridge = useHostBridge();
   return useMemo(() => {
-    /** After a failed action, too, the screen shows what is. */
-    const change = async (action: Promise<unknown>) => {
+    /** After a failed action, too, the screen shows what is; what is done is told before it is read. */
+    const change = async (action: Promise<unknown>, tell: () => void) => {
       try {
         await action;
       } catch (error) {
@@ -25,26 +25,26 @@ export function useDocumentChanges({ document, run, refresh, forgetRunning }: Ch
         throw error;
       }
       forgetRunning();
+      tell();
       await refresh();
     };
     return {
       cancel: (member: SignatureMember) =>
-        run(async () => {
-          await change(cancelSignature(document, member));
-          bridge.cancelled({ scope: 'signer' });
-          bridge.refresh('cancelled');
-        }),
+        run(() =>
+          change(cancelSignature(document, member), () => {
+            bridge.cancelled({ scope: 'signer' });
+            bridge.refresh('cancelled');
+          }),
+        ),
       cancelGroup: () =>
-        run(async () => {
-          await change(cancelDocument(document));
-          bridge.cancelled({ scope: 'group' });
-          bridge.refresh('cancelled');
-        }),
+        run(() =>
+          change(cancelDocument(document), () => {
+            bridge.cancelled({ scope: 'group' });
+            bridge.refresh('cancelled');
+          }),
+        ),
       getReady: () =>
-        run(async () => {
-          await change(delegateSigning(document));
-          bridge.refresh('delegated');
-        }),
+        run(() => change(delegateSigning(document), () => bridge.refresh('delegated'))),
       reload: () =>
         run(async () => {
           await refresh();
