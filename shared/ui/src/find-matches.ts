@@ -17,6 +17,8 @@ export function findMatches(text: string, query: string): TextPart[] {
   const words = foldText(query).split(/\s+/).filter(Boolean);
   if (words.length === 0 || text === '') return [{ part: text, start: 0, isMatch: false }];
   const folded = foldText(text);
+  if (!words.some((word) => folded.includes(word)))
+    return [{ part: text, start: 0, isMatch: false }];
   const isMarked = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     for (let at = folded.indexOf(word); at !== -1; at = folded.indexOf(word, at + 1)) {

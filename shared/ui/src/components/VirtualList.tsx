@@ -15,7 +15,7 @@ interface VirtualListProps<Item> {
 }
 
 /** Rows kept beyond the window's edges. */
-const overscan = 4;
+const overscan = 2;
 
 /**
  * A list of any length that scrolls with the window and renders only what is seen.
