@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { themeChoices, useThemeChoice, type ThemeChoice } from '@advisor/ui/theme-choice';
-import { BulbOutlined, MoonOutlined, SunOutlined } from '@advisor/ui/icons';
+import { DesktopOutlined, MoonOutlined, SunOutlined } from '@advisor/ui/icons';
 
 const icons = {
   light: <SunOutlined aria-hidden />,
   dark: <MoonOutlined aria-hidden />,
-  system: <BulbOutlined aria-hidden />,
+  system: <DesktopOutlined aria-hidden />,
 } satisfies Record<ThemeChoice, React.ReactNode>;
 
 /** Light, dark, or as the system has it. */

@@ -2,7 +2,6 @@
 export { default as AppstoreOutlined } from '@ant-design/icons/es/icons/AppstoreOutlined';
 export { default as ArrowLeftOutlined } from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 export { default as BankOutlined } from '@ant-design/icons/es/icons/BankOutlined';
-export { default as BulbOutlined } from '@ant-design/icons/es/icons/BulbOutlined';
 export { default as CalendarOutlined } from '@ant-design/icons/es/icons/CalendarOutlined';
 export { default as CheckCircleOutlined } from '@ant-design/icons/es/icons/CheckCircleOutlined';
 export { default as CheckOutlined } from '@ant-design/icons/es/icons/CheckOutlined';
@@ -12,8 +11,9 @@ export { default as CloseOutlined } from '@ant-design/icons/es/icons/CloseOutlin
 export { default as CopyOutlined } from '@ant-design/icons/es/icons/CopyOutlined';
 export { default as CreditCardOutlined } from '@ant-design/icons/es/icons/CreditCardOutlined';
 export { default as DashboardOutlined } from '@ant-design/icons/es/icons/DashboardOutlined';
-export { default as DownloadOutlined } from '@ant-design/icons/es/icons/DownloadOutlined';
+export { default as DesktopOutlined } from '@ant-design/icons/es/icons/DesktopOutlined';
 export { default as DownOutlined } from '@ant-design/icons/es/icons/DownOutlined';
+export { default as DownloadOutlined } from '@ant-design/icons/es/icons/DownloadOutlined';
 export { default as FileDoneOutlined } from '@ant-design/icons/es/icons/FileDoneOutlined';
 export { default as FileExcelOutlined } from '@ant-design/icons/es/icons/FileExcelOutlined';
 export { default as FilePdfOutlined } from '@ant-design/icons/es/icons/FilePdfOutlined';
@@ -47,7 +47,7 @@ export { default as StopOutlined } from '@ant-design/icons/es/icons/StopOutlined
 export { default as SunOutlined } from '@ant-design/icons/es/icons/SunOutlined';
 export { default as SwapOutlined } from '@ant-design/icons/es/icons/SwapOutlined';
 export { default as TeamOutlined } from '@ant-design/icons/es/icons/TeamOutlined';
-export { default as UploadOutlined } from '@ant-design/icons/es/icons/UploadOutlined';
 export { default as UpOutlined } from '@ant-design/icons/es/icons/UpOutlined';
+export { default as UploadOutlined } from '@ant-design/icons/es/icons/UploadOutlined';
 export { default as UserOutlined } from '@ant-design/icons/es/icons/UserOutlined';
 export { default as WarningOutlined } from '@ant-design/icons/es/icons/WarningOutlined';
