@@ -26,6 +26,7 @@ import type { RowHandlers } from './SignatureRow';
 import { StateAnnouncer } from './StateAnnouncer';
 import { useDelegateWindow } from './use-delegate-window';
 import type { useFailure } from './use-failure';
+import { useKeptFocus } from './use-kept-focus';
 import { useSigningFlow } from './use-signing-flow';
 
 const loadForm = () => import('../form/ClientDataForm');
@@ -114,6 +115,7 @@ export function SigningPanel({ document, processType, source, failures }: Signin
   }, [formMemberId]);
 
   const isBusy = isRunning || query.isFetching;
+  useKeptFocus(isBusy, panel);
   return (
     <>
       <fieldset className="sig-plain" disabled={isBusy || form !== undefined}>

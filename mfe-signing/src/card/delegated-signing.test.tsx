@@ -1,7 +1,7 @@
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderCard } from '../testing/render-card';
 import { digital, member, running, signatures, signed } from '../testing/signature-fixtures';
 
@@ -55,6 +55,22 @@ it('reloads on demand', async () => {
   now = delegated();
   await user.click(await button('Obnovit'));
   expect(await screen.findByText('Probíhá')).toBeVisible();
+});
+
+it('gives the focus back to the button that was disabled meanwhile', async () => {
+  now = signatures([client()], { Process: 'MSC' });
+  let finish: ((answer: never) => void) | undefined;
+  const { user } = await renderCard();
+  server.use(handle('signatures.get', () => new Promise((resolve) => (finish = resolve))));
+  await user.click(await button('Obnovit'));
+  await waitFor(() => expect(finish).toBeDefined());
+  // Browsers take the focus from a control that is disabled; the test's document does not.
+  const elsewhere = document.body.appendChild(document.createElement('input'));
+  act(() => elsewhere.focus());
+  elsewhere.remove();
+  expect(document.body).toHaveFocus();
+  finish?.(now as never);
+  await waitFor(async () => expect(await button('Obnovit')).toHaveFocus());
 });
 
 it('signs in a window of 1000 × 1200, opened in the click, and reads the state when it closes', async () => {
