@@ -148,6 +148,8 @@ test('the pages run nothing but their own script, and nobody frames them', async
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
   expect(headers['cache-control']).toBe('no-store');
+  // The card that opened it must see when it is closed.
+  expect(headers['cross-origin-opener-policy']).toBeUndefined();
   expect(body).toContain('lang="cs"');
 });
 

@@ -23,6 +23,8 @@ export function sendPage(
   const parents = reply.server.backend.config.embed.parentOrigins;
   // Would refuse them all.
   if (parents.length > 0) reply.raw.removeHeader('x-frame-options');
+  // Would look closed to the signing card, which reads the state when its window closes.
+  reply.raw.removeHeader('cross-origin-opener-policy');
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
