@@ -1,18 +1,32 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Controls that are disabled lose the focus; it comes back to the control, or to the panel when the
  * control is gone, once they can be used again.
  */
 export function useKeptFocus(isBusy: boolean, panel: RefObject<HTMLElement | null>): void {
-  const left = useRef<Element>(null);
-  // Before the browser takes the focus away.
-  useLayoutEffect(() => {
-    const { activeElement, body } = document;
-    const element = left.current;
-    left.current = isBusy && activeElement !== body ? activeElement : null;
-    if (isBusy || !element || activeElement !== body) return;
-    if (element instanceof HTMLElement) element.focus();
-    if (document.activeElement === body) panel.current?.focus();
+  const focused = useRef<HTMLElement>(null);
+  const wasBusy = useRef(false);
+  useEffect(() => {
+    const come = ({ target }: FocusEvent) => {
+      focused.current = target instanceof HTMLElement ? target : null;
+    };
+    const go = ({ target }: FocusEvent) => {
+      // Left by the user, not taken from a control that was disabled.
+      if (target instanceof HTMLElement && !target.matches(':disabled')) focused.current = null;
+    };
+    document.addEventListener('focusin', come);
+    document.addEventListener('focusout', go);
+    return () => {
+      document.removeEventListener('focusin', come);
+      document.removeEventListener('focusout', go);
+    };
+  }, []);
+  useEffect(() => {
+    const isOver = wasBusy.current && !isBusy;
+    wasBusy.current = isBusy;
+    if (!isOver || !focused.current || document.activeElement !== document.body) return;
+    focused.current.focus();
+    if (document.activeElement === document.body) panel.current?.focus();
   }, [isBusy, panel]);
 }
