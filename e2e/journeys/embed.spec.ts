@@ -133,6 +133,27 @@ test('an ended session is renewed without the user', async ({ page, context }) =
   await expect(signersIn(page).first()).toBeVisible();
 });
 
+test('frames of two documents keep a session each', async ({ page, context }) => {
+  await page.goto(allowed.page('portal', externalId(signingDocument.threeGroups)));
+  await expect(signersIn(page).first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(allowed.page('portal', externalId(signingDocument.fortySigners)));
+  await expect(signersIn(other).first()).toBeVisible();
+  const read = page.waitForResponse(/GetSignaturesAndAvailableMethods/);
+  await page.evaluate(() =>
+    (window as unknown as { signing: { reload: (reason: string) => void } }).signing.reload('test'),
+  );
+  expect((await read).status()).toBe(200);
+});
+
+test('the frame does not act by the session of the page beside it', async ({ page, signInAs }) => {
+  await signInAs('specialist');
+  const read = page.waitForRequest(/GetSignaturesAndAvailableMethods/);
+  await page.goto(allowed.page('portal', externalId(signingDocument.threeGroups)));
+  expect((await read).headers()['x-embedded']).toBe(externalId(signingDocument.threeGroups));
+  await expect(signersIn(page).first()).toBeVisible();
+});
+
 test('fits a page 320 px wide', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(allowed.page('portal', externalId(signingDocument.threeGroups)));
