@@ -23,7 +23,6 @@ const options = (): SigningOptions => ({
 });
 const embed = (changes: Partial<SigningOptions> = {}) =>
   (embedded = embedSigning({ ...options(), ...changes, frame: frameOf(parent, child) }));
-
 const hello = (payload: object = {}) => ({
   minV: 1,
   maxV: 1,
