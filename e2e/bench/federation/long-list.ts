@@ -2,20 +2,12 @@ import type { Browser } from '@playwright/test';
 import { cpuSlowdown, freshPage } from './browser';
 
 const rows = 2_000;
-const tries = 3;
 
 /**
  * Longest task of the main thread while a dashboard of 2,000 loaded rows is scrolled from end to
- * end and its search is typed into, ms. Tasks under 50 ms are not told apart and count as none. The
- * least of three tries, because whatever else runs on the machine only makes tasks longer.
+ * end and its search is typed into, ms. Tasks under 50 ms are not told apart and count as none.
  */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
-  const longest: number[] = [];
-  for (let index = 0; index < tries; index += 1) longest.push(await longestTaskOnce(browser, url));
-  return Math.min(...longest);
-}
-
-async function longestTaskOnce(browser: Browser, url: string): Promise<number> {
   const page = await freshPage(browser, url);
   // Nobody owns so many cases; every case number of the seed begins with these digits.
   await page.goto(`${url}/dashboard?filter=all&rows=${rows}`);
