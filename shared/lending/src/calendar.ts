@@ -1,0 +1,54 @@
+import { LendingError } from './lending-error';
+
+/* Days are texts `YYYY-MM-DD` of the Gregorian calendar, without a time or a zone. */
+
+const dayLength = 86_400_000;
+
+/** Number of days since 1 January 1970. */
+export const dayNumber = (day: string): number => Date.parse(day) / dayLength;
+
+const dayOfNumber = (number: number): string =>
+  new Date(number * dayLength).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => dayOfNumber(dayNumber(day) + days);
+
+export const daysBetween = (from: string, to: string): number => dayNumber(to) - dayNumber(from);
+
+export const isLeapYear = (year: number): boolean =>
+  (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** @param month 1 to 12 */
+export const daysInMonth = (year: number, month: number): number =>
+  month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
+
+const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4));
+export const monthOf = (day: string): number => Number(day.slice(5, 7));
+export const dayOfMonth = (day: string): number => Number(day.slice(8));
+
+/**
+ * The same day of another month, or its last day when it is shorter (s. 605(2) of the Civil Code).
+ * @param day of the month to keep, when `from` itself may have been cut to a month's end
+ */
+export function addMonths(from: string, months: number, day = dayOfMonth(from)): string {
+  const month = yearOf(from) * 12 + monthOf(from) - 1 + months;
+  const year = Math.floor(month / 12);
+  const ofYear = (month % 12) + 1;
+  return `${year}-${twoDigits(ofYear)}-${twoDigits(Math.min(day, daysInMonth(year, ofYear)))}`;
+}
+
+export const addYears = (from: string, years: number): string => addMonths(from, 12 * years);
+
+/** @throws LendingError unless `day` is a day of the years 1900 to 2200 */
+export function checkDay(field: string, day: string): void {
+  const known =
+    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
+    monthOf(day) >= 1 &&
+    monthOf(day) <= 12 &&
+    dayOfMonth(day) >= 1 &&
+    dayOfMonth(day) <= daysInMonth(yearOf(day), monthOf(day));
+  if (!known || day < '1900-01-01' || day > '2200-12-31') throw new LendingError(field, 'notADate');
+}
