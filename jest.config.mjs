@@ -22,6 +22,8 @@ const base = {
     'node_modules/\\.pnpm/(?!(antd|@ant-design|@babel|@rc-component|rc-|cookie@|oidc-provider|openid-client|oauth4webapi|jose|nanoid|until-async|@advisor|quick-lru|got|p-|fontkit|@open-draft|fast-check|pure-rand)[^/]*)',
   ],
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
+  // Built packages are not sources.
+  modulePathIgnorePatterns: ['<rootDir>/(.*/)?dist/'],
   clearMocks: true,
   restoreMocks: true,
 };

@@ -8,6 +8,8 @@ export const configurationSchema = z.object({
   environment: z.string(),
   /** Address of the signature service; its last segment is the organisation. */
   ePodpisyEndpoint: z.string(),
+  /** Origins beside our own that signing may lead to, exactly. */
+  navigationOrigins: z.array(z.string()),
   showLogger: z.boolean(),
   /** Empty: no error reports are sent. */
   sentryDsn: z.string(),

@@ -19,6 +19,7 @@ import { incomeEndpoints } from './income/endpoints';
 import { notificationEndpoints } from './notifications/endpoints';
 import { obligationEndpoints } from './obligation/endpoints';
 import { offerEndpoints } from './offer/endpoints';
+import { modelationEndpoints } from './offer/modelation';
 import type { OperationId } from './operations';
 import { productEndpoints } from './product/endpoints';
 import { realEstateEndpoints } from './real-estate/endpoints';
@@ -53,6 +54,7 @@ export const contract = {
   ...notificationEndpoints,
   ...obligationEndpoints,
   ...offerEndpoints,
+  ...modelationEndpoints,
   ...productEndpoints,
   ...realEstateEndpoints,
   ...refinancingEndpoints,

@@ -26,6 +26,8 @@ export const checklistItemSchema = z
     /** Added by an advisor, not derived from the application. */
     isCustom: z.boolean(),
     note: z.string().optional(),
+    /** Counts the changes: one made to an older state is a conflict. */
+    version: z.number().int().min(0),
   })
   .meta({ id: 'ChecklistItem' });
 
@@ -59,6 +61,7 @@ export const checklistEndpoints = defineEndpoints({
     params: caseArrangementParamsSchema,
     body: z.object({
       checklistItemId: idSchema,
+      version: z.number().int().min(0),
       state: checklistItemStateSchema,
       note: z.string().trim().max(500).optional(),
     }),

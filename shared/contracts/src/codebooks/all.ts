@@ -27,6 +27,7 @@ import {
   signingType,
 } from './document';
 import { incomeType, obligationCorrectionType, obligationSource, obligationType } from './income';
+import { fee, interestRateDiscount } from './offer';
 import { realEstateState, realEstateType, realEstateVariant, valuationType } from './real-estate';
 import { extraPaymentType, refinancingState, refinancingType } from './refinancing';
 import { scoringResult } from './sales-arrangement';
@@ -45,10 +46,12 @@ export const allCodebooks = {
   documentSource,
   documentUploadState,
   extraPaymentType,
+  fee,
   gender,
   householdType,
   idDocumentType,
   incomeType,
+  interestRateDiscount,
   legalPersonType,
   loanPurpose,
   mandant,

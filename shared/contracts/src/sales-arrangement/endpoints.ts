@@ -29,6 +29,12 @@ export const salesArrangementCustomerSchema = personNameSchema.extend({
   identity: identitySchema.optional(),
 });
 
+/** Counts the changes: a call with an older number than the stored one is a conflict. */
+const versionedParametersSchema = z.object({
+  version: z.number().int().min(0),
+  parameters: salesArrangementParametersSchema,
+});
+
 export const salesArrangementEndpoints = defineEndpoints({
   'salesArrangement.list': {
     summary: 'Arrangements of a case, newest first.',
@@ -82,10 +88,16 @@ export const salesArrangementEndpoints = defineEndpoints({
     params: salesArrangementParamsSchema,
     permissions: [permission.viewRequestedObligations],
   },
+  'salesArrangement.parameters': {
+    summary: 'What is agreed in an arrangement.',
+    params: salesArrangementParamsSchema,
+    response: versionedParametersSchema,
+    permissions,
+  },
   'salesArrangement.updateParameters': {
     summary: 'Changes what is agreed in an arrangement.',
     params: salesArrangementParamsSchema,
-    body: salesArrangementParametersSchema,
+    body: versionedParametersSchema,
     permissions,
     errors: [errorCode.contractNotSigned, errorCode.notEligible, errorCode.conflict],
   },

@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { loanPurpose } from '../codebooks';
+import { fee, interestRateDiscount } from '../codebooks/offer';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  moneySchema,
+  monthsSchema,
+  ratePercentSchema,
+} from '../fields';
+
+const eachOnce = (values: readonly unknown[]) => new Set(values).size === values.length;
+
+/** What an advisor enters to model a mortgage, an american mortgage or an unsecured loan. */
+export const loanInputSchema = z
+  .object({
+    /** CZK. */
+    loanAmount: amountSchema.positive(),
+    /** Mortgage only: each purpose once; their sum is the loan amount. */
+    loanPurposes: z
+      .array(z.object({ loanPurposeId: codeSchema(loanPurpose), amount: amountSchema.positive() }))
+      .max(3)
+      .refine((purposes) => eachOnce(purposes.map((purpose) => purpose.loanPurposeId)))
+      .default([]),
+    /** Value of the real estate that secures the loan, CZK; none with an unsecured loan. */
+    collateralAmount: amountSchema.positive().optional(),
+    /** Third and further dwelling, or rent counted as income: stricter limits. */
+    isInvestmentProperty: z.boolean().default(false),
+    loanDuration: monthsSchema,
+    /** Months; none with an unsecured loan. */
+    fixedRatePeriod: monthsSchema.optional(),
+    expectedDateOfDrawing: dateSchema,
+    /** Day of the month on which the client pays. */
+    paymentDay: z.number().int().min(1).max(28),
+    hasEnergySavings: z.boolean().default(false),
+    /** Percentage points added to the list rate, negative for a discount; in steps of 0.1. */
+    interestRateCorrection: z.number().min(-5).max(5).multipleOf(0.1).default(0),
+    hasLifeInsurance: z.boolean().default(false),
+    hasPropertyInsurance: z.boolean().default(false),
+    feeIds: z.array(codeSchema(fee)).max(10).refine(eachOnce).default([]),
+    /** For the quick ratios; left out, they are not calculated. */
+    household: z
+      .object({
+        /** Years. */
+        applicantAge: z.number().int().min(18).max(99).optional(),
+        /** CZK a month. */
+        netMonthlyIncome: amountSchema,
+        /** Instalments of other obligations, CZK a month. */
+        monthlyInstallments: amountSchema.default(0),
+        /** What is still owed on other obligations, CZK. */
+        otherDebt: amountSchema.default(0),
+      })
+      .optional(),
+  })
+  .meta({ id: 'LoanInput' });
+/** As sent: what has a default may be left out. */
+export type LoanInput = z.input<typeof loanInputSchema>;
+
+/** Why an input cannot be offered (error) or should be looked at (warning). */
+export const offerFindingSchema = z
+  .object({
+    severity: z.enum(['error', 'warning']),
+    /** Path in the input, `loanAmount`; absent when it is about the whole. */
+    field: z.string().optional(),
+    /** Czech sentence with the limit in it. */
+    message: z.string(),
+  })
+  .meta({ id: 'OfferFinding' });
+export type OfferFinding = z.infer<typeof offerFindingSchema>;
+
+const scheduleRowSchema = z.object({
+  order: z.number().int().min(1),
+  paidOn: dateSchema,
+  /** Principal and interest, CZK. */
+  payment: moneySchema,
+  principal: moneySchema,
+  interest: moneySchema,
+  /** Fees and insurance paid with the instalment, CZK. */
+  charges: moneySchema,
+  /** Owed after the payment, CZK. */
+  balance: moneySchema,
+});
+
+/** A modelled loan. Amounts in CZK, rates in percent a year, ratios as their TSDoc says. */
+export const loanResultSchema = z
+  .object({
+    listInterestRate: ratePercentSchema,
+    discounts: z.array(
+      z.object({
+        discountId: codeSchema(interestRateDiscount),
+        /** Negative lowers the rate. */
+        percentagePoints: z.number(),
+      }),
+    ),
+    interestRate: ratePercentSchema,
+    /** RPSN. */
+    annualPercentageRate: ratePercentSchema,
+    monthlyPayment: moneySchema,
+    lastPayment: moneySchema,
+    numberOfPayments: z.number().int().min(1),
+    firstPaymentOn: dateSchema,
+    maturityOn: dateSchema,
+    fixedRateValidTo: dateSchema.optional(),
+    insurance: z.object({ life: moneySchema, property: moneySchema }),
+    fees: z.array(z.object({ feeId: codeSchema(fee), amount: moneySchema })),
+    totalInterest: moneySchema,
+    totalFees: moneySchema,
+    totalInsurance: moneySchema,
+    /** Principal, interest, fees and insurance. */
+    totalPaid: moneySchema,
+    /** Loan / value of the collateral, percent. */
+    ltv: z.number().optional(),
+    /** All debts / net income of a year, times. */
+    dti: z.number().optional(),
+    /** All instalments / net income of a month, percent. */
+    dsti: z.number().optional(),
+    /** The same with the rate raised by `stressPoints`. */
+    dstiStressed: z.number().optional(),
+    stressPoints: z.number(),
+    years: z.array(
+      z.object({
+        year: z.number().int(),
+        principal: moneySchema,
+        interest: moneySchema,
+        charges: moneySchema,
+        balance: moneySchema,
+      }),
+    ),
+    /** Month by month; only when asked for. */
+    schedule: z.array(scheduleRowSchema).optional(),
+  })
+  .meta({ id: 'LoanResult' });
+export type LoanResult = z.infer<typeof loanResultSchema>;
+export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
+
+/** The answer to a modelation that is not kept. */
+export const loanSimulationSchema = z.object({
+  /** Version of rates and limits that the numbers were made from. */
+  rateVersionId: idSchema,
+  /** Last day on which the version may be used. */
+  validTo: dateSchema.optional(),
+  /** With an error among them the loan cannot be offered. */
+  findings: z.array(offerFindingSchema),
+  /** Absent when there is nothing to calculate from, for example no rate for the fixation. */
+  result: loanResultSchema.optional(),
+});
+export type LoanSimulation = z.infer<typeof loanSimulationSchema>;

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { loanPurpose, productType } from '../codebooks';
+import { fee } from '../codebooks/offer';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  identitySchema,
+  instantSchema,
+  moneySchema,
+  monthsSchema,
+  pathIdSchema,
+  ratePercentSchema,
+  salesArrangementParamsSchema,
+  textSchema,
+} from '../fields';
+import { permission } from '../permissions';
+import {
+  buildingSavingsInputSchema,
+  buildingSavingsResultSchema,
+  buildingSavingsSimulationSchema,
+} from './building-savings';
+import { loanInputSchema, loanResultSchema, loanSimulationSchema } from './loan-offer';
+
+const modelation = [permission.employeeMortgage] as const;
+const salesArrangement = [permission.salesArrangementAccess] as const;
+const offerParams = z.object({ offerId: pathIdSchema });
+const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() });
+/** Whether the answer holds the schedule month by month. */
+const scheduleQuery = z.object({ withSchedule: z.enum(['true', 'false']).optional() });
+const loanProduct = z.union([
+  z.literal(productType.mortgage.code),
+  z.literal(productType.americanMortgage.code),
+  z.literal(productType.unsecuredLoan.code),
+]);
+
+/** What was modelled: the product and what was entered for it. */
+const offerInput = [
+  z.object({ productTypeId: loanProduct, input: loanInputSchema }),
+  z.object({
+    productTypeId: z.literal(productType.buildingSavings.code),
+    input: buildingSavingsInputSchema,
+  }),
+] as const;
+
+/** The numbers that the advisor saw: a rate table changed meanwhile is told, not saved over. */
+const seenSchema = z.object({
+  rateVersionId: idSchema,
+  interestRate: ratePercentSchema,
+  /** The instalment of a loan, the final balance of savings; CZK. */
+  amount: moneySchema,
+});
+
+const offerSummarySchema = z.object({
+  offerId: idSchema,
+  name: z.string().optional(),
+  createdOn: instantSchema,
+  createdBy: z.string(),
+  validTo: dateSchema,
+  rateVersionId: idSchema,
+  caseId: idSchema.optional(),
+  salesArrangementId: idSchema.optional(),
+  /** Whether the arrangement is made from this offer. */
+  isLinked: z.boolean(),
+});
+
+/** An offer as it was kept: the same input and numbers, whatever the rates are today. */
+export const offerSchema = z
+  .discriminatedUnion('productTypeId', [
+    offerSummarySchema.extend({ ...offerInput[0].shape, result: loanResultSchema }),
+    offerSummarySchema.extend({ ...offerInput[1].shape, result: buildingSavingsResultSchema }),
+  ])
+  .meta({ id: 'Offer' });
+export type Offer = z.infer<typeof offerSchema>;
+
+export const modelationEndpoints = defineEndpoints({
+  'offer.defaults': {
+    summary: 'Starting values and limits of a modelation, by the rate tables of today.',
+    query: z.object({
+      productTypeId: z
+        .union([z.number(), z.string().regex(/^\d{1,5}$/)])
+        .transform(Number)
+        .pipe(codeSchema(productType)),
+    }),
+    response: z.object({
+      productTypeId: codeSchema(productType),
+      rateVersionId: idSchema,
+      /** Last day of the rate tables; absent while no successor is set. */
+      validTo: dateSchema.optional(),
+      loanAmount: rangeSchema.extend({ default: moneySchema }).optional(),
+      collateralAmount: rangeSchema.extend({ default: moneySchema }).optional(),
+      /** Months. */
+      loanDuration: rangeSchema.extend({ default: monthsSchema }).optional(),
+      /** Months that may be chosen. */
+      fixedRatePeriods: z.array(monthsSchema),
+      fixedRatePeriod: monthsSchema.optional(),
+      loanPurposeIds: z.array(codeSchema(loanPurpose)),
+      fees: z.array(z.object({ feeId: codeSchema(fee), amount: moneySchema })),
+      paymentDays: z.array(z.number().int().min(1).max(28)),
+      /** The first banking day on which money can be drawn. */
+      expectedDateOfDrawing: dateSchema.optional(),
+      /** Percentage points that the advisor may add to or take off the rate. */
+      interestRateCorrection: rangeSchema.optional(),
+      /** Percentage points of the discount for energy savings. */
+      energySavingsDiscount: z.number().optional(),
+      /** Years at the last instalment. */
+      maximumAge: z.number().int().optional(),
+      /** Building savings only, CZK. */
+      targetAmount: rangeSchema.extend({ default: moneySchema }).optional(),
+      /** Building savings only: least deposit, percent of the target amount a month. */
+      minimumDepositRate: z.number().optional(),
+      /** Building savings only, months. */
+      savingDuration: rangeSchema.extend({ default: monthsSchema }).optional(),
+    }),
+  },
+  'offer.mortgage': {
+    summary: 'Models a mortgage; nothing is kept.',
+    query: scheduleQuery,
+    body: loanInputSchema,
+    response: loanSimulationSchema,
+    permissions: modelation,
+  },
+  'offer.americanMortgage': {
+    summary: 'Models an american mortgage; nothing is kept.',
+    query: scheduleQuery,
+    body: loanInputSchema,
+    response: loanSimulationSchema,
+    permissions: modelation,
+  },
+  'offer.unsecuredLoan': {
+    summary: 'Models an unsecured loan; nothing is kept.',
+    query: scheduleQuery,
+    body: loanInputSchema,
+    response: loanSimulationSchema,
+  },
+  'offer.buildingSavings': {
+    summary: 'Models building savings; nothing is kept.',
+    body: buildingSavingsInputSchema,
+    response: buildingSavingsSimulationSchema,
+  },
+  'offer.create': {
+    summary: 'Keeps a modelation with its numbers; 409 says what the new rates change.',
+    body: z.discriminatedUnion('productTypeId', [
+      offerInput[0].extend({ name: textSchema(60).optional(), seen: seenSchema }),
+      offerInput[1].extend({ name: textSchema(60).optional(), seen: seenSchema }),
+    ]),
+    status: 201,
+    response: z.object({ offerId: idSchema }),
+    errors: [errorCode.conflict],
+  },
+  'offer.get': {
+    summary: 'An offer as it was kept.',
+    params: offerParams,
+    query: scheduleQuery,
+    response: offerSchema,
+  },
+  'offer.document': {
+    summary: 'The offer for the client, as PDF.',
+    params: offerParams,
+    response: 'binary',
+  },
+  'offer.createCase': {
+    summary: 'Makes a case with its loan application from an offer and a client.',
+    params: offerParams,
+    body: z.object({
+      customer: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('identified'), identity: identitySchema }),
+        z.object({
+          kind: z.literal('new'),
+          firstName: textSchema(100),
+          lastName: textSchema(100),
+          dateOfBirth: dateSchema,
+        }),
+      ]),
+    }),
+    status: 201,
+    response: z.object({ caseId: idSchema, salesArrangementId: idSchema }),
+    permissions: [permission.createCase],
+    errors: [errorCode.conflict],
+  },
+  'salesArrangement.offers': {
+    summary: 'Offers that were made for an arrangement, newest first.',
+    params: salesArrangementParamsSchema,
+    response: z.array(
+      offerSummarySchema.extend({
+        productTypeId: codeSchema(productType),
+        /** Loan amount or target amount, CZK. */
+        amount: amountSchema,
+        interestRate: ratePercentSchema,
+        monthlyPayment: moneySchema,
+      }),
+    ),
+    permissions: salesArrangement,
+  },
+  'salesArrangement.linkOffer': {
+    summary: 'Makes an offer the one of the arrangement.',
+    params: salesArrangementParamsSchema,
+    body: z.object({
+      offerId: idSchema,
+      /** The offer that the advisor saw linked; another one meanwhile is a conflict. */
+      replacedOfferId: idSchema.optional(),
+    }),
+    permissions: salesArrangement,
+    errors: [errorCode.conflict],
+  },
+});
