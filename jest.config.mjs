@@ -23,7 +23,7 @@ const base = {
   ],
   moduleNameMapper: { '\\.(css|woff2)$': '<rootDir>/shared/testing/src/asset.ts' },
   // Built packages are not sources.
-  modulePathIgnorePatterns: ['<rootDir>/(.*/)?dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/((shared/embed|backend)/)?dist/'],
   clearMocks: true,
   restoreMocks: true,
 };
