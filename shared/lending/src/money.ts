@@ -56,10 +56,10 @@ export function checkNumber(
 
 /**
  * CZK → haléře.
- * @throws LendingError unless `amount` is 0 to {@link maximumAmount} with at most two decimals
+ * @throws LendingError unless `amount` is `minimum` to {@link maximumAmount} with at most two decimals
  */
-export function toHalere(field: string, amount: number): number {
-  checkNumber(field, amount, 0, maximumAmount, 2);
+export function toHalere(field: string, amount: number, minimum = 0): number {
+  checkNumber(field, amount, minimum, maximumAmount, 2);
   return Math.round(amount * 100);
 }
 
