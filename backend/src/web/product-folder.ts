@@ -31,8 +31,16 @@ interface Registry {
 
 const readJson = <T>(...path: string[]): T => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
-const ownsPath = (prefix: string, path: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}/`);
+/** As the host decides it: a segment that ends with `*` stands for any that begins so. */
+function ownsPath(prefix: string, path: string): boolean {
+  const segments = path.split('/');
+  return prefix.split('/').every((wanted, index) => {
+    const segment = segments[index] ?? '';
+    return wanted.endsWith('*')
+      ? segment.startsWith(wanted.slice(0, -1)) && segment.length >= wanted.length
+      : segments.length > index && segment === wanted;
+  });
+}
 
 const longest = (prefixes: readonly string[], path: string): string | undefined =>
   prefixes.filter((prefix) => ownsPath(prefix, path)).toSorted((a, b) => b.length - a.length)[0];

@@ -5,6 +5,7 @@ import { useSession } from '@advisor/shell/session';
 import { paths } from '@advisor/shell/paths';
 import {
   AppstoreOutlined,
+  CalculatorOutlined,
   DashboardOutlined,
   FileTextOutlined,
   FolderOpenOutlined,
@@ -20,6 +21,7 @@ const icons: Record<string, ReactNode> = {
   dashboard: <DashboardOutlined aria-hidden />,
   identification: <IdcardOutlined aria-hidden />,
   documents: <FileTextOutlined aria-hidden />,
+  modelation: <CalculatorOutlined aria-hidden />,
 };
 
 interface AppMenuProps {

@@ -3,24 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { permission } from '@advisor/contracts/permissions';
 import { paths } from '@advisor/shell/paths';
-import { usePermission } from '@advisor/shell/session';
+import { holdsPermission, useSession } from '@advisor/shell/session';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useHost } from '../host-context';
 import { isServed } from './navigation';
 
 const products = [
-  ['mortgage', paths.mortgageModelation()],
-  ['americanMortgage', paths.americanMortgageModelation()],
-  ['unsecuredLoan', paths.unsecuredLoanModelation()],
-  ['buildingSavings', paths.buildingSavingsModelation()],
+  { name: 'mortgage', path: paths.mortgageModelation(), needs: permission.employeeMortgage },
+  {
+    name: 'americanMortgage',
+    path: paths.americanMortgageModelation(),
+    needs: permission.employeeMortgage,
+  },
+  { name: 'unsecuredLoan', path: paths.unsecuredLoanModelation(), needs: undefined },
+  { name: 'buildingSavings', path: paths.buildingSavingsModelation(), needs: undefined },
 ] as const;
 
-/** Begins a case with the modelation of a product; products nobody serves here cannot be chosen. */
+/**
+ * Begins a case with the modelation of a product that the user may model; products nobody serves
+ * here cannot be chosen.
+ */
 export function NewProductButton() {
   const { t } = useTranslation('host');
   const { registry, prefetchPath } = useHost();
   const id = useId();
-  if (!usePermission(permission.createCase)) return null;
+  const user = useSession();
+  if (!holdsPermission(user, permission.createCase)) return null;
+  const offered = products.filter(
+    ({ needs }) => needs === undefined || holdsPermission(user, needs),
+  );
   return (
     <div className="host-new">
       <button type="button" className="host-new__button" popoverTarget={id}>
@@ -30,7 +41,7 @@ export function NewProductButton() {
       <div id={id} popover="auto" className="host-popover host-new__list">
         <h2>{t('newProduct.title')}</h2>
         <ul>
-          {products.map(([name, path]) => (
+          {offered.map(({ name, path }) => (
             <li key={name}>
               {isServed(registry, path) ? (
                 <Link to={path} onMouseEnter={() => prefetchPath(path)}>

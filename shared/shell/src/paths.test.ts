@@ -6,6 +6,10 @@ it.each([
   ['/dashboards', '/dashboard', false],
   ['/', '/dashboard', false],
   ['/mortgage', '/mortgage/case-detail', false],
+  ['/cid-7/loan-hub/said-9/modelation', '/cid-*/loan-hub', true],
+  ['/cid-/loan-hub', '/cid-*', false],
+  ['/cid-7', '/cid-*/loan-hub', false],
+  ['/cidade', '/cid-*', false],
 ])('%s lies under %s: %j', (path, prefix, expected) => {
   expect(isUnder(path, prefix)).toBe(expected);
 });
@@ -27,4 +31,10 @@ it('builds the addresses of signing', () => {
     '/mortgage/documents-signing/new?caseId=7',
     '/mortgage/documents-signing/digital/new?caseId=7&salesArrangementId=9',
   ]);
+});
+
+it('builds the address of a modelation in a case', () => {
+  expect(paths.loanHubModelation({ caseId: 7, salesArrangementId: 9 })).toBe(
+    '/cid-7/loan-hub/said-9/modelation',
+  );
 });

@@ -16,6 +16,14 @@ export const routePattern = {
   documentSigningDigital: '/mortgage/documents-signing/digital/:id',
   documentSigningNew: '/mortgage/documents-signing/new',
   documentSigningDigitalNew: '/mortgage/documents-signing/digital/new',
+  mortgageModelation: '/modelation/mortgage',
+  americanMortgageModelation: '/modelation/american-mortgage',
+  unsecuredLoanModelation: '/modelation/unsecured-loan',
+  /** The spelling is the bank's. */
+  buildingSavingsModelation: '/modelation/bulding-savings',
+  buildingSavingsOfArrangement: '/building-savings/modelation/:salesArrangementId?',
+  /** The segments are `cid-7` and `said-9`; `routeIdentifiers` reads them. */
+  loanHubModelation: '/:caseId/loan-hub/:salesArrangementId/modelation',
 } as const;
 
 interface CaseReference {
@@ -51,13 +59,24 @@ export const paths = {
     `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/${documentOnSAId}${caseQuery(reference)}`,
   newDocumentSigning: ({ isDigital, ...reference }: CaseReference & { isDigital: boolean }) =>
     `${routePattern.documentsSigning}${isDigital ? '/digital' : ''}/new${caseQuery(reference)}`,
-  mortgageModelation: () => '/modelation/mortgage',
-  americanMortgageModelation: () => '/modelation/american-mortgage',
-  unsecuredLoanModelation: () => '/modelation/unsecured-loan',
-  /** The spelling is the bank's. */
-  buildingSavingsModelation: () => '/modelation/bulding-savings',
+  mortgageModelation: () => routePattern.mortgageModelation,
+  americanMortgageModelation: () => routePattern.americanMortgageModelation,
+  unsecuredLoanModelation: () => routePattern.unsecuredLoanModelation,
+  buildingSavingsModelation: () => routePattern.buildingSavingsModelation,
+  loanHubModelation: ({ caseId, salesArrangementId }: Required<CaseReference>) =>
+    `/cid-${caseId}/loan-hub/said-${salesArrangementId}/modelation`,
 } as const;
 
-/** Whether a path is the prefix itself or lies under it; `/dash` is no prefix of `/dashboard`. */
-export const isUnder = (path: string, prefix: string): boolean =>
-  path === prefix || path.startsWith(`${prefix}/`);
+/**
+ * Whether a path is the prefix itself or lies under it; `/dash` is no prefix of `/dashboard`. A
+ * segment that ends with `*` stands for any that begins so: `/cid-*` for `/cid-7`.
+ */
+export function isUnder(path: string, prefix: string): boolean {
+  const segments = path.split('/');
+  return prefix.split('/').every((wanted, index) => {
+    const segment = segments[index] ?? '';
+    return wanted.endsWith('*')
+      ? segment.startsWith(wanted.slice(0, -1)) && segment.length >= wanted.length
+      : segments.length > index && segment === wanted;
+  });
+}

@@ -23,6 +23,8 @@ it.each([
   [{}, 'caseId=8&salesArrangementId=9', { caseId: 8, salesArrangementId: 9 }],
   [{ caseId: '7' }, 'caseId=8', { caseId: 7 }],
   [{ caseId: 'x' }, 'caseId=8', { caseId: 8 }],
+  [{ caseId: 'cid-7', salesArrangementId: 'said-9' }, '', { caseId: 7, salesArrangementId: 9 }],
+  [{ caseId: 'said-7', salesArrangementId: 'said-' }, '', {}],
   [{ salesArrangementId: '5' }, 'caseId=abc', { salesArrangementId: 5 }],
 ])('reads %j and ?%s as %j', (params, query, identifiers) => {
   expect(routeIdentifiers(params, new URLSearchParams(query))).toEqual(identifiers);

@@ -13,13 +13,22 @@ export interface RouteIdentifiers {
   salesArrangementId?: number;
 }
 
+/** What an identifier begins with where it is a whole segment of a path. */
+const segmentPrefix = { caseId: 'cid-', salesArrangementId: 'said-' } as const;
+
+/** An identifier from a path: `7`, or `cid-7` where its name belongs to the segment. */
+function parseSegment(name: keyof RouteIdentifiers, text: string | undefined): number | undefined {
+  const prefix = segmentPrefix[name];
+  return parseIdentifier(text?.startsWith(prefix) ? text.slice(prefix.length) : text);
+}
+
 /** The case and the sales arrangement that an address is about; a path counts before a query. */
 export function routeIdentifiers(
   params: Readonly<Record<string, string | undefined>>,
   query: URLSearchParams,
 ): RouteIdentifiers {
   const read = (name: keyof RouteIdentifiers) => {
-    const value = parseIdentifier(params[name]) ?? parseIdentifier(query.get(name));
+    const value = parseSegment(name, params[name]) ?? parseIdentifier(query.get(name));
     return value === undefined ? {} : { [name]: value };
   };
   return { ...read('caseId'), ...read('salesArrangementId') };
