@@ -1,8 +1,9 @@
-import { signatureProcessingType, signingProcess } from '@advisor/contracts/codebooks/document';
+import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, SigningMethod } from '@advisor/contracts/signature-service/entities';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodFixed, methodsOf } from '../signatures/method-choice';
+import { processingType } from '../signatures/processing-type';
 import { rowActions } from '../signatures/row-actions';
 import type { SignatureGroup } from '../signatures/rows';
 import { memberState, processOf, type SigningProcess } from '../signatures/signing-state';
@@ -35,7 +36,6 @@ export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps)
   const isDigital = process === signingProcess.digital.code;
   const permitted = processOf(member, process);
   const isFixed = isDigital || isMethodFixed(member, process);
-  const processing = isDigital ? signatureProcessingType.paat : signatureProcessingType.biometric;
   return (
     <tr className="sig-row">
       <td data-label={t('card.role')}>{member.MetadataName}</td>
@@ -56,7 +56,10 @@ export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps)
         )}
       </td>
       <td data-label={t('card.state')}>
-        <SigningStateChip state={memberState(member, process)} processingType={processing.code} />
+        <SigningStateChip
+          state={memberState(member, process)}
+          processingType={processingType(member, process)}
+        />
         {member.LastErrorMessage && !member.IsSigned && (
           <p className="sig-row__error">{member.LastErrorMessage}</p>
         )}

@@ -1,11 +1,9 @@
 import { signatureProcessingType, signingState } from '@advisor/contracts/codebooks/document';
-import type { CodeOf } from '@advisor/contracts/codebook';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { PhoneOutlined, SignatureOutlined } from '@advisor/ui/icons';
+import type { ProcessingType } from '../signatures/processing-type';
 import type { SigningState } from '../signatures/signing-state';
-
-export type ProcessingType = CodeOf<typeof signatureProcessingType>;
 
 /** Green, blue, orange and grey (part 1, section 4). */
 const toneOf: Record<SigningState, Tone> = {

@@ -73,6 +73,11 @@ it.each([
 it.each([
   ['STANDARD', running(), 'Biometrický podpis'],
   [
+    'STANDARD',
+    running({ SelectedSigningMethod: { Code: 'PAAT', Name: 'Mobilní aplikace' } }),
+    'Podpis v aplikaci',
+  ],
+  [
     'MSC',
     running({ AvailableSigningProcesses: [digital({ CanBeSigned: false, CanBeCancelled: true })] }),
     'Podpis v aplikaci',
