@@ -1,4 +1,4 @@
-import { failure, handle } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -53,6 +53,54 @@ it('tells the parent of what was cancelled although the state cannot be read any
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(calls).toContain('cancelled {"scope":"signer"}');
   expect(calls).toContain('refresh "cancelled"');
+});
+
+describe.each([
+  ['the answer is lost', networkFailure()],
+  ['the answer is late', failure(504)],
+  ['another tab was first', { Result: { Code: 4, Message: 'Není co zrušit' } }],
+])('shows no failure of what is cancelled when %s', (_name, answer) => {
+  const atStart = () => {
+    now = signatures([member()]);
+    return answer;
+  };
+
+  it('a signature', async () => {
+    now = signatures([running()]);
+    server.use(handle('signatures.cancelOne', atStart));
+    const { user, calls } = await renderCard();
+    await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
+    await waitFor(() => expect(calls).toContain('refresh "cancelled"'));
+    expect(calls).toContain('cancelled {"scope":"signer"}');
+    expect(await screen.findByText('Nezahájeno')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('the whole signing', async () => {
+    now = signatures([], { Groups: [group([running()], { CanBeCancelled: true })] });
+    server.use(handle('signatures.cancelAll', atStart));
+    const { user, calls } = await renderCard();
+    const item = { name: 'Zrušit celé podepisování' };
+    await user.click(within(await menu(user)).getByRole('menuitem', item));
+    const dialog = await screen.findByRole('dialog', { name: 'Zrušit celé podepisování?' });
+    await user.click(within(dialog).getByRole('button', item));
+    await waitFor(() => expect(calls).toContain('cancelled {"scope":"group"}'));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+it('shows the failure when nothing was cancelled', async () => {
+  now = signatures([running()]);
+  server.use(handle('signatures.cancelOne', networkFailure()));
+  const { user, names } = await renderCard();
+  await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Došlo k výpadku serveru.');
+  expect(names()).not.toContain('cancelled');
+  expect(screen.getByText('Probíhá')).toBeVisible();
 });
 
 it('cancels nothing when the question is refused', async () => {

@@ -1,4 +1,4 @@
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -48,6 +48,33 @@ it('gets ready, then offers signing', async () => {
   expect(calls).toContain('refresh "delegated"');
 });
 
+it.each([
+  ['was lost', networkFailure()],
+  ['came late', failure(504)],
+])('shows no failure of getting ready when the answer %s', async (_name, answer) => {
+  now = signatures([client()], { Process: 'MSC' });
+  server.use(
+    handle('signatures.delegate', () => {
+      now = delegated();
+      return answer;
+    }),
+  );
+  const { user, calls } = await renderCard();
+  await user.click(await button('Připravit k podpisu'));
+  await waitFor(async () => expect(await button('Podepsat')).toBeEnabled());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(calls).toContain('refresh "delegated"');
+});
+
+it('shows the failure when it did not get ready', async () => {
+  now = signatures([client()], { Process: 'MSC' });
+  server.use(handle('signatures.delegate', networkFailure()));
+  const { user, names } = await renderCard();
+  await user.click(await button('Připravit k podpisu'));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Došlo k výpadku serveru.');
+  expect(names()).not.toContain('refresh');
+});
+
 it('reloads on demand', async () => {
   now = signatures([client()], { Process: 'MSC' });
   const { user } = await renderCard();
@@ -88,6 +115,42 @@ it('signs in a window of 1000 × 1200, opened in the click, and reads the state 
   });
   opened.closed = true;
   expect(await screen.findByText('Podepsáno')).toBeVisible();
+});
+
+it('goes on while the window stays open: the state is read and the card can be used', async () => {
+  now = delegated();
+  const opened = { closed: false, opener: window, location: { replace: jest.fn() } };
+  const open = jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  const { user } = await renderCard();
+  await user.click(await button('Podepsat'));
+  expect(await button('Obnovit')).toBeEnabled();
+  await user.click(await button('Podepsat'));
+  expect(open).toHaveBeenCalledTimes(2);
+  now = signatures([signed({ AvailableSigningProcesses: [digital({ CanBeSigned: false })] })], {
+    Process: 'MSC',
+  });
+  expect(await screen.findByText('Podepsáno')).toBeVisible();
+});
+
+it('takes a closed window for no decision: signing goes on and can be opened again', async () => {
+  now = delegated();
+  const opened = { closed: false, opener: window, location: { replace: jest.fn() } };
+  jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+  let readings = 0;
+  server.use(
+    handle('signatures.get', () => {
+      readings += 1;
+      return now;
+    }),
+  );
+  const { user, names } = await renderCard();
+  await user.click(await button('Podepsat'));
+  opened.closed = true;
+  await waitFor(() => expect(readings).toBe(1));
+  expect(screen.getByText('Probíhá')).toBeVisible();
+  expect(await button('Podepsat')).toBeEnabled();
+  expect(names()).not.toContain('cancelled');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
 it('clamps the window to the screen', async () => {

@@ -4,6 +4,7 @@ import { useHostBridge } from '../bridge/host-bridge';
 import { isSilent } from '../service/failure';
 import { cancelDocument, cancelSignature, delegateSigning } from '../service/signing-calls';
 import type { SigningDocument } from '../service/signing-document';
+import { isDelegated, isSignatureCancelled, isSigningCancelled } from '../signatures/outcome';
 
 interface ChangeOptions {
   document: SigningDocument;
@@ -16,35 +17,46 @@ interface ChangeOptions {
 export function useDocumentChanges({ document, run, refresh, forgetRunning }: ChangeOptions) {
   const bridge = useHostBridge();
   return useMemo(() => {
-    /** After a failed action, too, the screen shows what is; what is done is told before it is read. */
-    const change = async (action: Promise<unknown>, tell: () => void) => {
+    /**
+     * After any failure the state is read again first: what it shows as done is no failure, although
+     * the answer was lost. What is done is told before it is read.
+     */
+    const change = async (
+      action: Promise<unknown>,
+      isDone: (now: Signatures) => boolean,
+      tell: () => void,
+    ) => {
       try {
         await action;
       } catch (error) {
-        if (!isSilent(error)) await refresh().catch(() => undefined);
-        throw error;
+        const now = isSilent(error) ? undefined : await refresh().catch(() => undefined);
+        if (!now || !isDone(now)) throw error;
+        tell();
+        return;
       }
       forgetRunning();
       tell();
       await refresh();
     };
+    const tellCancelled = (scope: 'signer' | 'group') => () => {
+      bridge.cancelled({ scope });
+      bridge.refresh('cancelled');
+    };
     return {
       cancel: (member: SignatureMember) =>
         run(() =>
-          change(cancelSignature(document, member), () => {
-            bridge.cancelled({ scope: 'signer' });
-            bridge.refresh('cancelled');
-          }),
+          change(
+            cancelSignature(document, member),
+            (now) => isSignatureCancelled(now, member),
+            tellCancelled('signer'),
+          ),
         ),
       cancelGroup: () =>
-        run(() =>
-          change(cancelDocument(document), () => {
-            bridge.cancelled({ scope: 'group' });
-            bridge.refresh('cancelled');
-          }),
-        ),
+        run(() => change(cancelDocument(document), isSigningCancelled, tellCancelled('group'))),
       getReady: () =>
-        run(() => change(delegateSigning(document), () => bridge.refresh('delegated'))),
+        run(() =>
+          change(delegateSigning(document), isDelegated, () => bridge.refresh('delegated')),
+        ),
       reload: () =>
         run(async () => {
           await refresh();

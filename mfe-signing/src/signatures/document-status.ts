@@ -16,7 +16,10 @@ const { accepted, inProgress, error, notStarted } = signingState;
 const worstFirst = [error.code, inProgress.code, notStarted.code, accepted.code] as const;
 
 /** By the process in work; by the row's own flags where the member does not take part in it. */
-function stateInWork(member: SignatureMember, process: SigningProcess | undefined): SigningState {
+export function stateInWork(
+  member: SignatureMember,
+  process: SigningProcess | undefined,
+): SigningState {
   return process !== undefined && processOf(member, process)
     ? memberState(member, process)
     : signatureState(member);
