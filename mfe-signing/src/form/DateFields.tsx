@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { dateMask, formatMaskedDate } from './date-shape';
 import type { FormValues, UnlimitedDate } from './field-value';
 import type { FormField } from './form-definition';
-import { localDate, nextDay } from './local-date';
+import { bankToday, nextDay } from './local-date';
 
 interface FormDateFieldProps extends FieldProps<FormValues> {
   definition: Pick<FormField, 'min' | 'max'>;
 }
 
 const toDay = (bound: string | undefined): string | undefined =>
-  bound === 'now' ? localDate(new Date()) : bound;
+  bound === 'now' ? bankToday() : bound;
 
 /** A date by the mask `##.##. ####`. */
 export function FormDateField({ definition, ...props }: FormDateFieldProps) {

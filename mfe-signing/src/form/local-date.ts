@@ -1,3 +1,5 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** Calendar date of the page's clock, `YYYY-MM-DD`: never by way of UTC. */
@@ -28,6 +30,11 @@ export function readLocalDate(text: string): string | undefined {
   const date = text.slice(0, 10);
   return isCalendarDate(date) ? date : undefined;
 }
+
+const bankDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+
+/** The bank's calendar day, `YYYY-MM-DD`: by the server's clock, which checks the form as well. */
+export const bankToday = (): string => bankDay.format(serverNow());
 
 /** ISO local datetime of a day, as the service takes it. */
 export const toLocalDateTime = (date: string): string => `${date}T00:00:00`;

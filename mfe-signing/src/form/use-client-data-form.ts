@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import { useForm, useWatch, type FieldErrors, type Resolver } from 'react-hook-form';
 import type { FormValues } from './field-value';
 import { initialValues, type FormField } from './form-definition';
-import { localDate } from './local-date';
+import { bankToday } from './local-date';
 import { validateForm } from './validate-form';
 
 /** Checks the visible fields anew each time, so that a condition never leaves an old check behind. */
 const resolverOf =
   (fields: readonly FormField[]): Resolver<FormValues> =>
   (values) => {
-    const messages = validateForm(fields, values, localDate(new Date()));
+    const messages = validateForm(fields, values, bankToday());
     const names = Object.keys(messages);
     if (names.length === 0) return { values, errors: {} };
     const errors = names.map((name) => {

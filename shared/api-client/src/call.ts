@@ -5,6 +5,7 @@ import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
 import { ApiError, gatewayStatuses, type ApiErrorKind } from './api-error';
 import { sendForm, toForm } from './send-form';
+import { noteServerTime } from './server-clock';
 
 /** A call without an answer ends after this many milliseconds; long work asks for more. */
 export const defaultTimeoutMs = 30_000;
@@ -162,6 +163,7 @@ export async function call<Id extends OperationId>(
           body: body === undefined ? null : JSON.stringify(body),
           signal,
         });
+    noteServerTime(response.headers.get('date'));
     if (!gatewayStatuses.has(response.status)) config.onAnswer?.(operation, options);
     if (!response.ok) throw await toApiError(id, response);
     return (await readBody(response)) as CallResponse<Id>;
