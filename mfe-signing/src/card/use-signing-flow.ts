@@ -6,7 +6,7 @@ import type {
   Signatures,
   SigningMethod,
 } from '@advisor/contracts/signature-service/entities';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
 import {
   readClientDataFields,
@@ -67,8 +67,18 @@ export function useSigningFlow(options: FlowOptions) {
     void removeDraft(openFormKey(document));
   }, [document]);
 
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
   const goOn = useCallback(
     (started: Started, go: (address: string) => void) => {
+      // Whoever has gone elsewhere meanwhile is not taken from there; the signature can be retried.
+      if (isLeft.current) return;
       closeForm();
       if (typeof started === 'object') go(started.address);
       else setNotice(started);
