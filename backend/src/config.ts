@@ -27,6 +27,8 @@ export interface Config {
   signing: {
     /** Origin of the pages where clients sign; absent: the machine's other name. */
     pagesOrigin?: string;
+    /** Other origins that signing may lead to: signing devices, clients' own signing. */
+    navigationOrigins: readonly string[];
     /** Seals finished documents; absent: a key of the database's own. */
     key?: SealingKey;
   };
@@ -62,7 +64,7 @@ export const defaultConfig: Config = {
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   trustProxy: false,
-  signing: {},
+  signing: { navigationOrigins: [] },
   embed: { clients: {}, parentOrigins: [] },
   product: {
     environment: 'local',

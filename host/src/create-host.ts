@@ -41,7 +41,9 @@ function connectApi(apiEndpoint: string, signatureService: SignatureService | un
  */
 export async function createHost(config: AppConfig) {
   startTheme();
-  const signatureService = parseSignatureServiceEndpoint(config.ePodpisyEndpoint);
+  const signatureService = parseSignatureServiceEndpoint(config.ePodpisyEndpoint, {
+    navigationOrigins: config.navigationOrigins,
+  });
   connectApi(config.apiEndpoint, signatureService);
   await initI18n();
   addTexts('host', hostTexts);

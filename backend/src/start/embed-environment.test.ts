@@ -27,10 +27,14 @@ test('applications, parents and the origin of the pages are read', () => {
     EMBED_CLIENTS: `portal:${hash}, crm:${hash}`,
     EMBED_PARENT_ORIGINS: 'https://portal.example, http://localhost:4210',
     SIGNATURE_PAGES_ORIGIN: 'https://podpis.example',
+    SIGNATURE_NAVIGATION_ORIGINS: 'https://pad.example,https://delegated.example',
   }).config;
   expect(Object.keys(embed.clients)).toEqual(['portal', 'crm']);
   expect(embed.parentOrigins).toEqual(['https://portal.example', 'http://localhost:4210']);
-  expect(signing.pagesOrigin).toBe('https://podpis.example');
+  expect(signing).toMatchObject({
+    pagesOrigin: 'https://podpis.example',
+    navigationOrigins: ['https://pad.example', 'https://delegated.example'],
+  });
 });
 
 test('a key with its certificate is read, as PEM and as base64 of it', async () => {
@@ -50,6 +54,8 @@ test.each([
   ['EMBED_PARENT_ORIGINS', 'http://portal.example'],
   ['EMBED_PARENT_ORIGINS', 'null'],
   ['SIGNATURE_PAGES_ORIGIN', 'podpis.example'],
+  ['SIGNATURE_NAVIGATION_ORIGINS', 'https://*.pad.example'],
+  ['SIGNATURE_NAVIGATION_ORIGINS', 'https://pad.example, http://pad.example'],
   ['SIGNING_KEY', 'secret'],
 ])('%s does not take %s', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(StartError);

@@ -33,12 +33,17 @@ export function readEmbed(
     }
     return [id, hash] as const;
   });
-  const parentOrigins = listOf(EMBED_PARENT_ORIGINS);
-  for (const origin of parentOrigins) checkOrigin('EMBED_PARENT_ORIGINS', origin);
   return {
     clients: clients.length === 0 && demoUsers ? demoClients : Object.fromEntries(clients),
-    parentOrigins,
+    parentOrigins: readOrigins('EMBED_PARENT_ORIGINS', EMBED_PARENT_ORIGINS),
   };
+}
+
+/** @throws StartError that names the variable, unless each is an exact origin */
+export function readOrigins(variable: string, value: string | undefined): string[] {
+  const origins = listOf(value);
+  for (const origin of origins) checkOrigin(variable, origin);
+  return origins;
 }
 
 /** @throws StartError unless it is an exact origin, https but for this machine */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Config, defaultConfig } from '../config';
 import { readSealingKey } from '../modules/signing/sealing/sealing-key';
 import { StartError } from '../start-error';
-import { checkOrigin, readEmbed } from './embed-environment';
+import { checkOrigin, readEmbed, readOrigins } from './embed-environment';
 
 /** An empty variable is an absent one. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional());
@@ -43,6 +43,7 @@ const environmentSchema = z.object({
   SHOW_LOGGER: flag,
   SENTRY_DSN: text,
   SIGNATURE_PAGES_ORIGIN: text,
+  SIGNATURE_NAVIGATION_ORIGINS: text,
   SIGNING_KEY: text,
   EMBED_CLIENTS: text,
   EMBED_PARENT_ORIGINS: text,
@@ -104,10 +105,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 function readSigning(values: z.output<typeof environmentSchema>): Config['signing'] {
   const { SIGNATURE_PAGES_ORIGIN: pagesOrigin, SIGNING_KEY: key } = values;
   if (pagesOrigin !== undefined) checkOrigin('SIGNATURE_PAGES_ORIGIN', pagesOrigin);
-  if (key === undefined) return { pagesOrigin };
+  const navigationOrigins = readOrigins(
+    'SIGNATURE_NAVIGATION_ORIGINS',
+    values.SIGNATURE_NAVIGATION_ORIGINS,
+  );
+  if (key === undefined) return { pagesOrigin, navigationOrigins };
   const pem = key.includes('-----BEGIN') ? key : Buffer.from(key, 'base64').toString('utf8');
   try {
-    return { pagesOrigin, key: readSealingKey(pem) };
+    return { pagesOrigin, navigationOrigins, key: readSealingKey(pem) };
   } catch {
     throw new StartError('SIGNING_KEY must hold a private RSA key and its certificate in PEM.');
   }

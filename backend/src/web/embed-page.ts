@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pagesOrigin } from '../modules/signing/service/return-address';
+import { navigationOrigins } from './navigation-origins';
 
 /** What the page reads of its settings; the same parents stand in `frame-ancestors`. */
 interface EmbedSettings {
@@ -50,7 +50,7 @@ export function registerEmbedPage(app: FastifyInstance, productDir: string): voi
     if (!existsSync(file)) return reply.callNotFound();
     const settings: EmbedSettings = {
       parentOrigins: config.embed.parentOrigins,
-      navigationOrigins: [pagesOrigin(request, config)],
+      navigationOrigins: navigationOrigins(request, config),
       ePodpisyEndpoint: config.product.ePodpisyEndpoint,
     };
     // Would refuse them all.

@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { answerNotFound } from '../http/error-handler';
 import { registerEmbedPage } from './embed-page';
 import { indexPage } from './index-page';
+import { navigationOrigins } from './navigation-origins';
 import { openProductFolder } from './product-folder';
 import { pagePolicy } from './security-headers';
 
@@ -37,8 +38,8 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
       );
     },
   });
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(describe(config)),
+  app.get('/config.json', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(describe(request, config)),
   );
   app.get('/version.json', async (_request, reply) => {
     const version: Version = { buildHash: product().buildHash };
@@ -76,6 +77,8 @@ function isPage(request: FastifyRequest): boolean {
   return extname(path) === '' || path === '/simple-login.html' || path === '/index.html';
 }
 
-function describe({ product }: Config): Configuration {
-  return { apiEndpoint: '/api/v1', ...product };
-}
+const describe = (request: FastifyRequest, config: Config): Configuration => ({
+  apiEndpoint: '/api/v1',
+  navigationOrigins: navigationOrigins(request, config),
+  ...config.product,
+});

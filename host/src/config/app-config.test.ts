@@ -4,6 +4,7 @@ const defaults = {
   apiEndpoint: '/api/v1/',
   environment: 'production',
   ePodpisyEndpoint: '',
+  navigationOrigins: [],
   showLogger: false,
   sentryDsn: '',
 };
@@ -12,6 +13,7 @@ const full = {
   apiEndpoint: '/api/v1/',
   environment: 'test',
   ePodpisyEndpoint: 'https://podpisy.bank.example/kb',
+  navigationOrigins: ['https://pad.bank.example'],
   showLogger: true,
   sentryDsn: 'https://key@sentry.bank.example/1',
 };
@@ -23,6 +25,7 @@ it.each([
     { ...defaults, apiEndpoint: 'https://api.bank.example/api/v1/' },
   ],
   [{ apiEndpoint: '', environment: '' }, defaults],
+  [{ navigationOrigins: 'https://pad.bank.example' }, defaults],
   [
     { apiEndpoint: 1, environment: 1, ePodpisyEndpoint: null, showLogger: 'yes', sentryDsn: {} },
     defaults,

@@ -12,6 +12,7 @@ const defaults: AppConfig = {
   apiEndpoint: '/api/v1/',
   environment: productionEnvironment,
   ePodpisyEndpoint: '',
+  navigationOrigins: [],
   showLogger: false,
   sentryDsn: '',
 };
@@ -22,6 +23,7 @@ const defaults: AppConfig = {
  */
 export function parseConfig(body: unknown): AppConfig {
   const read = (body ?? {}) as Partial<Record<keyof AppConfig, unknown>>;
+  const { navigationOrigins } = read;
   const text = (name: 'apiEndpoint' | 'environment' | 'ePodpisyEndpoint' | 'sentryDsn') => {
     const value = read[name];
     return typeof value === 'string' ? value : defaults[name];
@@ -30,6 +32,9 @@ export function parseConfig(body: unknown): AppConfig {
     apiEndpoint: (text('apiEndpoint') || defaults.apiEndpoint).replace(/\/*$/, '/'),
     environment: text('environment') || defaults.environment,
     ePodpisyEndpoint: text('ePodpisyEndpoint'),
+    navigationOrigins: Array.isArray(navigationOrigins)
+      ? navigationOrigins.filter((origin) => typeof origin === 'string')
+      : defaults.navigationOrigins,
     showLogger: read.showLogger === true,
     sentryDsn: text('sentryDsn'),
   };

@@ -31,7 +31,9 @@ export interface HostBridge {
    * Path and query of the page that the signing device returns the browser to, sent as `X-Context`.
    */
   returnPath: string;
-  /** After Sign: the browser goes to the signing device. The address is http(s) of any origin. */
+  /** Origins beside the page's own that signing may lead to, exactly. */
+  navigationOrigins: readonly string[];
+  /** After Sign: the browser goes to the signing device, at an address that may be followed. */
   navigate: (address: string) => void;
   /** After a retry: whoever shows the card takes its page to the signing device. */
   redirect: (address: string) => void;

@@ -79,7 +79,10 @@ export function SigningPanel({ document, processType, source, failures }: Signin
     },
   });
   const delegate = useDelegateWindow({ onBlocked: bridge.popupBlocked, onClosed: readNow });
-  const delegateAddress = safeAddress(signatures.ProcessDelegateRedirectUrl);
+  const delegateAddress = safeAddress(
+    signatures.ProcessDelegateRedirectUrl,
+    bridge.navigationOrigins,
+  );
 
   const handlers = useMemo((): RowHandlers => {
     const ask = (what: Cancelling) => setCancelling({ what, isOpen: true });

@@ -89,7 +89,7 @@ export function useStartSigning({ document, process, refresh, forgetRunning }: S
       await Promise.all([refresh().catch(() => undefined), flushDrafts()]);
       if (answer === 'elsewhere') return answer;
       if (!answer.NavigateUrl) return 'inApp';
-      const address = safeAddress(answer.NavigateUrl);
+      const address = safeAddress(answer.NavigateUrl, bridge.navigationOrigins);
       if (!address) throw new UnsafeAddress();
       return { address };
     },

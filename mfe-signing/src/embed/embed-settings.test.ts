@@ -13,13 +13,17 @@ const page = (settings: string) => {
 it('reads what the server wrote', () => {
   const settings = {
     parentOrigins: ['https://app.bank.cz'],
-    navigationOrigins: ['https://sign.bank.cz'],
+    navigationOrigins: ['https://pad.bank.cz', 1],
     ePodpisyEndpoint: 'https://sign.bank.cz/epodpisy/0100',
   };
   expect(readEmbedSettings(page(JSON.stringify(settings)))).toEqual({
     parentOrigins: ['https://app.bank.cz'],
-    navigationOrigins: ['https://sign.bank.cz'],
-    signatureService: { origin: 'https://sign.bank.cz', context: 'epodpisy', org: '0100' },
+    signatureService: {
+      origin: 'https://sign.bank.cz',
+      context: 'epodpisy',
+      org: '0100',
+      navigationOrigins: ['https://pad.bank.cz'],
+    },
   });
 });
 
@@ -28,7 +32,6 @@ it.each(['', '{', 'null', '[]', '{"parentOrigins":"*","navigationOrigins":[1]}']
   (settings) => {
     expect(readEmbedSettings(page(settings))).toEqual({
       parentOrigins: [],
-      navigationOrigins: [],
       signatureService: undefined,
     });
   },

@@ -10,8 +10,6 @@ import {
 export interface EmbedSettings {
   /** Exact origins of the pages that may embed; the same that stand in `frame-ancestors`. */
   parentOrigins: readonly string[];
-  /** Other origins that signing leads to, such as the signing device's. */
-  navigationOrigins: readonly string[];
   signatureService: SignatureService | undefined;
 }
 
@@ -38,10 +36,12 @@ export function readEmbedSettings(page: Document): EmbedSettings {
   >;
   return {
     parentOrigins: texts(parentOrigins),
-    navigationOrigins: texts(navigationOrigins),
     signatureService:
       typeof ePodpisyEndpoint === 'string'
-        ? parseSignatureServiceEndpoint(ePodpisyEndpoint, page.location.href)
+        ? parseSignatureServiceEndpoint(ePodpisyEndpoint, {
+            navigationOrigins: texts(navigationOrigins),
+            base: page.location.href,
+          })
         : undefined,
   };
 }

@@ -39,6 +39,7 @@ export function createEmbeddedBridge({
   return {
     closeState,
     returnPath,
+    navigationOrigins,
     // The frame goes to the device and comes back; the parent's page stays where it is.
     navigate: (address) => {
       closeState.signing = false;

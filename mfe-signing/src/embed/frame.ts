@@ -45,7 +45,7 @@ export function createFrame({ document, settings, fragmentCode, onRefused }: Fra
   const { documentExternalId } = document;
   const connection = connectToParent({
     allowedOrigins: settings.parentOrigins,
-    navigationOrigins: settings.navigationOrigins,
+    navigationOrigins: settings.signatureService?.navigationOrigins,
     build: buildName(),
   });
   const queryClient = createQueryClient((error) => {

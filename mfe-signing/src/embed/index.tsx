@@ -48,8 +48,9 @@ async function start(): Promise<void> {
   if (!query) return refuse('badParameters');
   if (!settings.signatureService) return refuse('misconfigured');
 
+  const { context, navigationOrigins } = settings.signatureService;
   const signingDocument: SigningDocument = {
-    context: settings.signatureService.context,
+    context,
     org: query.org,
     documentExternalId: query.documentExternalId,
   };
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
           frame={frame}
           query={query}
           document={signingDocument}
-          navigationOrigins={settings.navigationOrigins}
+          navigationOrigins={navigationOrigins}
           refusal={refusal}
         />
       </QueryClientProvider>,

@@ -55,10 +55,15 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['data:text/html,x', undefined],
   ['http://', undefined],
+  ['https://other.example/1', undefined],
+  ['https://pad.example:8443/1', undefined],
+  ['http://pad.example/1', undefined],
+  ['//other.example/1', undefined],
+  ['https://user@pad.example/1', undefined],
   ['', undefined],
   [null, undefined],
 ])('sends a browser from %p to %p', (address, safe) => {
-  expect(safeAddress(address)).toBe(safe);
+  expect(safeAddress(address, ['https://pad.example', 'http://127.0.0.1:4000'])).toBe(safe);
 });
 
 const failed = (kind: ApiError['kind'], status: number) =>

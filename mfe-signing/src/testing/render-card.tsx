@@ -25,6 +25,7 @@ export function recordingBridge() {
     };
   const bridge: HostBridge = {
     returnPath: '/mortgage/documents-signing/7',
+    navigationOrigins: ['https://pad.example'],
     navigate: note('navigate'),
     redirect: note('redirect'),
     refresh: note('refresh'),

@@ -16,5 +16,8 @@ it.each([
   ['javascript:alert(1)/a/b', undefined],
   ['https://', undefined],
 ])('%p is %j', (endpoint, service) => {
-  expect(parseSignatureServiceEndpoint(endpoint, page)).toEqual(service);
+  const navigationOrigins = ['https://pad.bank.cz'];
+  expect(parseSignatureServiceEndpoint(endpoint, { navigationOrigins, base: page })).toEqual(
+    service && { ...service, navigationOrigins },
+  );
 });

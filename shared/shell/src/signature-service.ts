@@ -6,22 +6,32 @@ export interface SignatureService {
   context: string;
   /** The organisation. */
   org: string;
+  /** Origins beside our own that signing may lead to, exactly. */
+  navigationOrigins: readonly string[];
 }
 
 /**
  * Reads `ePodpisyEndpoint` of the configuration, `{origin}/{context}/{org}`: the organisation is its
  * last segment, the context the one before.
- * @param base the page's address, for an endpoint without an origin
+ * `base`: the page's address, for an endpoint without an origin.
  * @returns undefined when it is no such address
  */
 export function parseSignatureServiceEndpoint(
   endpoint: string,
-  base: string = window.location.href,
+  {
+    navigationOrigins,
+    base = window.location.href,
+  }: { navigationOrigins: readonly string[]; base?: string },
 ): SignatureService | undefined {
   const text = endpoint.trim();
   if (text === '' || !URL.canParse(text, base)) return undefined;
   const { origin, pathname, protocol } = new URL(text, base);
   const [org, context] = pathname.split('/').filter(Boolean).toReversed();
   if (!/^https?:$/.test(protocol) || org === undefined || context === undefined) return undefined;
-  return { origin: origin === new URL(base).origin ? '' : origin, context, org };
+  return {
+    origin: origin === new URL(base).origin ? '' : origin,
+    context,
+    org,
+    navigationOrigins,
+  };
 }

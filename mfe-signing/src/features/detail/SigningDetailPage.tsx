@@ -92,16 +92,22 @@ function ServiceSigning({ externalId, isLoading, onReload }: ServiceSigningProps
     );
   }
   return (
-    <WithBridge>
+    <WithBridge navigationOrigins={signatureService.navigationOrigins}>
       <SigningCard document={document} processType={processType} />
     </WithBridge>
   );
 }
 
 /** Direct calls instead of messages; and the question before something typed is left. */
-function WithBridge({ children }: { children: ReactNode }) {
+function WithBridge({
+  navigationOrigins,
+  children,
+}: {
+  navigationOrigins: readonly string[];
+  children: ReactNode;
+}) {
   const { t } = useTranslation('signing');
-  const { bridge, guard } = useHostPage();
+  const { bridge, guard } = useHostPage(navigationOrigins);
   return (
     <HostBridgeContext value={bridge}>
       {children}

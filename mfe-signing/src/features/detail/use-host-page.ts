@@ -12,7 +12,7 @@ import { useLeaveGuard } from '../../documents/use-leave-guard';
 const ignore = () => undefined;
 
 /** The signing card's surroundings inside the host: our own page, by direct calls. */
-export function useHostPage() {
+export function useHostPage(navigationOrigins: readonly string[]) {
   const { t } = useTranslation('signing');
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
@@ -29,6 +29,7 @@ export function useHostPage() {
     };
     return {
       returnPath: `${pathname}${search}`,
+      navigationOrigins,
       navigate: goToDevice,
       redirect: goToDevice,
       refresh,
@@ -47,6 +48,6 @@ export function useHostPage() {
       signFailed: ignore,
       popupBlocked: ignore,
     };
-  }, [pathname, search, queryClient, release, t]);
+  }, [pathname, search, navigationOrigins, queryClient, release, t]);
   return { bridge, guard };
 }
