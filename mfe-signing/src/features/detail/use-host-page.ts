@@ -1,5 +1,6 @@
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { notify } from '@advisor/shell/notifications';
+import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { useLocation } from 'react-router-dom';
 import type { HostBridge } from '../../bridge/host-bridge';
 import { invalidateDocuments } from '../../documents/documents.queries';
 import { leavePage } from '../../documents/leave-page';
-import { useLeaveGuard } from '../../documents/use-leave-guard';
 
 const ignore = () => undefined;
 

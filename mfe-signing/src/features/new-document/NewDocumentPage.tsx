@@ -1,6 +1,7 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { paths } from '@advisor/shell/paths';
+import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
@@ -12,7 +13,6 @@ import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDigital as isSignedDigitally } from '../../documents/document-actions';
 import { documentKindsQuery } from '../../documents/documents.queries';
 import { Question } from '../../documents/Question';
-import { useLeaveGuard } from '../../documents/use-leave-guard';
 import { CreationProgress } from './components/CreationProgress';
 import { KindChoice } from './components/KindChoice';
 import { choiceOf, kindsOfWay, type DocumentChoice } from './document-choice';

@@ -69,28 +69,27 @@ export class PreloadManifestPlugin {
     const { chunkGraph, moduleGraph } = compilation;
     const groups = new Map<string, ChunkGroup>();
     const seen = new Set<string>();
-    const names = new Map<string, string>();
+    // A page may stand at several paths.
+    const names = new Map<string, string[]>();
     for (const [moduleName, request] of Object.entries(this.options.modules)) {
-      names.set(
-        request.startsWith('.') ? join(compilation.compiler.context, request) : request,
-        moduleName,
-      );
+      const file = request.startsWith('.') ? join(compilation.compiler.context, request) : request;
+      names.set(file, [...(names.get(file) ?? []), moduleName]);
     }
     const visit = (block: AsyncDependenciesBlock) => {
       const group = chunkGraph.getBlockChunkGroup(block);
       for (const dependency of block.dependencies) {
         const { request } = dependency as { request?: string };
         const { resource } = (moduleGraph.getModule(dependency) ?? {}) as { resource?: string };
-        const moduleName = names.get(resource ?? '') ?? names.get(request ?? '');
-        if (moduleName === undefined) continue;
-        seen.add(moduleName);
-        // None when the entry has loaded the module already.
-        if (group) groups.set(moduleName, group);
+        for (const moduleName of names.get(resource ?? '') ?? names.get(request ?? '') ?? []) {
+          seen.add(moduleName);
+          // None when the entry has loaded the module already.
+          if (group) groups.set(moduleName, group);
+        }
       }
       block.blocks.forEach(visit);
     };
     for (const module of compilation.modules) module.blocks.forEach(visit);
-    const missing = [...names.values()].filter((moduleName) => !seen.has(moduleName));
+    const missing = [...names.values()].flat().filter((moduleName) => !seen.has(moduleName));
     if (missing.length > 0) {
       compilation.errors.push(
         new webpack.WebpackError(`${name}: no import() loads the module of ${missing.join(', ')}`),
