@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { tasks } from './case-history';
 import { bytes, instant } from './columns';
 import { documentsOnSA } from './sales-arrangements';
@@ -25,9 +34,7 @@ export const signingDocuments = pgTable(
     /** What `document.setStatus` said: 1 in processing, 2 error. */
     signingStatus: smallint(),
     /** Task of the workflow that asked for it. */
-    taskId: integer()
-      .unique('signing_documents_task')
-      .references(() => tasks.id, { onDelete: 'set null' }),
+    taskId: integer().references(() => tasks.id, { onDelete: 'set null' }),
     /** Answers that still come without a process, while the service prepares the document. */
     answersUntilReady: smallint().notNull().default(0),
     messageSeverity: text(),
@@ -37,6 +44,10 @@ export const signingDocuments = pgTable(
     version: integer().notNull().default(1),
   },
   (table) => [
+    // After a cancelled one (5), the task may ask for another.
+    uniqueIndex('signing_documents_task')
+      .on(table.taskId)
+      .where(sql`${table.state} <> 5`),
     check('signing_documents_source', sql`${table.source} between 0 and 3`),
     check('signing_documents_type', sql`${table.signatureTypeId} in (1, 2, 3)`),
     check('signing_documents_state', sql`${table.state} between 0 and 5`),

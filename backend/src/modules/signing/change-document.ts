@@ -13,6 +13,7 @@ import {
   openDocumentState,
   type Process,
 } from './state-machine';
+import { tellHistory } from './tell-history';
 
 /** Who does something, as the audit trail keeps it. */
 export interface Deed {
@@ -46,8 +47,9 @@ export function changeDocument<T>(
       .where(eq(signingDocuments.documentId, documentId))
       .for('update');
     const change = { tx, document: await readDocument(tx, documentId), deed };
+    const before = openDocumentState(change.document.members);
     const answer = await work(change);
-    await followMembers(change);
+    await followMembers(change, before);
     return answer;
   });
 }
@@ -84,9 +86,7 @@ export async function moveMember(
     .set({ ...values, version: sql`${signingMembers.version} + 1` })
     .where(eq(signingMembers.id, member.id));
   // A code signs nothing but the attempt that it was sent in.
-  if (state === 'inProgress') {
-    await tx.delete(signingOneTimeCodes).where(eq(signingOneTimeCodes.memberId, member.id));
-  }
+  await tx.delete(signingOneTimeCodes).where(eq(signingOneTimeCodes.memberId, member.id));
   await record({ tx, deed }, member.documentId, action, {
     memberId: member.id,
     fromState: member.state,
@@ -137,27 +137,32 @@ export async function moveDocument(
     fromState: String(fromState),
     toState: String(state),
   });
+  await tellHistory(change, document.row, action);
   Object.assign(document.row, changes, { state });
 }
 
 /** From now on the document is signed in this process. */
-export async function startProcess({ tx, document }: Change, process: Process): Promise<void> {
+export async function startProcess(change: Change, process: Process): Promise<void> {
+  const { tx, document } = change;
   if (document.row.process === process) return;
   await tx
     .update(signingDocuments)
     .set({ process })
     .where(eq(signingDocuments.documentId, document.row.documentId));
   document.row.process = process;
+  if (process === 'MSC') await tellHistory(change, document.row, 'delegate');
 }
 
-async function followMembers(change: Change): Promise<void> {
+/** The document moves when its members do: what another system has said of it stays until then. */
+async function followMembers(change: Change, before: number): Promise<void> {
   const { row, members } = change.document;
-  if (!isOpen(row.state) || members.length === 0) return;
   const state = openDocumentState(members);
-  const process = state === documentState.ready ? null : row.process;
-  if (state === row.state && process === row.process) return;
-  await moveDocument(change, state, 'follow', { process });
-  if (process === null) await closeLinks(change);
+  if (!isOpen(row.state) || state === before) return;
+  const isGivenUp = state === documentState.ready;
+  await moveDocument(change, state, 'follow', isGivenUp ? { process: null } : {});
+  if (!isGivenUp) return;
+  await closeLinks(change);
+  await tellHistory(change, row, 'giveUp');
 }
 
 /** Links that have lost their purpose no longer open anything. */

@@ -14,6 +14,7 @@ import type { SignedInUser } from '../../../session/user';
 import { isLoanApplication } from '../../../cases/loan-application';
 import { type Deed, record } from '../change-document';
 import { documentState } from '../state-machine';
+import { tellHistory } from '../tell-history';
 import { documentKinds } from './document-kinds';
 import { writeSigners, type NewGroup } from './write-signers';
 
@@ -87,6 +88,7 @@ export function createDocument(db: Database, input: NewDocument): Promise<number
     const group = await applicantsGroup(tx, arrangement, { formId, formTitle: kind.name, user });
     await writeSigners(tx, created.id, [group], signatureTypeId);
     await record({ tx, deed }, created.id, 'create');
+    await tellHistory({ tx, deed }, { documentId: created.id, name: kind.name }, 'create');
     return created.id;
   });
 }

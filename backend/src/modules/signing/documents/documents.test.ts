@@ -1,6 +1,5 @@
 import type { DocumentKind, DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { tasks } from '../../../db/schema/case-history';
+import { and, eq, sql } from 'drizzle-orm';
 import { cases } from '../../../db/schema/cases';
 import { salesArrangements } from '../../../db/schema/sales-arrangements';
 import { signingDocuments } from '../../../db/schema/signing-documents';
@@ -238,51 +237,6 @@ test('documents of the demonstration that are signed have a file as well', async
     });
     expect(answer.rawPayload.includes('/adbe.pkcs7.detached')).toBe(true);
   }
-});
-
-test('a task starts the signing of the contract, once', async () => {
-  const open = await backend.db
-    .select({ id: tasks.id, caseId: tasks.caseId, typeId: tasks.typeId })
-    .from(tasks)
-    .innerJoin(
-      salesArrangements,
-      and(eq(salesArrangements.caseId, tasks.caseId), eq(salesArrangements.typeId, 6)),
-    )
-    .where(and(inArray(tasks.state, [1, 3, 7, 10]), inArray(salesArrangements.state, [1, 2, 8])))
-    .orderBy(tasks.id);
-  const start = (task: (typeof open)[number] | undefined) =>
-    backend.callOperation('task.startSigning', {
-      as: 'advisor',
-      params: { caseId: task?.caseId ?? 0, taskId: task?.id ?? 0 },
-      body: { signatureTypeId: 2 },
-    });
-  const other = open.find(({ typeId }) => typeId !== 6);
-  expect((await start(other)).statusCode).toBe(400);
-  const used = await Promise.all([0, 1, 2, 3].map(freshApplication));
-  const taken = new Set(used.map(({ caseId }) => caseId));
-  const task = open.find(({ typeId, caseId }) => typeId === 6 && !taken.has(caseId));
-  const first = await start(task);
-  expect(first.statusCode).toBe(200);
-  expect(first.json()).toMatchObject({ source: 2, signatureState: 1, signatureTypeId: 2 });
-  expect((await start(task)).statusCode).toBe(409);
-});
-
-test('another system tells how it fares; a finished document takes nothing down', async () => {
-  const set = (documentId: number, statusId: number | string) =>
-    backend.callOperation('document.setStatus', {
-      as: 'advisor',
-      params: { documentId, statusId },
-    });
-  expect((await set(900_035, 1)).statusCode).toBe(204);
-  expect((await set(900_035, 2)).statusCode).toBe(204);
-  const [row] = await backend.db
-    .select()
-    .from(signingDocuments)
-    .where(eq(signingDocuments.documentId, 900_035));
-  expect(row?.signingStatus).toBe(2);
-  expect((await set(900_065, 1)).statusCode).toBe(409);
-  expect((await set(900_035, 3)).statusCode).toBe(400);
-  expect((await set(999_999, 1)).statusCode).toBe(404);
 });
 
 test('nobody changes the audit trail or a finished file', async () => {

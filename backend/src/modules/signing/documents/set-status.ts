@@ -1,30 +1,45 @@
 import { documentSigningStatus } from '@advisor/contracts/codebooks/document';
-import { eq } from 'drizzle-orm';
 import type { Call } from '../../../contract-routes';
-import { signingDocuments } from '../../../db/schema/signing-documents';
 import { conflict } from '../../../failure';
-import { changeDocument, record } from '../change-document';
+import { changeDocument, moveDocument } from '../change-document';
 import { openById } from '../document-access';
 import { deedOf } from '../service/service-call';
-import { documentState } from '../state-machine';
+import type { SigningDocument } from '../signing-document';
+import { documentState, openDocumentState } from '../state-machine';
+
+const { unknown, ready, inProcess } = documentState;
+const isError = (statusId: number) => statusId === documentSigningStatus.error.code;
 
 /**
- * Takes down how another system fares with a document; its signatures stay what they are.
- * @throws Failure 409 for a document that is finished
+ * The document's state after another system has said how it fares: in processing, it is in process;
+ * after an error it is what its signatures say, which stay what they are. A document that the service
+ * does not know yet is made known by the processing alone.
+ * @throws Failure 409 for what is signed on paper, and for what is finished
  */
+function stateAfter({ row, members }: SigningDocument, statusId: number): number {
+  switch (row.state) {
+    case unknown:
+      return isError(statusId) ? unknown : inProcess;
+    case ready:
+    case inProcess:
+      return isError(statusId) ? openDocumentState(members) : inProcess;
+    case documentState.waitingForScan:
+      throw conflict('Dokument se podepisuje na papíře.');
+    default:
+      throw conflict('Podepisování dokumentu je ukončeno.');
+  }
+}
+
+/** Moves a document as another system says that it fares, and takes down what it said. */
 export async function setStatus(call: Call<'document.setStatus'>): Promise<void> {
   const { documentId } = await openById(call.params.documentId, call);
   const { statusId } = call.params;
-  await changeDocument(call.db, documentId, deedOf(call), async (change) => {
-    const { state } = change.document.row;
-    if (state === documentState.signed || state === documentState.cancelled) {
-      throw conflict('Podepisování dokumentu je ukončeno.');
-    }
-    await change.tx
-      .update(signingDocuments)
-      .set({ signingStatus: statusId })
-      .where(eq(signingDocuments.documentId, documentId));
-    const isError = statusId === documentSigningStatus.error.code;
-    await record(change, documentId, isError ? 'reportError' : 'reportProcessing');
-  });
+  await changeDocument(call.db, documentId, deedOf(call), (change) =>
+    moveDocument(
+      change,
+      stateAfter(change.document, statusId),
+      isError(statusId) ? 'reportError' : 'reportProcessing',
+      { signingStatus: statusId },
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 import { taskType } from '@advisor/contracts/codebooks/task';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Call } from '../../../contract-routes';
 import { isActiveTask, tasks } from '../../../db/schema/case-history';
 import { signingDocuments } from '../../../db/schema/signing-documents';
@@ -8,12 +8,14 @@ import { badRequest, conflict, notFound } from '../../../failure';
 import { openCase } from '../../../cases/case-access';
 import { loanApplicationOf } from '../../../cases/loan-application';
 import { deedOf } from '../service/service-call';
+import { documentState } from '../state-machine';
 import { createDocument } from './create-document';
 import { describeDocument } from './document-list';
 import { loanContract } from './document-kinds';
 
 /**
- * Prepares the contract that a task of the workflow wants signed.
+ * Prepares the contract that a task of the workflow wants signed; another one after it was taken
+ * out of signing.
  * @throws Failure 404 for no such task, 400 for one that is about something else, 409 for one that
  * is finished or has been started
  */
@@ -30,7 +32,12 @@ export async function startTask(call: Call<'task.startSigning'>): Promise<Docume
   const [started] = await db
     .select({ id: signingDocuments.documentId })
     .from(signingDocuments)
-    .where(eq(signingDocuments.taskId, params.taskId));
+    .where(
+      and(
+        eq(signingDocuments.taskId, params.taskId),
+        ne(signingDocuments.state, documentState.cancelled),
+      ),
+    );
   if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
   const documentId = await createDocument(db, {
     arrangement: await loanApplicationOf(db, caseId),

@@ -24,8 +24,11 @@ const actionNames: Readonly<Record<string, string>> = {
   expire: 'Platnost podepisování vypršela',
   withdraw: 'Zrušeno spolu s celým dokumentem',
   saveClientData: 'Uloženy údaje klienta',
+  forgetClientData: 'Smazány údaje klienta',
   sendCode: 'Odeslán jednorázový kód',
   wrongCode: 'Zadán chybný kód',
+  reportProcessing: 'Dokument zpracovává jiný systém',
+  reportError: 'Jiný systém ohlásil chybu',
   follow: 'Změna stavu dokumentu',
 };
 

@@ -1,0 +1,2 @@
+ALTER TABLE "signing_documents" DROP CONSTRAINT "signing_documents_task";--> statement-breakpoint
+CREATE UNIQUE INDEX "signing_documents_task" ON "signing_documents" USING btree ("task_id") WHERE "signing_documents"."state" <> 5;

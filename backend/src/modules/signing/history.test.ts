@@ -1,0 +1,135 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { seededCases } from '../../testing/seeded-cases';
+import { pathOf, sentinel, signingClient, signOnPad } from '../../testing/signing';
+import { type TestApp, testApp, testNow } from '../../testing/test-app';
+
+type Event = ResponseOf<Contract['case.timeline']>[number];
+
+let backend: TestApp;
+let caseId: number;
+beforeAll(async () => {
+  backend = await testApp({ contents: seededCases });
+  const document = await backend.callOperation('documentOnSA.get', {
+    as: 'advisor',
+    params: { documentOnSAId: 900_035 },
+  });
+  ({ caseId } = document.json<{ caseId: number }>());
+});
+afterAll(() => backend.close());
+
+const timeline = async (): Promise<Event[]> =>
+  (await backend.callOperation('case.timeline', { as: 'advisor', params: { caseId } })).json();
+
+/** What the history of the case has got by it, oldest first. */
+async function toldBy(work: () => Promise<unknown>) {
+  const before = new Set((await timeline()).map(({ id }) => id));
+  await work();
+  const added = (await timeline()).filter(({ id }) => !before.has(id)).toReversed();
+  return added.map(({ kind, happenedOn, title, description, userName }) => ({
+    kind,
+    happenedOn,
+    title,
+    description,
+    userName,
+  }));
+}
+
+const advisor = 'Jana Nováková';
+const event = (title: string, description: string, userName?: string) => ({
+  kind: 'signing',
+  happenedOn: testNow.toISOString(),
+  title,
+  description,
+  userName,
+});
+
+/** A document of the sentinels by its last digits, and how it is called. */
+async function nameOf(number: number): Promise<string> {
+  const document = await backend.callOperation('documentOnSA.get', {
+    as: 'advisor',
+    params: { documentOnSAId: 900_000 + number },
+  });
+  return document.json<{ name: string }>().name;
+}
+
+test('the last signature is told, those before it are not', async () => {
+  const { members, sign } = signingClient(backend);
+  const signers = await members(sentinel(33));
+  const told = await toldBy(async () => {
+    for (const { Id } of signers) await signOnPad(backend, (await sign(Id)).NavigateUrl);
+    // Once it is sealed, looking at it again tells nothing more.
+    await members(sentinel(33));
+  });
+  expect(told).toEqual([event('Dokument podepsán', await nameOf(33))]);
+});
+
+test('the start and the end of digital signing are told with who did it', async () => {
+  const { delegate, cancelAll } = signingClient(backend);
+  const name = await nameOf(34);
+  expect(
+    await toldBy(async () => {
+      const { ProcessDelegateRedirectUrl } = await delegate(sentinel(34));
+      await backend.call({ url: pathOf(ProcessDelegateRedirectUrl) });
+      await delegate(sentinel(34));
+    }),
+  ).toEqual([event('Digitální podepisování zahájeno', name, advisor)]);
+  expect(await toldBy(() => cancelAll(sentinel(34)))).toEqual([
+    event('Podepisování zrušeno', name, advisor),
+  ]);
+});
+
+test('one cancelled signature is told when nothing of the signing is left', async () => {
+  const { members, sign, onSignature } = signingClient(backend);
+  const [one, two] = await members(sentinel(39));
+  await sign(one?.Id ?? '');
+  await sign(two?.Id ?? '');
+  const cancel = (Id = '') => toldBy(() => onSignature('signatures.cancelOne', Id));
+  expect(await cancel(one?.Id)).toEqual([]);
+  expect(await cancel(two?.Id)).toEqual([event('Podepisování zrušeno', await nameOf(39), advisor)]);
+});
+
+test('a refused call tells nothing', async () => {
+  const { cancelAll, delegate } = signingClient(backend);
+  expect(await toldBy(() => cancelAll(sentinel(36)))).toEqual([]);
+  expect(await toldBy(() => delegate(sentinel(33)))).toEqual([]);
+});
+
+test('what is prepared, cancelled and scanned is told', async () => {
+  const { salesArrangementId } = (
+    await backend.callOperation('documentOnSA.get', {
+      as: 'advisor',
+      params: { documentOnSAId: 900_035 },
+    })
+  ).json<{ salesArrangementId: number }>();
+  let documentOnSAId = 0;
+  const prepared = await toldBy(async () => {
+    const answer = await backend.callOperation('documentOnSA.create', {
+      as: 'advisor',
+      params: { salesArrangementId },
+      body: { documentTypeCode: 'drawing', signatureTypeId: 2 },
+    });
+    expect(answer.statusCode).toBe(201);
+    ({ documentOnSAId } = answer.json<{ documentOnSAId: number }>());
+  });
+  expect(prepared).toEqual([event('Dokument připraven k podpisu', 'Žádost – čerpání', advisor)]);
+  const cancelled = await toldBy(() =>
+    backend.callOperation('documentOnSA.cancel', { as: 'advisor', params: { documentOnSAId } }),
+  );
+  expect(cancelled).toEqual([
+    event('Dokument vyřazen z podepisování', 'Žádost – čerpání', advisor),
+  ]);
+  const form = new FormData();
+  form.append('file', new Blob(['%PDF-1.7 a scan']), 'podepsano.pdf');
+  const scan = new Response(form);
+  const scanned = await toldBy(async () => {
+    const answer = await backend.callOperation('documentOnSA.uploadScan', {
+      as: 'advisor',
+      params: { documentOnSAId: 900_062 },
+      headers: { 'content-type': scan.headers.get('content-type') ?? '' },
+      body: Buffer.from(await scan.arrayBuffer()),
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+  expect(scanned).toEqual([event('Sken podepsaného dokumentu nahrán', await nameOf(62), advisor)]);
+});
