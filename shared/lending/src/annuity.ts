@@ -60,6 +60,9 @@ export function annuityBalance(
   return growth.times(principal).minus(growth.minus(1).times(payment).div(rate));
 }
 
+/** A billionth over a whole number is an error of the logarithm, not an instalment more. */
+const up = (count: Decimal): number => count.toDecimalPlaces(9).ceil().toNumber();
+
 /**
  * Number of instalments that repay a principal, the last one not higher than the others:
  * N = −ln(1 − P·i/A) / ln(1+i), up. `undefined` when the instalment does not cover the interest.
@@ -73,8 +76,6 @@ export function instalmentCount(
 ): number | undefined {
   checkNumber('ratePercent', ratePercent, 0, 100);
   const rate = monthlyRate(ratePercent);
-  // A billionth over a whole number is an error of the logarithm, not an instalment more.
-  const up = (count: Decimal) => count.toDecimalPlaces(9).ceil().toNumber();
   if (new Decimal(payment).lte(0)) return undefined;
   if (rate.isZero()) return up(new Decimal(principal).div(payment));
   const left = new Decimal(1).minus(rate.times(principal).div(payment));

@@ -40,7 +40,7 @@ const maximumSteps = 200;
 
 /**
  * The rate of charge, % p.a., not rounded. Newton's method in doubles, kept within a bracket, on
- * ln(1+X): the error is below 10⁻⁸ % (tests compare it with 40 decimal digits).
+ * ln(1+X): the error is below 10⁻⁸ % (tests compare it with 30 decimal digits).
  * @throws LendingError `payments` `noSolution` when no rate balances the flows, for instance because
  * nothing is left of a drawing after the charges of the same day
  */

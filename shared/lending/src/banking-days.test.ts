@@ -2,6 +2,7 @@ import bankingDays from '../test-vectors/banking-days.json';
 import easterSundays from '../test-vectors/easter-sunday.json';
 import publicHolidays from '../test-vectors/public-holidays.json';
 import {
+  addBankingDays,
   easterSunday,
   isBankingDay,
   isPublicHoliday,
@@ -14,6 +15,8 @@ it.each(bankingDays)('$id $input: $note', ({ input, expected }) => {
     isBankingDay: isBankingDay(input),
     nextOrSame: nextOrSameBankingDay(input),
     previousOrSame: previousOrSameBankingDay(input),
+    dayPlus1: addBankingDays(input, 1),
+    dayPlus2: addBankingDays(input, 2),
   }).toEqual(expected);
 });
 

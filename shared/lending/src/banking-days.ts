@@ -1,12 +1,9 @@
+import { addDays } from './calendar';
+
 /*
  * Czech banking days: Monday to Friday but for public holidays, act 245/2000. Holidays never move
  * when they fall on a weekend. Days are `YYYY-MM-DD`.
  */
-
-const dayLength = 86_400_000;
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
 
 /** `MM-DD` of the holidays that have the same date every year. */
 const fixedHolidays = new Set([
@@ -51,8 +48,8 @@ function easterHolidaysOf(year: string): readonly string[] {
   const known = easterHolidays.get(year);
   if (known !== undefined) return known;
   const sunday = easterSunday(Number(year));
-  const monday = shift(sunday, 1);
-  const holidays = Number(year) < 2016 ? [monday] : [shift(sunday, -2), monday];
+  const monday = addDays(sunday, 1);
+  const holidays = Number(year) < 2016 ? [monday] : [addDays(sunday, -2), monday];
   easterHolidays.set(year, holidays);
   return holidays;
 }
@@ -67,7 +64,7 @@ export function isBankingDay(day: string): boolean {
 
 function nearestBankingDay(day: string, step: 1 | -1): string {
   let found = day;
-  while (!isBankingDay(found)) found = shift(found, step);
+  while (!isBankingDay(found)) found = addDays(found, step);
   return found;
 }
 
@@ -76,3 +73,13 @@ export const nextOrSameBankingDay = (day: string): string => nearestBankingDay(d
 
 /** The day itself if it is a banking day, otherwise the one before. */
 export const previousOrSameBankingDay = (day: string): string => nearestBankingDay(day, -1);
+
+/**
+ * A number of banking days later; from a day that is none, the first one after it counts as one.
+ * @param count 1 or more: D+1, D+2
+ */
+export function addBankingDays(day: string, count: number): string {
+  let found = day;
+  for (let left = count; left > 0; left--) found = nearestBankingDay(addDays(found, 1), 1);
+  return found;
+}

@@ -34,8 +34,11 @@ export const ceilToCrown = (amount: Amount): number =>
 export const floorTo = (amount: Amount, step: number): number =>
   new Decimal(amount).toDecimalPlaces(8).div(step).floor().times(step).toNumber();
 
+/** What a double may be beside the decimal number it stands for, in the last decimal. */
+const noise = 1e-4;
+
 /**
- * Checks a number at the door of a calculation.
+ * Checks a number at the door of a calculation. The noise of a sum of doubles is not a decimal.
  * @throws LendingError naming `field`
  */
 export function checkNumber(
@@ -50,7 +53,8 @@ export function checkNumber(
   if (value > maximum) throw new LendingError(field, 'aboveMaximum', maximum);
   if (decimals === undefined || Number.isInteger(value)) return;
   if (decimals === 0) throw new LendingError(field, 'notWhole');
-  if (new Decimal(value).decimalPlaces() > decimals)
+  const units = value * 10 ** decimals;
+  if (Math.abs(units - Math.round(units)) > noise)
     throw new LendingError(field, 'tooManyDecimals', decimals);
 }
 
@@ -65,3 +69,7 @@ export function toHalere(field: string, amount: number, minimum = 0): number {
 
 /** Haléře → CZK. */
 export const fromHalere = (halere: number): number => halere / 100;
+
+/** Exact sum of amounts with at most two decimals. */
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((halere, amount) => halere + Math.round(amount * 100), 0) / 100;

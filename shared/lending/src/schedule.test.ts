@@ -23,9 +23,9 @@ describe('equal months', () => {
     const solved = buildSchedule(terms);
     expect(solved.instalment).toBe(Number(expected.payment_ceil_czk));
     expect(summary(solved)).toEqual(expected.schedule_ceil);
-    expect(
-      summary(buildSchedule({ ...terms, instalment: Number(expected.payment_2dp) })),
-    ).toEqual(expected.schedule_2dp);
+    expect(summary(buildSchedule({ ...terms, instalment: Number(expected.payment_2dp) }))).toEqual(
+      expected.schedule_2dp,
+    );
   });
 });
 

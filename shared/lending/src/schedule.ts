@@ -167,6 +167,18 @@ function addTo(sums: ScheduleTotals, row: ScheduleTotals): void {
 }
 
 /**
+ * The instalment alone, CZK: the smallest in whole crowns that repays the loan in time.
+ * @throws LendingError when a term is out of its range
+ */
+export function scheduleInstalment(terms: ScheduleTerms): number {
+  checkTerms(terms);
+  const { drawingDate, months, dayCount = '30E/360' } = terms;
+  const periods = interestPeriods(drawingDate, dueDates(terms, months), dayCount);
+  const rateUnits = toRateUnits('ratePercent', terms.ratePercent);
+  return fromHalere(solveInstalment(toHalere('amount', terms.amount, 0.01), rateUnits, periods));
+}
+
+/**
  * Schedule of a loan, month by month. Exact: it is calculated in whole haléře.
  * @throws LendingError when a term is out of its range
  */
