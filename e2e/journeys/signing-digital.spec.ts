@@ -1,4 +1,4 @@
-import { signer, signingDocument, signingPath } from '../support/signing';
+import { signByCodes, signer, signingDocument, signingPath } from '../support/signing';
 import { expect, test } from '../support/test';
 
 test.beforeEach(({ signInAs }) => signInAs('advisor'));
@@ -13,16 +13,7 @@ test('clients sign by one-time codes in a window of their own', async ({ page, c
   await page.getByRole('button', { name: 'Podepsat', exact: true }).click();
   const device = await opened;
   await expect(device.getByRole('heading', { name: 'Digitální podpis' })).toBeVisible();
-  for (const name of ['Karel Dvořáček', 'Ivana Dvořáčková']) {
-    const card = device.getByRole('region', { name: new RegExp(name) });
-    await card.getByRole('button', { name: /poslat kód/ }).click();
-    const code = await card.getByRole('status').getByRole('strong').textContent();
-    await card.getByRole('textbox', { name: /Kód/ }).fill(code ?? '');
-    await card.getByRole('button', { name: 'Podepsat' }).click();
-    await expect(
-      device.getByText('✓ Podepsáno').or(device.getByText('Vše je podepsáno')).first(),
-    ).toBeVisible();
-  }
+  await signByCodes(device, ['Karel Dvořáček', 'Ivana Dvořáčková']);
   await device.close();
 
   await expect(signer(page, 'Ivana Dvořáčková')).toContainText('Podepsáno');

@@ -1,15 +1,25 @@
-import { expect, type Page } from '@playwright/test';
+import { signatureState, signatureType } from '@advisor/contracts/codebooks/document';
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 import type { Api } from './api';
 
 /** Documents of the seed that show one thing each; the back end's README lists them. */
 export const signingDocument = {
+  readRefused: 900_004,
+  signRefused: 900_006,
+  message: 900_008,
+  answerLost: 900_017,
+  slowDevice: 900_018,
+  longName: 900_032,
   digitalOnly: 900_034,
   bothWays: 900_035,
   everyField: 900_037,
   threeGroups: 900_039,
   signedByOne: 900_041,
   inProgress: 900_042,
+  expired: 900_043,
   failed: 900_044,
+  groupNotCancellable: 900_048,
+  digitalStarted: 900_050,
   waitingForScan: 900_062,
   fortySigners: 900_031,
   fromTask: 900_067,
@@ -26,16 +36,115 @@ export const signingCase = async (api: Api): Promise<number> =>
     })
   ).caseId;
 
+/** Where the card is: a page of the host, or a frame. */
+type Place = Page | FrameLocator;
+
 /** A signer's row of the card. */
-export const signer = (page: Page, name: string) => page.getByRole('row', { name });
+export const signer = (place: Place, name: string) => place.getByRole('row', { name });
 
 /** Chooses how somebody signs. */
-export const chooseMethod = (page: Page, name: string, method: string) =>
-  page.getByRole('combobox', { name: `Typ podpisu: ${name}` }).selectOption({ label: method });
+export const chooseMethod = (place: Place, name: string, method: string) =>
+  place.getByRole('combobox', { name: `Typ podpisu: ${name}` }).selectOption({ label: method });
+
+/** Starts somebody's signature on the signing device. */
+export async function startOnPad(place: Place, name: string): Promise<void> {
+  await chooseMethod(place, name, 'Biometrický podpis');
+  await place.getByRole('button', { name: `Podepsat: ${name}` }).click();
+}
 
 /** On the signing device's page: signs as somebody does who cannot draw. */
-export async function signOnPad(page: Page, name: string): Promise<void> {
+export async function signOnPad(page: Place, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();
   await page.getByRole('textbox', { name: /Nemůžete kreslit/ }).fill(name);
   await page.getByRole('button', { name: 'Podepsat' }).click();
+}
+
+/** In the window of the digital signing: signs by the codes that are sent. */
+export async function signByCodes(device: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const card = device.getByRole('region', { name: new RegExp(name) });
+    await card.getByRole('button', { name: /poslat kód/ }).click();
+    const code = await card.getByRole('status').getByRole('strong').textContent();
+    await card.getByRole('textbox', { name: /Kód/ }).fill(code ?? '');
+    await card.getByRole('button', { name: 'Podepsat' }).click();
+    await expect(
+      card.getByText('✓ Podepsáno').or(device.getByText('Vše je podepsáno')).first(),
+    ).toBeVisible();
+  }
+}
+
+/** A document that no other journey knows. */
+export interface OwnDocument {
+  documentOnSAId: number;
+  salesArrangementId: number;
+  externalId: string;
+  /** All clients who sign, not the advisor. */
+  clients: string[];
+  /** The first of them. */
+  client: string;
+}
+
+/** Prepares a document for signing; the one that an earlier journey prepared is cancelled. */
+export async function prepareDocument(api: Api, { digital = false } = {}): Promise<OwnDocument> {
+  const documentTypeCode = 'personalData';
+  const { salesArrangementId } = await api.call('documentOnSA.get', {
+    params: { documentOnSAId: signingDocument.bothWays },
+  });
+  const params = { salesArrangementId };
+  const { ready, inProcess } = signatureState;
+  const { documentsOnSA } = await api.call('salesArrangement.searchDocumentsOnSA', {
+    params,
+    body: { signatureStates: [ready.code, inProcess.code] },
+  });
+  for (const former of documentsOnSA.filter((own) => own.documentTypeCode === documentTypeCode)) {
+    await api.call('documentOnSA.cancel', { params: { documentOnSAId: former.documentOnSAId } });
+  }
+  const { electronic, biometric } = signatureType;
+  const { documentOnSAId, externalId = '' } = await api.call('documentOnSA.create', {
+    params,
+    body: { documentTypeCode, signatureTypeId: digital ? electronic.code : biometric.code },
+  });
+  const signers = await signersOf(api, { documentOnSAId, salesArrangementId });
+  // The advisor comes last.
+  const clients = signers.slice(0, -1).map(({ name }) => name);
+  return { documentOnSAId, salesArrangementId, externalId, clients, client: clients[0]! };
+}
+
+/** How far everybody is, as the server knows it. */
+export const signersOf = async (
+  api: Api,
+  {
+    documentOnSAId,
+    salesArrangementId,
+  }: Pick<OwnDocument, 'documentOnSAId' | 'salesArrangementId'>,
+) =>
+  (await api.call('documentOnSA.status', { params: { documentOnSAId, salesArrangementId } }))
+    .signers;
+
+/** Names of those who have signed, as the server knows it. */
+export const signedBy = async (api: Api, document: OwnDocument): Promise<string[]> =>
+  (await signersOf(api, document))
+    .filter((one) => one.signatureState === signatureState.signed.code)
+    .map(({ name }) => name);
+
+/** Collects what a page asks of an operation of the signature service. */
+export function watchCalls(page: Page, operation: string): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(`/SignaturesService/${operation}`))
+      calls.push(request);
+  });
+  return calls;
+}
+
+/** Lets the server do what the next call of an operation asks for, and loses its answer. */
+export async function loseAnswer(page: Page, operation: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(`/SignaturesService/${operation}`),
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
 }
