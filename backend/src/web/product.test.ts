@@ -29,6 +29,8 @@ beforeAll(async () => {
   write('main.0123456789.js.br', brotliCompressSync(script));
   write('remotes/case/1.0/remoteEntry.js', script);
   write('host.json.br', brotliCompressSync('{}'));
+  write('embed/signing.json', '{}');
+  write('embed/signing.former.json', '{}');
   write('favicon.svg', '<svg/>');
   test = await testApp({ config: { productDir: folder } });
 });
@@ -89,6 +91,8 @@ it.each([
   '/host.former.json',
   '/host.json.br',
   '/remotes/case/1.0/remote.json',
+  '/embed/signing.json',
+  '/embed/signing.former.json',
   '/../package.json',
   '/%2e%2e/package.json',
 ])('%s is not there', async (url) => {

@@ -15,7 +15,7 @@ import { pagePolicy } from './security-headers';
 const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
 
 /** Written by the build for the server; no browser asks for them. */
-const serverFiles = /\/(host|host\.former|remote)\.json(\.(br|gz))?$/;
+const serverFiles = /\/(host|remote|embed\/[\w-]+)(\.former)?\.json(\.(br|gz))?$/;
 
 /** Serves the built product: its page at every path of its own, its files, its configuration. */
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {

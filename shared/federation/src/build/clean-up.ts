@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { readFile, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readRegistry } from './deploy';
-import { hostDescriptions } from './former-host';
+import { pagesIn, readRegistry } from './deploy';
+import { descriptionsOf } from './former-build';
 
 /** A file that a later build names otherwise when its content changes. */
 const hashedFile = /\.[0-9a-f]{10}\.\w+(\.(br|gz))?$/;
@@ -23,32 +24,41 @@ async function filesOf(description: string): Promise<string[]> {
   }
 }
 
-async function outdatedHostFiles(productDir: string): Promise<string[]> {
-  const kept = await Promise.all(hostDescriptions.map((name) => filesOf(join(productDir, name))));
-  // As long as nobody knows what the live host consists of, nothing is outdated.
-  if (kept[0]?.length === 0) return [];
-  const needed = new Set(kept.flat());
-  const names = (await readdir(productDir)).filter(
+/** Old files in a folder that none of the builds there needs, nor the one before it. */
+async function outdatedFiles(dir: string, builds: readonly string[]): Promise<string[]> {
+  const kept = await Promise.all(
+    builds.map((build) =>
+      Promise.all(descriptionsOf(build).map((name) => filesOf(join(dir, name)))),
+    ),
+  );
+  // As long as nobody knows what a live build consists of, nothing is outdated.
+  if (kept.some(([live]) => live?.length === 0)) return [];
+  const needed = new Set(kept.flat(2));
+  const names = (await readdir(dir)).filter(
     (name) => hashedFile.test(name) && !needed.has(name.replace(/\.(br|gz)$/, '')),
   );
   const dated = await Promise.all(
-    names.map(async (path) => ({ path, at: await deployedAt(join(productDir, path)) })),
+    names.map(async (name) => ({ path: join(dir, name), at: await deployedAt(join(dir, name)) })),
   );
   return dated.filter(isOld).map(({ path }) => path);
+}
+
+async function outdatedPageFiles(dir: string): Promise<string[]> {
+  return existsSync(dir) ? outdatedFiles(dir, await pagesIn(dir)) : [];
 }
 
 const isOld = ({ at }: { at: number }) => at < Date.now() - keptForPages;
 
 /** Old versions, but for the live one and the one that was live before it. */
 async function outdatedVersions(productDir: string, name: string, live: string): Promise<string[]> {
-  const folder = join('remotes', name);
-  const versions = (await readdir(join(productDir, folder))).filter(
+  const folder = join(productDir, 'remotes', name);
+  const versions = (await readdir(folder)).filter(
     (version) => version !== live && !version.startsWith('.'),
   );
   const dated = await Promise.all(
     versions.map(async (version) => ({
       path: join(folder, version),
-      at: await deployedAt(join(productDir, folder, version)),
+      at: await deployedAt(join(folder, version)),
     })),
   );
   return dated
@@ -65,8 +75,9 @@ async function outdatedVersions(productDir: string, name: string, live: string):
 export async function removeOutdated(productDir: string): Promise<void> {
   const { remotes } = await readRegistry(productDir);
   const outdated = await Promise.all([
-    outdatedHostFiles(productDir),
+    outdatedFiles(productDir, ['host']),
+    outdatedPageFiles(join(productDir, 'embed')),
     ...remotes.map(({ name, version }) => outdatedVersions(productDir, name, version)),
   ]);
-  await Promise.all(outdated.flat().map((path) => rm(join(productDir, path), { recursive: true })));
+  await Promise.all(outdated.flat().map((path) => rm(path, { recursive: true })));
 }

@@ -4,7 +4,7 @@ import { cp, mkdir, readFile, readdir, rename, utimes, writeFile } from 'node:fs
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { registrySchema, type Registry, type RegistryRemote } from '../registry';
-import { rememberFormerHost } from './former-host';
+import { rememberFormer } from './former-build';
 import { remoteDescriptionSchema, type RemoteDescription } from './remote-description';
 
 const hostDescriptionSchema = z.object({
@@ -73,7 +73,7 @@ async function contentVersion(buildDir: string): Promise<string> {
 }
 
 /** Files that name others: they are replaced last, when what they name is there. */
-const isDocument = (name: string) => /^host\.json|\.html/.test(name);
+const isDocument = (name: string) => /^[\w-]+\.json|\.html/.test(name);
 
 /**
  * Copies a build's files, and the documents that name them last.
@@ -101,11 +101,20 @@ async function deployFiles(
  * for pages that are open.
  */
 export const deployHost = (productDir: string, buildDir: string): Promise<void> =>
-  deployFiles(productDir, buildDir, () => rememberFormerHost(productDir, buildDir));
+  deployFiles(productDir, buildDir, () => rememberFormer(productDir, buildDir, 'host'));
 
-/** Puts a page for other applications into the folder's `embed`, its document last. */
-export const deployEmbed = (productDir: string, buildDir: string): Promise<void> =>
-  deployFiles(join(productDir, 'embed'), buildDir);
+/** Names of the pages for other applications in a folder: `signing` for `signing.html`. */
+export const pagesIn = async (dir: string): Promise<string[]> =>
+  (await readdir(dir)).flatMap((name) => /^([\w-]+)\.html$/.exec(name)?.[1] ?? []);
+
+/** Puts a page for other applications into the folder's `embed`, likewise. */
+export async function deployEmbed(productDir: string, buildDir: string): Promise<void> {
+  const targetDir = join(productDir, 'embed');
+  const pages = await pagesIn(buildDir);
+  await deployFiles(targetDir, buildDir, async () => {
+    await Promise.all(pages.map((page) => rememberFormer(targetDir, buildDir, page)));
+  });
+}
 
 export interface RemoteVersion {
   name: string;

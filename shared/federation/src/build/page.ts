@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { PreloadManifestPlugin } from './preload-manifest';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
 export interface PageOptions extends BuildOptions {
@@ -35,6 +36,12 @@ export function pageConfig(options: PageOptions): Configuration {
         inject: 'head',
         scriptLoading: 'defer',
         minify: false,
+      }),
+      // What the page consists of, for the clean-up after later deployments.
+      new PreloadManifestPlugin({
+        entry: name,
+        modules: {},
+        emit: ({ files }) => ({ file: `${name}.json`, content: { files } }),
       }),
     ],
   };
