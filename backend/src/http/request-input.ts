@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../failure';
 
-/** Checks parameters, query and body against the contract; the failure names each wrong field. */
+/**
+ * Checks parameters, query, headers and body against the contract; the failure names each wrong
+ * field. A header that is missing is the handler's to miss.
+ */
 export function readInput(request: FastifyRequest, endpoint: Endpoint) {
   const problems: ErrorMessage[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
@@ -16,10 +19,17 @@ export function readInput(request: FastifyRequest, endpoint: Endpoint) {
   };
   const params = read(endpoint.params, request.params);
   const query = read(endpoint.query, splitLists(endpoint.query, request.query));
+  read(endpoint.headers?.partial(), ownHeaders(endpoint.headers, request.headers));
   // Files are read by the handler, as they come.
   const body = endpoint.contentType === undefined ? read(endpoint.body, request.body) : undefined;
   if (problems.length > 0) throw new Failure(400, problems);
   return { params, query, body };
+}
+
+/** Those of the contract, whose names are written in either case. */
+function ownHeaders(schema: z.ZodObject | undefined, headers: FastifyRequest['headers']) {
+  const names = Object.keys(schema?.shape ?? {});
+  return Object.fromEntries(names.map((name) => [name, headers[name.toLowerCase()]]));
 }
 
 /** The client joins the values of a list by commas; a single value is a list as well. */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { backgroundHeader } from './error-codes';
+import { backgroundHeader, embeddedHeader } from './error-codes';
 import { openApiDocument } from './openapi';
 
 const document = openApiDocument();
@@ -66,9 +66,11 @@ it('describes paths, lists, text, files and headers', () => {
   expect(callOf('loggedInUser.get')?.parameters).toMatchObject([
     { name: backgroundHeader, in: 'header', required: false },
   ]);
-  expect(callOf('signatures.get')?.parameters).toContainEqual(
-    expect.objectContaining({ name: 'X-Context', in: 'header', required: false }),
-  );
+  for (const name of ['X-Context', embeddedHeader]) {
+    expect(callOf('signatures.get')?.parameters).toContainEqual(
+      expect.objectContaining({ name, in: 'header', required: false }),
+    );
+  }
 });
 
 it.each([
@@ -78,6 +80,8 @@ it.each([
   ['admin.changeCaseOwner', ['400', '401', '403', '404', '413', '415']],
   ['case.cancel', ['400', '401', '403', '404', '409']],
   ['task.cancel', ['400', '401', '403', '404', '409']],
+  ['signatures.sign', ['400', '401', '403', '404', '409', '413', '415']],
+  ['signatures.retry', ['400', '401', '403', '404', '409']],
 ])('documents the failures that the declaration of %s implies', (id, failures) => {
   expect(failuresOf(id)).toEqual([...failures, '501', '503', 'default']);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { signingProcess } from '../codebooks/document';
 import { defineEndpoints } from '../endpoint';
+import { embeddedHeader, errorCode } from '../error-codes';
 import { permission } from '../permissions';
 import {
   clientDataFieldSchema,
@@ -20,17 +21,24 @@ import {
  * - what it calls path values, parameters or payload of a POST and is not named a body goes into the
  *   query, the only placement it shows ("query parameters are passed as parameters");
  * - the `signatureId` of SetClientData, "a path value", is the segment after the operation;
- * - `X-Context` is the path of the page that the signer's device brings the browser back to;
+ * - `X-Context` is the path of the page that the signer's device brings the browser back to, from a
+ *   frame also an address of a page that may embed it;
  * - `Idempotency-Key` (our own, optional) makes a repeated Sign or RetrySigning the same one;
  * - a failure of the service itself has the error body of all calls, a refusal is a `Result`.
  */
 
 const params = z.object({ context: z.string().regex(/^[\w.-]+$/) });
-const headers = z.object({ 'X-Context': z.string().max(200).optional() });
+const headers = z.object({
+  'X-Context': z.string().max(2_000).optional(),
+  /** The frame of another application acts by the session of this document, and by no other. */
+  [embeddedHeader]: z.string().max(1_000).optional(),
+});
 /** A repeated call with the same key answers as the first one did and does nothing more. */
 const startHeaders = headers.extend({ 'Idempotency-Key': z.uuid().optional() });
 const permissions = [permission.getSigningDocuments] as const;
 const shared = { params, headers, permissions } as const;
+/** A key that has been used for another request is refused. */
+const startErrors = [errorCode.conflict] as const;
 
 const documentId = z.string().trim().min(1).max(100);
 const signatureId = z.string().regex(/^[\w.-]{1,100}$/);
@@ -82,6 +90,7 @@ export const signatureServiceEndpoints = defineEndpoints({
     ...shared,
     summary: 'Starts signing with the chosen method.',
     headers: startHeaders,
+    errors: startErrors,
     query: signatureQuery,
     body: z.object({
       Process: processSchema,
@@ -95,6 +104,7 @@ export const signatureServiceEndpoints = defineEndpoints({
     ...shared,
     summary: 'Starts signing again after an error.',
     headers: startHeaders,
+    errors: startErrors,
     query: signatureQuery,
     response: signedAnswer,
   },

@@ -14,7 +14,7 @@ export function returnAddress(
   { embed }: Config,
 ): string {
   const header = request.headers['x-context'];
-  const asked = typeof header === 'string' ? header.slice(0, 2_000) : undefined;
+  const asked = typeof header === 'string' ? header : undefined;
   const isEmbedded = user.session.documentScope !== undefined;
   if (isEmbedded && asked !== undefined && URL.canParse(asked)) {
     const { origin, href } = new URL(asked);
