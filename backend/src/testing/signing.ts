@@ -4,11 +4,23 @@ import type { SignatureMember, Signatures } from '@advisor/contracts/signature-s
 import type { DemoLogin, OperationInput, TestApp } from './test-app';
 
 type SignAnswer = ResponseOf<Contract['signatures.sign']>;
+type FormAnswer = ResponseOf<Contract['signatures.clientDataFields']>;
 
 export const service = { context: 'epodpisy' };
 
 /** External id of a sentinel by the last digits of its number. */
 export const sentinel = (number: number): string => `EP-${900_000 + number}`;
+
+export const toProperties = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([Key, value]) => ({ Key, Value: JSON.stringify(value) }));
+
+/** Answers that the form `IDENTIFICATION` takes for the first signer of most sentinels. */
+export const identified = {
+  ClientName: { Value: 'Karel Dvořáček' },
+  IdDocType: { Value: 'PersonalId' },
+  IdDocNumber: { Value: '123456789' },
+  IdDocValidTo: { IsUnlimited: true, Value: null },
+};
 
 /** The signature service as an advisor's browser calls it. */
 export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
@@ -78,7 +90,29 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
         body: { Process: 'MSC' },
       })
     ).json<Signatures>();
-  return { read, members, first, sign, signRaw, onSignature, cancelAll, delegate };
+  const fields = async (signatureId: string, formId: string): Promise<FormAnswer> =>
+    (
+      await backend.callOperation('signatures.clientDataFields', {
+        as,
+        params: service,
+        query: { signatureId, formId },
+      })
+    ).json<FormAnswer>();
+  /** Fills a form in; the values are what stands in each property's JSON. */
+  const save = async (
+    signatureId: string,
+    FormId: string,
+    values: Record<string, unknown>,
+    Process = 'STANDARD',
+  ): Promise<SignAnswer['Result']> =>
+    (
+      await backend.callOperation('signatures.setClientData', {
+        as,
+        params: { ...service, signatureId },
+        body: { Process, FormId, Properties: toProperties(values) },
+      })
+    ).json<SignAnswer>().Result;
+  return { read, members, first, sign, signRaw, onSignature, cancelAll, delegate, fields, save };
 }
 
 /** Path of an address, for `inject`. */

@@ -129,6 +129,7 @@ function memberCard({ member, title, base, hasCode, shownCode, message }: Card):
     <p>${title} – <a href="${base}/document" target="_blank">zobrazit dokument (PDF)</a></p>
     ${state === 'accepted' ? html`<p class="done">✓ Podepsáno</p>` : null}
     ${state === 'failed' ? html`<p class="message">Podpis byl odmítnut.</p>` : null}
+    ${state === 'expired' ? html`<p class="message">Čas na podpis vypršel.</p>` : null}
     ${state !== 'inProgress' ? null : openForms({ id, base, hasCode, shownCode, message })}
   </section>`;
 }
@@ -255,6 +256,8 @@ async function change(
       current !== undefined && current.closedOn === null && current.expiresOn > opened.deed.now;
     // The page says what has happened meanwhile.
     if (!isOpen || member?.state !== 'inProgress' || !isDigital(member)) return undefined;
+    // The link is good as long as anybody signs, and their time may be longer.
+    if (member.expiresOn !== null && member.expiresOn <= opened.deed.now) return undefined;
     return work(opened, member);
   });
   const query =

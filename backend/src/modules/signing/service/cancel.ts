@@ -3,6 +3,7 @@ import type { OpenedDocument } from '../document-access';
 import { refusal } from '../refusal';
 import { nextState } from '../state-machine';
 import { deedOf, type ServiceCall } from './service-call';
+import { forgetClientData } from './client-data';
 import { memberIn, requireOpen } from './start-signing';
 
 /** Gives one attempt up; the member may begin anew. */
@@ -37,6 +38,7 @@ export function cancelAll(call: ServiceCall, { documentId }: OpenedDocument): Pr
       throw refusal('final');
     }
     for (const member of started) await moveMember(change, member, 'withdraw');
+    await forgetClientData(change);
     await closeLinks(change);
   });
 }

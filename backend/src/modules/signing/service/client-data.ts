@@ -11,8 +11,10 @@ import type { Sealer } from '../../../personal-data/sealer';
 import type { Change } from '../change-document';
 import { record } from '../change-document';
 import { refusal } from '../refusal';
-import type { Member } from '../signing-document';
-import { checkAnswers, type FieldDefinition } from './client-data-rules';
+import type { Member, OfferedProcess } from '../signing-document';
+import { bankDay } from '../../../calendar';
+import { checkAnswers } from './client-data-rules';
+import { type FieldDefinition, isLocked } from './field-definition';
 
 interface Property {
   Key: string;
@@ -26,13 +28,12 @@ const fieldsOf = (db: Database, formIds: string[]) =>
     .where(inArray(signingFormFields.formId, formIds))
     .orderBy(asc(signingFormFields.position));
 
-const formsOf = (member: Member): string[] => [
-  ...new Set(member.processes.flatMap(({ methods }) => methods.flatMap(({ formIds }) => formIds))),
-];
-
-/** @throws Failure 404 for a form that no method of the member asks for */
-function requireForm(member: Member, formId: string): void {
-  if (!formsOf(member).includes(formId)) throw notFound('Formulář nebyl nalezen.');
+/** @throws Failure 404 for a form that no method of these processes asks for */
+function requireForm(processes: readonly OfferedProcess[], formId: string): void {
+  const methods = processes.flatMap((offered) => offered.methods);
+  if (!methods.some(({ formIds }) => formIds.includes(formId))) {
+    throw notFound('Formulář nebyl nalezen.');
+  }
 }
 
 /** Title and fields of a form, with what has been saved for the member before. */
@@ -44,7 +45,7 @@ export async function readForm(
 ): Promise<{ Fields: ClientDataField[]; Form: { Title: string } | null }> {
   // A method without a form is asked for as well.
   if (formId === '') return { Fields: [], Form: null };
-  requireForm(member, formId);
+  requireForm(member.processes, formId);
   const [[form], fields, [saved]] = await Promise.all([
     db.select().from(signingForms).where(eq(signingForms.id, formId)),
     fieldsOf(db, [formId]),
@@ -61,7 +62,8 @@ export async function readForm(
       Key: field.key,
       Name: field.name,
       LogicalTypeCode: field.logicalTypeCode,
-      SerializedValue: savedValue.get(field.key) ?? initialValue(field, member),
+      SerializedValue:
+        (isLocked(field) ? undefined : savedValue.get(field.key)) ?? initialValue(field, member),
       IsRequiredMessage: field.isRequiredMessage,
       Parameters: field.parameters,
       HasAccess: field.hasAccess,
@@ -78,20 +80,31 @@ const initialValue = (
     ? JSON.stringify({ Value: fullName })
     : serializedValue;
 
+interface Filled {
+  /** In which the member is going to be signed. */
+  process: OfferedProcess;
+  formId: string;
+  properties: Property[];
+  sealer: Sealer;
+}
+
 /**
  * Keeps what was filled in, encrypted.
- * @throws Refusal naming what is wrong with it; Failure 404 for a form that is not the member's
+ * @throws Refusal naming what is wrong with it; Failure 404 for a form that the process does not ask
+ *   the member for
  */
 export async function saveClientData(
   change: Change,
   member: Member,
-  { formId, properties, sealer }: { formId: string; properties: Property[]; sealer: Sealer },
+  { process, formId, properties, sealer }: Filled,
 ): Promise<void> {
-  requireForm(member, formId);
+  requireForm([process], formId);
   const { tx, deed } = change;
-  const fields = await fieldsOf(tx, [formId]);
-  const answers = new Map(properties.map(({ Key, Value }) => [Key, Value]));
-  const problem = checkAnswers(fields, answers);
+  const fields = (await fieldsOf(tx, [formId])).map((field) => ({
+    ...field,
+    serializedValue: initialValue(field, member),
+  }));
+  const problem = checkAnswers(fields, properties, bankDay(deed.now));
   if (problem !== undefined) throw refusal('formInvalid', problem);
   const values = { sealedValues: sealer.seal(JSON.stringify(properties)), savedOn: deed.now };
   await tx
@@ -103,6 +116,19 @@ export async function saveClientData(
     });
   member.filledForms = new Set([...member.filledForms, formId]);
   await record(change, member.documentId, 'saveClientData', { memberId: member.id });
+}
+
+/** Removes what was filled in for everybody who signs the document. */
+export async function forgetClientData(change: Change): Promise<void> {
+  const { tx, document } = change;
+  const filled = document.members.filter(({ filledForms }) => filledForms.size > 0);
+  if (filled.length === 0) return;
+  const ids = filled.map(({ id }) => id);
+  await tx.delete(signingClientData).where(inArray(signingClientData.memberId, ids));
+  for (const member of filled) {
+    member.filledForms = new Set();
+    await record(change, member.documentId, 'forgetClientData', { memberId: member.id });
+  }
 }
 
 /** @throws Refusal while a form that has fields is not filled in */

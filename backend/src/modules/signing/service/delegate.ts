@@ -1,6 +1,6 @@
 import { changeDocument, closeLinks, moveMember, startProcess } from '../change-document';
 import type { OpenedDocument } from '../document-access';
-import { createLink, delegatedHours } from '../links';
+import { createLink, delegatedAddress, delegatedHours } from '../links';
 import { refusal } from '../refusal';
 import type { SigningDocument } from '../signing-document';
 import { nextState, transitions } from '../state-machine';
@@ -45,17 +45,36 @@ export function delegate(
   });
 }
 
-/** Clients who are signing always have a link: another one when theirs was not kept. */
-export async function renewDelegatedLink(
+/**
+ * Where clients sign digitally, while any of them does; another address when theirs was not kept.
+ * @returns null when nobody is signing so
+ */
+export async function openDelegatedLink(
   call: ServiceCall,
-  { row, members }: SigningDocument,
+  document: SigningDocument,
   sealer: Sealer,
 ): Promise<string | null> {
-  const open = members.filter(({ state }) => state === 'inProgress');
-  if (row.process !== 'MSC' || open.length === 0) return null;
-  const expiresOn = new Date(Math.max(...open.map((member) => Number(member.expiresOn ?? 0))));
+  const { db, clock } = call;
+  const { documentId } = document.row;
+  const now = clock.now();
+  if (delegatedUntil(document, now) === undefined) return null;
+  const known = await delegatedAddress(db, documentId, sealer, now);
+  if (known !== null) return known;
   const places = placesOf(call, sealer);
-  return changeDocument(call.db, row.documentId, deedOf(call), (change) =>
-    createLink(change, { purpose: 'delegated', expiresOn }, places),
-  );
+  return changeDocument(db, documentId, deedOf(call), async (change) => {
+    // Read again: whoever held the document until now may have ended the signing or made a link.
+    const expiresOn = delegatedUntil(change.document, now);
+    if (expiresOn === undefined) return null;
+    const made = await delegatedAddress(change.tx, documentId, sealer, now);
+    return made ?? createLink(change, { purpose: 'delegated', expiresOn }, places);
+  });
+}
+
+/** When the last of those who are signing digitally has to have signed. */
+function delegatedUntil({ row, members }: SigningDocument, now: Date): Date | undefined {
+  if (row.process !== 'MSC') return undefined;
+  const ends = members
+    .filter(({ state }) => state === 'inProgress')
+    .flatMap(({ expiresOn }) => (expiresOn !== null && expiresOn > now ? [expiresOn] : []));
+  return ends.toSorted((one, other) => Number(one) - Number(other)).at(-1);
 }

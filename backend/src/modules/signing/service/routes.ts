@@ -7,7 +7,6 @@ import { signingDocuments } from '../../../db/schema/signing-documents';
 import type { Sealer } from '../../../personal-data/sealer';
 import { changeDocument } from '../change-document';
 import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
-import { delegatedAddress } from '../links';
 import { Refusal, refusal, resultOf, success } from '../refusal';
 import type { Sealing } from '../sealing/sealing';
 import { loseAnswer, meetSigningSentinel } from '../sentinels';
@@ -15,12 +14,12 @@ import { readSettled } from '../settle';
 import { documentState } from '../state-machine';
 import { cancelAll, cancelOne } from './cancel';
 import { readForm, saveClientData } from './client-data';
-import { delegate, renewDelegatedLink } from './delegate';
+import { delegate, openDelegatedLink } from './delegate';
 import { checkAddress } from './service-address';
 import { deedOf, type ServiceCall } from './service-call';
 import { retry, sign } from './sign';
 import { signaturesAnswer } from './signatures-answer';
-import { requireOpen } from './start-signing';
+import { memberIn, requireOffer, requireOpen } from './start-signing';
 
 /** The nine operations of the signature service. */
 export function registerSignatureService(
@@ -31,7 +30,7 @@ export function registerSignatureService(
     call: ServiceCall,
     { documentId }: OpenedDocument,
   ): Promise<Signatures> => {
-    const { db, clock } = call;
+    const { db } = call;
     const document = await readSettled({ ...call, seal }, documentId);
     const { state, answersUntilReady, signatureTypeId } = document.row;
     if (signatureTypeId === signatureType.physical.code || document.members.length === 0) {
@@ -39,9 +38,7 @@ export function registerSignatureService(
     }
     if (state === documentState.cancelled) throw refusal('documentCancelled');
     if (state === documentState.unknown) throw refusal('notPrepared');
-    const address =
-      (await delegatedAddress(db, documentId, sealer, clock.now())) ??
-      (await renewDelegatedLink(call, document, sealer));
+    const address = await openDelegatedLink(call, document, sealer);
     const answer = { Result: success, ...signaturesAnswer(document, address) };
     if (answersUntilReady === 0) return answer;
     await db
@@ -80,13 +77,15 @@ export function registerSignatureService(
   serve(app, 'signatures.setClientData', async (call) => {
     checkAddress(call.config, call.params.context);
     const { documentId, memberId } = await openBySignature(call.params.signatureId, call);
-    const { FormId: formId, Properties: properties } = call.body;
+    await readSettled({ ...call, seal }, documentId);
+    const { Process: process, FormId: formId, Properties: properties } = call.body;
     return changeDocument(call.db, documentId, deedOf(call), async (change) => {
-      const member = change.document.members.find(({ id }) => id === memberId);
-      if (member === undefined) throw new Error('a signature has disappeared');
+      const member = memberIn(change, memberId);
       requireOpen(change);
       if (member.state === 'accepted') throw refusal('alreadySigned');
-      await saveClientData(change, member, { formId, properties, sealer });
+      if (member.state === 'inProgress') throw refusal('alreadyInProgress');
+      const offered = requireOffer(change, member, process);
+      await saveClientData(change, member, { process: offered, formId, properties, sealer });
     }).then(answerSuccess, answerRefusal);
   });
 

@@ -26,18 +26,17 @@ export function sign(call: SignCall, opened: Opened, sealer: Sealer): Promise<st
       asked: ['sign', opened.memberId, query.mode, body],
       sealer,
       work: async () => {
-        const { row } = change.document;
         const process = body.Process;
         const member = memberIn(change, opened.memberId, query.mode);
         requireOpen(change);
-        if (row.process !== null && row.process !== process) throw refusal('otherProcess');
+        const offered = requireOffer(change, member, process);
         if (process === 'MSC') throw refusal('delegateOnly');
-        const { methods } = requireOffer(member, process);
-        const method = methods.find(({ code }) => code === body.SigningMethodCode);
+        const method = offered.methods.find(({ code }) => code === body.SigningMethodCode);
         if (method === undefined) throw refusal('unknownMethod');
         if (member.isHeld) throw refusal('held');
         if (body.FormId && (body.Properties?.length ?? 0) > 0) {
           await saveClientData(change, member, {
+            process: offered,
             formId: body.FormId,
             properties: body.Properties ?? [],
             sealer,
@@ -69,7 +68,7 @@ export function retry(
         const member = memberIn(change, opened.memberId, query.mode);
         requireOpen(change);
         if (row.process === null || member.methodCode === null) throw refusal('notStarted');
-        const { methods } = requireOffer(member, row.process);
+        const { methods } = requireOffer(change, member, row.process);
         const method = methods.find(({ code }) => code === member.methodCode);
         if (method === undefined) throw refusal('unknownMethod');
         if (member.isFinal && member.state === 'inProgress') throw refusal('final');

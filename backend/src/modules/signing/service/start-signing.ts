@@ -11,10 +11,11 @@ import { documentState, isOpen, type Process } from '../state-machine';
 export const padMethod = 'BIOMETRIC';
 
 /** @throws Failure 400 when the member is asked for in another mode than its own */
-export function memberIn({ document }: Change, memberId: number, mode: string): Member {
+export function memberIn({ document }: Change, memberId: number, mode?: string): Member {
   const member = document.members.find(({ id }) => id === memberId);
   if (member === undefined) throw new Error('a signature has disappeared');
-  if (member.mode !== mode) throw badRequest('Hodnota není platná.', { field: 'mode' });
+  if (mode !== undefined && member.mode !== mode)
+    throw badRequest('Hodnota není platná.', { field: 'mode' });
   return member;
 }
 
@@ -27,8 +28,14 @@ export function requireOpen({ document }: Change): void {
   if (!isOpen(state)) throw refusal('notPrepared');
 }
 
-/** @throws Refusal when the member may not be signed in the process */
-export function requireOffer(member: Member, process: Process): OfferedProcess {
+/** @throws Refusal when another process is under way, or the member may not be signed in this one */
+export function requireOffer(
+  { document }: Change,
+  member: Member,
+  process: Process,
+): OfferedProcess {
+  const { process: started } = document.row;
+  if (started !== null && started !== process) throw refusal('otherProcess');
   const offered = member.processes.find((own) => own.process === process);
   if (offered === undefined) throw refusal('unknownMethod');
   if (!offered.hasAccess) throw refusal('noAccess');
