@@ -4,7 +4,7 @@
  */
 import { simulateMortgage, type MortgageSimulationInput } from '../src/mortgage-simulation';
 
-const count = 10_000;
+const count = Number(process.argv[2] ?? 10_000);
 
 const inputOf = (index: number): MortgageSimulationInput => ({
   amount: 3_000_000 + index * 1_000,
@@ -24,6 +24,7 @@ const inputOf = (index: number): MortgageSimulationInput => ({
 });
 
 const times: number[] = [];
+const before = process.cpuUsage();
 for (let index = -500; index < count; index++) {
   const input = inputOf(Math.abs(index));
   const start = performance.now();

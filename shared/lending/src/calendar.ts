@@ -25,6 +25,10 @@ export const daysInMonth = (year: number, month: number): number =>
 
 const twoDigits = (value: number) => (value < 10 ? `0${value}` : String(value));
 
+/** @param month 1 to 12 */
+export const formatDay = (year: number, month: number, day: number): string =>
+  `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
 export const monthOf = (day: string): number => Number(day.slice(5, 7));
 export const dayOfMonth = (day: string): number => Number(day.slice(8));
@@ -37,7 +41,7 @@ export function addMonths(from: string, months: number, day = dayOfMonth(from)):
   const month = yearOf(from) * 12 + monthOf(from) - 1 + months;
   const year = Math.floor(month / 12);
   const ofYear = (month % 12) + 1;
-  return `${year}-${twoDigits(ofYear)}-${twoDigits(Math.min(day, daysInMonth(year, ofYear)))}`;
+  return formatDay(year, ofYear, Math.min(day, daysInMonth(year, ofYear)));
 }
 
 export const addYears = (from: string, years: number): string => addMonths(from, 12 * years);

@@ -1,4 +1,13 @@
-import { addMonths, checkDay } from './calendar';
+import {
+  addMonths,
+  checkDay,
+  dayOfMonth,
+  daysInMonth,
+  formatDay,
+  monthOf,
+  yearOf,
+} from './calendar';
+import { type DayCount, interestDays } from './day-count';
 import { LendingError } from './lending-error';
 
 /*
@@ -10,26 +19,43 @@ export interface DueDateTerms {
   drawingDate: string;
   /** 1 to 31; shorter months: the last day. */
   paymentDay: number;
+  /** Later than drawing; by default the payment day of the month after it. */
   firstPaymentDate?: string;
 }
 
-/** The first payment day a whole month or more after drawing, unless the contract names another. */
+/** Due date of the first instalment. @throws LendingError unless it is later than drawing */
 export function firstDueDate({ drawingDate, paymentDay, firstPaymentDate }: DueDateTerms): string {
-  if (firstPaymentDate !== undefined) {
-    checkDay('firstPaymentDate', firstPaymentDate);
-    if (firstPaymentDate <= drawingDate)
-      throw new LendingError('firstPaymentDate', 'tooEarly', drawingDate);
-    return firstPaymentDate;
-  }
-  const monthAfter = addMonths(drawingDate, 1);
-  const sameMonth = addMonths(monthAfter, 0, paymentDay);
-  return sameMonth >= monthAfter ? sameMonth : addMonths(monthAfter, 1, paymentDay);
+  if (firstPaymentDate === undefined) return addMonths(drawingDate, 1, paymentDay);
+  checkDay('firstPaymentDate', firstPaymentDate);
+  if (firstPaymentDate <= drawingDate)
+    throw new LendingError('firstPaymentDate', 'tooEarly', drawingDate);
+  return firstPaymentDate;
 }
 
-/** Due dates of `count` instalments, the first of them {@link firstDueDate}. */
-export function dueDates(terms: DueDateTerms, count: number): string[] {
+export interface DuePeriod {
+  /** Due date of the instalment that ends the period. */
+  date: string;
+  year: number;
+  /** Days of interest. */
+  days: number;
+}
+
+/** Periods of `count` monthly instalments; the first begins on the day of drawing. */
+export function duePeriods(terms: DueDateTerms, count: number, dayCount: DayCount): DuePeriod[] {
   const first = firstDueDate(terms);
-  return Array.from({ length: count }, (_, index) =>
-    index === 0 ? first : addMonths(first, index, terms.paymentDay),
-  );
+  let year = yearOf(first);
+  let month = monthOf(first);
+  let day = dayOfMonth(first);
+  const periods = [{ date: first, year, days: interestDays(terms.drawingDate, first, dayCount) }];
+  while (periods.length < count) {
+    const restOfMonth = daysInMonth(year, month) - day;
+    const dayBefore = day;
+    year = month === 12 ? year + 1 : year;
+    month = month === 12 ? 1 : month + 1;
+    day = Math.min(terms.paymentDay, daysInMonth(year, month));
+    const days =
+      dayCount === '30E/360' ? 30 + Math.min(day, 30) - Math.min(dayBefore, 30) : restOfMonth + day;
+    periods.push({ date: formatDay(year, month, day), year, days });
+  }
+  return periods;
 }

@@ -39,9 +39,10 @@ export function lastInstalment(
 function estimate(
   balance: number,
   rateUnits: number,
-  { days, yearDays }: InterestPeriods,
+  periods: InterestPeriods,
   from: number,
 ): number {
+  const { days, yearDays } = periods;
   const dailyRate = rateUnits / 1e8 / yearDays;
   let discount = 1;
   let sum = 0;
@@ -49,7 +50,12 @@ function estimate(
     discount /= 1 + dailyRate * (days[index] ?? 0);
     sum += discount;
   }
-  return balance / sum;
+  const instalment = balance / sum;
+  // A long first period may bear more interest than an instalment, which then repays nothing.
+  const isInterestOnly = balance * dailyRate * (days[from] ?? 0) > instalment;
+  return isInterestOnly && from < days.length - 1
+    ? estimate(balance, rateUnits, periods, from + 1)
+    : instalment;
 }
 
 const crown = 100;
@@ -64,20 +70,26 @@ export function solveInstalment(
   periods: InterestPeriods,
   from = 0,
 ): number {
-  const repays = (instalment: number) =>
-    lastInstalment(balance, rateUnits, periods, from, instalment) <= instalment;
-  let instalment = Math.ceil(estimate(balance, rateUnits, periods, from) / crown) * crown;
-  // The estimate is right but for the rounding of interest; further off, the steps grow.
-  let step = crown;
-  while (!repays(instalment)) {
-    instalment += step;
-    step *= 2;
-    if (instalment > 2 * maximumAmount * crown) throw new LendingError('amount', 'noSolution');
+  const repays = (crowns: number) => {
+    const instalment = crowns * crown;
+    return lastInstalment(balance, rateUnits, periods, from, instalment) <= instalment;
+  };
+  // The estimate is right but for the rounding of interest: look beside it, further each time.
+  let high = Math.max(1, Math.ceil(estimate(balance, rateUnits, periods, from) / crown));
+  let low = high - 1;
+  for (let step = 1; !repays(high); step *= 2) {
+    low = high;
+    high += step;
+    if (high > 2 * maximumAmount) throw new LendingError('amount', 'noSolution');
   }
-  while (step > crown) {
-    step /= 2;
-    if (repays(instalment - step)) instalment -= step;
+  for (let step = 1; low > 0 && repays(low); step *= 2) {
+    high = low;
+    low = Math.max(0, low - step);
   }
-  while (instalment > crown && repays(instalment - crown)) instalment -= crown;
-  return instalment;
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (repays(middle)) high = middle;
+    else low = middle;
+  }
+  return high * crown;
 }

@@ -48,7 +48,7 @@ export interface MortgageSimulationInput {
   drawingDate: string;
   /** 1 to 31; shorter months: the last day. */
   paymentDay: number;
-  /** By default the first payment day a month or more after drawing. */
+  /** By default the payment day of the month after drawing. */
   firstPaymentDate?: string;
   /** `30E/360` unless said. */
   dayCount?: DayCount;

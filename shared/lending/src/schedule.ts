@@ -1,7 +1,7 @@
 import { checkDay, yearOf } from './calendar';
-import { type DayCount, daysOfYear, interestDays, interestHalere, toRateUnits } from './day-count';
-import { dueDates } from './due-dates';
-import { type InterestPeriods, solveInstalment } from './instalment';
+import { type DayCount, daysOfYear, interestHalere, toRateUnits } from './day-count';
+import { duePeriods } from './due-dates';
+import { solveInstalment } from './instalment';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
 import { checkNumber, fromHalere, toHalere } from './money';
 
@@ -39,7 +39,7 @@ export interface ScheduleTerms {
   drawingDate: string;
   /** Day of the month, 1 to 31; in shorter months the last day. Weekends do not move it. */
   paymentDay: number;
-  /** Due date of the first instalment; by default the first payment day a month or more after drawing. */
+  /** Due date of the first instalment; by default the payment day of the month after drawing. */
   firstPaymentDate?: string;
   /** `30E/360` unless said. */
   dayCount?: DayCount;
@@ -124,46 +124,46 @@ function checkTerms({
   );
 }
 
-function interestPeriods(
-  drawingDate: string,
-  dates: readonly string[],
-  dayCount: DayCount,
-): InterestPeriods {
-  let from = drawingDate;
-  const days = dates.map((date) => {
-    const ofPeriod = interestDays(from, date, dayCount);
-    from = date;
-    return ofPeriod;
-  });
-  return { days, yearDays: daysOfYear[dayCount] };
+/** Sums in haléře, so that they are exact. */
+interface YearSums extends ScheduleTotals {
+  year: number;
+  balance: number;
 }
 
-/** Sums in haléře, so that they are exact. */
-const noTotals = (): ScheduleTotals => ({
+const newYear = (year: number, balance: number): YearSums => ({
+  year,
   instalments: 0,
   interest: 0,
   principal: 0,
   extraPayments: 0,
   fees: 0,
   insurance: 0,
+  balance,
 });
 
-const inCrowns = (totals: ScheduleTotals): ScheduleTotals => ({
-  instalments: fromHalere(totals.instalments),
-  interest: fromHalere(totals.interest),
-  principal: fromHalere(totals.principal),
-  extraPayments: fromHalere(totals.extraPayments),
-  fees: fromHalere(totals.fees),
-  insurance: fromHalere(totals.insurance),
+const inCrowns = (sums: YearSums): ScheduleYear => ({
+  year: sums.year,
+  instalments: fromHalere(sums.instalments),
+  interest: fromHalere(sums.interest),
+  principal: fromHalere(sums.principal),
+  extraPayments: fromHalere(sums.extraPayments),
+  fees: fromHalere(sums.fees),
+  insurance: fromHalere(sums.insurance),
+  balance: fromHalere(sums.balance),
 });
 
-function addTo(sums: ScheduleTotals, row: ScheduleTotals): void {
-  sums.instalments += row.instalments;
-  sums.interest += row.interest;
-  sums.principal += row.principal;
-  sums.extraPayments += row.extraPayments;
-  sums.fees += row.fees;
-  sums.insurance += row.insurance;
+function totalsOf(years: readonly YearSums[]): ScheduleTotals {
+  const total = newYear(0, 0);
+  for (const year of years) {
+    total.instalments += year.instalments;
+    total.interest += year.interest;
+    total.principal += year.principal;
+    total.extraPayments += year.extraPayments;
+    total.fees += year.fees;
+    total.insurance += year.insurance;
+  }
+  const { instalments, interest, principal, extraPayments, fees, insurance } = inCrowns(total);
+  return { instalments, interest, principal, extraPayments, fees, insurance };
 }
 
 /**
@@ -172,9 +172,10 @@ function addTo(sums: ScheduleTotals, row: ScheduleTotals): void {
  */
 export function scheduleInstalment(terms: ScheduleTerms): number {
   checkTerms(terms);
-  const { drawingDate, months, dayCount = '30E/360' } = terms;
-  const periods = interestPeriods(drawingDate, dueDates(terms, months), dayCount);
+  const { months, dayCount = '30E/360' } = terms;
+  const days = duePeriods(terms, months, dayCount).map((period) => period.days);
   const rateUnits = toRateUnits('ratePercent', terms.ratePercent);
+  const periods = { days, yearDays: daysOfYear[dayCount] };
   return fromHalere(solveInstalment(toHalere('amount', terms.amount, 0.01), rateUnits, periods));
 }
 
@@ -190,26 +191,26 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
   let rateUnits = toRateUnits('ratePercent', ratePercent);
   const fees = feeTotals(terms.fees ?? []);
   const insurance = toHalere('insuranceMonthly', terms.insuranceMonthly ?? 0);
-  const dates = dueDates(terms, months);
-  const periods = interestPeriods(drawingDate, dates, dayCount);
+  const due = duePeriods(terms, months, dayCount);
+  const periods = { days: due.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
   let instalment =
     terms.instalment === undefined
       ? solveInstalment(balance, rateUnits, periods)
       : toHalere('instalment', terms.instalment, 0.01);
   const firstInstalment = instalment;
 
-  const totals = { ...noTotals(), fees: fees.opening };
-  const years = new Map([[yearOf(drawingDate), { ...noTotals(), fees: fees.opening, balance }]]);
+  let ofYear = newYear(yearOf(drawingDate), balance);
+  ofYear.fees = fees.opening;
+  const years = [ofYear];
   const rows: ScheduleRow[] = [];
-  for (let index = 0; balance > 0; index++) {
-    const number = index + 1;
-    const change = rateChanges.find(({ afterInstalment }) => afterInstalment === index);
-    if (change) {
+  for (const { date, year, days } of due) {
+    const number = rows.length + 1;
+    for (const change of rateChanges) {
+      if (change.afterInstalment !== number - 1) continue;
       ratePercent = change.ratePercent;
       rateUnits = toRateUnits('rateChanges.ratePercent', ratePercent);
-      instalment = solveInstalment(balance, rateUnits, periods, index);
+      instalment = solveInstalment(balance, rateUnits, periods, number - 1);
     }
-    const days = periods.days[index] ?? 0;
     const interest = interestHalere(balance, rateUnits, days, periods.yearDays);
     const principal =
       number === months ? balance : Math.min(balance, Math.max(0, instalment - interest));
@@ -225,20 +226,18 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
         instalment = solveInstalment(balance, rateUnits, periods, number);
     }
 
-    const sums: ScheduleTotals = {
-      instalments: interest + principal,
-      interest,
-      principal,
-      extraPayments: extraPayment,
-      fees: feesWithInstalment(fees, number, balance === 0),
-      insurance,
-    };
-    addTo(totals, sums);
-    const date = dates[index] ?? drawingDate;
-    const year = years.get(yearOf(date)) ?? { ...noTotals(), balance };
-    addTo(year, sums);
-    year.balance = balance;
-    years.set(yearOf(date), year);
+    const rowFees = feesWithInstalment(fees, number, balance === 0);
+    while (ofYear.year < year) {
+      ofYear = newYear(ofYear.year + 1, ofYear.balance);
+      years.push(ofYear);
+    }
+    ofYear.instalments += interest + principal;
+    ofYear.interest += interest;
+    ofYear.principal += principal;
+    ofYear.extraPayments += extraPayment;
+    ofYear.fees += rowFees;
+    ofYear.insurance += insurance;
+    ofYear.balance = balance;
     rows.push({
       number,
       date,
@@ -248,10 +247,11 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
       interest: fromHalere(interest),
       principal: fromHalere(principal),
       extraPayment: fromHalere(extraPayment),
-      fees: fromHalere(sums.fees),
+      fees: fromHalere(rowFees),
       insurance: fromHalere(insurance),
       balance: fromHalere(balance),
     });
+    if (balance === 0) break;
   }
 
   const last = rows.at(-1);
@@ -260,11 +260,7 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
     lastInstalment: last?.instalment ?? 0,
     maturityDate: last?.date ?? drawingDate,
     rows,
-    years: [...years].map(([year, sums]) => ({
-      year,
-      ...inCrowns(sums),
-      balance: fromHalere(sums.balance),
-    })),
-    totals: inCrowns(totals),
+    years: years.map(inCrowns),
+    totals: totalsOf(years),
   };
 }
