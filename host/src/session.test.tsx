@@ -1,3 +1,4 @@
+import { noteServerTime } from '@advisor/api-client/server-clock';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -196,4 +197,30 @@ it.each([
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   });
   expect(reloadPage).toHaveBeenCalledTimes(reloads);
+});
+
+describe('where the computer’s clock is wrong', () => {
+  const year = 365 * 24 * 60 * minute;
+  afterEach(() => noteServerTime(new Date(Date.now()).toUTCString()));
+
+  it.each([
+    ['ahead', -year],
+    ['behind', year],
+  ])('counts the maximum session by the server’s: a year %s', async (_name, difference) => {
+    const sessionValidTo = new Date(start + difference + 30 * minute).toISOString();
+    server.use(
+      handle('loggedInUser.get', () => {
+        const date = new Date(now + difference).toUTCString();
+        return Response.json(advisorUser({ sessionValidTo }), { headers: { date } });
+      }),
+    );
+    await render();
+    expect(navigateAway).not.toHaveBeenCalled();
+    rememberCall(start + 25 * minute);
+    wakeAfter(25 * minute);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Končí maximální doba přihlášení' }),
+    );
+    expect(dialog.getByRole('timer')).toHaveTextContent('4:00');
+  });
 });

@@ -1,3 +1,4 @@
+import { toPageTime } from '@advisor/api-client/server-clock';
 import { useCallback, useEffect, useState } from 'react';
 import { useSession } from '@advisor/shell/session';
 import { lastCall } from './last-call';
@@ -25,7 +26,8 @@ export function useSessionMonitor(
   pathToReturn: () => string,
   currentTime: () => number = Date.now,
 ): SessionMonitor {
-  const validTo = Date.parse(useSession().sessionValidTo);
+  // The server's instant; a computer whose clock is wrong must not end the session.
+  const validTo = toPageTime(Date.parse(useSession().sessionValidTo));
   const [now, setNow] = useState(currentTime);
   const check = useCallback(() => setNow(currentTime()), [currentTime]);
   const status = sessionStatus(now, lastCall(now), validTo);

@@ -1,4 +1,4 @@
-import { noteServerTime, serverNow } from './server-clock';
+import { noteServerTime, serverNow, toPageTime } from './server-clock';
 
 const pageTime = Date.parse('2027-11-21T12:00:00Z');
 beforeEach(() => {
@@ -20,4 +20,10 @@ it.each([null, '', 'soon'])('learns nothing from %p', (date) => {
   noteServerTime('Sat, 21 Nov 2026 12:00:00 GMT');
   noteServerTime(date);
   expect(serverNow().toISOString()).toBe('2026-11-21T12:00:00.000Z');
+});
+
+it('tells when the page’s clock shows what the server’s does', () => {
+  noteServerTime('Sat, 21 Nov 2026 12:00:00 GMT');
+  expect(toPageTime(Date.parse('2026-11-21T12:00:05Z'))).toBe(pageTime + 5_000);
+  expect(toPageTime(Infinity)).toBe(Infinity);
 });

@@ -15,3 +15,6 @@ export function noteServerTime(date: string | null): void {
 
 /** Now by the server, as its last answer told: the page's own clock may be wrong. */
 export const serverNow = (): Date => new Date(Date.now() + aheadMs);
+
+/** When the page's clock shows an instant of the server's, both in milliseconds of the epoch. */
+export const toPageTime = (serverMs: number): number => serverMs - aheadMs;
