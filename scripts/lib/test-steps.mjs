@@ -2,6 +2,7 @@ import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { none, readCounts } from './counts.mjs';
 import { install } from './install.mjs';
+import { preparePdfReader } from './pdf-reader.mjs';
 import { buildProduct } from './product.mjs';
 import { run } from './run.mjs';
 
@@ -51,6 +52,11 @@ async function jest(root, name, args, prefix = []) {
   };
 }
 
+async function backend(root, name, prefix) {
+  await preparePdfReader();
+  return jest(root, name, ['--selectProjects', 'backend'], prefix);
+}
+
 async function journeys(root) {
   const browser = await findBrowser(root);
   if (!browser) {
@@ -87,18 +93,13 @@ export const testSteps = [
   {
     name: 'back end, embedded',
     after: ['install'],
-    run: (root) => jest(root, 'backend-embedded', ['--selectProjects', 'backend']),
+    run: (root) => backend(root, 'backend-embedded'),
   },
   {
     name: 'back end, PostgreSQL',
     after: ['install'],
     run: (root) =>
-      jest(
-        root,
-        'backend-postgres',
-        ['--selectProjects', 'backend'],
-        ['npx', 'tsx', 'backend/scripts/with-postgres.ts'],
-      ),
+      backend(root, 'backend-postgres', ['npx', 'tsx', 'backend/scripts/with-postgres.ts']),
   },
   // Alone on the machine: what users wait for is measured in time.
   { name: 'journeys', after: ['build'], cores: 2, run: journeys },

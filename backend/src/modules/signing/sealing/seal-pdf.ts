@@ -7,18 +7,37 @@ import type { SealingKey } from './sealing-key';
 /** Room for the signature with its certificate, bytes. */
 const signatureLength = 8_192;
 
+/** What a reader shows as the reason of the seal. */
+const reason = textString('Podepsáno všemi účastníky');
+
 /** The PDF with an embedded PKCS #7 signature over all of it. */
 export function sealPdf(pdf: Buffer, key: SealingKey, signedOn: Date): Promise<Buffer> {
   const prepared = plainAddPlaceholder({
     pdfBuffer: pdf,
-    reason: 'Podepsano vsemi ucastniky',
+    reason,
     contactInfo: 'podpora@banka.example',
     name: 'Banka, a.s.',
     location: 'Praha',
     signingTime: signedOn,
     signatureLength,
   });
+  writeInHex(prepared, reason);
   return new SignPdf().sign(prepared, new KeySigner(key), signedOn);
+}
+
+/** Text as PDF knows it beyond ASCII: UTF-16 with its mark, in hexadecimal digits. */
+function textString(text: string): string {
+  return Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex').toUpperCase();
+}
+
+/**
+ * The library encodes such a text twice, so it is given the digits: the literal `(…)` that it writes
+ * becomes the hexadecimal string `<…>` of the same length.
+ */
+function writeInHex(pdf: Buffer, digits: string): void {
+  const start = pdf.lastIndexOf(`(${digits})`);
+  pdf.write('<', start, 'latin1');
+  pdf.write('>', start + digits.length + 1, 'latin1');
 }
 
 class KeySigner extends Signer {
