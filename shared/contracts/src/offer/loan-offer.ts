@@ -151,6 +151,8 @@ export const loanSimulationSchema = z.object({
   validTo: dateSchema.optional(),
   /** With an error among them the loan cannot be offered. */
   findings: z.array(offerFindingSchema),
+  /** What the ratios of this input are compared with, in their units. */
+  limits: z.object({ ltv: z.number().optional(), dti: z.number(), dsti: z.number() }).optional(),
   /** Absent when there is nothing to calculate from, for example no rate for the fixation. */
   result: loanResultSchema.optional(),
 });

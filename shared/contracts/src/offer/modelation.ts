@@ -106,6 +106,10 @@ export const modelationEndpoints = defineEndpoints({
       interestRateCorrection: rangeSchema.optional(),
       /** Percentage points of the discount for energy savings. */
       energySavingsDiscount: z.number().optional(),
+      /** Percentage points of the discount for life insurance; 0 where there is none. */
+      lifeInsuranceDiscount: z.number().optional(),
+      /** Percentage points of the discount for insurance of the property; 0 where there is none. */
+      propertyInsuranceDiscount: z.number().optional(),
       /** Years at the last instalment. */
       maximumAge: z.number().int().optional(),
       /** Building savings only, CZK. */
