@@ -1,0 +1,43 @@
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { cases } from './cases';
+import { instant } from './columns';
+import { rateVersions } from './rate-versions';
+import { salesArrangements } from './sales-arrangements';
+import { users } from './users';
+
+/** Modelations that were kept, with their numbers as they were: they are never calculated anew. */
+export const offers = pgTable(
+  'offers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    productTypeId: integer().notNull(),
+    rateVersionId: integer()
+      .notNull()
+      .references(() => rateVersions.id),
+    input: jsonb().$type<Offer['input']>().notNull(),
+    /** Without the schedule, which follows from the input and the version. */
+    result: jsonb().$type<Offer['result']>().notNull(),
+    name: text(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    createdOn: instant().notNull(),
+    /** Last day on which it may be taken over. */
+    validTo: date({ mode: 'string' }).notNull(),
+    caseId: integer().references(() => cases.id, { onDelete: 'cascade' }),
+    /** The arrangement that it was made for, whether or not it is the one taken over. */
+    salesArrangementId: integer().references(() => salesArrangements.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    check('offers_product_type', sql`${table.productTypeId} in (1, 20000, 20001, 20010)`),
+    check(
+      'offers_case_and_arrangement',
+      sql`(${table.caseId} is null) = (${table.salesArrangementId} is null)`,
+    ),
+    index('offers_sales_arrangement').on(table.salesArrangementId, table.id),
+    index('offers_case').on(table.caseId),
+    index('offers_rate_version').on(table.rateVersionId),
+  ],
+);
