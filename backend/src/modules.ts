@@ -4,6 +4,7 @@ import { registerCustomers } from './modules/customers/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/embed/routes';
 import { registerNotifications } from './modules/notifications/routes';
+import { registerOffers } from './modules/offers/routes';
 import { registerSigning } from './modules/signing/routes';
 import { registerSession } from './session/routes';
 
@@ -14,6 +15,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCustomers,
   registerDocuments,
   registerNotifications,
+  registerOffers,
   registerSigning,
   registerEmbed,
 ];

@@ -6,9 +6,10 @@ import {
 } from '@advisor/contracts/codebooks';
 import { hasAccountChecksum } from '@advisor/lending/bank-account';
 import { caseAt, maxCases } from './case-bundle';
+import { rateTables } from './rate-tables';
 
 const today = '2026-11-20';
-const context = { today, ownerOf: () => 1 };
+const context = { today, ownerOf: () => 1, versions: rateTables(today) };
 const bundles = [
   ...Array.from({ length: 3_000 }, (_, index) => index),
   ...Array.from({ length: 300 }, (_, place) => maxCases - 1 - place),

@@ -8,23 +8,24 @@ import type { buildingSavings, cases } from '../db/schema/cases';
 import type { customersOnSA, households, salesArrangements } from '../db/schema/sales-arrangements';
 import { previousOrSameBankingDay } from '@advisor/lending/banking-days';
 import { addDays } from '../calendar';
+import type { RateVersion } from '../offers/rate-version';
 import { czechSortKey } from '../search/czech-sort-key';
 import { caseSearchKey } from '../search/search-key';
 import { applicantsOf, householdsOf } from './applicants';
 import { loanAmount, type LoanRow, loanTerms, type PurposeRow, purposesOf } from './loan-terms';
 import { milestonesOf } from './milestones';
+import { caseOffer, type OfferRow } from './case-offer';
 import type { Person } from './person';
 import { type Random, randomFor } from './random';
 import { savingsTarget, savingsTerms } from './savings-terms';
 import { type Scenario, scenarios } from './scenario';
-import { type EventRow, timelineOf } from './timeline';
+import { type EventRow, modelationKept, timelineOf } from './timeline';
 import { type TaskRow, tasksOf } from './workflow-tasks';
 
 export const firstCaseId = 3_000_001;
 /** Most cases that the identifiers below leave room for. */
 export const maxCases = 1_000_000;
 const firstArrangementId = 200_001;
-const firstOfferId = 500_001;
 /** Even: a check digit is appended, see `accountNumberFrom`. */
 const firstAccountDigits = 1_150_000;
 /** Numbers end in seven digits. */
@@ -44,6 +45,8 @@ export interface CaseBundle {
   savings: typeof buildingSavings.$inferInsert | null;
   events: EventRow[];
   tasks: TaskRow[];
+  /** The modelation that the case is made from; older cases and some products have none. */
+  offer: OfferRow | null;
 }
 
 export interface CaseContext {
@@ -51,10 +54,11 @@ export interface CaseContext {
   today: string;
   /** Whose a case is. */
   ownerOf(index: number, random: Random): number;
+  versions: readonly RateVersion[];
 }
 
 /** A case with everything about it, the same for the same index whatever was made before. */
-export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBundle {
+export function caseAt(index: number, { today, ownerOf, versions }: CaseContext): CaseBundle {
   const random = randomFor('case', index);
   const scenario = scenarios[index % scenarios.length] as Scenario;
   const caseId = firstCaseId + index;
@@ -74,7 +78,7 @@ export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBund
   const people = applicantsOf(index, random);
   const [debtor] = people;
   const terms = { caseId, amount, milestones, today, random };
-  return {
+  const bundle: CaseBundle = {
     case: {
       id: caseId,
       mandantId:
@@ -116,6 +120,47 @@ export function caseAt(index: number, { today, ownerOf }: CaseContext): CaseBund
     savings: isSavings ? savingsTerms(terms) : null,
     events,
     tasks: tasksOf({ caseId, scenario, founded, lastChanged }, random),
+    offer: null,
+  };
+  return withOffer(bundle, {
+    index,
+    isSentinel: index >= maxCases,
+    scenario: scenario.name,
+    dateOfBirth: debtor.person.dateOfBirth,
+    versions,
+  });
+}
+
+/** A recent case is made from a modelation. */
+function withOffer(
+  bundle: CaseBundle,
+  origin: Pick<
+    Parameters<typeof caseOffer>[0],
+    'index' | 'isSentinel' | 'scenario' | 'dateOfBirth' | 'versions'
+  >,
+): CaseBundle {
+  const { case: row, loan, purposes, savings, events } = bundle;
+  const [application, ...services] = bundle.arrangements;
+  const kept = events.find(({ title }) => title === modelationKept);
+  if (application === undefined || kept === undefined) return bundle;
+  const made = caseOffer({
+    ...origin,
+    caseId: row.id,
+    salesArrangementId: application.id,
+    ownerId: row.ownerId,
+    productTypeId: row.productTypeId,
+    amount: row.targetAmount,
+    loan,
+    purposes,
+    savings,
+    createdOn: kept.happenedOn,
+  });
+  if (made === null) return bundle;
+  return {
+    ...bundle,
+    arrangements: [{ ...application, offerId: made.offer.id }, ...services],
+    loan: loan && { ...loan, ...made.agreed },
+    offer: made.offer,
   };
 }
 
@@ -191,7 +236,7 @@ function arrangementsOf(index: number, input: ArrangementInput): CaseBundle['arr
     typeId: loanApplication.code,
     state: scenario.applicationState,
     applicationNumber: numberOf('Z', input.createdDay, index, 3_571),
-    offerId: firstOfferId + index,
+    offerId: null,
     createdOn: input.createdOn,
   };
   if (!scenario.hasOpenService) return [application];

@@ -1,11 +1,12 @@
 import { addressType, defaultCountry } from '@advisor/contracts/codebooks/customer';
-import { getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import { bankDay } from '../calendar';
 import type { Database } from '../db/database';
 import { tasks, timelineEvents } from '../db/schema/case-history';
 import { buildingSavings, cases, loanPurposes, loans } from '../db/schema/cases';
 import { customerAddresses, customers } from '../db/schema/customers';
+import { offers } from '../db/schema/offers';
+import { rateVersions } from '../db/schema/rate-versions';
 import {
   customersOnSA,
   documentsOnSA,
@@ -17,10 +18,12 @@ import { searchKey } from '../search/search-key';
 import { seedSigning } from '../modules/signing/seed/seed-signing';
 import { seedBanners, seedNotifications } from './announcements';
 import { type CaseBundle, type CaseContext, caseAt, maxCases } from './case-bundle';
+import { continueIds } from './continue-ids';
 import { withoutIndexes } from './deferred-indexes';
 import { seedGeneralDocuments } from './general-documents/seed-general-documents';
 import { seedOwners } from './owners';
 import type { Address, Person } from './person';
+import { rateTables, seedRates } from './rate-tables';
 import { sentinelBundles } from './sentinel-bundles';
 import { tableWriter } from './table-writer';
 
@@ -48,6 +51,7 @@ const tables = [
   documentsOnSA,
   timelineEvents,
   tasks,
+  offers,
 ] as const;
 
 /** Above this many cases, indexes are built after the rows. */
@@ -68,7 +72,9 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
   const today = bankDay(now);
   await db.transaction(async (tx) => {
     const ownerOf = await seedOwners(tx, total);
-    const fill = () => writeCases(tx, options, { today, ownerOf });
+    const versions = rateTables(today);
+    await seedRates(tx, versions);
+    const fill = () => writeCases(tx, options, { today, ownerOf, versions });
     if (total < manyCases) await fill();
     else {
       await withoutIndexes(tx, tables, fill, () =>
@@ -79,7 +85,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
     await seedNotifications(tx, new Date(today));
     await seedGeneralDocuments(tx, today);
     await seedSigning(tx, new Date(today));
-    for (const table of tables) await continueIds(tx, table);
+    for (const table of [...tables, rateVersions]) await continueIds(tx, table);
   });
   // The planner knows nothing of new rows before.
   await db.execute(sql`analyze`);
@@ -113,6 +119,7 @@ function bundleWriter(db: Database, birthNumbers: BirthNumberVault) {
     documents: tableWriter(db, documentsOnSA),
     events: tableWriter(db, timelineEvents),
     tasks: tableWriter(db, tasks),
+    offers: tableWriter(db, offers),
   };
   // Written in order and together, so that what is referred to is there.
   const flush = async () => {
@@ -136,6 +143,7 @@ function bundleWriter(db: Database, birthNumbers: BirthNumberVault) {
     }
     to.events.add(...bundle.events);
     to.tasks.add(...bundle.tasks);
+    if (bundle.offer !== null) to.offers.add(bundle.offer);
     pending += 1;
     if (pending >= bundlesTogether) {
       pending = 0;
@@ -183,19 +191,4 @@ function addressRows({ id, permanentAddress, contactAddress }: Person) {
         row(addressType.permanent.code, permanentAddress),
         row(addressType.contact.code, contactAddress),
       ];
-}
-
-/** New rows get ids above the seeded ones. */
-async function continueIds(db: Database, table: PgTable): Promise<void> {
-  const name = getTableName(table);
-  const { rows } = await db.execute<{ sequence: string | null }>(sql`
-    select pg_get_serial_sequence(${name}, column_name) as sequence
-    from information_schema.columns
-    where table_name = ${name} and table_schema = current_schema() and is_identity = 'YES'
-  `);
-  const [identity] = rows;
-  if (!identity?.sequence) return;
-  await db.execute(
-    sql`select setval(${identity.sequence}, greatest((select max(id) from ${sql.raw(name)}), 1))`,
-  );
 }

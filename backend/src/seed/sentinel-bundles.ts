@@ -42,6 +42,7 @@ export function sentinelBundles(context: CaseContext): CaseBundle[] {
       events: bundle.events.map(move),
       tasks: bundle.tasks.map(move),
       formId: null,
+      offer: bundle.offer === null ? null : { ...bundle.offer, caseId },
     };
   });
 }

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
 
-type Value = string | number | boolean | Date | Uint8Array | null | undefined;
+type Value = string | number | boolean | Date | Uint8Array | object | null | undefined;
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -47,6 +47,7 @@ function element(value: Value): string {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
   if (value instanceof Uint8Array) return `"\\\\x${Buffer.from(value).toString('hex')}"`;
+  if (typeof value === 'object') return element(JSON.stringify(value));
   // Hardly any text needs it, and looking is cheaper than replacing.
   const isPlain = !value.includes('"') && !value.includes('\\');
   return `"${isPlain ? value : value.replace(/["\\]/g, String.raw`\$&`)}"`;

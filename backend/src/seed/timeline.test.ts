@@ -2,10 +2,11 @@ import { productType } from '@advisor/contracts/codebooks';
 import { isBankingDay } from '@advisor/lending/banking-days';
 import { bankDay } from '../calendar';
 import { type CaseBundle, caseAt } from './case-bundle';
+import { rateTables } from './rate-tables';
 
 const today = '2026-11-20';
 const bundles = Array.from({ length: 2_000 }, (_, index) =>
-  caseAt(index, { today, ownerOf: () => 1 }),
+  caseAt(index, { today, ownerOf: () => 1, versions: rateTables(today) }),
 );
 
 test('nothing happens before the case, after its last change or after yesterday', () => {

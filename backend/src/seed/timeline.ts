@@ -14,7 +14,9 @@ interface Step extends Pick<EventRow, 'kind' | 'title' | 'description'> {
 }
 
 const created: Step = { kind: 'case', title: 'Případ založen' };
-const modelled: Step = { kind: 'application', title: 'Modelace uložena' };
+/** Title of the step in which a case gets its offer. */
+export const modelationKept = 'Modelace uložena';
+const modelled: Step = { kind: 'application', title: modelationKept };
 const household: Step = { kind: 'application', title: 'Domácnost doplněna' };
 const sent: Step = { kind: 'application', title: 'Žádost odeslána ke schválení' };
 const approved: Step = { kind: 'application', title: 'Žádost schválena', bySystem: true };

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
+import { bankDay } from '../calendar';
 import { openDatabase } from '../db/client';
 import type { Database } from '../db/database';
 import type { DatabaseHandle } from '../db/database-handle';
 import { cases } from '../db/schema/cases';
 import { createBirthNumberVault } from '../personal-data/birth-number-vault';
 import { checkDataKey } from '../personal-data/check-data-key';
+import { ensureRates } from '../seed/rate-tables';
 import { ensureDemoUsers } from '../session/demo-users';
 import { StartError } from '../start-error';
 import type { Environment } from './environment';
@@ -35,8 +37,9 @@ export async function prepareDatabase(
     await ensureDemoUsers(db);
     const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
     if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey);
-    else if (wanted !== undefined) {
-      say('The database has cases already; --reset seeds it again.');
+    else {
+      await ensureRates(db, bankDay(new Date()));
+      if (wanted !== undefined) say('The database has cases already; --reset seeds it again.');
     }
   };
   const dataDir = join(data, 'postgres');

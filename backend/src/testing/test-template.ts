@@ -20,6 +20,8 @@ const sources = [
   'src/db',
   'src/modules/signing/documents',
   'src/modules/signing/seed',
+  'src/czech-format.ts',
+  'src/offers',
   'src/personal-data',
   'src/search',
   'src/seed',

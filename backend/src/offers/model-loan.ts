@@ -1,0 +1,227 @@
+import { interestRateDiscount } from '@advisor/contracts/codebooks/offer';
+import type { LoanResult, OfferFinding, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
+import { LendingError } from '@advisor/lending/lending-error';
+import { ceilToCrown, Decimal } from '@advisor/lending/money';
+import {
+  type MortgageSimulation,
+  type MortgageSimulationInput,
+  simulateMortgage,
+} from '@advisor/lending/mortgage-simulation';
+import { loanToValue } from '@advisor/lending/ratios';
+import { addMonths } from '../calendar';
+import { error, lendingFinding } from './finding';
+import { inputFindings } from './loan-findings';
+import type { LoanInput } from './loan-input';
+import { ratioFindings, type RatioLimits, ratioLimits } from './ratio-findings';
+import { listRate, type ProductRates, type RateVersion } from './rate-version';
+
+export interface ModelledLoan {
+  findings: OfferFinding[];
+  /** Absent when the product is not offered. */
+  limits?: RatioLimits;
+  /** Absent when there is nothing to calculate from. */
+  result?: LoanResult;
+}
+
+interface Options {
+  /** `YYYY-MM-DD`; what is in the past, too far or too old is told by it. */
+  today: string;
+  /** Whether the result holds the schedule month by month. */
+  withSchedule?: boolean;
+}
+
+/** Fields of the calculation → fields of the form. */
+const formFields = {
+  amount: 'loanAmount',
+  months: 'loanDuration',
+  ratePercent: 'interestRateCorrection',
+  discounts: 'interestRateCorrection',
+  fixationMonths: 'fixedRatePeriod',
+  drawingDate: 'expectedDateOfDrawing',
+  paymentDay: 'paymentDay',
+  collateralValue: 'collateralAmount',
+  household: 'household.netMonthlyIncome',
+};
+
+/** A loan from wish to numbers, by one version of rates and limits. Pure: nothing is read or kept. */
+export function modelLoan(
+  version: RateVersion,
+  productTypeId: number,
+  input: LoanInput,
+  { today, withSchedule = false }: Options,
+): ModelledLoan {
+  const product = version.products.get(productTypeId);
+  if (product === undefined) {
+    return { findings: [error(undefined, 'Podle platného sazebníku se tento úvěr nenabízí.')] };
+  }
+  const findings = inputFindings(input, productTypeId, product, today);
+  const limits = ratioLimits(input, product.terms);
+  const terms = termsOf(input, product);
+  if (terms === undefined) return { findings, limits };
+  try {
+    const simulation = simulateMortgage(terms.simulated);
+    findings.push(...ratioFindings(input, simulation, product.terms, today));
+    return { findings, limits, result: toResult(input, terms, simulation, withSchedule) };
+  } catch (failure) {
+    if (!(failure instanceof LendingError)) throw failure;
+    const finding = lendingFinding(failure, formFields);
+    const isTold = findings.some(
+      ({ severity, field }) => severity === 'error' && field === finding.field,
+    );
+    return { findings: isTold ? findings : [...findings, finding], limits };
+  }
+}
+
+/** The schedule of a loan that was modelled before, from the version that it was made from. */
+export function scheduleOf(
+  version: RateVersion,
+  productTypeId: number,
+  input: LoanInput,
+): ScheduleRow[] {
+  const product = version.products.get(productTypeId);
+  const terms = product && termsOf(input, product);
+  return terms === undefined ? [] : toRows(simulateMortgage(terms.simulated));
+}
+
+interface LoanTerms {
+  listInterestRate: number;
+  discounts: LoanResult['discounts'];
+  insurance: LoanResult['insurance'];
+  fees: LoanResult['fees'];
+  stressPoints: number;
+  simulated: MortgageSimulationInput;
+}
+
+/** What the version says about the wish; undefined when it has no rate for the fixation. */
+function termsOf(input: LoanInput, product: ProductRates): LoanTerms | undefined {
+  const { terms } = product;
+  const isSecured = terms.maxLtv !== null;
+  const collateralAmount = isSecured ? input.collateralAmount : undefined;
+  const listInterestRate = listRate(product, {
+    fixedRatePeriod: input.fixedRatePeriod,
+    ltv: collateralAmount && loanToValue(input.loanAmount, collateralAmount),
+    amount: input.loanAmount,
+  });
+  if (listInterestRate === undefined) return undefined;
+  const discounts = discountsOf(input, product);
+  const insurance = {
+    life: input.hasLifeInsurance ? premium(input.loanAmount, terms.lifeInsurancePremium, 1) : 0,
+    property:
+      input.hasPropertyInsurance && collateralAmount !== undefined
+        ? premium(collateralAmount, terms.propertyInsurancePremium, 12)
+        : 0,
+  };
+  const fees = product.fees.filter(({ feeId }) => input.feeIds.some((id) => id === feeId));
+  return {
+    listInterestRate,
+    discounts,
+    insurance,
+    fees: fees.map(({ feeId, amount }) => ({
+      feeId: feeId as LoanResult['fees'][number]['feeId'],
+      amount,
+    })),
+    stressPoints: terms.stressPoints,
+    simulated: {
+      amount: input.loanAmount,
+      months: input.loanDuration,
+      ratePercent: listInterestRate,
+      discounts: discounts.map(({ discountId, percentagePoints }) => ({
+        code: String(discountId),
+        points: -percentagePoints,
+      })),
+      fixationMonths: input.fixedRatePeriod ?? null,
+      drawingDate: input.expectedDateOfDrawing,
+      paymentDay: input.paymentDay,
+      fees: fees.map(({ feeId, amount, isInRpsn }) => ({
+        code: String(feeId),
+        amount,
+        when: 'opening',
+        inRpsn: isInRpsn,
+      })),
+      insuranceMonthly: insurance.life + insurance.property,
+      // The rate is lower because of it.
+      insuranceInRpsn: true,
+      collateralValue: collateralAmount,
+      household: input.household && {
+        netMonthlyIncome: input.household.netMonthlyIncome,
+        otherMonthlyInstalments: input.household.monthlyInstallments,
+        otherDebt: input.household.otherDebt,
+      },
+      stressPoints: terms.stressPoints,
+    },
+  };
+}
+
+/** CZK a month, up to whole crowns. */
+const premium = (amount: number, percent: number, months: number): number =>
+  ceilToCrown(new Decimal(amount).times(percent).div(100).div(months));
+
+function discountsOf(input: LoanInput, { terms }: ProductRates): LoanResult['discounts'] {
+  const { energySavings, lifeInsurance, propertyInsurance, correction } = interestRateDiscount;
+  const all = [
+    [energySavings.code, input.hasEnergySavings, -terms.energySavingsDiscount],
+    [lifeInsurance.code, input.hasLifeInsurance, -terms.lifeInsuranceDiscount],
+    [propertyInsurance.code, input.hasPropertyInsurance, -terms.propertyInsuranceDiscount],
+    [correction.code, true, input.interestRateCorrection],
+  ] as const;
+  return all.flatMap(([discountId, isGiven, percentagePoints]) =>
+    isGiven && percentagePoints !== 0 ? [{ discountId, percentagePoints }] : [],
+  );
+}
+
+function toResult(
+  input: LoanInput,
+  { listInterestRate, discounts, insurance, fees, stressPoints }: LoanTerms,
+  simulation: MortgageSimulation,
+  withSchedule: boolean,
+): LoanResult {
+  const { ltv, dti, dsti, dstiStressed } = simulation;
+  return {
+    listInterestRate,
+    discounts,
+    interestRate: simulation.rate,
+    annualPercentageRate: simulation.rpsn,
+    monthlyPayment: simulation.instalment,
+    lastPayment: simulation.lastInstalment,
+    numberOfPayments: simulation.numberOfInstalments,
+    firstPaymentOn: simulation.firstPaymentDate,
+    maturityOn: simulation.maturityDate,
+    ...(input.fixedRatePeriod === undefined
+      ? {}
+      : { fixedRateValidTo: addMonths(input.expectedDateOfDrawing, input.fixedRatePeriod) }),
+    insurance,
+    fees,
+    totalInterest: simulation.totalInterest,
+    totalFees: simulation.totalFees,
+    totalInsurance: simulation.totalInsurance,
+    totalPaid: simulation.totalPaid,
+    ...(ltv === undefined ? {} : { ltv }),
+    ...(dti === undefined ? {} : { dti }),
+    ...(dsti === undefined ? {} : { dsti }),
+    ...(dstiStressed === undefined ? {} : { dstiStressed }),
+    stressPoints,
+    years: simulation.years.map((row) => ({
+      year: row.year,
+      principal: row.principal,
+      interest: row.interest,
+      charges: chargesOf(row),
+      balance: row.balance,
+    })),
+    ...(withSchedule ? { schedule: toRows(simulation) } : {}),
+  };
+}
+
+const toRows = ({ schedule }: MortgageSimulation): ScheduleRow[] =>
+  schedule.map((row) => ({
+    order: row.number,
+    paidOn: row.date,
+    payment: row.instalment,
+    principal: row.principal,
+    interest: row.interest,
+    charges: chargesOf(row),
+    balance: row.balance,
+  }));
+
+/** Both have haléře at most; their sum as a binary number may have more. */
+const chargesOf = ({ fees, insurance }: { fees: number; insurance: number }): number =>
+  Math.round((fees + insurance) * 100) / 100;

@@ -1,0 +1,141 @@
+import { productType } from '@advisor/contracts/codebooks';
+import { fee } from '@advisor/contracts/codebooks/offer';
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { addDays, addMonths, bankDay } from '../calendar';
+import type { buildingSavings } from '../db/schema/cases';
+import type { offers } from '../db/schema/offers';
+import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
+import { modelLoan } from '../offers/model-loan';
+import { modelSavings } from '../offers/model-savings';
+import type { ProductTerms, RateVersion } from '../offers/rate-version';
+import { offerValidTo } from '../offers/validity';
+import type { LoanRow, PurposeRow } from './loan-terms';
+import { type Random, randomFor } from './random';
+import type { ScenarioName } from './scenario';
+
+export type OfferRow = typeof offers.$inferInsert;
+
+const firstOfferId = 500_001;
+/** Cases that get offers: each of them is calculated. */
+const casesWithOffers = 2_000;
+
+/** A contract that is older was made from rates that nobody keeps any more. */
+const recent: ReadonlySet<ScenarioName> = new Set([
+  'modelled',
+  'prepared',
+  'to-send',
+  'in-approval',
+  'in-signing',
+]);
+
+interface Origin {
+  index: number;
+  isSentinel: boolean;
+  scenario: ScenarioName;
+  caseId: number;
+  salesArrangementId: number;
+  ownerId: number;
+  productTypeId: number;
+  amount: number;
+  loan: LoanRow | null;
+  purposes: PurposeRow[];
+  savings: typeof buildingSavings.$inferInsert | null;
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string;
+  /** When the modelation was kept. */
+  createdOn: Date;
+  versions: readonly RateVersion[];
+}
+
+interface CaseOffer {
+  offer: OfferRow;
+  /** What the loan takes over from it. */
+  agreed: Partial<LoanRow>;
+}
+
+/** The modelation that a recent case was made from; its numbers are those of the case. */
+export function caseOffer(origin: Origin): CaseOffer | null {
+  const { index, isSentinel, scenario, createdOn, productTypeId } = origin;
+  if (!recent.has(scenario) || (index >= casesWithOffers && !isSentinel)) return null;
+  const day = bankDay(createdOn);
+  const version = origin.versions.findLast(({ validFrom }) => validFrom <= day);
+  if (version === undefined) return null;
+  const row = (made: Pick<Offer, 'input' | 'result'>): OfferRow => ({
+    id: firstOfferId + index,
+    productTypeId,
+    rateVersionId: version.id,
+    ...made,
+    createdBy: origin.ownerId,
+    createdOn,
+    validTo: offerValidTo(version, productTypeId, day),
+    caseId: origin.caseId,
+    salesArrangementId: origin.salesArrangementId,
+  });
+  const random = randomFor('offer', index);
+  if (origin.savings !== null) {
+    const input = savingsInput(origin, day);
+    const { result } = modelSavings(version, input, day);
+    return result === undefined ? null : { offer: row({ input, result }), agreed: {} };
+  }
+  const terms = version.products.get(productTypeId)?.terms;
+  if (terms === undefined || origin.loan === null) return null;
+  const input = loanInput(origin, origin.loan, terms, day, random);
+  const { result } = modelLoan(version, productTypeId, input, { today: day });
+  if (result === undefined) return null;
+  return {
+    offer: row({ input, result }),
+    agreed: { interestRate: result.interestRate, monthlyPayment: result.monthlyPayment },
+  };
+}
+
+const savingsInput = ({ amount, savings }: Origin, day: string): BuildingSavingsInput => ({
+  targetAmount: amount,
+  minimumMonthlyDeposit: savings?.minimumMonthlyDeposit ?? 0,
+  extraDeposits: savings?.extraDeposits ?? 0,
+  savingDuration: 72,
+  startsOn: `${addMonths(day, 1).slice(0, 8)}01`,
+  hasStateSupport: true,
+});
+
+function loanInput(
+  { amount, purposes, dateOfBirth, productTypeId }: Origin,
+  { durationMonths, fixedRatePeriod, paymentDay }: LoanRow,
+  { maxLtv, maximumAge }: ProductTerms,
+  day: string,
+  random: Random,
+): LoanInput {
+  const isSecured = maxLtv !== null;
+  const ltv = ((maxLtv ?? 0) - random.int(1, 25)) / 100;
+  const age = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  const monthlyInstallments = random.chance(0.3) ? random.int(10, 80) * 100 : 0;
+  const daysToDrawing = isSecured ? random.int(30, 80) : random.int(4, 20);
+  return {
+    loanAmount: amount,
+    loanPurposes:
+      productTypeId === productType.mortgage.code
+        ? purposes.map(({ loanPurposeId, amount: part }) => ({
+            loanPurposeId: loanPurposeId as LoanInput['loanPurposes'][number]['loanPurposeId'],
+            amount: part,
+          }))
+        : [],
+    collateralAmount: isSecured ? Math.ceil(amount / ltv / 50_000) * 50_000 : undefined,
+    isInvestmentProperty: false,
+    loanDuration: durationMonths,
+    fixedRatePeriod: fixedRatePeriod ?? undefined,
+    expectedDateOfDrawing: nextOrSameBankingDay(addDays(day, daysToDrawing)),
+    paymentDay,
+    hasEnergySavings: isSecured && random.chance(0.2),
+    interestRateCorrection: random.pick([0, 0, 0, -0.1, -0.2, 0.1]),
+    hasLifeInsurance: random.chance(0.4),
+    hasPropertyInsurance: isSecured && random.chance(0.5),
+    feeIds: isSecured ? [fee.valuation.code] : [],
+    household: {
+      // Of two applicants the younger one may count.
+      applicantAge: age + Math.ceil(durationMonths / 12) < maximumAge ? age : undefined,
+      netMonthlyIncome: Math.max(28_000, Math.round(amount / random.int(40, 70) / 500) * 500),
+      monthlyInstallments,
+      otherDebt: monthlyInstallments * random.int(6, 40),
+    },
+  };
+}
