@@ -34,12 +34,14 @@ export function Page({
       <header className="adv-page__header">
         {breadcrumb}
         <div className="adv-page__title">
-          {/* The layout moves the focus here after a navigation. */}
-          <h1 tabIndex={-1}>{title}</h1>
-          {state}
+          <div className="adv-page__name">
+            {/* The layout moves the focus here after a navigation. */}
+            <h1 tabIndex={-1}>{title}</h1>
+            {state}
+            {description && <p className="adv-page__description">{description}</p>}
+          </div>
           {actions && <div className="adv-actions">{actions}</div>}
         </div>
-        {description && <p className="adv-page__description">{description}</p>}
       </header>
       {loading ? <Skeleton rows={8} /> : children}
     </div>
