@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import './card-dialog.css';
 
 interface CardDialogProps {
   open: boolean;
@@ -14,13 +15,16 @@ interface CardDialogProps {
 /** The browser's own modal dialog: it holds the focus, closes on Esc and gives the focus back. */
 export function CardDialog({ open, title, role, onClose, actions, children }: CardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();
     else element.close();
-  }, [open]);
+    // What has happened is confirmed; what can be copied from the text comes after.
+    if (open && role === 'alertdialog') actionBar.current?.querySelector('button')?.focus();
+  }, [open, role]);
   return (
     <dialog
       ref={dialog}
@@ -33,7 +37,9 @@ export function CardDialog({ open, title, role, onClose, actions, children }: Ca
     >
       <h2 id={titleId}>{title}</h2>
       {children}
-      <div className="sig-dialog__actions">{actions}</div>
+      <div ref={actionBar} className="sig-dialog__actions">
+        {actions}
+      </div>
     </dialog>
   );
 }

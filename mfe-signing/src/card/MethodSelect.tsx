@@ -1,5 +1,6 @@
 import type { SigningMethod } from '@advisor/contracts/signature-service/entities';
 import { useTranslation } from 'react-i18next';
+import './card-controls.css';
 
 interface MethodSelectProps {
   /** Full name of the signer. */

@@ -5,6 +5,7 @@ import { CardButton } from './CardButton';
 import { CardDialog } from './CardDialog';
 import { menuPlace, type MenuPlace } from './menu-place';
 import { MenuPopup, type MenuItem } from './MenuPopup';
+import './row-menu.css';
 
 interface RowMenuProps {
   label: string;

@@ -38,7 +38,9 @@ export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps)
   const isFixed = isDigital || isMethodFixed(member, process);
   return (
     <tr className="sig-row">
-      <td data-label={t('card.role')}>{member.MetadataName}</td>
+      <td className="sig-row__role" data-label={t('card.role')}>
+        {member.MetadataName}
+      </td>
       <th scope="row" data-label={t('card.name')}>
         {member.InfoText1}
       </th>

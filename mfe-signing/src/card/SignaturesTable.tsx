@@ -6,6 +6,7 @@ import { chosenMethod, type MethodChoice } from '../signatures/method-choice';
 import { shownGroups } from '../signatures/rows';
 import { memberState, type SigningProcess } from '../signatures/signing-state';
 import { SignatureRow, type RowHandlers } from './SignatureRow';
+import './signatures-table.css';
 
 interface SignaturesTableProps {
   signatures: Signatures;

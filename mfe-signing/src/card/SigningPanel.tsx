@@ -141,7 +141,7 @@ export function SigningPanel({ document, processType, source, failures }: Signin
         aria-busy={isBusy}
         className="sig-panel"
       >
-        <div className="sig-progress" data-active={isBusy} aria-hidden />
+        <div className="adv-loading-bar sig-progress" data-active={isBusy} aria-hidden />
         <CardMessages
           userMessage={signatures.UserMessage}
           failure={failures.failure}

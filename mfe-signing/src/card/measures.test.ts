@@ -6,13 +6,9 @@ const sheet = (file: string) =>
 
 /** Measures of part 1, section 9; what stands in scripts is tested there. */
 it.each([
-  ['a row of the table', 'signing-card.css', /\.sig-row > \* \{ height: 60px; \}/],
-  ['a select in the table', 'signing-card.css', /\.sig-select \{ width: 230px;/],
-  [
-    'the transition of dialogs',
-    'signing-card.css',
-    /\.sig-dialog \{[^}]*transition: opacity 300ms/,
-  ],
+  ['a row of the table', 'signatures-table.css', /\.sig-row > \* \{ height: 60px; \}/],
+  ['a select in the table', 'card-controls.css', /\.sig-select \{ width: 230px;/],
+  ['the transition of dialogs', 'card-dialog.css', /\.sig-dialog \{[^}]*transition: opacity 300ms/],
   ['the change of the tabs', 'signing-card.css', /@media \(width < 600px\) \{ \.sig-tabs \{/],
   ['a field of the form', '../form/client-data-form.css', /\.adv-field \{ min-height: 76px; \}/],
 ])('keeps the measure of %s', (_name, file, rule) => {

@@ -63,6 +63,7 @@ it.each([
   await user.click(await signButton());
   const shown = await dialog();
   expect(shown).toHaveTextContent(text);
+  expect(within(shown).getByRole('button', { name: 'OK' })).toHaveFocus();
   expect(calls.slice(-2)).toEqual(['Sign', 'GetSignatures']);
   expect(told.find((call) => call.startsWith('signFailed'))).toContain(`"code":"${code}"`);
   expect(logged).toHaveBeenCalled();
