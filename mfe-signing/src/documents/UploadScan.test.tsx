@@ -54,6 +54,19 @@ it('uploads a file that was chosen, once for two clicks', async () => {
   expect(calls).toBe(1);
 });
 
+it.each([
+  [0, '0 kB'],
+  [8, '1 kB'],
+  [1024 * 1024 - 1, '1 024 kB'],
+  [1.5 * 1024 * 1024, '1,5 MB'],
+])('says how large a file of %d bytes is: %s', async (size, text) => {
+  const { user } = open();
+  const file = new File([], 'sken.pdf');
+  Object.defineProperty(file, 'size', { value: size });
+  await user.upload(chooser(), file);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
 it('takes a dropped file', async () => {
   open();
   const area = screen.getByText('Soubor přetáhněte sem, nebo jej vyberte.')

@@ -13,7 +13,13 @@ import { useUploadScan } from './documents.mutations';
 import { allowedExtensions, fileProblem } from './upload-rules';
 import './upload-scan.css';
 
-const megabyte = 1024 * 1024;
+const kilobyte = 1024;
+const megabyte = kilobyte * kilobyte;
+/** In kB while it would round to hardly any MB. */
+const sizeText = (bytes: number): string =>
+  bytes < megabyte
+    ? `${formatNumber(Math.ceil(bytes / kilobyte))}\u00A0kB`
+    : `${formatNumber(bytes / megabyte, { decimals: 1 })}\u00A0MB`;
 const limits = {
   size: maxFileSize / megabyte,
   length: maxFileNameLength,
@@ -98,9 +104,7 @@ export default function UploadScan({ document, onClose }: UploadScanProps) {
           {file ? (
             <p className="signing-upload__name">
               {file.name}
-              <span className="adv-muted">
-                {formatNumber(file.size / megabyte, { decimals: 1 })}&nbsp;MB
-              </span>
+              <span className="adv-muted">{sizeText(file.size)}</span>
             </p>
           ) : (
             <p>{t('list.upload.drop')}</p>
