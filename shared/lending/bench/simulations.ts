@@ -24,16 +24,16 @@ const inputOf = (index: number): MortgageSimulationInput => ({
 });
 
 const times: number[] = [];
-const before = process.cpuUsage();
+
 for (let index = -500; index < count; index++) {
   const input = inputOf(Math.abs(index));
   const start = performance.now();
   simulateMortgage(input);
   if (index >= 0) times.push(performance.now() - start);
 }
+const total = times.reduce((sum, time) => sum + time, 0);
 times.sort((one, other) => one - other);
 const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(3);
-const total = times.reduce((sum, time) => sum + time, 0);
 process.stdout.write(
   `${count} simulations: ${(total / 1000).toFixed(2)} s, median ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms\n`,
 );

@@ -35,6 +35,27 @@ export function lastInstalment(
   return rest + interestHalere(rest, rateUnits, days[last] ?? 0, yearDays);
 }
 
+/**
+ * The periods in which an instalment repays a balance. An instalment in whole crowns may need fewer
+ * than the contract has; a lower one after an extra payment must not take longer for that.
+ */
+export function untilRepaid(
+  balance: number,
+  rateUnits: number,
+  { days, yearDays }: InterestPeriods,
+  from: number,
+  instalment: number,
+): { days: number[]; yearDays: number } {
+  let rest = balance;
+  let end = from;
+  while (rest > 0 && end < days.length) {
+    const interest = interestHalere(rest, rateUnits, days[end] ?? 0, yearDays);
+    rest -= Math.min(rest, Math.max(0, instalment - interest));
+    end++;
+  }
+  return { days: days.slice(0, end), yearDays };
+}
+
 /** Instalment without any rounding: the discounted balance over the sum of discounts, haléře. */
 function estimate(
   balance: number,

@@ -1,7 +1,7 @@
 import { checkDay, yearOf } from './calendar';
 import { type DayCount, daysOfYear, interestHalere, toRateUnits } from './day-count';
 import { duePeriods } from './due-dates';
-import { solveInstalment } from './instalment';
+import { solveInstalment, untilRepaid } from './instalment';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
 import { checkNumber, fromHalere, toHalere } from './money';
 
@@ -106,22 +106,18 @@ export interface Schedule {
 /** Highest number of instalments. */
 export const maximumMonths = 600;
 
-function checkTerms({
-  months,
-  paymentDay,
-  drawingDate,
-  rateChanges,
-  extraPayments,
-}: ScheduleTerms) {
+function checkTerms({ months, paymentDay, drawingDate, ...terms }: ScheduleTerms): void {
   checkNumber('months', months, 1, maximumMonths, 0);
   checkNumber('paymentDay', paymentDay, 1, 31, 0);
   checkDay('drawingDate', drawingDate);
-  rateChanges?.forEach(({ afterInstalment }, index) =>
-    checkNumber(`rateChanges[${index}].afterInstalment`, afterInstalment, 1, maximumMonths, 0),
-  );
-  extraPayments?.forEach(({ afterInstalment }, index) =>
-    checkNumber(`extraPayments[${index}].afterInstalment`, afterInstalment, 1, maximumMonths, 0),
-  );
+  terms.rateChanges?.forEach(({ afterInstalment, ratePercent }, index) => {
+    checkNumber(`rateChanges[${index}].afterInstalment`, afterInstalment, 1, maximumMonths, 0);
+    toRateUnits(`rateChanges[${index}].ratePercent`, ratePercent);
+  });
+  terms.extraPayments?.forEach(({ afterInstalment, amount }, index) => {
+    checkNumber(`extraPayments[${index}].afterInstalment`, afterInstalment, 1, maximumMonths, 0);
+    toHalere(`extraPayments[${index}].amount`, amount);
+  });
 }
 
 /** Sums in haléře, so that they are exact. */
@@ -192,7 +188,7 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
   const fees = feeTotals(terms.fees ?? []);
   const insurance = toHalere('insuranceMonthly', terms.insuranceMonthly ?? 0);
   const due = duePeriods(terms, months, dayCount);
-  const periods = { days: due.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
+  let periods = { days: due.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
   let instalment =
     terms.instalment === undefined
       ? solveInstalment(balance, rateUnits, periods)
@@ -213,17 +209,21 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
     }
     const interest = interestHalere(balance, rateUnits, days, periods.yearDays);
     const principal =
-      number === months ? balance : Math.min(balance, Math.max(0, instalment - interest));
+      number === periods.days.length
+        ? balance
+        : Math.min(balance, Math.max(0, instalment - interest));
     balance -= principal;
 
     let extraPayment = 0;
     for (const extra of extraPayments) {
       if (extra.afterInstalment !== number) continue;
       const taken = Math.min(balance, toHalere('extraPayments.amount', extra.amount));
+      if (extra.effect === 'lowerInstalment' && taken < balance) {
+        periods = untilRepaid(balance, rateUnits, periods, number, instalment);
+        instalment = solveInstalment(balance - taken, rateUnits, periods, number);
+      }
       balance -= taken;
       extraPayment += taken;
-      if (extra.effect === 'lowerInstalment' && balance > 0)
-        instalment = solveInstalment(balance, rateUnits, periods, number);
     }
 
     const rowFees = feesWithInstalment(fees, number, balance === 0);
