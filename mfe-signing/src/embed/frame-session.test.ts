@@ -13,7 +13,12 @@ function setUp() {
   const exchange = jest.fn<Promise<{ idleSeconds: number }>, [string]>(async () => ({
     idleSeconds: 1_800,
   }));
-  const told = { onExpiring: jest.fn(), onExpired: jest.fn(), onRenewed: jest.fn() };
+  const told = {
+    onExpiring: jest.fn(),
+    onExpired: jest.fn(),
+    onRenewed: jest.fn(),
+    onUnavailable: jest.fn(),
+  };
   return { exchange, told, session: new FrameSession({ exchange, ...told }) };
 }
 
@@ -64,11 +69,12 @@ it.each([400, 401, 429])(
 );
 
 it.each([0, 500, 503])('tries the same code again after %d', async (status) => {
-  const { session, exchange } = setUp();
+  const { session, exchange, told } = setUp();
   exchange.mockRejectedValueOnce(failure(status));
   session.open('code');
   await settled();
   expect(session.state).toEqual({ kind: 'unavailable', traceId: 'trace' });
+  expect(told.onUnavailable.mock.calls).toEqual([['trace']]);
   session.retry();
   await settled();
   expect(session.state).toEqual({ kind: 'open', isEnded: false });

@@ -20,6 +20,8 @@ interface FrameSessionOptions {
   onExpired: () => void;
   /** After a new session took the place of an ended one. */
   onRenewed: () => void;
+  /** The server did not answer the code; its log knows the trace id. */
+  onUnavailable: (traceId: string | undefined) => void;
 }
 
 /**
@@ -100,6 +102,7 @@ export class FrameSession {
       } else {
         const traceId = isApiError(error) ? error.traceId : undefined;
         this.#change({ kind: 'unavailable', traceId });
+        this.#options.onUnavailable(traceId);
       }
     }
   }

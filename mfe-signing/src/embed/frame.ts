@@ -35,13 +35,28 @@ interface FrameOptions {
   /** From the address's fragment, for parents without the handshake. */
   fragmentCode: string | undefined;
   onRefused: (reason: FrameRefusal) => void;
+  /** The parent needs the frame no more. */
+  onDestroyed: () => void;
+}
+
+/** Where there is nothing to connect for, the parent hears why. */
+export function tellRefusal({ parentOrigins }: EmbedSettings, reason: FrameRefusal): void {
+  const connection = connectToParent({ allowedOrigins: parentOrigins, build: buildName() });
+  connection.on('init', ({ theme }) => showTheme(theme));
+  connection.send('loadError', { code: reason });
 }
 
 /**
  * Connects the frame to its parent and opens the session.
  * @throws {TypeError} when a configured origin is not an exact one
  */
-export function createFrame({ document, settings, fragmentCode, onRefused }: FrameOptions): Frame {
+export function createFrame({
+  document,
+  settings,
+  fragmentCode,
+  onRefused,
+  onDestroyed,
+}: FrameOptions): Frame {
   const { documentExternalId } = document;
   const connection = connectToParent({
     allowedOrigins: settings.parentOrigins,
@@ -63,6 +78,7 @@ export function createFrame({ document, settings, fragmentCode, onRefused }: Fra
     onExpiring: (secondsLeft) => connection.send('sessionExpiring', { secondsLeft }),
     onExpired: () => connection.send('sessionExpired', {}),
     onRenewed: () => void queryClient.invalidateQueries(),
+    onUnavailable: (traceId) => connection.send('loadError', { code: 'unavailable', traceId }),
   });
   configureApi({
     serviceOrigin: settings.signatureService?.origin ?? '',
@@ -80,6 +96,7 @@ export function createFrame({ document, settings, fragmentCode, onRefused }: Fra
   connection.on('configure', ({ theme }) => theme && showTheme(theme));
   connection.on('sessionRenewed', ({ code }) => session.open(code));
   connection.on('reload', () => void queryClient.invalidateQueries());
+  connection.on('destroy', onDestroyed);
   connection.on('focus', () => window.document.querySelector<HTMLElement>('main')?.focus());
   // Does not wait for the handshake: a parent that knows it gives its code by `init` instead.
   if (fragmentCode !== undefined) session.open(fragmentCode);

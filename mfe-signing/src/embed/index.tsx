@@ -8,7 +8,7 @@ import { parseEmbedQuery, readFragmentCode } from './embed-query';
 import { readEmbedSettings } from './embed-settings';
 import { EmbedApp } from './EmbedApp';
 import { EmbedMessage } from './EmbedMessage';
-import { createFrame, type FrameRefusal } from './frame';
+import { createFrame, tellRefusal, type FrameRefusal } from './frame';
 import { showTheme } from './frame-theme';
 import './embed.css';
 
@@ -45,8 +45,12 @@ async function start(): Promise<void> {
     validation,
     embed,
   });
-  if (!query) return refuse('badParameters');
-  if (!settings.signatureService) return refuse('misconfigured');
+  if (!query || !settings.signatureService) {
+    const reason = query ? 'misconfigured' : 'badParameters';
+    refuse(reason);
+    tellRefusal(settings, reason);
+    return;
+  }
 
   const { context, navigationOrigins } = settings.signatureService;
   const signingDocument: SigningDocument = {
@@ -75,6 +79,11 @@ async function start(): Promise<void> {
     onRefused: (reason) => {
       frame.connection.send('loadError', { code: reason });
       render(reason);
+    },
+    // Nothing of it asks the server any more, also where the page keeps the element.
+    onDestroyed: () => {
+      root.unmount();
+      frame.queryClient.clear();
     },
   });
   render();

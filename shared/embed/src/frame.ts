@@ -58,6 +58,10 @@ export function showSigning(frame: HTMLIFrameElement, url: URL, title: string): 
   frame.src = url.href;
 }
 
+/** Ends what the frame shows, wherever signing has led it; the page's history stays as it is. */
+export const showNothing = (frame: HTMLIFrameElement): void =>
+  frame.contentWindow?.location.replace('about:blank');
+
 export const setHeight = (frame: HTMLIFrameElement, height: number): void => {
   frame.style.height = `${Math.ceil(height)}px`;
 };

@@ -1,6 +1,13 @@
 import { allowedNavigation } from './allowed-navigation';
 import { Channel, message, RequestFailure } from './channel';
-import { createFrame, setHeight, showSigning, signingUrl, type SigningAddress } from './frame';
+import {
+  createFrame,
+  setHeight,
+  showNothing,
+  showSigning,
+  signingUrl,
+  type SigningAddress,
+} from './frame';
 import type { ChildEvents, ChildRequests, CloseState, ParentEvents, Theme } from './messages';
 import { exactOrigins } from './origins';
 import {
@@ -66,7 +73,7 @@ export interface EmbeddedSigning {
    *   nothing is known then
    */
   canClose: () => Promise<CloseState>;
-  /** Ends it, and removes the frame if it was made here. */
+  /** Ends it, and removes the frame if it was made here; one of the page's is left empty. */
   destroy: () => void;
 }
 
@@ -139,6 +146,7 @@ class Signing implements EmbeddedSigning {
     clearTimeout(this.#loadTimer);
     this.#own.removeEventListener('message', this.#receive);
     if (this.#isOwnFrame) this.frame.remove();
+    else showNothing(this.frame);
   };
 
   #send<Type extends keyof ParentEvents>(type: Type, payload: ParentEvents[Type]): void {

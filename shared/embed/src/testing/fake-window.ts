@@ -3,6 +3,7 @@ type Listener = (event: MessageEvent) => void;
 /** What one window sees of another. */
 export interface WindowView {
   postMessage: (data: unknown, targetOrigin: string) => void;
+  location: { replace: jest.Mock };
 }
 
 /** A window that exchanges messages by the browser's rules, at once, and fails on '*'. */
@@ -37,6 +38,7 @@ export class FakeWindow {
   /** The same view each time, as windows compare by identity. */
   seenBy(other: FakeWindow): WindowView {
     const view = this.#views.get(other) ?? {
+      location: { replace: jest.fn() },
       postMessage: (data: unknown, targetOrigin: string) => {
         if (targetOrigin === '*') throw new Error("posted to '*'");
         this.posted.push({ data, targetOrigin, by: other });
