@@ -5,7 +5,6 @@ import type { Configuration } from '@advisor/contracts/configuration';
 import { type Config, defaultConfig } from '../config';
 import { type TestApp, testApp } from '../testing/test-app';
 
-const parent = 'https://portal.example';
 let folder: string;
 
 beforeAll(() => {
@@ -18,28 +17,41 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function withProduct<T>(
-  config: Partial<Config>,
-  work: (backend: TestApp) => Promise<T>,
-): Promise<T> {
-  const embed = { clients: {}, parentOrigins: [parent] };
-  const backend = await testApp({ config: { productDir: folder, embed, ...config } });
-  try {
-    return await work(backend);
-  } finally {
-    await backend.close();
-  }
-}
+describe('the opener policy', () => {
+  const withPopups = 'same-origin-allow-popups';
+  let backend: TestApp;
+  beforeAll(async () => void (backend = await testApp({ config: { productDir: folder } })));
+  afterAll(() => backend.close());
+
+  test.each<[string, string, string | undefined]>([
+    // The card there sees when the window that it opened is closed.
+    ['the product', '/', withPopups],
+    ['any page of the product', '/mortgage/documents-signing/digital/7', withPopups],
+    ['the sign-in', '/simple-login.html', withPopups],
+    // In a frame, the policy of the page around it decides.
+    ['the embedded page', '/embed/signing', 'same-origin'],
+    ['the API', '/api/v1/logged-in-user', 'same-origin'],
+    ['the configuration', '/config.json', 'same-origin'],
+    // With one, their window would look closed to the card that opened it.
+    ['a page of digital signing', '/signature-service/delegated/unknown', undefined],
+    ['a page of the signing pad', '/signature-service/pad/unknown', undefined],
+  ])('of %s', async (_, url, policy) => {
+    const { headers } = await backend.call({ url });
+    expect(headers['cross-origin-opener-policy']).toBe(policy);
+  });
+});
 
 /** What the host and the embedded page are told about where signing may lead to. */
-const toldOrigins = (config: Partial<Config>) =>
-  withProduct(config, async ({ call }) => {
-    const { body } = await call({ url: '/embed/signing' });
-    const [, settings = '{}'] = /id="embed-settings">([^<]+)</.exec(body) ?? [];
-    const page = JSON.parse(settings) as Configuration;
-    const host = (await call({ url: '/config.json' })).json<Configuration>();
-    return { page: page.navigationOrigins, host: host.navigationOrigins };
-  });
+async function toldOrigins(config: Partial<Config>) {
+  const embed = { clients: {}, parentOrigins: ['https://portal.example'] };
+  const { call, close } = await testApp({ config: { productDir: folder, embed, ...config } });
+  const { body } = await call({ url: '/embed/signing' });
+  const [, settings = '{}'] = /id="embed-settings">([^<]+)</.exec(body) ?? [];
+  const page = JSON.parse(settings) as Configuration;
+  const host = (await call({ url: '/config.json' })).json<Configuration>();
+  await close();
+  return { page: page.navigationOrigins, host: host.navigationOrigins };
+}
 
 const { signing, product } = defaultConfig;
 const pad = 'https://pad.example';

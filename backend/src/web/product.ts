@@ -51,11 +51,15 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     .map((address) => new URL(address).origin);
   const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', pagePolicy(nonce, connectTo))
-      .type('text/html; charset=utf-8')
-      .send(indexPage(product(), pathOf(request), nonce));
+    return (
+      reply
+        .header('cache-control', 'no-cache')
+        .header('content-security-policy', pagePolicy(nonce, connectTo))
+        // The signing card sees when the window of digital signing, of another origin, is closed.
+        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
+        .type('text/html; charset=utf-8')
+        .send(indexPage(product(), pathOf(request), nonce))
+    );
   };
   app.get('/', sendPage);
   registerEmbedPage(app, productDir);

@@ -45,8 +45,7 @@ export async function registerSecurityHeaders(app: FastifyInstance): Promise<voi
   await app.register(helmet, {
     contentSecurityPolicy: false,
     frameguard: { action: 'deny' },
-    // The signing card sees when the window of digital signing closes.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     // Browsers ignore it on plain HTTP.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
   });
