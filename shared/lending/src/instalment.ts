@@ -35,27 +35,6 @@ export function lastInstalment(
   return rest + interestHalere(rest, rateUnits, days[last] ?? 0, yearDays);
 }
 
-/**
- * The periods in which an instalment repays a balance. An instalment in whole crowns may need fewer
- * than the contract has; a lower one after an extra payment must not take longer for that.
- */
-export function untilRepaid(
-  balance: number,
-  rateUnits: number,
-  { days, yearDays }: InterestPeriods,
-  from: number,
-  instalment: number,
-): { days: number[]; yearDays: number } {
-  let rest = balance;
-  let end = from;
-  while (rest > 0 && end < days.length) {
-    const interest = interestHalere(rest, rateUnits, days[end] ?? 0, yearDays);
-    rest -= Math.min(rest, Math.max(0, instalment - interest));
-    end++;
-  }
-  return { days: days.slice(0, end), yearDays };
-}
-
 /** Instalment without any rounding: the discounted balance over the sum of discounts, haléře. */
 function estimate(
   balance: number,
@@ -113,4 +92,52 @@ export function solveInstalment(
     else low = middle;
   }
   return high * crown;
+}
+
+/** Interest to the end, haléře, and the period an instalment repays a balance in. */
+function runOff(
+  balance: number,
+  rateUnits: number,
+  { days, yearDays }: InterestPeriods,
+  from: number,
+  instalment: number,
+): { interest: number; end: number } {
+  let rest = balance;
+  let total = 0;
+  let end = from;
+  while (rest > 0 && end < days.length) {
+    const interest = interestHalere(rest, rateUnits, days[end] ?? 0, yearDays);
+    total += interest;
+    rest -= Math.min(rest, Math.max(0, instalment - interest));
+    end++;
+  }
+  return { interest: total, end };
+}
+
+/**
+ * Instalment after an extra payment that keeps the number of instalments. It is in whole crowns, too,
+ * and must not lose by them: the loan neither takes longer nor costs more interest than without the
+ * extra payment.
+ * @param balance before the extra payment, haléře
+ * @param extraPayment less than the balance, haléře
+ * @param instalment until now, haléře
+ */
+export function lowerInstalment(
+  balance: number,
+  extraPayment: number,
+  rateUnits: number,
+  { days, yearDays }: InterestPeriods,
+  from: number,
+  instalment: number,
+): { instalment: number; periods: InterestPeriods } {
+  const alone = runOff(balance, rateUnits, { days, yearDays }, from, instalment);
+  const periods = { days: days.slice(0, alone.end), yearDays };
+  const rest = balance - extraPayment;
+  let lower = solveInstalment(rest, rateUnits, periods, from);
+  while (
+    lower < instalment &&
+    runOff(rest, rateUnits, periods, from, lower).interest > alone.interest
+  )
+    lower += crown;
+  return { instalment: Math.min(lower, instalment), periods };
 }

@@ -80,6 +80,7 @@ it.each([
   [4.89, [0.1, 0.2], 4.59],
   [4.89, [-0.3], 5.19],
   [0.1, [0.3], 0],
+  [4.49 + 0.01, [0.1 + 0.2], 4.2],
 ])('%d %% less %p is %d %%', (rate, points, expected) => {
   const given = points.map((part) => ({ code: 'part', points: part }));
   expect(discountedRate(rate, given)).toBe(expected);

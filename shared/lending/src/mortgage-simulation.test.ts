@@ -2,11 +2,8 @@ import aprVectors from '../test-vectors/apr.json';
 import datedVectors from '../test-vectors/dated-schedule.json';
 import ratioVectors from '../test-vectors/ratios.json';
 import { roundToHaler, sumOf } from './money';
-import {
-  type MortgageSimulationInput,
-  simulateMortgage,
-  type SimulationStepCode,
-} from './mortgage-simulation';
+import { type MortgageSimulationInput, simulateMortgage } from './mortgage-simulation';
+import { type SimulationStepCode } from './simulation-step';
 
 const wish: MortgageSimulationInput = {
   amount: 3_000_000,

@@ -8,15 +8,15 @@ export interface RateDiscount {
   points: number;
 }
 
-/** List rate less discounts, % p.a., never below 0. */
+/** List rate less discounts, % p.a. with at most six decimals, never below 0. */
 export const discountedRate = (
   listRatePercent: number,
   discounts: readonly RateDiscount[],
-): number =>
-  Decimal.max(
-    discounts.reduce((rate, { points }) => rate.minus(points), new Decimal(listRatePercent)),
-    0,
-  ).toNumber();
+): number => {
+  const list = new Decimal(listRatePercent);
+  const rate = discounts.reduce((left, { points }) => left.minus(points), list);
+  return Decimal.max(rate.toDecimalPlaces(6), 0).toNumber();
+};
 
 /** Amounts in CZK. */
 export interface DiscountEffect {

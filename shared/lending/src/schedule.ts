@@ -1,7 +1,7 @@
 import { checkDay, yearOf } from './calendar';
 import { type DayCount, daysOfYear, interestHalere, toRateUnits } from './day-count';
 import { duePeriods } from './due-dates';
-import { solveInstalment, untilRepaid } from './instalment';
+import { type InterestPeriods, lowerInstalment, solveInstalment } from './instalment';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
 import { checkNumber, fromHalere, toHalere } from './money';
 
@@ -188,7 +188,10 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
   const fees = feeTotals(terms.fees ?? []);
   const insurance = toHalere('insuranceMonthly', terms.insuranceMonthly ?? 0);
   const due = duePeriods(terms, months, dayCount);
-  let periods = { days: due.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
+  let periods: InterestPeriods = {
+    days: due.map(({ days }) => days),
+    yearDays: daysOfYear[dayCount],
+  };
   let instalment =
     terms.instalment === undefined
       ? solveInstalment(balance, rateUnits, periods)
@@ -219,8 +222,8 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
       if (extra.afterInstalment !== number) continue;
       const taken = Math.min(balance, toHalere('extraPayments.amount', extra.amount));
       if (extra.effect === 'lowerInstalment' && taken < balance) {
-        periods = untilRepaid(balance, rateUnits, periods, number, instalment);
-        instalment = solveInstalment(balance - taken, rateUnits, periods, number);
+        const lower = lowerInstalment(balance, taken, rateUnits, periods, number, instalment);
+        ({ instalment, periods } = lower);
       }
       balance -= taken;
       extraPayment += taken;
