@@ -67,9 +67,8 @@ function writeBlock(pdf: Pdf, block: Block): void {
       .text(typeset(block.text), margin, undefined, { width: widthOf(pdf), lineGap: 2 })
       .moveDown(0.5);
   } else if ('list' in block) {
-    pdf
-      .list(block.list.map(typeset), margin, undefined, { bulletRadius: 1.5, lineGap: 2 })
-      .moveDown(0.5);
+    for (const text of block.list) writeItem(pdf, text);
+    pdf.moveDown(0.5);
   } else if ('fields' in block) {
     for (const label of block.fields) writeField(pdf, label);
     pdf.moveDown(0.4);
@@ -79,6 +78,20 @@ function writeBlock(pdf: Pdf, block: Block): void {
     writeSignature(pdf, block.signature);
   } else if ('newPage' in block) pdf.addPage();
   else writeTable(pdf, block.table);
+}
+
+const itemIndent = 8;
+
+/** The library's own list lets a word that is longer than the line stand beyond the margin. */
+function writeItem(pdf: Pdf, text: string): void {
+  startPageUnless(pdf, 30);
+  const top = pdf.y;
+  pdf.circle(margin + 1.5, top + 7, 1.5).fill(ink);
+  pdf.text(typeset(text), margin + itemIndent, top, {
+    width: widthOf(pdf) - itemIndent,
+    lineGap: 2,
+  });
+  pdf.x = margin;
 }
 
 const signatureHeight = 56;

@@ -9,6 +9,7 @@ import { openCase } from '../../../cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMember } from '../change-document';
 import { type AccessCall, openById } from '../document-access';
 import { documentFile, type Sealing } from '../sealing/sealing';
+import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
 import { readSettled } from '../settle';
 import { documentState, isOpen } from '../state-machine';
@@ -101,6 +102,7 @@ export async function registerSigningDocuments(
         await moveMember(change, member, 'withdraw');
       }
       await moveDocument(change, documentState.cancelled, 'cancelDocument', { process: null });
+      await forgetClientData(change);
       await closeLinks(change);
     });
     return describeDocument(call.db, documentId);

@@ -141,3 +141,16 @@ test('cancelling one signature keeps what was filled in, cancelling them all doe
     .where(eq(signingAudit.action, 'forgetClientData'));
   expect(trail).toEqual([{ actor: 'user', memberId: Number(id) }]);
 });
+
+const adam = { Value: 'Adam Biometrický' };
+
+test('taking the document out of signing forgets what was filled in', async () => {
+  const id = await withForm(36);
+  expect((await client.save(id, form, { ...identified, ClientName: adam })).Code).toBe(0);
+  const cancelled = await backend.callOperation('documentOnSA.cancel', {
+    as: 'advisor',
+    params: { documentOnSAId: 900_036 },
+  });
+  expect(cancelled.statusCode).toBe(200);
+  expect((await typed(id)).IdDocNumber).toBeNull();
+});
