@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { events, reloadFrame, signing, test } from '../support/embedding';
+import {
+  events,
+  externalId,
+  ofSameSite,
+  reloadFrame,
+  signersIn,
+  signing,
+  test,
+} from '../support/embedding';
 import {
   prepareDocument,
   signedBy,
   signer,
+  signingDocument,
   signOnPad,
   startOnPad,
   watchCalls,
@@ -64,4 +73,27 @@ test('the page is left while the client signs, and opened again', async ({
   await goOn(page, document);
   expect(signs).toHaveLength(1);
   expect(await signedBy(workplace, document)).toEqual([document.client]);
+});
+
+test('the page is left while a form is filled in; going back comes back to it', async ({
+  allowed,
+  context,
+  page,
+}) => {
+  await context.clock.install();
+  await page.goto(ofSameSite(allowed.page('portal', externalId(signingDocument.fortySigners))));
+  const frame = signing(page);
+  await frame.getByRole('button', { name: 'Podepsat: Klient 4', exact: true }).click();
+  await frame.getByLabel('Číslo dokladu').fill('987654321');
+  expect(await page.evaluate(() => window.signing.canClose())).toEqual({
+    dirty: true,
+    signing: false,
+  });
+  // What is typed is kept once the typing pauses.
+  await context.clock.runFor('00:01');
+  await page.goto('/simple-login.html');
+  await page.goBack();
+  await expect(frame.getByLabel('Číslo dokladu')).toHaveValue('987654321');
+  await frame.getByRole('button', { name: 'Zpět na podepisující osoby' }).click();
+  await expect(signersIn(page)).toHaveCount(40);
 });

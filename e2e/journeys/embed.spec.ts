@@ -26,6 +26,20 @@ test('a client signs on the device, in the frame of another application', async 
   });
 });
 
+test('the last client signs on the device: the page is told that it is completed, once', async ({
+  allowed,
+  page,
+}) => {
+  await page.goto(allowed.page('portal', externalId(signingDocument.oneSigner)));
+  await startOnPad(signing(page), 'Karel Dvořáček');
+  await signOnPad(signing(page), 'Karel Dvořáček');
+  await expect(signer(signing(page), 'Karel Dvořáček')).toContainText('Podepsáno');
+  await expect(events(page).getByText('Completed')).toHaveCount(1);
+  await reloadFrame(page);
+  await expect(events(page).getByText('Ready')).toHaveCount(3);
+  await expect(events(page).getByText('Completed')).toHaveCount(1);
+});
+
 test('a page that is not configured cannot show it', async ({ denied, page }) => {
   const refused = page.waitForEvent('console', (entry) => entry.text().includes('frame-ancestors'));
   await page.goto(denied.page('portal', externalId(signingDocument.bothWays)));

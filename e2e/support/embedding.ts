@@ -8,6 +8,11 @@ import { password } from './users';
 const allowedPort = await freePort();
 const deniedPort = await freePort();
 
+/** The address on the workplace's site: the frame of two applications of one bank is no third party. */
+export function ofSameSite(address: string): string {
+  return address.replace('//127.0.0.1:', '//localhost:');
+}
+
 declare global {
   interface Window {
     /** The handle on the portal's page. */
@@ -32,7 +37,10 @@ interface WorkerFixtures {
 
 /** Journeys of signing that is embedded in another application. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{ EMBED_PARENT_ORIGINS: originAt(allowedPort) }, { scope: 'worker' }],
+  serverEnv: [
+    { EMBED_PARENT_ORIGINS: [originAt(allowedPort), ofSameSite(originAt(allowedPort))].join() },
+    { scope: 'worker' },
+  ],
   allowed: [
     async ({ server }, provide) => {
       const parent = new ParentServer({ port: allowedPort, workplace: server.url });

@@ -10,6 +10,7 @@ export const signingDocument = {
   answerLost: 900_017,
   slowDevice: 900_018,
   longName: 900_032,
+  oneSigner: 900_033,
   digitalOnly: 900_034,
   bothWays: 900_035,
   everyField: 900_037,

@@ -31,6 +31,8 @@ export interface HostBridge {
    * Path and query of the page that the signing device returns the browser to, sent as `X-Context`.
    */
   returnPath: string;
+  /** The browser has just come back from the signing device, by what the page's address says. */
+  hasReturned?: boolean;
   /** Origins beside the page's own that signing may lead to, exactly. */
   navigationOrigins: readonly string[];
   /** After Sign: the browser goes to the signing device, at an address that may be followed. */

@@ -140,6 +140,12 @@ it('tells of completion after the way to the signing device and back, once', asy
   expect(third.names()).toEqual(['statusChanged']);
 });
 
+it('tells that it is completed after the device, where nothing can be kept', async () => {
+  now = signatures([signed()]);
+  const { names } = await renderCard({ bridge: { hasReturned: true } });
+  await waitFor(() => expect(names()).toEqual(['statusChanged', 'completed']));
+});
+
 describe('while something is PROCESSING', () => {
   it('reads the state by itself, in the background', async () => {
     now = signatures([running()]);

@@ -24,7 +24,8 @@ export function useDocumentStatus(document: SigningDocument, signatures: Signatu
     const documentId = document.documentExternalId;
     bridge.statusChanged({ documentId, revision, groups });
     if (!isCompleted(groups)) return;
-    const isSeenHere = revision > 1;
+    // A frame may have no storage to keep a draft in.
+    const isSeenHere = revision > 1 || bridge.hasReturned === true;
     void readDraft(startedKey(document)).then((isStartedHere) => {
       if (isSeenHere || isStartedHere === true) bridge.completed({ documentId, revision });
       return removeDraft(startedKey(document));

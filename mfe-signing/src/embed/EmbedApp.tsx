@@ -10,6 +10,7 @@ import type { EmbedQuery } from './embed-query';
 import { createEmbeddedBridge } from './embedded-bridge';
 import { EmbedMessage } from './EmbedMessage';
 import type { Frame, FrameRefusal } from './frame';
+import { markedReturnPath } from './return-mark';
 
 /** With the first touch: before a form can be open, and not before the card is. */
 const loadFormStyles = () => void import('./form-styles');
@@ -69,13 +70,14 @@ interface OpenCardProps extends Omit<EmbedAppProps, 'refusal'> {
 
 function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCardProps) {
   const { t } = useTranslation('signing');
-  const { connection, queryClient } = frame;
+  const { connection, queryClient, hasReturned } = frame;
   const [isRefused, setIsRefused] = useState(false);
   const bridge = useMemo(
     () =>
       createEmbeddedBridge({
         connection,
-        returnPath: `${window.location.pathname}${window.location.search}`,
+        returnPath: markedReturnPath(window.location),
+        hasReturned,
         navigationOrigins,
         onReady: () =>
           requestAnimationFrame(() => {
@@ -85,7 +87,7 @@ function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCa
           }),
         onNavigationRefused: () => setIsRefused(true),
       }),
-    [connection, document, navigationOrigins],
+    [connection, hasReturned, document, navigationOrigins],
   );
   useEffect(
     () => connection.on('canClose', () => ({ ...bridge.closeState })),

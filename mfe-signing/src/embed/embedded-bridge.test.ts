@@ -20,6 +20,7 @@ function setUp() {
   const bridge = createEmbeddedBridge({
     connection: connection as never,
     returnPath: '/embed/signing?x=1',
+    hasReturned: false,
     navigationOrigins: ['https://pad.bank.cz'],
     onReady,
     onNavigationRefused,

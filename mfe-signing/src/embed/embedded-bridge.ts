@@ -6,8 +6,9 @@ import { leavePage } from '../documents/leave-page';
 
 interface EmbeddedBridgeOptions {
   connection: Pick<ParentConnection, 'send' | 'request'>;
-  /** Path and query of the frame's page. */
+  /** Address of the frame's page without its origin. */
   returnPath: string;
+  hasReturned: boolean;
   navigationOrigins: readonly string[];
   /** At the first state: the card can be used. */
   onReady: () => void;
@@ -27,6 +28,7 @@ const ignore = () => undefined;
 export function createEmbeddedBridge({
   connection,
   returnPath,
+  hasReturned,
   navigationOrigins,
   onReady,
   onNavigationRefused,
@@ -39,6 +41,7 @@ export function createEmbeddedBridge({
   return {
     closeState,
     returnPath,
+    hasReturned,
     navigationOrigins,
     // The frame goes to the device and comes back; the parent's page stays where it is.
     navigate: (address) => {

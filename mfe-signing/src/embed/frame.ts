@@ -10,6 +10,7 @@ import { takeEarlyAnswers } from './early-answers';
 import type { EmbedSettings } from './embed-settings';
 import { FrameSession } from './frame-session';
 import { showTheme } from './frame-theme';
+import { takeReturnMark } from './return-mark';
 
 /** The script's name carries its content's hash: the build that the parent's people see. */
 const buildName = (): string =>
@@ -20,6 +21,8 @@ export interface Frame {
   connection: ParentConnection;
   session: FrameSession;
   queryClient: QueryClient;
+  /** The browser has just come back from the signing device. */
+  hasReturned: boolean;
 }
 
 /** Why nothing is shown; what the parent hears as `loadError`. */
@@ -107,5 +110,5 @@ export function createFrame({
     if (outcome.mode === 'plain') session.open(undefined);
   };
   void follow();
-  return { connection, session, queryClient };
+  return { connection, session, queryClient, hasReturned: takeReturnMark() };
 }

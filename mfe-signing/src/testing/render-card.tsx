@@ -16,7 +16,7 @@ export const signingDocument: SigningDocument = {
 };
 
 /** A bridge that records what the card tells it. */
-export function recordingBridge() {
+export function recordingBridge(more: Partial<HostBridge> = {}) {
   const calls: string[] = [];
   const note =
     (name: string) =>
@@ -36,6 +36,7 @@ export function recordingBridge() {
     cancelled: note('cancelled'),
     dirty: note('dirty'),
     popupBlocked: note('popupBlocked'),
+    ...more,
   };
   /** Names of the events only. */
   const names = () => calls.map((call) => call.split(' ')[0]);
@@ -44,6 +45,8 @@ export function recordingBridge() {
 
 interface RenderCardOptions {
   processType?: SigningProcess;
+  /** Where the card's surroundings are others than usual. */
+  bridge?: Partial<HostBridge>;
   /** What the page's error policy gets. */
   onError?: (error: unknown) => void;
 }
@@ -51,11 +54,12 @@ interface RenderCardOptions {
 /** The card as a page shows it: real calls, real query client without repeats of failed reads. */
 export async function renderCard({
   processType,
+  bridge,
   onError = () => undefined,
 }: RenderCardOptions = {}) {
   await initI18n();
   addTexts('signing', texts);
-  const recorder = recordingBridge();
+  const recorder = recordingBridge(bridge);
   const queryClient = createQueryClient(onError);
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
