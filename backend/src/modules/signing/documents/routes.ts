@@ -5,9 +5,10 @@ import { serve } from '../../../contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
 import { signedFiles } from '../../../db/schema/signing-documents';
 import { conflict, notFound } from '../../../failure';
+import { openArrangement } from '../../../cases/arrangement-access';
 import { openCase } from '../../../cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMember } from '../change-document';
-import { type AccessCall, openById } from '../document-access';
+import { openById } from '../document-access';
 import { documentFile, type Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
@@ -21,17 +22,6 @@ import { setStatus } from './set-status';
 import { statusOf } from './status';
 import { startTask } from './start-task';
 
-/** @throws Failure 404 when there is none, 403 when its case belongs to somebody else */
-async function openArrangement(call: AccessCall & { params: { salesArrangementId: number } }) {
-  const [arrangement] = await call.db
-    .select()
-    .from(salesArrangements)
-    .where(eq(salesArrangements.id, call.params.salesArrangementId));
-  if (arrangement === undefined) throw notFound('Žádost nebyla nalezena.');
-  await openCase({ ...call, params: { caseId: arrangement.caseId } });
-  return arrangement;
-}
-
 /** What is done with documents for signing outside of the signature service. */
 export async function registerSigningDocuments(
   app: FastifyInstance,
@@ -40,8 +30,8 @@ export async function registerSigningDocuments(
   await app.register(multipart);
 
   serve(app, 'salesArrangement.searchDocumentsOnSA', async (call) => {
-    const { id } = await openArrangement(call);
-    const where = eq(documentsOnSA.salesArrangementId, id);
+    const { arrangement } = await openArrangement(call);
+    const where = eq(documentsOnSA.salesArrangementId, arrangement.id);
     return { documentsOnSA: await listDocuments(call.db, where, call.body) };
   });
 
@@ -109,12 +99,12 @@ export async function registerSigningDocuments(
   });
 
   serve(app, 'documentOnSA.kinds', async (call) => {
-    const { typeId } = await openArrangement(call);
-    return documentKinds(typeId);
+    const { arrangement } = await openArrangement(call);
+    return documentKinds(arrangement.typeId);
   });
 
   serve(app, 'documentOnSA.create', async (call) => {
-    const arrangement = await openArrangement(call);
+    const { arrangement } = await openArrangement(call);
     const { db, user, body } = call;
     const documentId = await createDocument(db, {
       arrangement,
