@@ -30,11 +30,7 @@ interface Call {
  * Ends or delays a modelation of a sentinel's amount.
  * @throws Failure what the amount stands for
  */
-export async function meetSentinelAmount(
-  amount: number,
-  { config, signal }: Call,
-  pause: (milliseconds: number, signal: AbortSignal) => Promise<unknown> = wait,
-): Promise<void> {
+export async function meetSentinelAmount(amount: number, { config, signal }: Call): Promise<void> {
   if (!config.demoUsers) return;
   if (amount === sentinelAmounts.failing) {
     throw new Failure(500, [
@@ -46,14 +42,11 @@ export async function meetSentinelAmount(
     ]);
   }
   if (amount === sentinelAmounts.slow) {
-    await pause(slowMilliseconds, signal).catch(() => {
+    await delay(slowMilliseconds, undefined, { signal }).catch(() => {
       throw unavailable();
     });
   }
 }
-
-const wait = (milliseconds: number, signal: AbortSignal) =>
-  delay(milliseconds, undefined, { signal });
 
 export interface ModelationRates {
   forModelling(amount: number, call: Call): Promise<RateVersion>;

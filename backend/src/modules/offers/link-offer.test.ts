@@ -1,0 +1,192 @@
+import type { CaseParameters } from '@advisor/contracts/case/detail';
+import type { ErrorMessage } from '@advisor/contracts/errors';
+import { and, eq } from 'drizzle-orm';
+import { timelineEvents } from '../../db/schema/case-history';
+import { cases } from '../../db/schema/cases';
+import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
+import { newClient, offerClient } from '../../testing/offers';
+import { seededCases } from '../../testing/seeded-cases';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+beforeEach(() => backend.setNow(testNow));
+afterAll(() => backend.close());
+
+const withAmount = (loanAmount: number) => ({
+  ...goodMortgage,
+  loanAmount,
+  loanPurposes: [{ loanPurposeId: 203 as const, amount: loanAmount }],
+});
+
+/** A new case of an advisor's, and the offer that it was made from. */
+async function freshCase(as: DemoLogin = 'advisor') {
+  const client = offerClient(backend, as);
+  const offerId = await client.keep();
+  const response = await client.createCase(offerId, newClient);
+  return { offerId, ...response.json<{ caseId: number; salesArrangementId: number }>() };
+}
+
+/** A seeded mortgage in progress whose application is in the state. */
+async function seeded(state: number) {
+  const [found] = await backend.db
+    .select({ id: salesArrangements.id, caseId: cases.id, offerId: salesArrangements.offerId })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(
+      and(
+        eq(salesArrangements.state, state),
+        eq(salesArrangements.typeId, 6),
+        eq(cases.productTypeId, 20001),
+        eq(cases.state, 1),
+      ),
+    )
+    .limit(1);
+  if (found === undefined) throw new Error('no such case');
+  return found;
+}
+
+const messageOf = (response: { json(): ErrorMessage[] }) =>
+  response.json()[0]?.message.replaceAll('\u00A0', ' ');
+
+test('amount, terms and purposes of the case follow, and the history says so', async () => {
+  const { keep, link } = offerClient(backend);
+  const { caseId, salesArrangementId, offerId: first } = await freshCase();
+  const second = await keep(withAmount(2_500_000));
+  expect((await link(salesArrangementId, second, first)).statusCode).toBe(204);
+  const read = await backend.callOperation('case.parameters', {
+    as: 'advisor',
+    params: { caseId },
+  });
+  expect(read.json<CaseParameters>()).toMatchObject({
+    targetAmount: 2_500_000,
+    loanPurposes: [{ loanPurposeId: 203, amount: 2_500_000 }],
+    interestRate: 4.59,
+  });
+  const list = await backend.callOperation('salesArrangement.offers', {
+    as: 'advisor',
+    params: { salesArrangementId },
+  });
+  expect(list.json()).toEqual([
+    expect.objectContaining({ offerId: second, isLinked: true, amount: 2_500_000 }),
+    expect.objectContaining({ offerId: first, isLinked: false, monthlyPayment: 15_362 }),
+  ]);
+  const events = await backend.db
+    .select()
+    .from(timelineEvents)
+    .where(
+      and(
+        eq(timelineEvents.caseId, caseId),
+        eq(timelineEvents.title, 'Modelace převzata do žádosti'),
+      ),
+    );
+  expect(events).toHaveLength(1);
+  expect(events[0]?.description).toContain(`Nabídka ${second}`);
+});
+
+test('the second of two advisors is told whose offer is there', async () => {
+  const { salesArrangementId, offerId } = await freshCase();
+  const [mine, other] = [
+    await offerClient(backend).keep(withAmount(2_000_000)),
+    await offerClient(backend, 'specialist').keep(withAmount(2_100_000)),
+  ];
+  const answers = await Promise.all([
+    offerClient(backend).link(salesArrangementId, mine, offerId),
+    offerClient(backend, 'specialist').link(salesArrangementId, other, offerId),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused && messageOf(refused)).toMatch(
+    new RegExp(
+      `^Žádost mezitím převzala jinou nabídku, číslo (${mine} \\(Jana Nováková\\)|${other} \\(Petr Dvořák\\))\\.$`,
+    ),
+  );
+});
+
+test('the same offer once more changes nothing', async () => {
+  const { keep, link } = offerClient(backend);
+  const { caseId, salesArrangementId, offerId } = await freshCase();
+  const second = await keep(withAmount(2_000_000));
+  const both = await Promise.all([
+    link(salesArrangementId, second, offerId),
+    link(salesArrangementId, second, offerId),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
+  const [row] = await backend.db.select().from(cases).where(eq(cases.id, caseId));
+  expect(row?.version).toBe(2);
+});
+
+test('an offer seen linked that is not is a conflict', async () => {
+  const { keep, link } = offerClient(backend);
+  const { salesArrangementId } = await freshCase();
+  const second = await keep(withAmount(2_000_000));
+  expect((await link(salesArrangementId, second)).statusCode).toBe(409);
+  expect((await link(salesArrangementId, second, 1)).statusCode).toBe(409);
+});
+
+test('an offer goes to one case only', async () => {
+  const { keep, link } = offerClient(backend);
+  const [one, other] = [await freshCase(), await freshCase()];
+  const offer = await keep(withAmount(2_000_000));
+  const answers = await Promise.all([
+    link(one.salesArrangementId, offer, one.offerId),
+    link(other.salesArrangementId, offer, other.offerId),
+  ]);
+  const [statuses] = [answers.map(({ statusCode }) => statusCode)];
+  expect(statuses).toContain(204);
+  expect(statuses.some((status) => status === 400 || status === 409)).toBe(true);
+  expect((await link(other.salesArrangementId, one.offerId, other.offerId)).statusCode).toBe(400);
+});
+
+test('an offer of another product does not fit', async () => {
+  const { keep, link } = offerClient(backend);
+  const { salesArrangementId, offerId } = await freshCase();
+  const unsecured = await keep(goodUnsecured, 1);
+  const response = await link(salesArrangementId, unsecured, offerId);
+  expect(response.statusCode).toBe(400);
+  expect(messageOf(response)).toBe('Nabídka je na jiný produkt než případ.');
+});
+
+test('an offer that has run out is not taken over', async () => {
+  const { keep, link } = offerClient(backend);
+  const { salesArrangementId, offerId } = await freshCase();
+  const second = await keep(withAmount(2_000_000));
+  backend.setNow(new Date('2026-12-21T08:00:00Z'));
+  const response = await link(salesArrangementId, second, offerId);
+  expect(response.statusCode).toBe(409);
+  expect(messageOf(response)).toContain('Platnost nabídky skončila 20. 12. 2026.');
+});
+
+test.each([
+  { state: 2, name: 'in approval' },
+  { state: 7, name: 'in signing' },
+  { state: 6, name: 'disbursed' },
+])('an application $name keeps its offer', async ({ state }) => {
+  const { keep, link } = offerClient(backend);
+  const application = await seeded(state);
+  const offer = await keep();
+  const response = await link(application.id, offer, application.offerId ?? undefined);
+  expect(response.statusCode).toBe(400);
+});
+
+test('a seeded application takes another offer over', async () => {
+  const { keep, link, read } = offerClient(backend);
+  const { id, offerId } = await seeded(1);
+  expect(await read(offerId ?? 0)).toMatchObject({ isLinked: true, salesArrangementId: id });
+  const offer = await keep();
+  expect((await link(id, offer, offerId ?? 0)).statusCode).toBe(204);
+});
+
+test('of a case of somebody else a broker gets nothing', async () => {
+  const { salesArrangementId, offerId } = await freshCase();
+  const broker = offerClient(backend, 'broker');
+  expect((await broker.get(offerId)).statusCode).toBe(403);
+  expect((await broker.link(salesArrangementId, offerId)).statusCode).toBe(403);
+  const list = await backend.callOperation('salesArrangement.offers', {
+    as: 'broker',
+    params: { salesArrangementId },
+  });
+  expect(list.statusCode).toBe(403);
+  expect((await offerClient(backend, 'norights').get(offerId)).statusCode).toBe(403);
+});

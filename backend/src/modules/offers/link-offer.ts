@@ -1,0 +1,127 @@
+import {
+  caseState,
+  salesArrangementState,
+  salesArrangementType,
+} from '@advisor/contracts/codebooks';
+import { and, eq, sql } from 'drizzle-orm';
+import { bankDay } from '../../calendar';
+import type { ArrangementRow } from '../../cases/arrangement-access';
+import type { CaseRow } from '../../cases/case-access';
+import { czechDay } from '../../czech-format';
+import type { Database } from '../../db/database';
+import { timelineEvents } from '../../db/schema/case-history';
+import { cases } from '../../db/schema/cases';
+import { offers } from '../../db/schema/offers';
+import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { users } from '../../db/schema/users';
+import { badRequest, conflict } from '../../failure';
+import type { SignedInUser } from '../../session/user';
+import { describeOffer, writeAgreedTerms } from './agreed-terms';
+import { wishedAmount } from './model-offer';
+import { type OfferRow, wishOf } from './offer-access';
+
+const { new: fresh, inProgress, toSend } = salesArrangementState;
+/** The application has not been sent, so its loan may still be another one. */
+const changeableStates: ReadonlySet<number> = new Set([fresh.code, inProgress.code, toSend.code]);
+
+interface Link {
+  offer: OfferRow;
+  arrangement: ArrangementRow;
+  row: CaseRow;
+  /** The offer that the advisor saw linked. */
+  replacedOfferId: number | undefined;
+  user: SignedInUser;
+  now: Date;
+}
+
+/** @throws Failure 409 when the offer's time has run out */
+export function checkValidity({ validTo }: OfferRow, now: Date): void {
+  if (bankDay(now) <= validTo) return;
+  throw conflict(
+    `Platnost nabídky skončila ${czechDay(validTo)}. Namodelujte ji prosím znovu podle platných sazeb.`,
+  );
+}
+
+/**
+ * Takes an offer over into its application: the case's amount, terms and purposes follow. The same
+ * offer once more changes nothing.
+ *
+ * @throws Failure 400 when the offer or the application does not allow it, 409 when somebody has
+ * taken another offer over meanwhile or this one has run out
+ */
+export async function linkOffer(db: Database, link: Link): Promise<void> {
+  const { offer, arrangement, row, user, now } = link;
+  checkLink(link);
+  await db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(salesArrangements)
+      .where(eq(salesArrangements.id, arrangement.id))
+      .for('update');
+    if (locked === undefined) throw conflict();
+    if (locked.offerId === offer.id) return;
+    if (locked.offerId !== (link.replacedOfferId ?? null)) throw await otherOffer(tx, locked);
+    if (!changeableStates.has(locked.state)) throw conflict();
+    checkValidity(offer, now);
+    const taken = await tx
+      .update(offers)
+      .set({ caseId: row.id, salesArrangementId: arrangement.id })
+      .where(
+        and(
+          eq(offers.id, offer.id),
+          sql`coalesce(${offers.salesArrangementId}, ${arrangement.id}) = ${arrangement.id}`,
+        ),
+      )
+      .returning({ id: offers.id });
+    if (taken.length === 0) throw conflict('Nabídku mezitím převzal jiný případ.');
+    await tx
+      .update(salesArrangements)
+      .set({ offerId: offer.id })
+      .where(eq(salesArrangements.id, arrangement.id));
+    await writeAgreedTerms(tx, row.id, offer);
+    await tx
+      .update(cases)
+      .set({
+        targetAmount: wishedAmount(wishOf(offer)),
+        lastChangedOn: now,
+        version: sql`${cases.version} + 1`,
+      })
+      .where(eq(cases.id, row.id));
+    await tx.insert(timelineEvents).values({
+      caseId: row.id,
+      happenedOn: now,
+      kind: 'application',
+      title: 'Modelace převzata do žádosti',
+      description: describeOffer(offer),
+      userId: user.id,
+    });
+  });
+}
+
+function checkLink({ offer, arrangement, row }: Link): void {
+  if (arrangement.typeId !== salesArrangementType.loanApplication.code) {
+    throw badRequest('Nabídku lze převzít jen do žádosti o úvěr.');
+  }
+  if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
+    throw badRequest('Žádost už byla odeslána nebo uzavřena, nabídku nelze změnit.');
+  }
+  if (offer.productTypeId !== row.productTypeId) {
+    throw badRequest('Nabídka je na jiný produkt než případ.', { field: 'offerId' });
+  }
+  if (offer.salesArrangementId !== null && offer.salesArrangementId !== arrangement.id) {
+    throw badRequest('Nabídka patří k jinému případu.', { field: 'offerId' });
+  }
+}
+
+async function otherOffer(tx: Database, { offerId }: ArrangementRow) {
+  if (offerId === null) return conflict('Nabídka byla mezitím ze žádosti odebrána.');
+  const [author] = await tx
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(offers)
+    .innerJoin(users, eq(users.id, offers.createdBy))
+    .where(eq(offers.id, offerId));
+  const whose = author === undefined ? '' : ` (${author.firstName} ${author.lastName})`;
+  return conflict(`Žádost mezitím převzala jinou nabídku, číslo ${offerId}${whose}.`, {
+    field: 'replacedOfferId',
+  });
+}

@@ -1,0 +1,38 @@
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import { openCasePermissions, permission } from '@advisor/contracts/permissions';
+import { eq } from 'drizzle-orm';
+import { type CaseCall, openCase } from '../../cases/case-access';
+import { offers } from '../../db/schema/offers';
+import { forbidden, notFound } from '../../failure';
+import type { Wish } from './model-offer';
+
+export type OfferRow = typeof offers.$inferSelect;
+
+export type OfferCall = Omit<CaseCall, 'params'>;
+
+const caseRights = [...openCasePermissions, permission.salesArrangementAccess];
+
+/**
+ * An offer that the caller may see: one of a case as the case; one of no case yet is shared by its
+ * link among those who model mortgages, and belongs to whoever made it.
+ *
+ * @throws Failure 404 when there is none, 403 when it is somebody else's
+ */
+export async function openOffer(offerId: number, call: OfferCall): Promise<OfferRow> {
+  const { db, user } = call;
+  const [offer] = await db.select().from(offers).where(eq(offers.id, offerId));
+  if (offer === undefined) throw notFound('Nabídka nebyla nalezena.');
+  if (offer.caseId !== null) {
+    if (!caseRights.some((code) => user.permissions.has(code))) throw forbidden();
+    await openCase({ ...call, params: { caseId: offer.caseId } });
+    return offer;
+  }
+  if (offer.createdBy !== user.id && !user.permissions.has(permission.employeeMortgage)) {
+    throw forbidden('Nabídku vytvořil jiný poradce, nemáte k ní oprávnění.');
+  }
+  return offer;
+}
+
+/** Product and input of a kept offer; the table's checks keep them together. */
+export const wishOf = ({ productTypeId, input }: Pick<OfferRow, 'productTypeId' | 'input'>): Wish =>
+  ({ productTypeId, input }) as Pick<Offer, 'productTypeId' | 'input'> as Wish;

@@ -1,0 +1,64 @@
+import type { LoanSimulation } from '@advisor/contracts/offer/loan-offer';
+import { goodMortgage } from '../../testing/loan-input';
+import { offerClient } from '../../testing/offers';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../testing/test-app';
+import { sentinelAmounts } from './sentinels';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
+
+const withAmount = (loanAmount: number) => ({
+  ...goodMortgage,
+  loanAmount,
+  loanPurposes: [{ loanPurposeId: 201 as const, amount: loanAmount }],
+  collateralAmount: 8_000_000,
+});
+
+const seenOf = ({ rateVersionId, result }: LoanSimulation) => ({
+  rateVersionId,
+  interestRate: result?.interestRate,
+  amount: result?.monthlyPayment,
+});
+
+test('rates that expire: refused once, kept with the new ones, and so again', async () => {
+  const headers = { cookie: await backend.signIn('advisor') };
+  const input = withAmount(sentinelAmounts.expiring);
+  const model = async () =>
+    seenOf(
+      (
+        await backend.callOperation('offer.mortgage', { headers, body: input })
+      ).json<LoanSimulation>(),
+    );
+  const create = (seen: object) =>
+    backend.callOperation('offer.create', { headers, body: { productTypeId: 20001, input, seen } });
+  for (const time of ['once', 'again']) {
+    const former = await model();
+    expect({ time, version: former.rateVersionId }).toEqual({ time, version: 1 });
+    expect((await create(former)).statusCode).toBe(409);
+    const current = await model();
+    expect(current.rateVersionId).toBe(2);
+    expect((await create(current)).statusCode).toBe(201);
+  }
+});
+
+test('the amount next to it is an ordinary one', async () => {
+  const { model, create } = offerClient(backend);
+  const { body } = await model(withAmount(sentinelAmounts.expiring + 1));
+  expect((await create(body)).statusCode).toBe(201);
+});
+
+test('a modelation that fails', async () => {
+  const body = withAmount(sentinelAmounts.failing);
+  const response = await backend.callOperation('offer.mortgage', { as: 'advisor', body });
+  expect(response.statusCode).toBe(500);
+});
+
+test('a modelation that takes three seconds', async () => {
+  const body = withAmount(sentinelAmounts.slow);
+  const began = performance.now();
+  const response = await backend.callOperation('offer.mortgage', { as: 'advisor', body });
+  expect(response.statusCode).toBe(200);
+  expect(performance.now() - began).toBeGreaterThan(2_900);
+});
