@@ -85,6 +85,8 @@ it.each([
   [{ startMonth: '2026-13' }, 'startMonth'],
   [{ targetAmount: 0 }, 'targetAmount'],
   [{ monthlyDeposit: -1 }, 'monthlyDeposit'],
+  [{ contractFeePercent: -1 }, 'contractFeePercent'],
+  [{ taxPercent: Number.NaN }, 'taxPercent'],
   [{ extraDeposits: [{ month: 73, amount: 1 }] }, 'extraDeposits[0].month'],
 ])('refuses %j', (changes, field) => {
   expect(() => projectBuildingSavings({ ...saving, ...changes })).toThrow(

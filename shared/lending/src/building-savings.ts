@@ -110,6 +110,10 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
   const { startMonth, months, supportRules = supportRules2024, stateSupport } = input;
   checkNumber('months', months, 1, maximumMonths, 0);
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(startMonth)) throw new LendingError('startMonth', 'notADate');
+  const { contractFeePercent = 0, taxPercent = interestTaxPercent } = input;
+  checkNumber('contractFeePercent', contractFeePercent, 0, 100);
+  checkNumber('taxPercent', taxPercent, 0, 100);
+  checkNumber('supportRules.percent', supportRules.percent, 0, 100);
   const rateUnits = toRateUnits('ratePercent', input.ratePercent);
   const target = toHalere('targetAmount', input.targetAmount, 0.01);
   const annualFee = toHalere('annualFee', input.annualFee ?? 0);
@@ -117,7 +121,7 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
   const deposits = monthlyDeposits(input);
   const firstMonth = Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1;
 
-  const contractFee = percentOf(target, input.contractFeePercent ?? 0);
+  const contractFee = percentOf(target, contractFeePercent);
   let balance = -contractFee;
   let support = 0;
   let carryForward = 0;
@@ -138,7 +142,7 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
     const isEnd = index === months - 1;
     if (month === 12 || isEnd) {
       const interest = interestHalere(ofYear.balances, rateUnits, 1, 12);
-      const tax = percentOf(interest, input.taxPercent ?? interestTaxPercent);
+      const tax = percentOf(interest, taxPercent);
       const fees = ofYear.fees + (month === 12 ? annualFee : 0);
       balance += interest - tax - (fees - ofYear.fees);
       const saved = ofYear.deposits + interest - tax - fees;

@@ -167,8 +167,12 @@ it.each([
   [{ amount: 1.005 }, 'amount'],
   [{ repaymentDate: '2026-02-29' }, 'repaymentDate'],
   [{ contractDate: '' }, 'contractDate'],
+  [{ newRateNotified: '30. 11. 2026' }, 'newRateNotified'],
+  [{ fixationEnd: '2029' }, 'fixationEnd'],
+  [{ costs: -1 }, 'costs'],
+  [{ interestDifference: -1 }, 'interestDifference'],
 ])('refuses %j', (changes, field) => {
-  expect(() => earlyRepaymentFee({ ...housing, ...changes })).toThrow(
+  expect(() => earlyRepaymentFee({ ...housing, repaymentDate: '2026-06-01', ...changes })).toThrow(
     expect.objectContaining({ field }),
   );
 });

@@ -147,8 +147,15 @@ function capPercentOf(repayment: EarlyRepayment, years: number): number {
  */
 export function earlyRepaymentFee(repayment: EarlyRepayment): EarlyRepaymentFee {
   const { repaymentDate, contractDate, interestDifference, interestToEnd } = repayment;
-  checkDay('repaymentDate', repaymentDate);
-  checkDay('contractDate', contractDate);
+  for (const field of [
+    'repaymentDate',
+    'contractDate',
+    'fixationStart',
+    'newRateNotified',
+  ] as const)
+    checkDay(field, repayment[field] ?? contractDate);
+  for (const field of ['costs', 'interestDifference', 'interestToEnd'] as const)
+    toHalere(field, repayment[field] ?? 0);
   const amount = toHalere('amount', repayment.amount);
   const regime = regimeOf(repayment);
   const freeReason = freeReasonOf(repayment, regime);

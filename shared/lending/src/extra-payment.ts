@@ -1,4 +1,4 @@
-import { roundToHaler } from './money';
+import { checkNumber, roundToHaler } from './money';
 import {
   buildSchedule,
   type ExtraPaymentEffect,
@@ -41,6 +41,7 @@ export function extraPaymentOptions(
   amount: number,
 ): ExtraPaymentOptions {
   const alone = buildSchedule(terms);
+  checkNumber('afterInstalment', afterInstalment, 1, alone.rows.length, 0);
   const left = alone.rows.length - afterInstalment;
 
   const option = (effect: ExtraPaymentEffect): ExtraPaymentOption => {

@@ -85,3 +85,20 @@ it.each([
   const given = points.map((part) => ({ code: 'part', points: part }));
   expect(discountedRate(rate, given)).toBe(expected);
 });
+
+it('refuses a change after the last instalment', () => {
+  const terms = { ...dates, amount: 100_000, months: 12, ratePercent: 5 };
+  expect(() => extraPaymentOptions(terms, 13, 1_000)).toThrow(
+    expect.objectContaining({ field: 'afterInstalment' }),
+  );
+  expect(() => refixation(terms, 12, 6)).toThrow(
+    expect.objectContaining({ field: 'fixationMonths' }),
+  );
+});
+
+it('repays all with an extra payment above the balance', () => {
+  const terms = { ...dates, amount: 100_000, months: 12, ratePercent: 5 };
+  const { lowerInstalment, balanceAfter } = extraPaymentOptions(terms, 6, 1_000_000);
+  expect(balanceAfter).toBe(0);
+  expect(lowerInstalment).toMatchObject({ instalment: 0, instalments: 0, monthsShortened: 6 });
+});

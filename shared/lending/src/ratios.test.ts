@@ -72,6 +72,9 @@ it.each([
 
 it('has no ratio to nothing, and nothing keeps a limit by that', () => {
   expect(loanToValue(1, 0)).toBeUndefined();
+  expect(loanToValue(0, 0)).toBeUndefined();
+  expect(loanToValue(Number.NaN, 1)).toBeUndefined();
+  expect(loanToValue(1, -1)).toBeUndefined();
   expect(debtToIncome({ loan: 1, otherDebt: 0, netMonthlyIncome: 0 })).toBeUndefined();
   expect(keepsLimit(undefined, 80)).toBe(false);
   expect(keepsLimit(undefined, null)).toBe(true);

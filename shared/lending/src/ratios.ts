@@ -4,12 +4,12 @@ import { type Amount, Decimal } from './money';
  * What a loan is measured by: definitions of the Czech National Bank (recommendation on the
  * management of risks of retail credit secured by residential property). Results are not rounded, and
  * limits are compared with them as they are: a DTI of 7.0000012 is shown as 7.00 and is over 7.
- * A ratio to nothing is `undefined`.
+ * A ratio to nothing, or of what is not a number, is `undefined`.
  */
 
 function ratio(part: Amount, whole: Amount, multiple: number): number | undefined {
-  const base = new Decimal(whole);
-  return base.gt(0) ? new Decimal(part).times(multiple).div(base).toNumber() : undefined;
+  const value = new Decimal(part).times(multiple).div(whole);
+  return value.isFinite() && new Decimal(whole).gt(0) ? value.toNumber() : undefined;
 }
 
 /** Loan to value of the collateral, %. @param loan CZK @param collateralValue CZK */

@@ -1,4 +1,4 @@
-import { roundToHaler, sumOf } from './money';
+import { checkNumber, roundToHaler, sumOf } from './money';
 import { buildSchedule, type ScheduleTerms } from './schedule';
 
 /* A new rate when the fixation ends: the same number of instalments, calculated from the balance. */
@@ -32,6 +32,7 @@ export function refixation(
     { afterInstalment: fixationMonths, ratePercent },
   ];
   const { rows, lastInstalment } = buildSchedule({ ...terms, rateChanges });
+  checkNumber('fixationMonths', fixationMonths, 1, rows.length - 1, 0);
   const before = rows[fixationMonths - 1];
   const rowsAfter = rows.slice(fixationMonths);
   const instalment = rowsAfter[0]?.instalment ?? 0;

@@ -74,8 +74,14 @@ it('rounds the tax up to a crown and the base down to a hundred', () => {
   expect(rows).toMatchObject({ row56: 1_733_100, row57: 264_528.84, row60: 264_529 });
 });
 
-it('refuses a negative income', () => {
-  expect(() =>
-    selfEmployedIncome({ ...nothingElse, activities: [{ income: -1, expenseRate: 60 }] }),
-  ).toThrow(expect.objectContaining({ field: 'activities[0].income' }));
+it.each<[Partial<TaxReturn>, string]>([
+  [{ activities: [{ income: -1, expenseRate: 60 }] }, 'activities[0].income'],
+  [{ actualExpenses: -1 }, 'actualExpenses'],
+  [{ credits: Number.NaN }, 'credits'],
+  [{ socialInsurancePaid: -1 }, 'socialInsurancePaid'],
+  [{ bankExpensePercent: 101 }, 'bankExpensePercent'],
+])('refuses %j', (changes, field) => {
+  expect(() => selfEmployedIncome({ ...nothingElse, activities: [], ...changes })).toThrow(
+    expect.objectContaining({ field }),
+  );
 });

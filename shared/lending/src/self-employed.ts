@@ -97,7 +97,7 @@ function taxOf(base: Decimal, { percent, higherPercent, higherAbove }: IncomeTax
 const notNegative = (amount: Amount): Decimal => Decimal.max(amount, 0);
 const aMonth = (amount: Decimal): number => roundToHaler(amount.div(12));
 
-/** @throws LendingError when an income is not 0 or more */
+/** @throws LendingError when an amount is not 0 or more */
 export function selfEmployedIncome(taxReturn: TaxReturn): SelfEmployedIncome {
   const { activities, taxRules, socialInsurancePaid, healthInsurancePaid } = taxReturn;
   const { actualExpenses, bankExpensePercent } = taxReturn;
@@ -105,18 +105,24 @@ export function selfEmployedIncome(taxReturn: TaxReturn): SelfEmployedIncome {
   activities.forEach(({ income }, index) =>
     checkNumber(`activities[${index}].income`, income, 0, limit),
   );
+  const { deductions = 0, credits = 0, childCredit = 0 } = taxReturn;
+  const amounts = { actualExpenses: actualExpenses ?? 0, deductions, credits, childCredit };
+  for (const [field, amount] of Object.entries({
+    ...amounts,
+    socialInsurancePaid,
+    healthInsurancePaid,
+  }))
+    checkNumber(field, amount, 0, limit);
+  checkNumber('bankExpensePercent', bankExpensePercent ?? 0, 0, 100);
   const income = activities.reduce((sum, activity) => sum.plus(activity.income), new Decimal(0));
   const expenses =
     actualExpenses === undefined ? flatRateExpenses(activities) : new Decimal(actualExpenses);
   const partialBase = income.minus(expenses);
-  const base = notNegative(partialBase.minus(taxReturn.deductions ?? 0))
-    .div(100)
-    .floor()
-    .times(100);
+  const base = notNegative(partialBase.minus(deductions)).div(100).floor().times(100);
   const tax = taxOf(base, taxRules);
   const roundedTax = ceilToCrown(tax);
-  const afterCredits = notNegative(new Decimal(roundedTax).minus(taxReturn.credits ?? 0));
-  const finalTax = notNegative(afterCredits.minus(taxReturn.childCredit ?? 0));
+  const afterCredits = notNegative(new Decimal(roundedTax).minus(credits));
+  const finalTax = notNegative(afterCredits.minus(childCredit));
 
   const net = partialBase.minus(finalTax);
   const insurance = new Decimal(socialInsurancePaid).plus(healthInsurancePaid);
