@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sentinel, service, signingClient } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { signingMembers } from '../../db/schema/signing-members';
+import { signingAudit, signingLinks } from '../../db/schema/signing-records';
 import { sentinelDocuments } from './seed/sentinel-documents';
 
 let backend: TestApp;
@@ -73,27 +75,32 @@ test.each([
   expect(await first(sentinel(number))).toMatchObject({ CanBeSigned: true });
 });
 
-test('17: the signature has begun although the answer is lost', async () => {
+test('17: the signature has begun although the answer is lost, once however often it is asked for', async () => {
   const { first } = signingClient(backend);
   const { Id } = await first(sentinel(17));
   await backend.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = backend.app.server.address() as AddressInfo;
   const cookie = await backend.signIn('advisor');
-  const lost = await new Promise<string | undefined>((resolve) => {
-    const call = httpRequest(
-      {
-        port,
-        method: 'POST',
-        path: `/epodpisy/REST/SignaturesService/Sign?signatureId=${Id}&mode=SIGN`,
-        headers: { cookie, 'content-type': 'application/json' },
-      },
-      ({ statusCode }) => resolve(String(statusCode)),
-    );
-    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
-    call.end(JSON.stringify({ Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' }));
-  });
-  expect(lost).toBe('ECONNRESET');
+  const key = randomUUID();
+  const lose = () =>
+    new Promise<string | undefined>((resolve) => {
+      const call = httpRequest(
+        {
+          port,
+          method: 'POST',
+          path: `/epodpisy/REST/SignaturesService/Sign?signatureId=${Id}&mode=SIGN`,
+          headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+        },
+        ({ statusCode }) => resolve(String(statusCode)),
+      );
+      call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
+      call.end(JSON.stringify({ Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' }));
+    });
+  expect([await lose(), await lose()]).toEqual(['ECONNRESET', 'ECONNRESET']);
   expect(await first(sentinel(17))).toMatchObject({ CanBeSigned: false, CanBeCancelled: true });
+  const begun = and(eq(signingAudit.documentId, 900_017), eq(signingAudit.action, 'sign'));
+  expect(await backend.db.$count(signingAudit, begun)).toBe(1);
+  expect(await backend.db.$count(signingLinks, eq(signingLinks.documentId, 900_017))).toBe(1);
 });
 
 test('forty signers in eight groups, a name of 200 characters, every combination of processes', async () => {
