@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
+import { defaultConfig } from '../../../config';
 import { signedFiles } from '../../../db/schema/signing-documents';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -90,4 +91,8 @@ test('a key and a certificate that do not belong together are refused', async ()
   expect(readSealingKey(`${one.key}\n${one.certificate}`).key).toContain('PRIVATE KEY');
   expect(() => readSealingKey(`${one.key}\n${two.certificate}`)).toThrow('another key');
   expect(() => readSealingKey(one.key)).toThrow('certificate');
+});
+
+test('a document may take half a minute to be made', () => {
+  expect(defaultConfig.handlerTimeout).toBeGreaterThan(30_000);
 });
