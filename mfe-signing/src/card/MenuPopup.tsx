@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import type { MenuPlace } from './menu-place';
 
 export interface MenuItem {
@@ -49,7 +50,8 @@ export function MenuPopup({ label, items, place, trigger, onSelect, onClose }: M
     // Tab goes on from the button.
     if (event.key !== 'Tab') event.preventDefault();
   };
-  return (
+  // Outside of the card, which as a container is where anything fixed in it would be placed.
+  return createPortal(
     <div
       ref={menu}
       role="menu"
@@ -76,6 +78,7 @@ export function MenuPopup({ label, items, place, trigger, onSelect, onClose }: M
           {item.label}
         </button>
       ))}
-    </div>
+    </div>,
+    document.body,
   );
 }
