@@ -35,9 +35,9 @@ export const caseQuery = (caseId: number) =>
   operationQuery('case.get', { params: { caseId } }, { meta: { allowFailure: true } });
 
 // Not looked up in the table of operations, which would be a second copy of the client's.
-const changing = /^documentOnSA\.get$|\.searchDocumentsOnSA$/;
+const changing = /^documentOnSA\.get$|\.searchDocumentsOnSA$|^case\.timeline$/;
 
-/** After a change of a document: whatever shows its state asks again. */
+/** After a change of a document: whatever shows its state, or tells of it, asks again. */
 export const invalidateDocuments = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({
     predicate: ({ queryKey }) => changing.test(String(queryKey[0])),
