@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Frame, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { coldLoad, freshPage, median, openBrowser, type Load } from './federation/browser';
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
@@ -31,18 +31,10 @@ async function inHost(browser: Browser, url: string): Promise<Load> {
   return load;
 }
 
-async function frameOf(page: Page): Promise<Frame> {
-  const element = await page.waitForSelector('iframe', { state: 'attached' });
-  const frame = await element.contentFrame();
-  if (!frame) throw new Error('The parent has no frame');
-  await frame.waitForURL(/\/embed\/signing/, { waitUntil: 'commit' });
-  return frame;
-}
-
 async function inParent(browser: Browser, parent: ParentPage): Promise<Load> {
   await parent.prepare();
   const page = await freshPage(browser);
-  const load = await coldLoad(page, parent.url, usable, undefined, frameOf);
+  const load = await coldLoad(page, parent.url, usable);
   await page.context().close();
   return load;
 }

@@ -1,10 +1,4 @@
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type Frame,
-  type Page,
-} from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** The network and the machine of the benchmark: 10 Mbit/s, 20 ms, half of this processor. */
 const network = {
@@ -50,17 +44,20 @@ export interface Load {
   milliseconds: number;
 }
 
+/** Function by which the page tells when the element was there. */
+const tell = 'tellShown';
+
 /**
- * Loads an address as a first-time visitor does, until an element that matches is rendered.
+ * Loads an address as a first-time visitor does, until an element that matches is rendered in the
+ * page or in a frame of it. Until then nothing is evaluated in the page by the tool, whose own script
+ * would be compiled in each frame and counted.
  * @param act what the visitor does after it is committed
- * @param within the frame of the page that the element is awaited in
  */
 export async function coldLoad(
   page: Page,
   url: string,
   selector: string,
   act: (page: Page) => Promise<void> = async () => undefined,
-  within: (page: Page) => Frame | Promise<Frame> = (whole) => whole.mainFrame(),
 ): Promise<Load> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -70,24 +67,28 @@ export async function coldLoad(
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;
   });
-  await page.addInitScript((awaited) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector(awaited)) return;
-      observer.disconnect();
-      requestAnimationFrame(() => performance.mark('awaited'));
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: tell });
+  const shown = new Promise<number>((resolve) => {
+    session.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === tell) resolve(Number(payload));
     });
-    observer.observe(document, { childList: true, subtree: true, attributes: true });
-  }, selector);
+  });
+  await page.addInitScript(
+    ([awaited, name]) => {
+      const tellTime = (globalThis as unknown as Record<string, (time: string) => void>)[name];
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(awaited)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => tellTime?.(String(performance.timeOrigin + performance.now())));
+      });
+      observer.observe(document, { childList: true, subtree: true, attributes: true });
+    },
+    [selector, tell] as const,
+  );
   await page.goto(url, { waitUntil: 'commit' });
   await act(page);
-  const frame = await within(page);
-  await frame.waitForFunction(() => performance.getEntriesByName('awaited').length > 0);
-  const shownAt = await frame.evaluate(
-    () =>
-      performance.timeOrigin +
-      (performance.getEntriesByName('awaited')[0]?.startTime ?? Number.NaN),
-  );
-  const milliseconds = shownAt - (await page.evaluate(() => performance.timeOrigin));
+  const milliseconds = (await shown) - (await page.evaluate(() => performance.timeOrigin));
   await page.waitForLoadState('networkidle');
   await session.detach();
   return { bytes, milliseconds };
