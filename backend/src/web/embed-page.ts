@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,10 +11,10 @@ interface EmbedSettings {
   ePodpisyEndpoint: string;
 }
 
-const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings): string =>
+const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings, nonce: string): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -53,13 +54,18 @@ export function registerEmbedPage(app: FastifyInstance, productDir: string): voi
       navigationOrigins: navigationOrigins(request, config),
       ePodpisyEndpoint: config.product.ePodpisyEndpoint,
     };
+    const nonce = randomBytes(16).toString('base64');
     // Would refuse them all.
     if (settings.parentOrigins.length > 0) reply.raw.removeHeader('x-frame-options');
     return reply
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', embedPolicy(settings))
+      .header('content-security-policy', embedPolicy(settings, nonce))
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
-      .send(template().replace('<!-- settings -->', () => inline(settings)));
+      .send(
+        template()
+          .replaceAll('<script>', `<script nonce="${nonce}">`)
+          .replace('<!-- settings -->', () => inline(settings)),
+      );
   });
 }

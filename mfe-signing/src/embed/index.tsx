@@ -12,6 +12,9 @@ import { createFrame, tellRefusal, type FrameRefusal } from './frame';
 import { showTheme } from './frame-theme';
 import './embed.css';
 
+/** A skeleton that only flashes is worse than none, and costs a rendering. In ms. */
+const skeletonAfterMs = 200;
+
 const root = createRoot(document.getElementById('root') as HTMLElement);
 
 const refuse = (reason: FrameRefusal) =>
@@ -72,11 +75,14 @@ async function start(): Promise<void> {
         />
       </QueryClientProvider>,
     );
+  let isRefused = false;
+  const early = window.earlyAnswers?.signatures;
   const frame = createFrame({
     document: signingDocument,
     settings,
     fragmentCode,
     onRefused: (reason) => {
+      isRefused = true;
       frame.connection.send('loadError', { code: reason });
       render(reason);
     },
@@ -86,7 +92,10 @@ async function start(): Promise<void> {
       frame.queryClient.clear();
     },
   });
-  render();
+  if (early) {
+    await Promise.race([early, new Promise((resolve) => setTimeout(resolve, skeletonAfterMs))]);
+  }
+  if (!isRefused) render();
 }
 
 start().catch(() => refuse('misconfigured'));

@@ -19,7 +19,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<html></html>');
   writeFileSync(join(folder, 'host.json'), JSON.stringify({ fonts: [], pages: {}, provides: {} }));
   writeFileSync(join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
-  writeFileSync(join(folder, 'embed', 'signing.html'), '<head><!-- settings --></head>');
+  writeFileSync(
+    join(folder, 'embed', 'signing.html'),
+    '<head><!-- settings --><script>early()</script></head>',
+  );
   backend = await testApp({
     contents: seededCases,
     config: {
@@ -232,6 +235,17 @@ test('the page is framed by the configured parents only, and knows the same list
     parentOrigins: [parent],
     ePodpisyEndpoint: '/epodpisy/0100',
   });
+});
+
+test('of inline scripts only its own may run, in this answer only', async () => {
+  const url = '/embed/signing';
+  const answers = await Promise.all([backend.call({ url }), backend.call({ url })]);
+  const nonces = answers.map(({ headers, body }) => {
+    const [, nonce = ''] = /<script nonce="([^"]{20,})">early\(\)/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    return nonce;
+  });
+  expect(new Set(nonces).size).toBe(2);
 });
 
 test('without a list nobody frames it', async () => {

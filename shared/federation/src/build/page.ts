@@ -1,5 +1,6 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { InlineEarly } from './inline-early';
 import { PreloadManifestPlugin } from './preload-manifest';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
@@ -7,9 +8,11 @@ export interface PageOptions extends BuildOptions {
   /** Name of the page's files, for example `signing` for `signing.html`. */
   name: string;
   entry: string;
-  /** A small script that runs before the entry, while that is still loading. */
+  /** A small script inside the document that runs while the entry is still loading. */
   early?: string;
   template: string;
+  /** Modules in whose place the page has smaller ones with the same exports. */
+  alias?: Readonly<Record<string, string>>;
   /** Path under which its files are served, with both slashes. */
   publicPath: string;
 }
@@ -19,12 +22,13 @@ export interface PageOptions extends BuildOptions {
  * stylesheet, which the document names, so that nothing waits for another file to run.
  */
 export function pageConfig(options: PageOptions): Configuration {
-  const { name, entry, early, template, publicPath } = options;
+  const { name, entry, early, template, alias, publicPath } = options;
   const base = baseConfig(options);
   return {
     ...base,
     name,
     entry: { ...(early !== undefined && { early }), [name]: entry },
+    resolve: { ...base.resolve, alias: { ...alias } },
     output: { ...base.output, publicPath, uniqueName: `advisor_${name}` },
     plugins: [
       ...base.plugins,
@@ -37,6 +41,7 @@ export function pageConfig(options: PageOptions): Configuration {
         scriptLoading: 'defer',
         minify: false,
       }),
+      ...(early === undefined ? [] : [new InlineEarly('early')]),
       // What the page consists of, for the clean-up after later deployments.
       new PreloadManifestPlugin({
         entry: name,
