@@ -9,5 +9,10 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     entry: '../src/embed/index.tsx',
     early: '../src/embed/early.ts',
     template: './signing.html',
+    alias: {
+      '@advisor/contracts/operations$': '@advisor/contracts/embed/operations',
+      '@advisor/i18n/instance$': '@advisor/i18n/one-language',
+      'react-i18next$': '@advisor/i18n/one-language',
+    },
     publicPath: '/embed/',
   });

@@ -1,30 +1,12 @@
+import { operations as embedOperations } from './embed/operations';
+import { ext, op, type Operation } from './operation';
+
+export type { Operation } from './operation';
+
 /**
  * Method and path of every call, written once. Pure data: the client bundles this table, never the
- * schemas beside it. Paths are relative to the base: `/api/v1/` unless the path starts with `/`.
- * `extension` marks a call of our own, one that the specification does not list.
+ * schemas beside it.
  */
-export interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  extension?: true;
-}
-
-const op = <M extends Operation['method'], P extends string>(method: M, path: P) => ({
-  method,
-  path,
-});
-const ext = <M extends Operation['method'], P extends string>(method: M, path: P) => ({
-  method,
-  path,
-  extension: true as const,
-});
-
-/** A call of the signature service, a neighbour with its own base path (part 1, section 7). */
-const signature = <M extends Operation['method'], O extends string>(method: M, operation: O) => ({
-  method,
-  path: `/{context}/REST/SignaturesService/${operation}` as const,
-});
-
 export const operations = {
   // Session
   'loggedInUser.get': op('GET', 'logged-in-user'),
@@ -235,20 +217,7 @@ export const operations = {
   'documentOnSA.kinds': ext('GET', 'sales-arrangement/{salesArrangementId}/document-on-sa/kinds'),
   'documentOnSA.create': ext('POST', 'sales-arrangement/{salesArrangementId}/document-on-sa'),
 
-  // Signing embedded in another application
-  'embed.createCode': ext('POST', 'embed/codes'),
-  'embed.exchangeCode': ext('POST', 'embed/session'),
-
-  // Signature service
-  'signatures.getWithMethods': signature('GET', 'GetSignaturesAndAvailableMethods'),
-  'signatures.get': signature('GET', 'GetSignatures'),
-  'signatures.clientDataFields': signature('GET', 'GetClientDataFields'),
-  'signatures.setClientData': signature('POST', 'SetClientData/{signatureId}'),
-  'signatures.sign': signature('POST', 'Sign'),
-  'signatures.retry': signature('POST', 'RetrySigning'),
-  'signatures.cancelOne': signature('POST', 'CancelSignature'),
-  'signatures.cancelAll': signature('POST', 'Cancel'),
-  'signatures.delegate': signature('POST', 'DelegateSigning'),
+  ...embedOperations,
 
   // Notifications
   'banners.current': op('GET', 'current-banners'),
