@@ -1,15 +1,11 @@
 /** The product's icons. Add a line per icon; the whole set of antd would not fit the first paint. */
+export * from './frame-icons';
 export { default as AppstoreOutlined } from '@ant-design/icons/es/icons/AppstoreOutlined';
 export { default as ArrowLeftOutlined } from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 export { default as BankOutlined } from '@ant-design/icons/es/icons/BankOutlined';
 export { default as CalculatorOutlined } from '@ant-design/icons/es/icons/CalculatorOutlined';
 export { default as CalendarOutlined } from '@ant-design/icons/es/icons/CalendarOutlined';
 export { default as CheckCircleOutlined } from '@ant-design/icons/es/icons/CheckCircleOutlined';
-export { default as CheckOutlined } from '@ant-design/icons/es/icons/CheckOutlined';
-export { default as ClockCircleOutlined } from '@ant-design/icons/es/icons/ClockCircleOutlined';
-export { default as CloseCircleOutlined } from '@ant-design/icons/es/icons/CloseCircleOutlined';
-export { default as CloseOutlined } from '@ant-design/icons/es/icons/CloseOutlined';
-export { default as CopyOutlined } from '@ant-design/icons/es/icons/CopyOutlined';
 export { default as CreditCardOutlined } from '@ant-design/icons/es/icons/CreditCardOutlined';
 export { default as DashboardOutlined } from '@ant-design/icons/es/icons/DashboardOutlined';
 export { default as DesktopOutlined } from '@ant-design/icons/es/icons/DesktopOutlined';
@@ -18,14 +14,11 @@ export { default as DownloadOutlined } from '@ant-design/icons/es/icons/Download
 export { default as FileDoneOutlined } from '@ant-design/icons/es/icons/FileDoneOutlined';
 export { default as FileExcelOutlined } from '@ant-design/icons/es/icons/FileExcelOutlined';
 export { default as FilePdfOutlined } from '@ant-design/icons/es/icons/FilePdfOutlined';
-export { default as FileTextOutlined } from '@ant-design/icons/es/icons/FileTextOutlined';
 export { default as FileWordOutlined } from '@ant-design/icons/es/icons/FileWordOutlined';
-export { default as FolderOpenOutlined } from '@ant-design/icons/es/icons/FolderOpenOutlined';
 export { default as GoldOutlined } from '@ant-design/icons/es/icons/GoldOutlined';
 export { default as HistoryOutlined } from '@ant-design/icons/es/icons/HistoryOutlined';
 export { default as HomeOutlined } from '@ant-design/icons/es/icons/HomeOutlined';
 export { default as IdcardOutlined } from '@ant-design/icons/es/icons/IdcardOutlined';
-export { default as InboxOutlined } from '@ant-design/icons/es/icons/InboxOutlined';
 export { default as InfoCircleOutlined } from '@ant-design/icons/es/icons/InfoCircleOutlined';
 export { default as LoadingOutlined } from '@ant-design/icons/es/icons/LoadingOutlined';
 export { default as LogoutOutlined } from '@ant-design/icons/es/icons/LogoutOutlined';
@@ -36,13 +29,8 @@ export { default as MenuUnfoldOutlined } from '@ant-design/icons/es/icons/MenuUn
 export { default as MinusCircleOutlined } from '@ant-design/icons/es/icons/MinusCircleOutlined';
 export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined';
 export { default as MoreOutlined } from '@ant-design/icons/es/icons/MoreOutlined';
-export { default as PhoneOutlined } from '@ant-design/icons/es/icons/PhoneOutlined';
-export { default as PlusOutlined } from '@ant-design/icons/es/icons/PlusOutlined';
 export { default as PrinterOutlined } from '@ant-design/icons/es/icons/PrinterOutlined';
-export { default as ReloadOutlined } from '@ant-design/icons/es/icons/ReloadOutlined';
 export { default as SafetyOutlined } from '@ant-design/icons/es/icons/SafetyOutlined';
-export { default as SearchOutlined } from '@ant-design/icons/es/icons/SearchOutlined';
-export { default as SettingOutlined } from '@ant-design/icons/es/icons/SettingOutlined';
 export { default as SignatureOutlined } from '@ant-design/icons/es/icons/SignatureOutlined';
 export { default as StopOutlined } from '@ant-design/icons/es/icons/StopOutlined';
 export { default as SunOutlined } from '@ant-design/icons/es/icons/SunOutlined';

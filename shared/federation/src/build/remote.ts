@@ -78,8 +78,9 @@ export function remoteConfig(options: RemoteOptions): Configuration {
     },
     resolve: {
       ...base.resolve,
-      // Only the part that is disabled below asks for it; yet the plugin would carry it along.
-      alias: { '@module-federation/sdk$': false },
+      // Only parts that are disabled below, or never called, ask for them; yet the plugin would
+      // carry them along.
+      alias: { '@module-federation/sdk$': false, '@module-federation/error-codes$': false },
     },
     plugins: [
       ...base.plugins,

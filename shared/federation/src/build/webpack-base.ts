@@ -62,6 +62,11 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
           use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        // Their packages do not say so: what is not used of an index file is left out.
+        {
+          test: /[\\/]node_modules[\\/]@(rc-component|module-federation)[\\/]/,
+          sideEffects: false,
+        },
       ],
     },
     plugins: [
