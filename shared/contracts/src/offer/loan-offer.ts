@@ -119,14 +119,6 @@ export const loanResultSchema = z
     /** The same with the rate raised by `stressPoints`. */
     dstiStressed: z.number().optional(),
     stressPoints: z.number(),
-    /** The highest that the bank offers for this client and collateral; in the ratios' units. */
-    limits: z
-      .object({
-        ltv: z.number().optional(),
-        dti: z.number().optional(),
-        dsti: z.number().optional(),
-      })
-      .optional(),
     years: z.array(
       z.object({
         year: z.number().int(),
