@@ -3,7 +3,14 @@ import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderCard } from '../testing/render-card';
-import { group, member, running, signatures, signed } from '../testing/signature-fixtures';
+import {
+  group,
+  member,
+  running,
+  signatures,
+  signed,
+  standard,
+} from '../testing/signature-fixtures';
 
 const server = mockServer();
 let now: Signatures;
@@ -101,6 +108,18 @@ it('shows the failure when nothing was cancelled', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Došlo k výpadku serveru.');
   expect(names()).not.toContain('cancelled');
   expect(screen.getByText('Probíhá')).toBeVisible();
+});
+
+it.each([
+  ['cannot be cancelled', { CanBeCancelled: false }],
+  ['may not be cancelled by the user', { CanBeCancelled: true, HasCancellationAccess: false }],
+])('offers nothing further on a row that %s', async (_name, flags) => {
+  now = signatures([
+    running({ AvailableSigningProcesses: [standard({ CanBeSigned: false, ...flags })] }),
+  ]);
+  await renderCard();
+  await screen.findByRole('rowheader', { name: 'Jan Novák' });
+  expect(screen.queryByRole('button', { name: /^Další akce/ })).not.toBeInTheDocument();
 });
 
 it('cancels nothing when the question is refused', async () => {

@@ -3,7 +3,14 @@ import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderCard } from '../testing/render-card';
-import { digital, member, running, signatures, signed } from '../testing/signature-fixtures';
+import {
+  digital,
+  member,
+  running,
+  signatures,
+  signed,
+  standard,
+} from '../testing/signature-fixtures';
 
 const server = mockServer();
 let now: Signatures;
@@ -82,6 +89,23 @@ it('reloads on demand', async () => {
   now = delegated();
   await user.click(await button('Obnovit'));
   expect(await screen.findByText('Probíhá')).toBeVisible();
+});
+
+it('disables every button while the state is loaded', async () => {
+  now = signatures([client({ AvailableSigningProcesses: [standard(), digital()] })], {
+    Process: 'MSC',
+  });
+  let finish: ((answer: never) => void) | undefined;
+  const { user } = await renderCard({ processType: 'MSC' });
+  const reload = await button('Obnovit');
+  server.use(handle('signatures.get', () => new Promise((resolve) => (finish = resolve))));
+  await user.click(reload);
+  await waitFor(() => expect(finish).toBeDefined());
+  for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('tab')]) {
+    expect(control).toBeDisabled();
+  }
+  finish?.(now as never);
+  await waitFor(() => expect(reload).toBeEnabled());
 });
 
 it('gives the focus back to the button that was disabled meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { openCase } from '@advisor/testing/case-fixtures';
@@ -20,6 +20,7 @@ const server = mockServer(
 );
 
 beforeEach(() => useCurrentClientStore.getState().clear());
+afterEach(() => jest.useRealTimers());
 
 const open = (
   path = '/mortgage/documents-signing/new?caseId=1',
@@ -89,6 +90,36 @@ it('prepares the document once, however often it is clicked, and goes on to it',
   expect(router.state.location.pathname).toBe('/mortgage/documents-signing/44');
   expect(router.state.location.search).toBe('?caseId=1&salesArrangementId=9');
   expect(bodies).toEqual([{ documentTypeCode: 'APPLICATION', signatureTypeId: 1, of: '9' }]);
+});
+
+/** Under faked timers: calls end by themselves, as they take none of that time. */
+const pass = (seconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(seconds * 1_000);
+    for (let turn = 0; turn < 20; turn += 1) await nextTurn();
+  });
+
+it('waits for a document longer than half a minute, and says so', async () => {
+  let finish: (() => void) | undefined;
+  server.use(
+    handle('documentOnSA.create', async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return documentOnSA({ documentOnSAId: 44 });
+    }),
+  );
+  const onError = jest.fn();
+  const { user } = await open(undefined, onError);
+  await user.click(await kind('Čestné prohlášení'));
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  fireEvent.click(submit());
+  await pass(1);
+  expect(screen.getAllByText(/zpravidla to trvá do 30 sekund/)[0]).toBeInTheDocument();
+  await pass(35);
+  expect(screen.getAllByText(/Příprava trvá déle než obvykle/)[0]).toBeInTheDocument();
+  expect(onError).not.toHaveBeenCalled();
+  jest.useRealTimers();
+  finish?.();
+  expect(await screen.findByRole('heading', { name: 'Detail' })).toBeVisible();
 });
 
 it('keeps the choice when preparing fails, and tells the page’s policy', async () => {
