@@ -50,6 +50,7 @@ const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Podepsat', exact: true }).click();
     const device = await popup;
+    await device.waitForURL(/\/signature-service\/delegated\//);
     await page.goto(device.url());
     await page
       .getByRole('button', { name: /poslat kód/ })
