@@ -15,6 +15,9 @@ const plural = new Intl.PluralRules('cs-CZ');
 export const czechMoney = (amount: number): string =>
   `${(Number.isInteger(amount) ? whole : exact).format(amount)}\u00A0Kč`;
 
+/** `14 985,42`; without the unit, for columns of a table. */
+export const czechAmount = (amount: number): string => exact.format(amount);
+
 /** `4,49 %`; always two decimals. */
 export const czechRate = (percent: number): string => `${exact.format(percent)}\u00A0%`;
 

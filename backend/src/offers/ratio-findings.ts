@@ -110,12 +110,6 @@ function incomeFindings(
   { dti, dsti }: MortgageSimulation,
   terms: ProductTerms,
 ): OfferFinding[] {
-  if (input.household === undefined) return [];
-  if (input.household.netMonthlyIncome === 0) {
-    return [
-      warning('household.netMonthlyIncome', 'Bez příjmu nelze posoudit, zda klient úvěr splatí.'),
-    ];
-  }
   const limits = ratioLimits(input, terms);
   const found: OfferFinding[] = [];
   if (dti !== undefined && !keepsLimit(dti, limits.dti)) {

@@ -22,6 +22,7 @@ const sources = [
   'src/modules/signing/seed',
   'src/czech-format.ts',
   'src/offers',
+  'src/pdf',
   'src/personal-data',
   'src/search',
   'src/seed',

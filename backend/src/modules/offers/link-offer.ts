@@ -1,12 +1,9 @@
-import {
-  caseState,
-  salesArrangementState,
-  salesArrangementType,
-} from '@advisor/contracts/codebooks';
+import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
 import { and, eq, sql } from 'drizzle-orm';
 import { bankDay } from '../../calendar';
 import type { ArrangementRow } from '../../cases/arrangement-access';
 import type { CaseRow } from '../../cases/case-access';
+import { changeableStates } from '../../cases/loan-application';
 import { czechDay } from '../../czech-format';
 import type { Database } from '../../db/database';
 import { timelineEvents } from '../../db/schema/case-history';
@@ -19,10 +16,6 @@ import type { SignedInUser } from '../../session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
 import { wishedAmount } from './model-offer';
 import { type OfferRow, wishOf } from './offer-access';
-
-const { new: fresh, inProgress, toSend } = salesArrangementState;
-/** The application has not been sent, so its loan may still be another one. */
-const changeableStates: ReadonlySet<number> = new Set([fresh.code, inProgress.code, toSend.code]);
 
 interface Link {
   offer: OfferRow;

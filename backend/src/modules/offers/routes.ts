@@ -4,6 +4,7 @@ import { serve } from '../../contract-routes';
 import { createRateBook } from '../../offers/rate-book';
 import { caseClient } from './case-client';
 import { createCase } from './create-case';
+import { offerDocument } from './document/offer-document';
 import { keepOffer } from './keep-offer';
 import { linkOffer } from './link-offer';
 import { openOffer } from './offer-access';
@@ -22,6 +23,11 @@ export function registerOffers(app: FastifyInstance): void {
   serve(app, 'offer.get', async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     return readOffer(call.db, rates, offer, call.query.withSchedule === 'true');
+  });
+
+  serve(app, 'offer.document', async (call) => {
+    const offer = await openOffer(call.params.offerId, call);
+    return offerDocument(call.db, await readOffer(call.db, rates, offer, false));
   });
 
   serve(app, 'offer.createCase', async (call) => {

@@ -1,59 +1,31 @@
-import { createRequire } from 'node:module';
-import { buffer } from 'node:stream/consumers';
-import PDFDocument from 'pdfkit';
+import { czechDay } from '../../czech-format';
+import {
+  colour,
+  makePdf,
+  margin,
+  type Pdf,
+  startPageUnless,
+  typeset,
+  widthOf,
+  writeTitle,
+} from '../../pdf/house-style';
 import type { Block, PageContent } from './document-content';
 
-const { resolve } = createRequire(import.meta.url);
-const regular = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
-const bold = resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf');
-
-const bank = 'Banka, a.s.';
-const margin = 56;
-const ink = '#1f1f1f';
-const quiet = '#666666';
-const line = '#b5b5b5';
-const brand = '#c8102e';
+const { ink, quiet, line } = colour;
 const fieldHeight = 26;
 const cellPadding = 5;
-
-type Pdf = PDFKit.PDFDocument;
 
 /**
  * The document as a PDF on A4 pages.
  * @param updatedOn day of the last change; with the same day the file is the same to the byte
  */
-export async function documentPdf(content: PageContent, updatedOn: string): Promise<Buffer> {
+export function documentPdf(content: PageContent, updatedOn: string): Promise<Buffer> {
   const date = new Date(`${updatedOn}T08:00:00Z`);
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin,
-    bufferPages: true,
-    lang: 'cs-CZ',
-    info: { Title: content.name, Author: bank, CreationDate: date, ModDate: date },
+  const footer = content.footer ?? `Účinnost od ${czechDay(updatedOn)}`;
+  return makePdf({ title: content.name, date, footer }, (pdf) => {
+    writeTitle(pdf, content.name, content.category);
+    for (const block of content.blocks) writeBlock(pdf, block);
   });
-  pdf.registerFont('regular', regular).registerFont('bold', bold);
-  writeTitle(pdf, content);
-  for (const block of content.blocks) writeBlock(pdf, block);
-  writeFooters(pdf, content.footer ?? `Účinnost od ${czechDay(date)}`);
-  pdf.end();
-  return buffer(pdf);
-}
-
-const czechDay = (date: Date) =>
-  `${date.getUTCDate()}.\u00A0${date.getUTCMonth() + 1}.\u00A0${date.getUTCFullYear()}`;
-
-/** Keeps amounts, units and one-letter prepositions with what they belong to. */
-const typeset = (text: string) =>
-  text
-    .replaceAll(/(\d) (?=\d{3}|Kč|%)/g, '$1\u00A0')
-    .replaceAll(/(?<=\s|^)([aikosuvz]|č\.) /gi, '$1\u00A0');
-
-const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
-
-function writeTitle(pdf: Pdf, { name, category }: PageContent): void {
-  pdf.rect(margin, margin - 16, 36, 4).fill(brand);
-  pdf.font('regular').fontSize(9).fillColor(quiet).text(`${bank} · ${category}`, margin, margin);
-  pdf.moveDown(0.4).font('bold').fontSize(19).fillColor(ink).text(name).moveDown(0.6);
 }
 
 function writeBlock(pdf: Pdf, block: Block): void {
@@ -182,21 +154,4 @@ function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
     pdf.y = top + height;
   }
   pdf.moveDown(0.8);
-}
-
-function startPageUnless(pdf: Pdf, height: number): void {
-  if (pdf.y + height > pdf.page.height - margin - 20) pdf.addPage();
-}
-
-function writeFooters(pdf: Pdf, text: string): void {
-  const { start, count } = pdf.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    pdf.switchToPage(page);
-    // The footer stands in the margin, where text would otherwise begin another page.
-    pdf.page.margins.bottom = 0;
-    const top = pdf.page.height - margin + 12;
-    pdf.font('regular').fontSize(8).fillColor(quiet);
-    pdf.text(text, margin, top, { lineBreak: false });
-    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' });
-  }
 }
