@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signingDocuments } from '../../db/schema/signing-documents';
 import { signingMembers } from '../../db/schema/signing-members';
@@ -70,31 +70,45 @@ const left: Partial<Record<MemberAction, MemberChanges>> = {
 };
 
 /**
- * The one place where a member's state changes.
- * @throws Refusal when its state does not allow the action
+ * The one place where states of members change: all of them by the same action, in as many statements
+ * as one.
+ * @throws Refusal when the state of one does not allow the action; nobody has moved then
  */
-export async function moveMember(
-  { tx, deed }: Change,
-  member: Member,
+export async function moveMembers(
+  { tx, deed, document }: Change,
+  members: readonly Member[],
   action: MemberAction,
   changes: MemberChanges = {},
 ): Promise<void> {
-  const state = nextState(action, member.state);
-  const values = { ...(left[action] ?? blank), ...changes, state };
+  const moves = members.map((member) => ({ member, state: nextState(action, member.state) }));
+  const [first] = moves;
+  if (first === undefined) return;
+  // Whatever the state was, an action leads to one.
+  const values = { ...(left[action] ?? blank), ...changes, state: first.state };
+  const ids = members.map(({ id }) => id);
   await tx
     .update(signingMembers)
     .set({ ...values, version: sql`${signingMembers.version} + 1` })
-    .where(eq(signingMembers.id, member.id));
+    .where(inArray(signingMembers.id, ids));
   // A code signs nothing but the attempt that it was sent in.
-  await tx.delete(signingOneTimeCodes).where(eq(signingOneTimeCodes.memberId, member.id));
-  await record({ tx, deed }, member.documentId, action, {
+  await tx.delete(signingOneTimeCodes).where(inArray(signingOneTimeCodes.memberId, ids));
+  const lines = moves.map(({ member, state }) => ({
     memberId: member.id,
     fromState: member.state,
     toState: state,
-  });
+  }));
+  await record({ tx, deed }, document.row.documentId, action, ...lines);
   const { signatureImage: _, ...kept } = values;
-  Object.assign(member, kept);
+  for (const member of members) Object.assign(member, kept);
 }
+
+/** @throws Refusal when the member's state does not allow the action */
+export const moveMember = (
+  change: Change,
+  member: Member,
+  action: MemberAction,
+  changes?: MemberChanges,
+): Promise<void> => moveMembers(change, [member], action, changes);
 
 interface AuditDetails {
   memberId?: number;
@@ -102,22 +116,23 @@ interface AuditDetails {
   toState?: string;
 }
 
-/** Writes a line of the audit trail. */
+/** Writes a line of the audit trail, or one for each of several members. */
 export async function record(
   { tx, deed }: Pick<Change, 'tx' | 'deed'>,
   documentId: number,
   action: string,
-  details: AuditDetails = {},
+  ...details: AuditDetails[]
 ): Promise<void> {
-  await tx.insert(signingAudit).values({
+  const common = {
     documentId,
     happenedOn: deed.now,
     actor: deed.actor,
     userId: deed.actor === 'user' ? deed.userId : null,
     traceId: deed.traceId,
     action,
-    ...details,
-  });
+  };
+  const lines = details.length === 0 ? [common] : details.map((line) => ({ ...common, ...line }));
+  await tx.insert(signingAudit).values(lines);
 }
 
 /** Moves the document to a state of its own (cancelled, signed, waiting for a scan). */

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock';
 import type { Database } from '../../db/database';
-import { changeDocument, type Deed, isReadyToSeal, moveMember } from './change-document';
+import { changeDocument, type Deed, isReadyToSeal, moveMembers } from './change-document';
 import { type Member, readDocument, type SigningDocument } from './signing-document';
 
 export interface SettleCall {
@@ -23,11 +23,11 @@ export async function readSettled(call: SettleCall, documentId: number): Promise
   let document = await readDocument(db, documentId);
   if (document.members.some(isDue)) {
     await changeDocument(db, documentId, deed, async (change) => {
-      for (const member of change.document.members) {
-        const action = dueAction(member, now);
-        if (action === 'expire') await moveMember(change, member, action);
-        if (action === 'confirm') await moveMember(change, member, action, { signedOn: now });
-      }
+      const due = (action: DueAction) =>
+        change.document.members.filter((member) => dueAction(member, now) === action);
+      const [confirmed, expired] = [due('confirm'), due('expire')];
+      await moveMembers(change, confirmed, 'confirm', { signedOn: now });
+      await moveMembers(change, expired, 'expire');
     });
     document = await readDocument(db, documentId);
   }
@@ -36,10 +36,12 @@ export async function readSettled(call: SettleCall, documentId: number): Promise
   return readDocument(db, documentId);
 }
 
+type DueAction = 'confirm' | 'expire';
+
 function dueAction(
   { state, deviceConfirmsOn, expiresOn }: Member,
   now: Date,
-): 'confirm' | 'expire' | undefined {
+): DueAction | undefined {
   if (state !== 'inProgress') return undefined;
   if (deviceConfirmsOn !== null && deviceConfirmsOn <= now) return 'confirm';
   return expiresOn !== null && expiresOn <= now ? 'expire' : undefined;

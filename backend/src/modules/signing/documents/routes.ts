@@ -7,7 +7,7 @@ import { signedFiles } from '../../../db/schema/signing-documents';
 import { conflict, notFound } from '../../../failure';
 import { openArrangement } from '../../../cases/arrangement-access';
 import { openCase } from '../../../cases/case-access';
-import { changeDocument, closeLinks, moveDocument, moveMember } from '../change-document';
+import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change-document';
 import { openById } from '../document-access';
 import { documentFile, type Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
@@ -88,9 +88,8 @@ export async function registerSigningDocuments(
       if (!isOpen(row.state) && row.state !== documentState.waitingForScan) {
         throw conflict('Dokument již nelze z podepisování vyřadit.');
       }
-      for (const member of members.filter(({ state }) => state !== 'notStarted')) {
-        await moveMember(change, member, 'withdraw');
-      }
+      const started = members.filter(({ state }) => state !== 'notStarted');
+      await moveMembers(change, started, 'withdraw');
       await moveDocument(change, documentState.cancelled, 'cancelDocument', { process: null });
       await forgetClientData(change);
       await closeLinks(change);

@@ -1,4 +1,4 @@
-import { changeDocument, closeLinks, moveMember } from '../change-document';
+import { changeDocument, closeLinks, moveMember, moveMembers } from '../change-document';
 import type { OpenedDocument } from '../document-access';
 import { refusal } from '../refusal';
 import { nextState } from '../state-machine';
@@ -37,7 +37,7 @@ export function cancelAll(call: ServiceCall, { documentId }: OpenedDocument): Pr
     if (started.some(({ isFinal, state }) => isFinal && state === 'inProgress')) {
       throw refusal('final');
     }
-    for (const member of started) await moveMember(change, member, 'withdraw');
+    await moveMembers(change, started, 'withdraw');
     await forgetClientData(change);
     await closeLinks(change);
   });

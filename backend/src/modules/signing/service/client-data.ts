@@ -125,10 +125,9 @@ export async function forgetClientData(change: Change): Promise<void> {
   if (filled.length === 0) return;
   const ids = filled.map(({ id }) => id);
   await tx.delete(signingClientData).where(inArray(signingClientData.memberId, ids));
-  for (const member of filled) {
-    member.filledForms = new Set();
-    await record(change, member.documentId, 'forgetClientData', { memberId: member.id });
-  }
+  for (const member of filled) member.filledForms = new Set();
+  const lines = ids.map((memberId) => ({ memberId }));
+  await record(change, document.row.documentId, 'forgetClientData', ...lines);
 }
 
 /** @throws Refusal while a form that has fields is not filled in */

@@ -1,4 +1,4 @@
-import { changeDocument, closeLinks, moveMember, startProcess } from '../change-document';
+import { changeDocument, closeLinks, moveMembers, startProcess } from '../change-document';
 import type { OpenedDocument } from '../document-access';
 import { createLink, delegatedAddress, delegatedHours } from '../links';
 import { refusal } from '../refusal';
@@ -34,10 +34,12 @@ export function delegate(
       nextState('delegate', busy.member.state);
     }
     const expiresOn = new Date(change.deed.now.getTime() + delegatedHours * 3_600_000);
-    for (const { member, offered } of waiting) {
-      const [method] = offered.methods;
-      if (method === undefined) throw refusal('unknownMethod');
-      await moveMember(change, member, 'delegate', { methodCode: method.code, expiresOn });
+    const codeOf = ({ offered }: (typeof offers)[number]) => offered.methods[0]?.code;
+    for (const methodCode of new Set(waiting.map(codeOf))) {
+      if (methodCode === undefined) throw refusal('unknownMethod');
+      const alike = waiting.filter((offer) => codeOf(offer) === methodCode);
+      const signers = alike.map(({ member }) => member);
+      await moveMembers(change, signers, 'delegate', { methodCode, expiresOn });
     }
     await startProcess(change, 'MSC');
     await closeLinks(change);
