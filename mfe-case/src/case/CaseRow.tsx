@@ -7,7 +7,7 @@ import { PersonName } from '@advisor/ui/components/PersonName';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CaseStateChip, ProductName, useApplicationState } from './case-presentation';
+import { applicationStateName, CaseStateChip, ProductName } from './case-presentation';
 import './case-row.css';
 
 /** Height of a row with two lines, px, for lists that render only what is seen; cards are measured. */
@@ -22,7 +22,6 @@ interface CaseRowProps {
 /** One case of a list; the whole row is a link to it. Becomes a card where there is little room. */
 export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps) {
   const { t } = useTranslation('case');
-  const applicationState = useApplicationState();
   return (
     <Link className="case-row" to={paths.caseDetail({ caseId: item.caseId })}>
       <span className="case-row__client">
@@ -47,9 +46,11 @@ export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps)
         <CaseStateChip state={item.state} />
         <span className="case-row__application">
           {t('application', {
-            state: applicationState(item.productTypeId, item.applicationState).toLocaleLowerCase(
-              'cs',
-            ),
+            state: applicationStateName(
+              t,
+              item.productTypeId,
+              item.applicationState,
+            ).toLocaleLowerCase('cs'),
           })}
         </span>
       </span>

@@ -11,7 +11,7 @@ import {
   SafetyOutlined,
 } from '@advisor/ui/icons';
 import type { ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { useTranslation } from 'react-i18next';
 
 /** A case's state as a word and an icon. */
 export const CaseStateChip = ({ state }: { state: number }) => (
@@ -21,14 +21,18 @@ export const CaseStateChip = ({ state }: { state: number }) => (
 export const isSavings = (productTypeId: number): boolean =>
   productTypeId === productType.buildingSavings.code;
 
-/** State of a case's application in words; savings are saved, never paid out. */
-export function useApplicationState(): (productTypeId: number, state: number) => string {
-  const { t } = useTranslation('case');
-  return (productTypeId, state) =>
-    isSavings(productTypeId) && state === salesArrangementState.disbursed.code
-      ? t('applicationSettled')
-      : codeName(salesArrangementState, state);
-}
+/**
+ * State of a case's application in words; savings are saved, never paid out.
+ * @param t of the namespace `case`; a list's row has it already
+ */
+export const applicationStateName = (
+  t: ReturnType<typeof useTranslation<'case'>>['t'],
+  productTypeId: number,
+  state: number,
+): string =>
+  isSavings(productTypeId) && state === salesArrangementState.disbursed.code
+    ? t('applicationSettled')
+    : codeName(salesArrangementState, state);
 
 const productIcons: Record<number, ComponentType<{ 'aria-hidden'?: boolean }>> = {
   [productType.mortgage.code]: HomeOutlined,

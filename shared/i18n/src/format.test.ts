@@ -117,3 +117,17 @@ it.each([
     expected,
   );
 });
+
+const pragueDay = (date: Date) =>
+  Date.parse(`${date.toLocaleDateString('en-CA', { timeZone: 'Europe/Prague' })}T00:00:00Z`);
+
+it('writes a date beyond the week, and never one within it', () => {
+  // The clocks change in these days.
+  const now = new Date('2026-03-29T21:59:00Z');
+  const hourMs = 3_600_000;
+  for (let hours = -12 * 24; hours <= 12 * 24; hours += 1) {
+    const then = new Date(now.getTime() + hours * hourMs);
+    const isWithin = Math.abs(pragueDay(then) - pragueDay(now)) <= 6 * 24 * hourMs;
+    expect([hours, formatRelative(then, now) === formatDate(then)]).toEqual([hours, !isWithin]);
+  }
+});

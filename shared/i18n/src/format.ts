@@ -112,6 +112,8 @@ const daysBetween = (from: Date, to: Date): number =>
  */
 export function formatRelative(value: string | Date, now: Date = new Date()): string {
   const date = toDate(value);
+  // Without the calendar: whatever the hours, more than a week lies between.
+  if (Math.abs(date.getTime() - now.getTime()) > 8 * dayMs) return formatDate(date);
   const isCalendarDate = typeof value === 'string' && calendarDate.test(value);
   const days = daysBetween(now, date);
   if (Math.abs(days) > 6) return formatDate(date);

@@ -1,4 +1,4 @@
-import { findMatches } from './find-matches';
+import { findMatches, foldText } from './find-matches';
 
 const marked = (text: string, query: string) =>
   findMatches(text, query)
@@ -18,4 +18,12 @@ it.each([
   ['Straße İzmir Dvořák', 'dvor', 'Straße İzmir [Dvoř]ák'],
 ])('marks in %s what %s finds', (text, query, expected) => {
   expect(marked(text, query)).toBe(expected);
+});
+
+const foldedAlone = (char: string) =>
+  char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
+
+it('folds each character of the plane alone, in its place', () => {
+  const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
+  expect(foldText(all.join('')) === all.map(foldedAlone).join('')).toBe(true);
 });

@@ -7,10 +7,13 @@ interface TextPart {
 
 /** Lower case without diacritics. One character in, one out, so that positions in the folded text are those of the original. */
 export const foldText = (text: string): string =>
-  Array.from({ length: text.length }, (_, index) => {
-    const char = text.charAt(index);
-    return char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char;
-  }).join('');
+  text
+    // Only letters beyond ASCII have something to lose; lists of thousands are folded with each key.
+    .replace(
+      /[\u0080-\uffff]/g,
+      (char) => char.normalize('NFD').charAt(0).toLowerCase().charAt(0) || char,
+    )
+    .replace(/[A-Z]/g, (char) => char.toLowerCase());
 
 /** Cuts a text at the searched words; case and diacritics are ignored on both sides. */
 export function findMatches(text: string, query: string): TextPart[] {

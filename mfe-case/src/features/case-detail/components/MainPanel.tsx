@@ -7,7 +7,7 @@ import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { isSavings, useApplicationState } from '../../../case/case-presentation';
+import { isSavings, applicationStateName } from '../../../case/case-presentation';
 import { date, knownFact, money, overdueMoney } from '../facts';
 
 const colleague = ({ firstName, lastName }: NonNullable<MainPanelData['mortgageSpecialist']>) =>
@@ -20,7 +20,6 @@ const copied = (label: string, value: string | number) => (
 /** The summary on top of the case detail. */
 export function MainPanel({ panel }: { panel: MainPanelData }) {
   const { t } = useTranslation('case');
-  const applicationState = useApplicationState();
   const { productTypeId, salesArrangement } = panel;
   const ofSavings = isSavings(productTypeId);
   return (
@@ -48,7 +47,7 @@ export function MainPanel({ panel }: { panel: MainPanelData }) {
             label: ofSavings
               ? t('detail.panel.savingsApplication')
               : codeName(salesArrangementType, salesArrangement.typeId),
-            value: applicationState(productTypeId, salesArrangement.state),
+            value: applicationStateName(t, productTypeId, salesArrangement.state),
           },
           { label: t('detail.panel.tasks'), value: panel.activeTaskCount },
           { label: t('detail.panel.owner'), value: panel.owner.name },
