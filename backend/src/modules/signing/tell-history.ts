@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
 import { timelineEvents } from '../../db/schema/case-history';
 import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import type { Change } from './change-document';
 
 /** What the history of the case tells of a document, by the action in the audit trail. */
 const titles = {
@@ -15,9 +15,14 @@ const titles = {
 
 const isTold = (action: string): action is keyof typeof titles => Object.hasOwn(titles, action);
 
+interface Teller {
+  tx: Database;
+  deed: { actor: string; userId?: number; now: Date };
+}
+
 /** Tells the history of the document's case, in the words of its timeline; other actions are not. */
 export async function tellHistory(
-  { tx, deed }: Pick<Change, 'tx' | 'deed'>,
+  { tx, deed }: Teller,
   { documentId, name }: { documentId: number; name: string },
   action: string,
 ): Promise<void> {

@@ -1,39 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { signingMembers } from '../../../db/schema/signing-members';
+import { askPoppler } from '../../../testing/poppler';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 
 let backend: TestApp;
-let folder: string;
-beforeAll(async () => {
-  backend = await testApp({ contents: seededCases });
-  folder = mkdtempSync(join(tmpdir(), 'long-name-'));
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
 
 interface Word {
   text: string;
   right: number;
 }
 
-/** Words of a PDF with their right edges, points, as poppler-utils find them. */
+/** Words of a PDF with their right edges, points. */
 function wordsOf(content: Buffer): { words: Word[]; pageWidth: number } {
-  const file = join(folder, 'document.pdf');
-  writeFileSync(file, content);
-  const { error, stdout } = spawnSync('pdftotext', ['-bbox', file, '-'], { encoding: 'utf8' });
-  if (error) throw new Error('pdftotext is needed: install the package poppler-utils');
-  const found = stdout.matchAll(/<word [^>]*xMax="([\d.]+)"[^>]*>([^<]*)</g);
+  const answer = askPoppler('pdftotext -bbox', content);
+  const found = answer.matchAll(/<word [^>]*xMax="([\d.]+)"[^>]*>([^<]*)</g);
   return {
     words: [...found].map(([, right, text = '']) => ({ text, right: Number(right) })),
-    pageWidth: Number(/<page width="([\d.]+)"/.exec(stdout)?.[1]),
+    pageWidth: Number(/<page width="([\d.]+)"/.exec(answer)?.[1]),
   };
 }
 

@@ -1,10 +1,7 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { defaultConfig } from '../../../config';
 import { signedFiles } from '../../../db/schema/signing-documents';
+import { askPoppler } from '../../../testing/poppler';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -12,15 +9,8 @@ import { makeSealingKey } from './make-sealing-key';
 import { readSealingKey } from './sealing-key';
 
 let backend: TestApp;
-let folder: string;
-beforeAll(async () => {
-  backend = await testApp({ contents: seededCases });
-  folder = mkdtempSync(join(tmpdir(), 'sealed-'));
-});
-afterAll(async () => {
-  await backend.close();
-  rmSync(folder, { recursive: true });
-});
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
 
 /** Signs as everybody does; the answer is the finished file. */
 async function sealedPdf(): Promise<Buffer> {
@@ -36,24 +26,14 @@ async function sealedPdf(): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-/** What a tool of Debian's poppler-utils says about the file. */
-function ask(tool: 'pdfsig' | 'pdftotext', content: Buffer): string {
-  const file = join(folder, 'sealed.pdf');
-  writeFileSync(file, content);
-  const options = tool === 'pdfsig' ? ['-nocert', file] : ['-layout', file, '-'];
-  const { error, stdout } = spawnSync(tool, options, { encoding: 'utf8' });
-  if (error) throw new Error(`${tool} is needed: install the package poppler-utils`);
-  return stdout;
-}
-
 describe('an independent reader', () => {
   test('verifies the seal, and finds the signers and the audit trail', async () => {
     const sealed = await sealedPdf();
-    const told = ask('pdfsig', sealed);
+    const told = askPoppler('pdfsig', sealed);
     expect(told).toContain('Signature Validation: Signature is Valid.');
     expect(told).toContain('Total document signed');
     expect(told).toContain('Banka, a.s. – elektronická pečeť');
-    const text = ask('pdftotext', sealed);
+    const text = askPoppler('pdftotext', sealed);
     expect(text).toMatch(/Záznam o průběhu podepisování/);
     expect(text).toMatch(/Podepsáno – Karel Dvořáček/);
     expect(text).toMatch(/Jana Nováková/);
@@ -72,7 +52,7 @@ describe('an independent reader', () => {
   test('finds a file out that was changed', async () => {
     const damaged = Buffer.from(await sealedPdf());
     damaged[damaged.indexOf('/CreationDate') + 18] = 0x35;
-    expect(ask('pdfsig', damaged)).not.toContain('Signature is Valid');
+    expect(askPoppler('pdfsig', damaged)).not.toContain('Signature is Valid');
   });
 });
 
