@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addTexts } from '@advisor/i18n/instance';
 import type { RemoteConfig } from '@advisor/federation/build/remote-config';
 import type { RemoteModule } from '@advisor/shell/remote-module';
+import { isUnder } from '@advisor/shell/paths';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from '../../host/src/App';
 import { readConfig } from '../../host/src/config/app-config';
@@ -10,16 +11,19 @@ import { createHost } from '../../host/src/create-host';
 import { createHostRoutes, parentRouteId } from '../../host/src/routes';
 import caseRemote from '../../mfe-case/src/remote';
 import caseConfig from '../../mfe-case/remote.config';
+import modelationRemote from '../../mfe-modelation/src/remote';
+import modelationConfig from '../../mfe-modelation/remote.config';
 import signingRemote from '../../mfe-signing/src/remote';
 import signingConfig from '../../mfe-signing/remote.config';
 
 /** The remote of the benchmarked path alone brings its texts: a page needs no other's. */
 const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
   [caseRemote, caseConfig],
+  [modelationRemote, modelationConfig],
   [signingRemote, signingConfig],
 ];
 const isAt = ([, { owns }]: (typeof remotes)[number]) =>
-  owns.some(({ path }) => window.location.pathname.startsWith(path));
+  owns.some(({ path }) => isUnder(window.location.pathname, path));
 const opened = remotes.find(isAt) ?? remotes[0];
 
 /** The menu needs the remotes' navigation; nothing is loaded from here. */

@@ -27,6 +27,10 @@ const config = hostConfig({
       './src/layout/MainLayout.tsx',
       '../mfe-case/src/features/dashboard/DashboardPage.tsx',
     ],
+    '/modelation': [
+      './src/layout/MainLayout.tsx',
+      '../mfe-modelation/src/features/loan/LoanPage.tsx',
+    ],
     '/mortgage/documents-signing': [
       './src/layout/MainLayout.tsx',
       '../mfe-signing/src/features/detail/SigningDetailPage.tsx',

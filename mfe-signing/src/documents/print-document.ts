@@ -1,21 +1,7 @@
 import { call } from '@advisor/api-client/call';
-
-/** Long enough for a print dialog that somebody thinks about; the frame holds one document. */
-const frameLifetimeMs = 10 * 60_000;
+import { printPdf } from '@advisor/ui/print-pdf';
 
 /** Shows the browser's print dialog for a document's PDF, without leaving the page. */
 export async function printDocument(documentOnSAId: number): Promise<void> {
-  const pdf = (await call('documentOnSA.content', { params: { documentOnSAId } })) as Blob;
-  const url = URL.createObjectURL(pdf);
-  const frame = document.createElement('iframe');
-  // Browsers print nothing of a frame that is not displayed.
-  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
-  frame.ariaHidden = 'true';
-  frame.src = url;
-  frame.addEventListener('load', () => frame.contentWindow?.print());
-  document.body.append(frame);
-  setTimeout(() => {
-    frame.remove();
-    URL.revokeObjectURL(url);
-  }, frameLifetimeMs);
+  printPdf((await call('documentOnSA.content', { params: { documentOnSAId } })) as Blob);
 }

@@ -8,9 +8,11 @@ export { default as CalendarOutlined } from '@ant-design/icons/es/icons/Calendar
 export { default as CheckCircleOutlined } from '@ant-design/icons/es/icons/CheckCircleOutlined';
 export { default as CreditCardOutlined } from '@ant-design/icons/es/icons/CreditCardOutlined';
 export { default as DashboardOutlined } from '@ant-design/icons/es/icons/DashboardOutlined';
+export { default as DeleteOutlined } from '@ant-design/icons/es/icons/DeleteOutlined';
 export { default as DesktopOutlined } from '@ant-design/icons/es/icons/DesktopOutlined';
 export { default as DownOutlined } from '@ant-design/icons/es/icons/DownOutlined';
 export { default as DownloadOutlined } from '@ant-design/icons/es/icons/DownloadOutlined';
+export { default as EditOutlined } from '@ant-design/icons/es/icons/EditOutlined';
 export { default as FileDoneOutlined } from '@ant-design/icons/es/icons/FileDoneOutlined';
 export { default as FileExcelOutlined } from '@ant-design/icons/es/icons/FileExcelOutlined';
 export { default as FilePdfOutlined } from '@ant-design/icons/es/icons/FilePdfOutlined';
@@ -20,6 +22,7 @@ export { default as HistoryOutlined } from '@ant-design/icons/es/icons/HistoryOu
 export { default as HomeOutlined } from '@ant-design/icons/es/icons/HomeOutlined';
 export { default as IdcardOutlined } from '@ant-design/icons/es/icons/IdcardOutlined';
 export { default as InfoCircleOutlined } from '@ant-design/icons/es/icons/InfoCircleOutlined';
+export { default as LinkOutlined } from '@ant-design/icons/es/icons/LinkOutlined';
 export { default as LoadingOutlined } from '@ant-design/icons/es/icons/LoadingOutlined';
 export { default as LogoutOutlined } from '@ant-design/icons/es/icons/LogoutOutlined';
 export { default as MailOutlined } from '@ant-design/icons/es/icons/MailOutlined';
@@ -27,10 +30,13 @@ export { default as MenuFoldOutlined } from '@ant-design/icons/es/icons/MenuFold
 export { default as MenuOutlined } from '@ant-design/icons/es/icons/MenuOutlined';
 export { default as MenuUnfoldOutlined } from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 export { default as MinusCircleOutlined } from '@ant-design/icons/es/icons/MinusCircleOutlined';
+export { default as MinusOutlined } from '@ant-design/icons/es/icons/MinusOutlined';
 export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined';
 export { default as MoreOutlined } from '@ant-design/icons/es/icons/MoreOutlined';
 export { default as PrinterOutlined } from '@ant-design/icons/es/icons/PrinterOutlined';
+export { default as PushpinOutlined } from '@ant-design/icons/es/icons/PushpinOutlined';
 export { default as SafetyOutlined } from '@ant-design/icons/es/icons/SafetyOutlined';
+export { default as SaveOutlined } from '@ant-design/icons/es/icons/SaveOutlined';
 export { default as SignatureOutlined } from '@ant-design/icons/es/icons/SignatureOutlined';
 export { default as StopOutlined } from '@ant-design/icons/es/icons/StopOutlined';
 export { default as SunOutlined } from '@ant-design/icons/es/icons/SunOutlined';

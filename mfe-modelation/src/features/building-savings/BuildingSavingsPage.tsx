@@ -1,0 +1,57 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { paths } from '@advisor/shell/paths';
+import { Page } from '@advisor/ui/components/Page';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { pragueDay } from '../../offer/offer.queries';
+import { LinkActions } from '../../offer/LinkActions';
+import { OfferActions } from '../../offer/OfferActions';
+import { ProductLinks } from '../../offer/ProductLinks';
+import { formOfSavingsDefaults, formOfSavingsInput } from '../../savings/savings-form.schema';
+import { SavingsModelation } from '../../savings/SavingsModelation';
+import { useSavedSavings } from '../../savings/use-saved-savings';
+import { savingsDefaultsQuery, type BuildingSavingsData } from './building-savings.loader';
+
+/** Models building savings, alone or for an arrangement. */
+export default function BuildingSavingsPage() {
+  const { salesArrangementId } = useLoaderData<BuildingSavingsData>();
+  return <OfArrangement key={salesArrangementId ?? 'none'} />;
+}
+
+function OfArrangement() {
+  const { t } = useTranslation('modelation');
+  const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
+  const defaults = usePrefetchedQuery(savingsDefaultsQuery()).data;
+  return (
+    <Page title={t('product.buildingSavings')}>
+      {salesArrangementId === undefined && (
+        <ProductLinks active={paths.buildingSavingsModelation()} />
+      )}
+      <SavingsModelation
+        defaults={defaults}
+        initial={
+          linked
+            ? formOfSavingsInput(linked.input)
+            : formOfSavingsDefaults(defaults, pragueDay(serverNow()))
+        }
+        draftKey={['modelation', 'buildingSavings', salesArrangementId].join('.')}
+        actions={<Actions />}
+      />
+    </Page>
+  );
+}
+
+function Actions() {
+  const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
+  const offer = useSavedSavings();
+  return salesArrangementId === undefined ? (
+    <OfferActions offer={offer} />
+  ) : (
+    <LinkActions
+      offer={offer}
+      salesArrangementId={salesArrangementId}
+      linkedOfferId={linked?.offerId}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { Page } from '@advisor/ui/components/Page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { PinButton } from '../../loan/actions/PinButton';
+import { useSavedOffer } from '../../loan/actions/use-saved-offer';
+import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
+import { LoanModelation } from '../../loan/LoanModelation';
+import { LinkActions } from '../../offer/LinkActions';
+import { defaultsQuery } from '../../offer/offer.queries';
+import { LinkedComparison } from './components/LinkedComparison';
+import type { LoanHubModelationData } from './loan-hub-modelation.loader';
+
+/** Models the loan of a case: what its arrangement is made from now, and what would change. */
+export default function LoanHubModelationPage() {
+  const { salesArrangementId } = useLoaderData<LoanHubModelationData>();
+  return <OfArrangement key={salesArrangementId} />;
+}
+
+function OfArrangement() {
+  const { t } = useTranslation('modelation');
+  const { product, salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
+  const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
+  // Another offer may become the linked one meanwhile; what is typed stays.
+  const [initial] = useState(() => (linked ? formOfInput(linked.input) : formOfDefaults(defaults)));
+  return (
+    <Page
+      title={t('hub.title')}
+      description={
+        linked
+          ? t('hub.linked', { product: t(`product.${product.name}`), offerId: linked.offerId })
+          : t('hub.notLinked', { product: t(`product.${product.name}`) })
+      }
+    >
+      <LoanModelation
+        product={product}
+        defaults={defaults}
+        initial={initial}
+        draftKey={`modelation.arrangement.${salesArrangementId}`}
+        actions={<Actions />}
+      >
+        {linked && <LinkedComparison linked={linked} />}
+      </LoanModelation>
+    </Page>
+  );
+}
+
+function Actions() {
+  const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
+  const offer = useSavedOffer();
+  return (
+    <LinkActions
+      offer={offer}
+      salesArrangementId={salesArrangementId}
+      linkedOfferId={linked?.offerId}
+    >
+      <PinButton />
+    </LinkActions>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { useSimulation } from '../../../loan/simulation';
+import { CompareTable } from '../../../loan/variants/CompareTable';
+import type { LoanOffer } from '../../../loan/variants/variant';
+
+/** What the modelled loan would change about the application. */
+export function LinkedComparison({ linked }: { linked: LoanOffer }) {
+  const { t } = useTranslation('modelation');
+  const { input, answer } = useSimulation();
+  const result = answer?.result;
+  if (!input || !result) return null;
+  return (
+    <Section title={t('hub.changes')}>
+      <CompareTable
+        label={t('hub.changes')}
+        columns={[
+          { key: 'linked', input: linked.input, result: linked.result, head: t('hub.now') },
+          { key: 'modelled', input, result, head: t('hub.modelled') },
+        ]}
+      />
+    </Section>
+  );
+}

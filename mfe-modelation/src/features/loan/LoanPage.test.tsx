@@ -1,0 +1,184 @@
+import { setTimeout } from 'node:timers/promises';
+import 'fake-indexeddb/auto';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import texts from '../../cs.json';
+import { createRoutes } from '../../routes';
+import {
+  loanResult,
+  loanSimulation,
+  mortgageDefaults,
+  schedule,
+} from '../../testing/modelation-fixtures';
+
+const server = mockServer(
+  handle('offer.defaults', mortgageDefaults()),
+  handle('codebooks.bankingDays', { bankingDays: ['2026-11-23', '2026-11-24', '2026-11-25'] }),
+  handle('offer.mortgage', ({ body }) => loanSimulation(body)),
+);
+
+const open = (path = '/modelation/mortgage', onError?: (error: unknown) => void) =>
+  renderRoute(
+    (queryClient) => [
+      {
+        errorElement: <p role="alert">Nelze načíst</p>,
+        HydrateFallback: () => null,
+        children: [
+          ...createRoutes({ queryClient }),
+          { path: '/elsewhere', element: <h1>Jinde</h1> },
+        ],
+      },
+    ],
+    path,
+    { texts: { modelation: texts }, onError },
+  );
+
+/** `_` stands for U+00A0, which one cannot see. */
+const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
+const result = () => screen.findByRole('region', { name: 'Výsledek modelace' });
+const amountField = () => screen.findByRole('spinbutton', { name: /Výše úvěru/ });
+
+it('shows the result of what the bank offers to begin with', async () => {
+  await open();
+  expect(await within(await result()).findByText('15 000 Kč')).toBeVisible();
+  expect(within(await result()).getByText('4,79 %')).toBeVisible();
+  expect(screen.getByRole('meter', { name: 'LTV' })).toHaveAttribute(
+    'aria-valuetext',
+    nbsp('75,0_%, limit 80_%'),
+  );
+});
+
+it('follows what is typed and tells what has moved', async () => {
+  const { user } = await open();
+  await within(await result()).findByText('15 000 Kč');
+  await setTimeout(1_600);
+  await user.clear(await amountField());
+  await user.type(await amountField(), '3200000');
+  expect(await within(await result()).findByText('16 000 Kč')).toBeVisible();
+  expect(within(await result()).getByText('+1 000 Kč')).toBeVisible();
+});
+
+it('takes the latest answer, however late the others come', async () => {
+  server.use(
+    handle('offer.mortgage', async ({ body }) => {
+      if (body.loanAmount === 3_000_001) await setTimeout(300);
+      return loanSimulation(body);
+    }),
+  );
+  await open();
+  await within(await result()).findByText('15 000 Kč');
+  fireEvent.change(await amountField(), { target: { value: '3000001' } });
+  fireEvent.change(await amountField(), { target: { value: '4000000' } });
+  expect(await within(await result()).findByText('20 000 Kč')).toBeVisible();
+  await setTimeout(400);
+  expect(within(await result()).getByText('20 000 Kč')).toBeVisible();
+});
+
+it('keeps the last result while the form is incomplete, and says so', async () => {
+  const { user } = await open();
+  await within(await result()).findByText('15 000 Kč');
+  await user.clear(await amountField());
+  expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
+  expect(within(await result()).getByText('15 000 Kč')).toBeVisible();
+});
+
+it('keeps the last result while the server is away, and asks again', async () => {
+  const { user } = await open();
+  await within(await result()).findByText('15 000 Kč');
+  server.use(handle('offer.mortgage', networkFailure));
+  fireEvent.change(await amountField(), { target: { value: '4000000' } });
+  await user.click(await screen.findByRole('button', { name: 'Zkusit znovu' }));
+  expect(within(await result()).getByText('15 000 Kč')).toBeVisible();
+  server.resetHandlers();
+  await user.click(await screen.findByRole('button', { name: 'Zkusit znovu' }));
+  expect(await within(await result()).findByText('20 000 Kč')).toBeVisible();
+});
+
+it('puts findings under their fields and into a summary that leads there', async () => {
+  const message = 'LTV 95 % překračuje limit 80 %.';
+  server.use(
+    handle('offer.mortgage', ({ body }) =>
+      loanSimulation(body, {
+        findings: [{ severity: 'error', field: 'collateralAmount', message }],
+      }),
+    ),
+  );
+  const { user } = await open();
+  const collateral = await screen.findByRole('spinbutton', { name: 'Hodnota zajištění' });
+  await waitFor(() =>
+    expect(collateral).toHaveAccessibleDescription(expect.stringContaining(message)),
+  );
+  await user.click(screen.getByRole('button', { name: message }));
+  expect(collateral).toHaveFocus();
+});
+
+it('divides the loan among purposes, each once', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    handle('offer.mortgage', ({ body }) => {
+      sent.push(body.loanPurposes);
+      return loanSimulation(body);
+    }),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Přidat účel' }));
+  const first = screen.getByRole('spinbutton', { name: /Částka 1/ });
+  await user.clear(first);
+  await user.type(first, '2000000');
+  expect(await screen.findByText('Zbývá rozdělit 1 000 000 Kč')).toBeVisible();
+  await user.click(
+    screen.getByRole('button', { name: 'Doplnit zbytek do účelu Vypořádání majetkových poměrů' }),
+  );
+  expect(await screen.findByText('Rozdělena celá částka')).toBeVisible();
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual([
+      { loanPurposeId: 201, amount: 2_000_000 },
+      { loanPurposeId: 203, amount: 1_000_000 },
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Odebrat účel Koupě nemovitosti' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual([{ loanPurposeId: 203, amount: 3_000_000 }]));
+});
+
+it('corrects the rate by steps of a tenth', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Snížit sazbu/ }));
+  await user.click(screen.getByRole('button', { name: /Snížit sazbu/ }));
+  expect(await within(await result()).findByText('4,59 %')).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Úprava sazby' })).toHaveValue('-0,2');
+});
+
+it('offers the next banking day', async () => {
+  const { user } = await open();
+  const date = await screen.findByRole('textbox', { name: /Předpokládané čerpání/ });
+  await user.clear(date);
+  await user.type(date, '22.11.2026');
+  await user.click(await screen.findByRole('button', { name: /Použít nejbližší bankovní den/ }));
+  expect(date).toHaveValue(nbsp('23._11._2026'));
+});
+
+it('shows the schedule month by month and explains the numbers', async () => {
+  server.use(
+    handle('offer.mortgage', ({ body, query }) =>
+      loanSimulation(body, {
+        result: loanResult(body, query.withSchedule === 'true' ? { schedule } : {}),
+      }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('tab', { name: 'Splátkový kalendář' }));
+  const years = await screen.findByRole('table', { name: 'Splátkový kalendář po letech' });
+  expect(within(years).getByRole('row', { name: /2028/ })).toHaveTextContent('2 915 000 Kč');
+  await user.click(screen.getByText('Po měsících'));
+  expect(await screen.findByRole('list', { name: 'Splátkový kalendář po měsících' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Jak jsme k tomu došli' }));
+  expect(await screen.findByText('Sazba podle sazebníku')).toBeVisible();
+});
+
+it.each([403, 500])('leaves a failure %d of the limits to the error page', async (status) => {
+  server.use(handle('offer.defaults', failure(status)));
+  await open();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { Page } from '@advisor/ui/components/Page';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { LoanActions } from '../../loan/actions/LoanActions';
+import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
+import { LoanModelation } from '../../loan/LoanModelation';
+import { isLoanOffer, variantOfOffer } from '../../loan/variants/variant';
+import { defaultsQuery, offerQuery } from '../../offer/offer.queries';
+import { ProductLinks } from '../../offer/ProductLinks';
+import type { LoanPageData } from './loan.loader';
+
+/** Models a loan of one product, without a case. The screen of another product is another one. */
+export default function LoanPage() {
+  const { product } = useLoaderData<LoanPageData>();
+  return <OfProduct key={product.name} />;
+}
+
+function OfProduct() {
+  const { t } = useTranslation('modelation');
+  const { product, offerIds } = useLoaderData<LoanPageData>();
+  const queryClient = useQueryClient();
+  const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
+  // What the link has brought is where the work begins; later links are made here.
+  const [variants] = useState(() =>
+    offerIds.flatMap((offerId, index) => {
+      const offer = queryClient.getQueryData(offerQuery(offerId).queryKey);
+      return offer && isLoanOffer(offer)
+        ? [variantOfOffer(offer, t('variants.defaultName', { number: index + 1 }))]
+        : [];
+    }),
+  );
+  const [first] = variants;
+  return (
+    <Page title={t(`product.${product.name}`)}>
+      <ProductLinks active={product.path} />
+      <LoanModelation
+        product={product}
+        defaults={defaults}
+        initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
+        draftKey={['modelation', product.name, ...variants.map(({ key }) => key)].join('.')}
+        variants={variants}
+        actions={<LoanActions />}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormLabelsContext } from '@advisor/forms/form-labels';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountSection } from './form/AmountSection';
+import { HouseholdSection } from './form/HouseholdSection';
+import { PriceSection } from './form/PriceSection';
+import { TermSection } from './form/TermSection';
+
+const forget = () => undefined;
+
+/** What the client wishes. Nothing is submitted here: the result follows each key. */
+export const LoanForm = memo(function LoanForm() {
+  const { t } = useTranslation('modelation');
+  const formId = useId();
+  const labels = useMemo(() => ({ formId, register: () => forget }), [formId]);
+  return (
+    <FormLabelsContext value={labels}>
+      <form
+        className="modelation-form"
+        aria-label={t('form.label')}
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <AmountSection />
+        <TermSection />
+        <PriceSection />
+        <HouseholdSection />
+      </form>
+    </FormLabelsContext>
+  );
+});

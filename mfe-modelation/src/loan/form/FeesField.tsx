@@ -1,0 +1,40 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { fee } from '@advisor/contracts/codebooks/offer';
+import { Money } from '@advisor/ui/components/Money';
+import { Checkbox } from '@advisor/ui/entry';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldNote } from '../../offer/findings';
+import { useLoanForm } from './form-context';
+
+/** What the bank charges once; chosen fees enter RPSN and the total. */
+export function FeesField() {
+  const { t } = useTranslation('modelation');
+  const { form, defaults } = useLoanForm();
+  const { field } = useController({ control: form.control, name: 'feeIds' });
+  const note = useFieldNote('feeIds');
+  return (
+    <fieldset className="modelation-fees">
+      <legend className="adv-field__label">{t('form.fees')}</legend>
+      {defaults.fees.map(({ feeId, amount }) => (
+        <div key={feeId} className="modelation-fees__row">
+          <Checkbox
+            checked={field.value.includes(feeId)}
+            onBlur={field.onBlur}
+            onChange={({ target }) =>
+              field.onChange(
+                target.checked
+                  ? [...field.value, feeId]
+                  : field.value.filter((chosen) => chosen !== feeId),
+              )
+            }
+          >
+            {codeName(fee, feeId)}
+          </Checkbox>
+          <Money value={amount} />
+        </div>
+      ))}
+      {note && <div className="adv-field__hint">{note}</div>}
+    </fieldset>
+  );
+}

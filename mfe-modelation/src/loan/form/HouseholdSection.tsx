@@ -1,0 +1,45 @@
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { useLoanForm } from './form-context';
+import { NotedMoney, NotedNumber } from './noted';
+
+/** The least that the quick ratios need; the real household is filled in with the case. */
+export function HouseholdSection() {
+  const { t } = useTranslation('modelation');
+  const { control } = useLoanForm().form;
+  return (
+    <Section title={t('form.household')}>
+      <div className="modelation-pair">
+        <NotedMoney
+          control={control}
+          name="netMonthlyIncome"
+          path="household.netMonthlyIncome"
+          label={t('form.netMonthlyIncome')}
+          step={1_000}
+        />
+        <NotedNumber
+          control={control}
+          name="applicantAge"
+          path="household.applicantAge"
+          label={t('form.applicantAge')}
+          unit={t('form.yearsUnit')}
+          step={1}
+        />
+        <NotedMoney
+          control={control}
+          name="monthlyInstallments"
+          path="household.monthlyInstallments"
+          label={t('form.monthlyInstallments')}
+          step={500}
+        />
+        <NotedMoney
+          control={control}
+          name="otherDebt"
+          path="household.otherDebt"
+          label={t('form.otherDebt')}
+          step={10_000}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { formatNumber } from '@advisor/i18n/format';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { useFieldNote } from '../../offer/findings';
+import { DrawingDateField } from './DrawingDateField';
+import { useLoanForm } from './form-context';
+import { NotedChoice, NotedNumber, NotedSelect } from './noted';
+
+/** More choices than fit a row of the form become a list. */
+const mostSegments = 6;
+
+const years = (months: number) => Math.round((months / 12) * 10) / 10;
+
+/** How long, at which fixation, and when. */
+export function TermSection() {
+  const { t } = useTranslation('modelation');
+  const { form, defaults } = useLoanForm();
+  const { control } = form;
+  const { loanDuration, fixedRatePeriods, paymentDays } = defaults;
+  const durationHint =
+    loanDuration &&
+    t('form.durationRange', {
+      from: formatNumber(years(loanDuration.minimum)),
+      to: formatNumber(years(loanDuration.maximum)),
+    });
+  const durationNote = useFieldNote('loanDuration', durationHint);
+  const FixationField = fixedRatePeriods.length > mostSegments ? NotedSelect : NotedChoice;
+  return (
+    <Section title={t('form.repayment')}>
+      <div className="modelation-pair modelation-pair--short">
+        <NotedNumber
+          control={control}
+          name="years"
+          label={t('form.years')}
+          unit={t('form.yearsUnit')}
+          step={1}
+          hint={durationNote}
+          required
+        />
+        <NotedNumber
+          control={control}
+          name="months"
+          label={t('form.months')}
+          unit={t('form.monthsUnit')}
+          step={1}
+        />
+      </div>
+      {fixedRatePeriods.length > 0 && (
+        <FixationField
+          control={control}
+          name="fixedRatePeriod"
+          label={t('form.fixation')}
+          options={fixedRatePeriods.map((months) => ({
+            value: months,
+            label: t('form.fixationYears', { count: years(months) }),
+          }))}
+        />
+      )}
+      <div className="modelation-pair">
+        <DrawingDateField />
+        <NotedSelect
+          control={control}
+          name="paymentDay"
+          label={t('form.paymentDay')}
+          options={paymentDays.map((day) => ({ value: day, label: t('form.dayOfMonth', { day }) }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { LoanProduct } from '../../offer/product';
+import type { LoanDefaults, LoanForm } from '../loan-form.schema';
+
+export interface LoanFormFacts {
+  form: UseFormReturn<LoanForm, unknown, LoanForm>;
+  product: LoanProduct;
+  defaults: LoanDefaults;
+}
+
+export const LoanFormContext = createContext<LoanFormFacts | undefined>(undefined);
+
+/** The form that the component stands in, and what the bank offers for its product. */
+export function useLoanForm(): LoanFormFacts {
+  const facts = use(LoanFormContext);
+  if (!facts) throw new Error('No loan form around');
+  return facts;
+}

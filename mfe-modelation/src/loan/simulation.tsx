@@ -1,0 +1,58 @@
+import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { loanSimulationQuery } from '../offer/offer.queries';
+import type { LoanProduct } from '../offer/product';
+import { useLiveAnswer, type LiveAnswer } from '../offer/use-live-answer';
+import { FindingsContext, useFindingsOf } from '../offer/findings';
+import { toLoanInput, type LoanForm } from './loan-form.schema';
+
+export interface Simulation extends LiveAnswer<LoanSimulation> {
+  /** What the form asks for; undefined while it is incomplete. */
+  input: LoanInput | undefined;
+  findings: readonly OfferFinding[];
+}
+
+const SimulationContext = createContext<Simulation | undefined>(undefined);
+
+/** The live result of the form around. */
+export function useSimulation(): Simulation {
+  const simulation = use(SimulationContext);
+  if (!simulation) throw new Error('No simulation around');
+  return simulation;
+}
+
+const hasResult = ({ result }: LoanSimulation): boolean => result !== undefined;
+
+interface SimulationProviderProps {
+  control: Control<LoanForm, unknown, LoanForm>;
+  product: LoanProduct;
+  /** Whether somebody looks at the schedule month by month. */
+  withSchedule: boolean;
+  children: ReactNode;
+}
+
+/** Calculates what stands in the form, and tells those who show it. Only they render again. */
+export function SimulationProvider({
+  control,
+  product,
+  withSchedule,
+  children,
+}: SimulationProviderProps) {
+  const watched = useWatch({ control }) as LoanForm;
+  // The key shows first; the numbers may be a frame later.
+  const values = useDeferredValue(watched);
+  const input = useMemo(() => toLoanInput(values), [values]);
+  const live = useLiveAnswer(input && loanSimulationQuery(product, input, withSchedule), hasResult);
+  const findings = useFindingsOf(live);
+  const { answer, former, newest, state, error, retry } = live;
+  const simulation = useMemo(
+    () => ({ answer, former, newest, state, error, retry, input, findings }),
+    [answer, former, newest, state, error, retry, input, findings],
+  );
+  return (
+    <SimulationContext value={simulation}>
+      <FindingsContext value={findings}>{children}</FindingsContext>
+    </SimulationContext>
+  );
+}

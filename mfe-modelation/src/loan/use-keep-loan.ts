@@ -1,0 +1,58 @@
+import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
+import { useQueryClient } from '@tanstack/react-query';
+import { loanSimulationQuery } from '../offer/offer.queries';
+import type { LoanProduct } from '../offer/product';
+import { useKeepOffer, type Seen } from '../offer/use-keep-offer';
+
+interface LoanToKeep {
+  name?: string | undefined;
+  input: LoanInput;
+  /** As it was shown. */
+  simulation: LoanSimulation;
+  /** The numbers of now, when the advisor has taken them over. */
+  onRecalculated?: (renewed: { rateVersionId: number; result: LoanResult }) => void;
+}
+
+const seenOf = ({ rateVersionId, result }: LoanSimulation): Seen | undefined =>
+  result && {
+    rateVersionId,
+    interestRate: result.interestRate,
+    amount: result.monthlyPayment,
+  };
+
+/** Keeps modelled loans as offers. */
+export function useKeepLoan(product: LoanProduct) {
+  const queryClient = useQueryClient();
+  const { keep, isKeeping, question } = useKeepOffer();
+
+  /** @returns the offer's number; undefined when it was not kept */
+  const keepLoan = async ({ name, input, simulation, onRecalculated }: LoanToKeep) => {
+    const seen = seenOf(simulation);
+    if (!seen) return undefined;
+    const title = name?.trim();
+    return keep({
+      content: {
+        productTypeId: product.productTypeId,
+        input,
+        ...(title && { name: title }),
+      },
+      seen,
+      recalculate: async () => {
+        // The screen's own numbers too, whichever of them it shows.
+        await queryClient.invalidateQueries({
+          predicate: ({ queryKey: [id] }) => typeof id === 'string' && id.startsWith('offer.'),
+          refetchType: 'active',
+        });
+        const renewed = await queryClient.fetchQuery({
+          ...loanSimulationQuery(product, input),
+          staleTime: 0,
+        });
+        if (renewed.result) {
+          onRecalculated?.({ rateVersionId: renewed.rateVersionId, result: renewed.result });
+        }
+        return seenOf(renewed);
+      },
+    });
+  };
+  return { keepLoan, isKeeping, question };
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Delta } from '../../offer/Delta';
+import { comparedFacts, differenceUnit, numberOf, textOf, type Compared } from './compare';
+
+export interface ComparedColumn extends Compared {
+  key: string;
+  /** Its head: a name, and what can be done with it. */
+  head: ReactNode;
+}
+
+/** Loans side by side; what differs from the first is marked. */
+export function CompareTable({
+  label,
+  columns,
+}: {
+  label: string;
+  columns: readonly ComparedColumn[];
+}) {
+  const { t } = useTranslation('modelation');
+  const words = {
+    years: (count: number) => t('form.fixationYears', { count }),
+    life: t('form.lifeInsurance'),
+    property: t('form.propertyInsurance'),
+    points: t('form.points'),
+  };
+  const [first] = columns;
+  if (!first) return null;
+  return (
+    <div className="modelation-scroll">
+      <table className="modelation-compare" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="adv-hidden">{t('compare.fact')}</span>
+            </th>
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {comparedFacts.map((fact) => {
+            const texts = columns.map((column) => textOf(fact, column, words));
+            const unit = differenceUnit[fact];
+            if (texts.every((text) => text === '–')) return null;
+            return (
+              <tr key={fact}>
+                <th scope="row">{t(`compare.${fact}`)}</th>
+                {columns.map((column, at) => {
+                  const differs = texts[at] !== texts[0];
+                  return (
+                    <td key={column.key} data-differs={differs}>
+                      {differs && <span className="adv-hidden">{t('compare.differs')}: </span>}
+                      {texts[at]}
+                      {unit && (
+                        <Delta
+                          value={numberOf(fact, column)}
+                          former={numberOf(fact, first)}
+                          unit={unit}
+                        />
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { notify } from '@advisor/shell/notifications';
+import { Button } from '@advisor/ui/core';
+import { LinkOutlined } from '@advisor/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ConflictDialog } from '../../offer/ConflictDialog';
+import { sharedOffersParameter } from '../../offer/shared-offers';
+import { useLoanForm } from '../form/form-context';
+import { useKeepLoan } from '../use-keep-loan';
+import { useVariants } from './variants-context';
+
+/**
+ * Makes a link to the variants: each is kept as an offer, and the address holds their numbers only.
+ */
+export function ShareVariants() {
+  const { t } = useTranslation('modelation');
+  const { product } = useLoanForm();
+  const { variants, change } = useVariants();
+  const { keepLoan, isKeeping, question } = useKeepLoan(product);
+  const [isSharing, setIsSharing] = useState(false);
+  const [, setParams] = useSearchParams();
+
+  const share = async () => {
+    setIsSharing(true);
+    const offerIds: number[] = [];
+    for (const { key, name, input, rateVersionId, result, offerId } of variants) {
+      const keptId =
+        offerId ??
+        (await keepLoan({
+          name,
+          input,
+          simulation: { rateVersionId, result, findings: [] },
+          onRecalculated: (renewed) => change(key, renewed),
+        }));
+      if (keptId === undefined) break;
+      change(key, { offerId: keptId });
+      offerIds.push(keptId);
+    }
+    setIsSharing(false);
+    if (offerIds.length < variants.length) return;
+    const query = new URLSearchParams(window.location.search);
+    query.set(sharedOffersParameter, offerIds.join(','));
+    setParams(query, { replace: true, preventScrollReset: true });
+    const address = new URL(window.location.href);
+    address.search = query.toString();
+    const isCopied = await copy(address.href);
+    notify({
+      type: 'success',
+      autoHide: true,
+      title: t(isCopied ? 'variants.linkCopied' : 'variants.linkInAddress'),
+    });
+  };
+  return (
+    <>
+      <Button
+        icon={<LinkOutlined aria-hidden />}
+        loading={isSharing || isKeeping}
+        onClick={() => void share()}
+      >
+        {t('variants.share')}
+      </Button>
+      <ConflictDialog question={question} />
+    </>
+  );
+}
+
+/** Refused outside a secure context; the address holds the link then. */
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  ) ?? Promise.resolve(false);

@@ -1,0 +1,26 @@
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { CompareTable } from './CompareTable';
+import { ShareVariants } from './ShareVariants';
+import { VariantHead } from './VariantHead';
+import { useVariants } from './variants-context';
+
+/** Variants beside each other; nothing until one is pinned. */
+export function VariantsSection() {
+  const { t } = useTranslation('modelation');
+  const { variants } = useVariants();
+  if (variants.length === 0) return null;
+  return (
+    <div className="modelation-variants">
+      <Section title={t('variants.title')} actions={<ShareVariants />}>
+        <CompareTable
+          label={t('variants.title')}
+          columns={variants.map((variant) => ({
+            ...variant,
+            head: <VariantHead variant={variant} />,
+          }))}
+        />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
+
+/** A modelled loan put aside for comparison. */
+export interface Variant {
+  key: string;
+  name: string;
+  input: LoanInput;
+  rateVersionId: number;
+  result: LoanResult;
+  /** Once it is kept, for a link or as an offer. */
+  offerId?: number | undefined;
+}
+
+/** More do not fit beside each other. */
+export const mostVariants = 6;
+/** As the contract has it. */
+export const longestName = 60;
+
+/** Without the schedule, which nobody compares and which would fill the draft. */
+const withoutSchedule = ({ schedule: _schedule, ...result }: LoanResult): LoanResult => result;
+
+/** @returns undefined while there are no numbers */
+export function variantOf(
+  name: string,
+  input: LoanInput,
+  { rateVersionId, result }: LoanSimulation,
+): Variant | undefined {
+  if (!result) return undefined;
+  return {
+    key: crypto.randomUUID(),
+    name,
+    input,
+    rateVersionId,
+    result: withoutSchedule(result),
+  };
+}
+
+export type LoanOffer = Extract<Offer, { input: LoanInput }>;
+
+export const isLoanOffer = (offer: Offer): offer is LoanOffer => 'loanAmount' in offer.input;
+
+/** A kept offer, as somebody shared it. */
+export const variantOfOffer = (offer: LoanOffer, fallbackName: string): Variant => ({
+  key: `offer-${offer.offerId}`,
+  name: offer.name ?? fallbackName,
+  input: offer.input,
+  rateVersionId: offer.rateVersionId,
+  result: withoutSchedule(offer.result),
+  offerId: offer.offerId,
+});

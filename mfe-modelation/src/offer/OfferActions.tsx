@@ -1,0 +1,69 @@
+import { permission } from '@advisor/contracts/permissions';
+import { notify } from '@advisor/shell/notifications';
+import { usePermission } from '@advisor/shell/session';
+import { Button } from '@advisor/ui/core';
+import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConflictDialog } from './ConflictDialog';
+import { PrintButton } from './PrintButton';
+import type { SavedOffer } from './saved-offer';
+import { useSaveKey } from './use-save-key';
+
+const CreateCaseDialog = lazy(() => import('../create-case/CreateCaseDialog'));
+
+interface OfferActionsProps {
+  offer: SavedOffer;
+  /** Beside the print button. */
+  children?: ReactNode;
+}
+
+/** What can be done with a modelation without a case: kept, made a case of, printed. */
+export function OfferActions({ offer, children }: OfferActionsProps) {
+  const { t } = useTranslation(['modelation', 'common']);
+  const mayCreateCase = usePermission(permission.createCase);
+  const { save, savedId, isKeeping, question } = offer;
+  const [caseOffer, setCaseOffer] = useState<number>();
+
+  const saveAndTell = async () => {
+    const offerId = await save();
+    if (offerId === undefined) return;
+    const title = t('save.done', { offerId });
+    notify({ type: 'success', autoHide: true, key: 'offer', title });
+  };
+  useSaveKey(() => void saveAndTell());
+  return (
+    <>
+      <Button
+        type="primary"
+        block
+        icon={savedId === undefined ? <SaveOutlined aria-hidden /> : <CheckOutlined aria-hidden />}
+        loading={isKeeping}
+        title={t('common:form.shortcut')}
+        onClick={() => void saveAndTell()}
+      >
+        {savedId === undefined ? t('save.action') : t('save.saved', { offerId: savedId })}
+      </Button>
+      {mayCreateCase && (
+        <Button
+          block
+          icon={<FolderOpenOutlined aria-hidden />}
+          disabled={isKeeping}
+          onClick={() => void save().then(setCaseOffer)}
+        >
+          {t('createCase.action')}
+        </Button>
+      )}
+      <div className="modelation-result__pair">
+        {children}
+        <PrintButton save={save} disabled={isKeeping} />
+      </div>
+      <ConflictDialog question={question} />
+      {caseOffer !== undefined && (
+        <Suspense fallback={null}>
+          <CreateCaseDialog offerId={caseOffer} onClose={() => setCaseOffer(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

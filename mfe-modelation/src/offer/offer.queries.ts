@@ -1,0 +1,95 @@
+import { isApiError } from '@advisor/api-client/api-error';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import type { ErrorMeta } from '@advisor/api-client/query-client';
+import { serverNow } from '@advisor/api-client/server-clock';
+import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
+import type { LoanInput } from '@advisor/contracts/offer/loan-offer';
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoanProduct } from './product';
+
+/** Rates do not change while somebody compares; saving checks them anyway. */
+const freshForMs = 5 * 60_000;
+/** What was typed on the way is soon forgotten. */
+const keptForMs = 60_000;
+
+export const defaultsQuery = (productTypeId: number) => ({
+  ...operationQuery('offer.defaults', { query: { productTypeId } }),
+  staleTime: freshForMs,
+});
+
+/** The screen shows by itself that the numbers are not of what stands in the form. */
+const shownByTheScreen: ErrorMeta = {
+  allowFailure: (error) =>
+    isApiError(error) &&
+    // No answer at all, a refused input, or a fault of the server.
+    (error.status === 0 || error.status === 400 || error.status >= 500),
+};
+
+const ofLoan = {
+  mortgage: 'offer.mortgage',
+  americanMortgage: 'offer.americanMortgage',
+  unsecuredLoan: 'offer.unsecuredLoan',
+} as const;
+
+/**
+ * Models a loan. A newer input cancels the call of the older one.
+ * @param withSchedule also month by month
+ */
+export const loanSimulationQuery = (
+  { name }: LoanProduct,
+  input: LoanInput,
+  withSchedule = false,
+) => ({
+  ...operationQuery(
+    // The calls are alike; a union of names would make a union of calls.
+    ofLoan[name] as 'offer.mortgage',
+    { body: input, query: withSchedule ? { withSchedule: 'true' as const } : {} },
+    { meta: shownByTheScreen },
+  ),
+  staleTime: freshForMs,
+  gcTime: keptForMs,
+});
+
+export const savingsSimulationQuery = (input: BuildingSavingsInput) => ({
+  ...operationQuery('offer.buildingSavings', { body: input }, { meta: shownByTheScreen }),
+  staleTime: freshForMs,
+  gcTime: keptForMs,
+});
+
+/** A kept offer never changes. */
+export const offerQuery = (offerId: number) => ({
+  ...operationQuery('offer.get', { params: { offerId }, query: {} }),
+  staleTime: Infinity,
+});
+
+export const arrangementOffersQuery = (salesArrangementId: number) =>
+  operationQuery('salesArrangement.offers', { params: { salesArrangementId } });
+
+const dayMs = 86_400_000;
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
+
+/** `YYYY-MM-DD` of an instant, as the bank's calendar has it. */
+export const pragueDay = (instant: Date): string => dayFormat.format(instant);
+
+const dayFromToday = (days: number): string =>
+  pragueDay(new Date(serverNow().getTime() + days * dayMs));
+
+/** Money is not promised further ahead. */
+const bankingDaysAhead = 180;
+
+/** Days on which money can be drawn; the form only hints by them, the server decides. */
+export const bankingDaysQuery = () => ({
+  ...operationQuery(
+    'codebooks.bankingDays',
+    { body: { dateFrom: dayFromToday(0), dateTo: dayFromToday(bankingDaysAhead) } },
+    { meta: { allowFailure: true } },
+  ),
+  staleTime: Infinity,
+});
+
+/** After an offer was kept or linked: what is shown of arrangements and cases is asked for again. */
+export const invalidateOffers = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) =>
+      typeof id === 'string' && /^(salesArrangement|case)\./.test(id),
+  });

@@ -1,0 +1,91 @@
+import { isApiError } from '@advisor/api-client/api-error';
+import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useState } from 'react';
+
+/** How the numbers on the screen stand to what is in the form. */
+export type AnswerState =
+  | 'current'
+  /** The newer ones are on their way. */
+  | 'calculating'
+  /** There is nothing to calculate from what stands in the form. */
+  | 'incomplete'
+  /** The newer ones could not be got. */
+  | 'failed';
+
+export interface LiveAnswer<Answer> {
+  /** The last good one that came, whatever happened since. */
+  answer: Answer | undefined;
+  /** What the server has said to what stands in the form; it may hold no numbers. */
+  newest: Answer | undefined;
+  /** The one before the changes made in a row; what has moved is seen against it. */
+  former: Answer | undefined;
+  state: AnswerState;
+  error: unknown;
+  retry: () => unknown;
+}
+
+/** Changes in a shorter time are one: a number being typed. */
+const burstMs = 1_500;
+
+/** Never asked: it is disabled. */
+const nothingToAsk = { queryKey: ['offer.nothing'], queryFn: () => Promise.reject(new Error()) };
+
+interface Kept<Answer> {
+  answer: Answer | undefined;
+  arrivedAt: number;
+  former: Answer | undefined;
+}
+
+/**
+ * The answer of a query whose key follows a form. A superseded call is cancelled, the last good answer
+ * stays while the next one is on its way, does not come, or cannot be asked for.
+ * @param options undefined while there is nothing to ask with
+ * @param isGood whether an answer has numbers to show
+ */
+export function useLiveAnswer<Answer, Key extends readonly unknown[]>(
+  options: UseQueryOptions<Answer, Error, Answer, Key> | undefined,
+  isGood: (answer: Answer) => boolean,
+): LiveAnswer<Answer> {
+  const query = useQuery<Answer, Error, Answer, readonly unknown[]>({
+    ...((options ?? nothingToAsk) as UseQueryOptions<Answer, Error, Answer, readonly unknown[]>),
+    enabled: options !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const [kept, setKept] = useState<Kept<Answer>>({
+    answer: undefined,
+    arrivedAt: 0,
+    former: undefined,
+  });
+  const newest = query.isPlaceholderData ? undefined : query.data;
+  const good = newest !== undefined && isGood(newest) ? newest : undefined;
+  if (good && good !== kept.answer) {
+    const isNewBurst = query.dataUpdatedAt - kept.arrivedAt > burstMs;
+    setKept({
+      answer: good,
+      arrivedAt: query.dataUpdatedAt,
+      former: isNewBurst ? kept.answer : kept.former,
+    });
+  }
+  const isUseless = newest !== undefined && good === undefined;
+  return {
+    answer: good ?? kept.answer,
+    former: kept.former,
+    newest: query.data,
+    state: options === undefined || isUseless ? 'incomplete' : stateOf(query),
+    error: query.error,
+    retry: query.refetch,
+  };
+}
+
+interface QueryState {
+  isError: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  error: unknown;
+}
+
+function stateOf({ isError, isFetching, isPlaceholderData, error }: QueryState): AnswerState {
+  if (isError && !isFetching)
+    return isApiError(error) && error.status === 400 ? 'incomplete' : 'failed';
+  return isFetching || isPlaceholderData ? 'calculating' : 'current';
+}

@@ -1,0 +1,97 @@
+import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { DateField } from '@advisor/forms/fields/DateField';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { NumberField } from '@advisor/forms/fields/NumberField';
+import { formatMoney, formatNumber } from '@advisor/i18n/format';
+import { Section } from '@advisor/ui/components/Section';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldNote } from '../offer/findings';
+import { DepositField } from './DepositField';
+import { useSavings } from './savings-context';
+
+const years = (months: number) => formatNumber(months / 12, { decimals: 0 });
+
+/** What the client wishes to save. Nothing is submitted here: the result follows each key. */
+export const SavingsForm = memo(function SavingsForm() {
+  const { t } = useTranslation('modelation');
+  const { form, defaults } = useSavings();
+  const { control } = form;
+  const { targetAmount, savingDuration } = defaults;
+  const targetNote = useFieldNote(
+    'targetAmount',
+    targetAmount &&
+      t('form.range', {
+        from: formatMoney(targetAmount.minimum),
+        to: formatMoney(targetAmount.maximum),
+      }),
+  );
+  const durationNote = useFieldNote(
+    'savingDuration',
+    savingDuration &&
+      t('form.durationRange', {
+        from: years(savingDuration.minimum),
+        to: years(savingDuration.maximum),
+      }),
+  );
+  return (
+    <form
+      className="modelation-form"
+      aria-label={t('savings.form')}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Section title={t('savings.contract')}>
+        <MoneyField
+          control={control}
+          name="targetAmount"
+          label={t('savings.targetAmount')}
+          hint={targetNote}
+          step={10_000}
+          required
+        />
+        <DepositField />
+        <MoneyField
+          control={control}
+          name="extraDeposits"
+          label={t('savings.extraDeposits')}
+          hint={useFieldNote('extraDeposits', t('savings.extraDepositsHint'))}
+          step={1_000}
+        />
+        <CheckboxField
+          control={control}
+          name="hasStateSupport"
+          label={t('savings.hasStateSupport')}
+          hint={t('savings.stateSupportHint')}
+        />
+      </Section>
+      <Section title={t('savings.time')}>
+        <div className="modelation-pair modelation-pair--short">
+          <NumberField
+            control={control}
+            name="years"
+            label={t('savings.duration')}
+            unit={t('form.yearsUnit')}
+            step={1}
+            hint={durationNote}
+            required
+          />
+          <NumberField
+            control={control}
+            name="months"
+            label={t('form.months')}
+            unit={t('form.monthsUnit')}
+            step={1}
+          />
+        </div>
+        <DateField
+          control={control}
+          name="startsOn"
+          label={t('savings.startsOn')}
+          hint={useFieldNote('startsOn')}
+          required
+        />
+      </Section>
+    </form>
+  );
+});
