@@ -11,6 +11,7 @@ import { registerForeignOriginRefusal } from './http/foreign-origin';
 import { logOptions } from './http/log';
 import { registerTrace, traceIdOf } from './http/trace';
 import { modules } from './modules';
+import { createRateBook } from './offers/rate-book';
 import { registerProbes } from './operations/probes';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
@@ -58,6 +59,7 @@ export async function buildApp({
     clock,
     config,
     birthNumbers: createBirthNumberVault(dataKey),
+    rates: createRateBook(db, clock),
     signingSealer: createSealer(dataKey, 'signing'),
   });
   app.decorate('served', new Set<string>());

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import type { RateBook } from './offers/rate-book';
 import type { BirthNumberVault } from './personal-data/birth-number-vault';
 import type { Sealer } from './personal-data/sealer';
 import type { SignedInUser } from './session/user';
@@ -12,6 +13,8 @@ export interface Backend {
   clock: Clock;
   config: Config;
   birthNumbers: BirthNumberVault;
+  /** Rates, limits and fees by their validity. */
+  rates: RateBook;
   /** Encrypts what signing keeps of clients and of links. */
   signingSealer: Sealer;
 }

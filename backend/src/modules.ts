@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
+import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/embed/routes';
@@ -12,6 +13,7 @@ import { registerSession } from './session/routes';
 export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
   registerSession,
   registerCases,
+  registerCodebooks,
   registerCustomers,
   registerDocuments,
   registerNotifications,

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { openArrangement } from '../../cases/arrangement-access';
 import { serve } from '../../contract-routes';
-import { createRateBook } from '../../offers/rate-book';
 import { caseClient } from './case-client';
 import { createCase } from './create-case';
 import { offerDocument } from './document/offer-document';
@@ -13,8 +12,7 @@ import { modelationRates } from './sentinels';
 import { registerSimulations } from './simulate';
 
 export function registerOffers(app: FastifyInstance): void {
-  const { db, clock } = app.backend;
-  const rates = createRateBook(db, clock);
+  const { rates } = app.backend;
   const modelation = modelationRates(rates);
   registerSimulations(app, rates, modelation);
 

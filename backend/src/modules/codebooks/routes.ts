@@ -1,0 +1,47 @@
+import { allCodebooks, type CodebookName } from '@advisor/contracts/codebooks/all';
+import type { CodebookEntry } from '@advisor/contracts/codebook';
+import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
+import { bankCodes } from '@advisor/lending/bank-codes';
+import { isBankingDay } from '@advisor/lending/banking-days';
+import type { FastifyInstance } from 'fastify';
+import { addDays } from '../../calendar';
+import { serve } from '../../contract-routes';
+import { fixedRatePeriods, type RateVersion } from '../../offers/rate-version';
+import { countries } from './countries';
+import { lists } from './lists';
+
+/** The same for every call, but for what the rates of the day say. */
+const fixed = {
+  codebooks: Object.fromEntries(
+    Object.entries<Record<string, CodebookEntry>>(allCodebooks).map(([name, codebook]) => [
+      name,
+      Object.values(codebook),
+    ]),
+  ) as Record<CodebookName, CodebookEntry[]>,
+  countries: [...countries],
+  banks: Object.entries(bankCodes).map(([bankCode, name]) => ({ bankCode, name })),
+};
+
+const periodsOf = ({ products }: RateVersion): Codebooks['fixedRatePeriods'] =>
+  [...products].map(([productTypeId, product]) => ({
+    productTypeId: productTypeId as Codebooks['fixedRatePeriods'][number]['productTypeId'],
+    months: fixedRatePeriods(product),
+  }));
+
+export function registerCodebooks(app: FastifyInstance): void {
+  const { rates } = app.backend;
+
+  serve(app, 'codebooks.getAll', async () => ({
+    ...fixed,
+    ...lists,
+    fixedRatePeriods: periodsOf(await rates.current()),
+  }));
+
+  serve(app, 'codebooks.bankingDays', async ({ body: { dateFrom, dateTo } }) => {
+    const bankingDays: string[] = [];
+    for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) {
+      if (isBankingDay(day)) bankingDays.push(day);
+    }
+    return { bankingDays };
+  });
+}
