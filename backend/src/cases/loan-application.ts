@@ -22,6 +22,13 @@ export const preparedStates: readonly number[] = [
 export const signingState = inSigning.code;
 export const disbursedState = disbursed.code;
 
+/** The arrangement has not been sent, so what is agreed in it may still change. */
+export const changeableStates: ReadonlySet<number> = new Set([
+  fresh.code,
+  inProgress.code,
+  toSend.code,
+]);
+
 /** Service requests that somebody still works on. */
 export const openStates: readonly number[] = [...preparedStates, signingState];
 
