@@ -17,4 +17,5 @@ export const benches = [
     needsBrowser: true,
   },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
+  { name: 'simulations', program: 'backend/bench/simulations.ts' },
 ];
