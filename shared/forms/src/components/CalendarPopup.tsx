@@ -1,6 +1,9 @@
 import { DatePicker } from '@advisor/ui/dates';
 import dayjs from 'dayjs';
 import { calendarCzech } from '../calendar-czech';
+import { YearPanel } from './YearPanel';
+
+const panels = { year: YearPanel };
 
 interface CalendarPopupProps {
   /** `YYYY-MM-DD`; anything else opens the present month. */
@@ -22,6 +25,7 @@ export default function CalendarPopup({ value, min, max, onChoose, onClose }: Ca
       tabIndex={-1}
       aria-hidden
       locale={calendarCzech}
+      components={panels}
       value={date.isValid() ? date.locale('cs') : null}
       minDate={min ? dayjs(min) : undefined}
       maxDate={max ? dayjs(max) : undefined}
