@@ -21,6 +21,9 @@ export const czechAmount = (amount: number): string => exact.format(amount);
 /** `4,49 %`; always two decimals. */
 export const czechRate = (percent: number): string => `${exact.format(percent)}\u00A0%`;
 
+/** `0,50`; always two decimals. */
+export const czechDecimal = (value: number): string => exact.format(value);
+
 /** `80 %`, `72,5 %`; at most two decimals. */
 export const czechPercent = (percent: number): string => `${short.format(percent)}\u00A0%`;
 

@@ -4,6 +4,7 @@ import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/embed/routes';
+import { registerLoanHub } from './modules/loan-hub/routes';
 import { registerNotifications } from './modules/notifications/routes';
 import { registerOffers } from './modules/offers/routes';
 import { registerSigning } from './modules/signing/routes';
@@ -16,6 +17,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCodebooks,
   registerCustomers,
   registerDocuments,
+  registerLoanHub,
   registerNotifications,
   registerOffers,
   registerSigning,

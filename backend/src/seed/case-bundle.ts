@@ -8,6 +8,7 @@ import type { buildingSavings, cases } from '../db/schema/cases';
 import type { customersOnSA, households, salesArrangements } from '../db/schema/sales-arrangements';
 import { previousOrSameBankingDay } from '@advisor/lending/banking-days';
 import { addDays } from '../calendar';
+import { servicesOf } from '../cases/service-requests';
 import type { RateVersion } from '../offers/rate-version';
 import { czechSortKey } from '../search/czech-sort-key';
 import { caseSearchKey } from '../search/search-key';
@@ -215,25 +216,13 @@ const openServiceStates = [
   salesArrangementState.inApproval.code,
   salesArrangementState.inSigning.code,
 ];
-const { loanApplication, mortgageRetention, mortgageRefixation, withoutEstate, ...ofEveryLoan } =
-  salesArrangementType;
-const loanServices = Object.values(ofEveryLoan);
-const mortgageServices = [...loanServices, withoutEstate, mortgageRetention, mortgageRefixation];
-
-/** The changes that a product knows. */
-function servicesOf(productTypeId: number): readonly { code: number }[] {
-  if (productTypeId === productType.mortgage.code) return mortgageServices;
-  const isSavings = productTypeId === productType.buildingSavings.code;
-  return isSavings ? [ofEveryLoan.generalChange] : loanServices;
-}
-
 function arrangementsOf(index: number, input: ArrangementInput): CaseBundle['arrangements'] {
   const { caseId, productTypeId, scenario, random } = input;
   const id = firstArrangementId + 2 * index;
   const application = {
     id,
     caseId,
-    typeId: loanApplication.code,
+    typeId: salesArrangementType.loanApplication.code,
     state: scenario.applicationState,
     applicationNumber: numberOf('Z', input.createdDay, index, 3_571),
     offerId: null,

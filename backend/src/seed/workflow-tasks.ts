@@ -10,6 +10,10 @@ import { type WorkingTime, workingTimeBetween } from './working-time';
 export type TaskRow = Omit<typeof tasks.$inferInsert, 'id'>;
 
 const taskTypes = Object.values(taskType).map(({ code }) => code);
+const onceOpen: ReadonlySet<number> = new Set([
+  taskType.priceException.code,
+  taskType.specialist.code,
+]);
 const activeStates = [
   taskState.ready.code,
   taskState.sent.code,
@@ -31,11 +35,16 @@ export function tasksOf(
 ): TaskRow[] {
   const isClosed = scenario.applicationState === salesArrangementState.cancelled.code;
   const count = scenario.name === 'managed' ? 0 : Math.max(0, random.int(-2, 3));
-  return Array.from({ length: count }, () => ({
-    caseId,
-    createdOn: workingTimeBetween(founded, lastChanged, random.next(), random).instant,
-    typeId: random.pick(taskTypes),
-    state: isClosed || random.chance(0.25) ? taskState.finished.code : random.pick(activeStates),
-    dueOn: nextOrSameBankingDay(addDays(lastChanged.day, random.int(1, 30))),
-  }));
+  const open = new Set<number>();
+  return Array.from({ length: count }, () => {
+    const createdOn = workingTimeBetween(founded, lastChanged, random.next(), random).instant;
+    const wanted = random.pick(taskTypes);
+    const state =
+      isClosed || random.chance(0.25) ? taskState.finished.code : random.pick(activeStates);
+    const dueOn = nextOrSameBankingDay(addDays(lastChanged.day, random.int(1, 30)));
+    // Of those that the case has open already, nobody asks for another.
+    const typeId = open.has(wanted) ? taskType.information.code : wanted;
+    if (state !== taskState.finished.code && onceOpen.has(typeId)) open.add(typeId);
+    return { caseId, createdOn, typeId, state, dueOn };
+  });
 }

@@ -17,6 +17,7 @@ import { packageFolder } from '../package-folder';
 const sources = [
   'migrations',
   'src/calendar.ts',
+  'src/cases',
   'src/db',
   'src/modules/signing/documents',
   'src/modules/signing/seed',

@@ -233,6 +233,7 @@ export const operations = {
   'task.currentPriceException': op('GET', 'case/{caseId}/tasks/current-price-exception'),
   'task.get': op('GET', 'case/{caseId}/tasks/{taskId}'),
   'task.update': op('PUT', 'case/{caseId}/tasks/{taskId}'),
+  'task.finish': ext('PUT', 'case/{caseId}/tasks/{taskId}/result'),
   'task.cancel': op('POST', 'case/{caseId}/tasks/{taskId}/cancel'),
 } as const satisfies Record<string, Operation>;
 

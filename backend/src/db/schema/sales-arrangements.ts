@@ -14,6 +14,7 @@ import {
 import { cases } from './cases';
 import { instant, nameKey } from './columns';
 import { customers } from './customers';
+import { users } from './users';
 
 /** Applications and service requests of a case. */
 export const salesArrangements = pgTable(
@@ -28,6 +29,8 @@ export const salesArrangements = pgTable(
     applicationNumber: text().unique('sales_arrangements_application_number'),
     offerId: integer(),
     createdOn: instant().notNull(),
+    /** Who started it; absent: the owner of the case. */
+    createdBy: integer().references(() => users.id),
   },
   (table) => [
     check('sales_arrangements_type', sql`${table.typeId} between 6 and 14`),
@@ -36,6 +39,10 @@ export const salesArrangements = pgTable(
     uniqueIndex('sales_arrangements_loan_application')
       .on(table.caseId)
       .where(sql`${table.typeId} = 6`),
+    // Of the service requests of a type, one at a time a case is worked on.
+    uniqueIndex('sales_arrangements_open_service')
+      .on(table.caseId, table.typeId)
+      .where(sql`${table.typeId} > 6 and ${table.state} in (1, 2, 5, 7, 8)`),
     index('sales_arrangements_case').on(table.caseId, table.typeId, table.state),
   ],
 );

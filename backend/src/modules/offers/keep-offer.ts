@@ -6,9 +6,10 @@ import { bankDay } from '../../calendar';
 import { offers } from '../../db/schema/offers';
 import { Failure, forbidden } from '../../failure';
 import { hasError } from '../../offers/finding';
+import { needsMortgageRight } from '../../offers/mortgage-right';
 import type { RateBook } from '../../offers/rate-book';
 import { offerValidTo } from '../../offers/validity';
-import { modelOffer, needsMortgageRight, wishedAmount } from './model-offer';
+import { modelOffer, wishedAmount } from './model-offer';
 import { meetSentinelAmount, type ModelationRates } from './sentinels';
 import { whatChanged } from './what-changed';
 

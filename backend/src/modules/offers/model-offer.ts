@@ -36,11 +36,3 @@ export const monthlyPayment = (wish: Wish, result: Offer['result']): number =>
 /** The amount that an advisor looks at, CZK: the instalment, or what is saved in the end. */
 export const shownAmount = (result: Offer['result']): number =>
   'monthlyPayment' in result ? result.monthlyPayment : result.finalBalance;
-
-const mortgages: ReadonlySet<number> = new Set([
-  productType.mortgage.code,
-  productType.americanMortgage.code,
-]);
-
-/** Whether modelling the product takes permission 211. */
-export const needsMortgageRight = (productTypeId: number): boolean => mortgages.has(productTypeId);

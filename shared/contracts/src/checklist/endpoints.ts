@@ -55,6 +55,7 @@ export const checklistEndpoints = defineEndpoints({
     status: 201,
     response: z.object({ checklistItemId: idSchema }),
     permissions,
+    errors: [errorCode.conflict],
   },
   'checklist.updateItem': {
     summary: 'Changes the state or the note of a paper.',
@@ -75,6 +76,7 @@ export const checklistEndpoints = defineEndpoints({
     status: 201,
     response: z.object({ createdOn: instantSchema }),
     permissions,
+    errors: [errorCode.conflict],
   },
   'checklist.snapshot': {
     summary: 'The checklist as it was kept last; without items when it never was.',
@@ -82,6 +84,7 @@ export const checklistEndpoints = defineEndpoints({
     response: checklistSchema.extend({
       createdOn: instantSchema.optional(),
       createdBy: z.string().optional(),
+      salesArrangementId: idSchema.optional(),
     }),
     permissions,
   },

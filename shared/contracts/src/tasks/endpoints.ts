@@ -41,6 +41,8 @@ export const taskSchema = z
     salesArrangementId: idSchema.optional(),
     createdOn: instantSchema,
     createdBy: z.string(),
+    /** Who deals with it, where that is one person. */
+    assignedTo: z.string().optional(),
     dueOn: dateSchema.optional(),
     /** Whether the advisor is to do something now. */
     isWaitingForAdvisor: z.boolean(),
@@ -61,12 +63,17 @@ export const taskDetailSchema = taskSchema
     ),
     documentIds: z.array(idSchema),
     priceException: priceExceptionSchema.optional(),
+    /** How a price exception was decided; absent before. */
+    isApproved: z.boolean().optional(),
     signing: z
       .object({ signatureTypeId: codeSchema(signatureType), documentOnSAId: idSchema })
       .optional(),
     canBeCancelled: z.boolean(),
+    /** Whether the caller is who deals with it, and so may finish it. */
+    canBeFinished: z.boolean(),
   })
   .meta({ id: 'TaskDetail' });
+export type TaskDetail = z.infer<typeof taskDetailSchema>;
 
 export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
   z.object({
@@ -109,12 +116,23 @@ export const taskEndpoints = defineEndpoints({
     status: 201,
     response: z.object({ taskId: idSchema }),
     permissions: openCasePermissions,
-    errors: [errorCode.conflict],
+    errors: [errorCode.notEligible, errorCode.conflict],
   },
   'task.update': {
     summary: 'Answers a task.',
     params: taskParams,
     body: z.object({ message: messageSchema, attachments: attachmentsSchema }),
+    permissions: openCasePermissions,
+    errors: [errorCode.conflict],
+  },
+  'task.finish': {
+    summary: 'Finishes a task by whom it is for; a price exception is approved or refused by it.',
+    params: taskParams,
+    body: z.object({
+      /** For a price exception. */
+      isApproved: z.boolean().optional(),
+      message: messageSchema.optional(),
+    }),
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },

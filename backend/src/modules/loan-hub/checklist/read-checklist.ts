@@ -1,0 +1,136 @@
+import type { Checklist } from '@advisor/contracts/checklist/endpoints';
+import { asc, eq, sql } from 'drizzle-orm';
+import type { ArrangementRow } from '../../../cases/arrangement-access';
+import type { CaseRow } from '../../../cases/case-access';
+import type { Database } from '../../../db/database';
+import { loanPurposes } from '../../../db/schema/cases';
+import { checklistItems } from '../../../db/schema/loan-hub';
+import { offers } from '../../../db/schema/offers';
+import { peopleOn } from '../arrangements/arrangement-people';
+import { type RequiredPaper, requiredPapers } from './required-papers';
+
+type ItemRow = typeof checklistItems.$inferSelect;
+export type ChecklistItem = Checklist['items'][number];
+
+/** What an arrangement's papers follow from, as the case is now. */
+export async function papersOf(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<RequiredPaper[]> {
+  const [people, purposes, [offer]] = await Promise.all([
+    peopleOn(db, arrangement),
+    db
+      .select({ id: loanPurposes.loanPurposeId })
+      .from(loanPurposes)
+      .where(eq(loanPurposes.caseId, row.id))
+      .orderBy(asc(loanPurposes.loanPurposeId)),
+    db
+      .select({ input: offers.input })
+      .from(offers)
+      .where(eq(offers.id, arrangement.offerId ?? 0)),
+  ]);
+  return requiredPapers({
+    arrangementTypeId: arrangement.typeId,
+    productTypeId: row.productTypeId,
+    people: people.map(({ person }) => person),
+    purposeIds: purposes.map(({ id }) => id),
+    offerInput: offer?.input,
+  });
+}
+
+const rowsOf = (db: Database, salesArrangementId: number) =>
+  db
+    .select()
+    .from(checklistItems)
+    .where(eq(checklistItems.salesArrangementId, salesArrangementId))
+    .orderBy(asc(checklistItems.id));
+
+/** Papers in their order, then those that were added, and those that somebody worked with before. */
+export function combine(
+  papers: readonly RequiredPaper[],
+  rows: readonly ItemRow[],
+): (RequiredPaper & { kept: ItemRow | undefined })[] {
+  const byKey = new Map(rows.map((row) => [row.derivedKey, row]));
+  const known = new Set(papers.map(({ key }) => key));
+  const others = rows.filter(
+    ({ derivedKey, version }) => derivedKey === null || (!known.has(derivedKey) && version > 0),
+  );
+  return [
+    ...papers.map((paper) => ({ ...paper, kept: byKey.get(paper.key) })),
+    ...others.map((row) => ({
+      key: row.derivedKey ?? `added:${row.id}`,
+      category: row.category,
+      name: row.name,
+      // The application does not need it any more, or nobody but an advisor asked for it.
+      isMandatory: false,
+      kept: row,
+    })),
+  ];
+}
+
+/** The papers of an arrangement that somebody must bring, without writing anything. */
+export async function mandatoryStates(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<ChecklistItem['state'][]> {
+  const [papers, rows] = await Promise.all([
+    papersOf(db, arrangement, row),
+    rowsOf(db, arrangement.id),
+  ]);
+  return combine(papers, rows)
+    .filter(({ isMandatory }) => isMandatory)
+    .map(({ kept }) => kept?.state ?? 'required');
+}
+
+/** The checklist; papers that are new to it get their numbers. */
+export async function readChecklist(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<Checklist> {
+  const papers = await papersOf(db, arrangement, row);
+  if (papers.length > 0) {
+    await db
+      .insert(checklistItems)
+      .values(
+        papers.map(({ key, category, name, isMandatory }) => ({
+          salesArrangementId: arrangement.id,
+          derivedKey: key,
+          category,
+          name,
+          isMandatory,
+          state: 'required' as const,
+        })),
+      )
+      .onConflictDoNothing({
+        target: [checklistItems.salesArrangementId, checklistItems.derivedKey],
+      });
+  }
+  const rows = await rowsOf(db, arrangement.id);
+  const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
+  return {
+    items: combine(papers, rows).flatMap(({ kept, category, name, isMandatory }) =>
+      kept === undefined ? [] : [toItem(kept, { category, name, isMandatory })],
+    ),
+    ...(changes.length === 0
+      ? {}
+      : { lastChangedOn: new Date(Math.max(...changes)).toISOString() }),
+  };
+}
+
+const toItem = (
+  row: ItemRow,
+  paper: Pick<ChecklistItem, 'category' | 'name' | 'isMandatory'>,
+): ChecklistItem => ({
+  checklistItemId: row.id,
+  ...paper,
+  state: row.state,
+  isCustom: row.derivedKey === null,
+  note: row.note ?? undefined,
+  version: row.version,
+});
+
+/** Condition on `checklist_items`: the same words, however they are written. */
+export const isNamed = (name: string) => sql`lower(${checklistItems.name}) = lower(${name})`;

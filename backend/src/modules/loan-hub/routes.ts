@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { registerArrangements } from './arrangements/routes';
+import { registerChecklist } from './checklist/routes';
+import { registerTasks } from './tasks/routes';
+
+/** What leads from a case's modelation to its signed contract, and its service requests. */
+export function registerLoanHub(app: FastifyInstance): void {
+  registerArrangements(app);
+  registerChecklist(app);
+  registerTasks(app);
+}

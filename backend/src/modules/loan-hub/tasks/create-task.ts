@@ -1,0 +1,173 @@
+import { caseState } from '@advisor/contracts/codebooks';
+import { taskState, taskType } from '@advisor/contracts/codebooks/task';
+import { errorCode } from '@advisor/contracts/errors';
+import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { addDays, bankDay } from '../../../calendar';
+import type { CaseRow } from '../../../cases/case-access';
+import { changeableStates, loanApplicationOf } from '../../../cases/loan-application';
+import type { Call } from '../../../contract-routes';
+import type { Database } from '../../../db/database';
+import { tasks, timelineEvents } from '../../../db/schema/case-history';
+import { priceExceptions, taskMessages } from '../../../db/schema/task-details';
+import { users } from '../../../db/schema/users';
+import { badRequest, conflict, Failure } from '../../../failure';
+import type { RateBook } from '../../../offers/rate-book';
+import type { SignedInUser } from '../../../session/user';
+import { consultationName, consultationTypesOf } from './consultation-types';
+import { describePriceException, priceExceptionProblems } from './price-exception';
+
+type Input = Call<'task.create'>['body'];
+
+interface NewTask {
+  row: CaseRow;
+  input: Input;
+  user: SignedInUser;
+  now: Date;
+}
+
+/** Calendar days within which a specialist answers; moved to the next banking day. */
+const daysToAnswer = 3;
+
+const alreadyAsked: Readonly<Record<number, string>> = {
+  [taskType.priceException.code]: 'Žádost o cenovou výjimku už čeká na rozhodnutí.',
+  [taskType.specialist.code]: 'Případ už je předaný specialistovi.',
+};
+
+/**
+ * Asks the advisor's mortgage specialist for something.
+ * @throws Failure 400 with what is wrong, with 90027 for who has no specialist; 409 when the same has
+ * been asked already or the case is closed
+ */
+export async function createTask(
+  db: Database,
+  rates: RateBook,
+  { row, input, user, now }: NewTask,
+): Promise<{ taskId: number }> {
+  if (row.state !== caseState.inProgress.code) {
+    throw conflict('Případ je zrušený nebo se ruší, úkol nelze zadat.');
+  }
+  if (input.attachments !== undefined && input.attachments.length > 0) {
+    throw badRequest('Přiložený soubor nebyl nalezen.', { field: 'attachments.0' });
+  }
+  const application = await loanApplicationOf(db, row.id);
+  if (input.taskTypeId === taskType.priceException.code) {
+    if (!changeableStates.has(application.state)) {
+      throw conflict('Žádost už byla odeslána nebo uzavřena, o výjimku nelze požádat.');
+    }
+    await checkPriceException(rates, row, application.offerId, input.priceException);
+  }
+  if (input.taskTypeId === taskType.consultation.code) checkConsultation(row, input);
+  const specialist = await specialistOf(db, user);
+  const today = bankDay(now);
+  return db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(tasks)
+      .values({
+        caseId: row.id,
+        typeId: input.taskTypeId,
+        state: taskState.sent.code,
+        createdOn: now,
+        dueOn: nextOrSameBankingDay(addDays(today, daysToAnswer)),
+        salesArrangementId: application.id,
+        createdBy: user.id,
+        assignedTo: specialist.id,
+        consultationTypeId: 'consultationTypeId' in input ? input.consultationTypeId : null,
+      })
+      .onConflictDoNothing()
+      .returning({ id: tasks.id });
+    if (created === undefined) throw conflict(alreadyAsked[input.taskTypeId]);
+    const taskId = created.id;
+    await tx.insert(taskMessages).values({
+      taskId,
+      writtenOn: now,
+      userId: user.id,
+      isFromAdvisor: true,
+      text: input.message,
+    });
+    if (input.taskTypeId === taskType.priceException.code) {
+      const { interestRateDiscount, fees } = input.priceException;
+      await tx
+        .insert(priceExceptions)
+        .values({ taskId, interestRateDiscount: interestRateDiscount || null, fees });
+    }
+    await tx.insert(timelineEvents).values({
+      caseId: row.id,
+      happenedOn: now,
+      kind: 'task',
+      ...eventOf(input, specialist.name),
+      userId: user.id,
+    });
+    return { taskId };
+  });
+}
+
+async function checkPriceException(
+  rates: RateBook,
+  { productTypeId }: CaseRow,
+  offerId: number | null,
+  priceException: Extract<Input, { priceException: unknown }>['priceException'],
+): Promise<void> {
+  if (offerId === null) {
+    throw badRequest('K žádosti není převzatá modelace. Nejprve úvěr namodelujte.', {
+      errorCode: errorCode.notEligible,
+    });
+  }
+  const product = (await rates.current()).products.get(productTypeId);
+  if (product === undefined) {
+    throw badRequest('U tohoto produktu cenová výjimka není možná.', {
+      errorCode: errorCode.notEligible,
+    });
+  }
+  const problems = priceExceptionProblems(priceException, product);
+  if (problems.length > 0) throw new Failure(400, problems);
+}
+
+function checkConsultation(
+  row: CaseRow,
+  { consultationTypeId }: Extract<Input, { consultationTypeId: unknown }>,
+): void {
+  const isAllowed = consultationTypesOf(row).some(
+    (type) => type.consultationTypeId === consultationTypeId && type.isAllowed,
+  );
+  if (isAllowed) return;
+  throw badRequest('Toto téma nelze u případu konzultovat.', { field: 'consultationTypeId' });
+}
+
+/** The mortgage specialist of a user, who decides what the user asks for. */
+async function specialistOf(db: Database, { id }: SignedInUser) {
+  const specialists = alias(users, 'specialists');
+  const [found] = await db
+    .select({
+      id: specialists.id,
+      firstName: specialists.firstName,
+      lastName: specialists.lastName,
+    })
+    .from(users)
+    .innerJoin(specialists, eq(specialists.id, users.mortgageSpecialistId))
+    .where(eq(users.id, id));
+  if (found === undefined) {
+    throw badRequest('Nemáte přiděleného hypotečního specialistu, komu by úkol připadl.', {
+      errorCode: errorCode.notEligible,
+    });
+  }
+  return { id: found.id, name: `${found.firstName} ${found.lastName}` };
+}
+
+function eventOf(input: Input, specialist: string): { title: string; description: string } {
+  switch (input.taskTypeId) {
+    case taskType.priceException.code:
+      return {
+        title: 'Požádáno o cenovou výjimku',
+        description: describePriceException(input.priceException),
+      };
+    case taskType.specialist.code:
+      return { title: 'Případ předán hypotečnímu specialistovi', description: `${specialist}.` };
+    case taskType.consultation.code:
+      return {
+        title: 'Zadána konzultace',
+        description: `${consultationName(input.consultationTypeId) ?? ''}, ${specialist}.`,
+      };
+  }
+}

@@ -1,0 +1,34 @@
+import { stateIndicator, taskState, taskType } from '@advisor/contracts/codebooks/task';
+
+const { ready, support, documentsCompleting, checkData } = taskState;
+const { finished, cancelled, approved, notValuated } = taskState;
+
+const closed: ReadonlySet<number> = new Set([finished.code, cancelled.code, approved.code]);
+const waiting: ReadonlySet<number> = new Set([
+  ready.code,
+  support.code,
+  documentsCompleting.code,
+  checkData.code,
+]);
+/** Tasks that somebody of the product asked for; the others come from the workflow. */
+const asked: ReadonlySet<number> = new Set([
+  taskType.priceException.code,
+  taskType.consultation.code,
+  taskType.specialist.code,
+]);
+
+export const isOpenTask = (state: number): boolean => !closed.has(state);
+
+/** Whether the advisor's turn has come. */
+export const waitsForAdvisor = (state: number): boolean => waiting.has(state);
+
+export const isAskedFor = (typeId: number): boolean => asked.has(typeId);
+
+type Indicator = (typeof stateIndicator)[keyof typeof stateIndicator]['code'];
+
+/** @param isApproved of a price exception that was decided */
+export function indicatorOf(state: number, isApproved: boolean | undefined): Indicator {
+  if (state === cancelled.code) return stateIndicator.cancelled.code;
+  if (state === notValuated.code || isApproved === false) return stateIndicator.warning.code;
+  return isOpenTask(state) ? stateIndicator.active.code : stateIndicator.ok.code;
+}

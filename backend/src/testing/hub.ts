@@ -1,0 +1,98 @@
+import type { Checklist } from '@advisor/contracts/checklist/endpoints';
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { ErrorMessage } from '@advisor/contracts/errors';
+import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import { and, eq, sql } from 'drizzle-orm';
+import { timelineEvents } from '../db/schema/case-history';
+import { cases } from '../db/schema/cases';
+import { salesArrangements } from '../db/schema/sales-arrangements';
+import { newClient, offerClient } from './offers';
+import type { DemoLogin, TestApp } from './test-app';
+
+type Flow = ResponseOf<Contract['salesArrangement.flow']>;
+interface Ids {
+  caseId: number;
+  salesArrangementId: number;
+}
+
+/** A mortgage application as the advisor has just made it of a modelation. */
+export async function newApplication(backend: TestApp): Promise<Ids & { offerId: number }> {
+  const client = offerClient(backend);
+  const offerId = await client.keep();
+  const response = await client.createCase(offerId, newClient);
+  expect(response.statusCode).toBe(201);
+  return { offerId, ...response.json<Ids>() };
+}
+
+/** A seeded application in progress of the product, in the state; no sentinel. */
+export async function seededApplication(
+  { db }: TestApp,
+  state: number,
+  productTypeId = 20001,
+): Promise<Ids> {
+  const [found] = await db
+    .select({ caseId: cases.id, salesArrangementId: salesArrangements.id })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(
+      and(
+        eq(salesArrangements.state, state),
+        eq(salesArrangements.typeId, 6),
+        eq(cases.productTypeId, productTypeId),
+        eq(cases.state, 1),
+        sql`${cases.id} < 9000000`,
+      ),
+    )
+    .orderBy(cases.id)
+    .limit(1);
+  if (found === undefined) throw new Error('no such application');
+  return found;
+}
+
+/** The calls of the loan hub as an advisor's browser makes them. */
+export function hubClient(backend: TestApp, ids: Ids, as: DemoLogin = 'advisor') {
+  const { caseId } = ids;
+  const call = (id: Parameters<TestApp['callOperation']>[0], body?: object, more = {}) =>
+    backend.callOperation(id, { as, params: { ...ids, ...more }, body });
+  const get = async <Answer>(id: Parameters<TestApp['callOperation']>[0]): Promise<Answer> => {
+    const response = await call(id);
+    expect(response.statusCode).toBe(200);
+    return response.json<Answer>();
+  };
+  return {
+    call,
+    get,
+    flow: async () =>
+      new Map(
+        (await get<Flow>('salesArrangement.flow')).map(({ step, ...rest }) => [
+          step,
+          { ...rest, reason: plain(rest.reason) },
+        ]),
+      ),
+    parameters: () =>
+      get<{ version: number; parameters: SalesArrangementParameters }>(
+        'salesArrangement.parameters',
+      ),
+    update: (version: number, parameters: object) =>
+      call('salesArrangement.updateParameters', { version, parameters }),
+    checklist: () => get<Checklist>('checklist.get'),
+    history: () =>
+      backend.db
+        .select()
+        .from(timelineEvents)
+        .where(eq(timelineEvents.caseId, caseId))
+        .orderBy(timelineEvents.id),
+  };
+}
+
+/** With ordinary spaces. */
+export const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');
+
+/** The messages of a refusal with ordinary spaces. */
+export const messagesOf = (response: { json(): ErrorMessage[] }) =>
+  response.json().map(({ message, field, errorCode }) => ({
+    message: plain(message),
+    field,
+    errorCode,
+  }));
