@@ -7,7 +7,7 @@ import { useLiveAnswer, type LiveAnswer } from '../offer/use-live-answer';
 import { FindingsContext, useFindingsOf } from '../offer/findings';
 import { toLoanInput, type LoanForm } from './loan-form.schema';
 
-export interface Simulation extends LiveAnswer<LoanSimulation> {
+export interface Simulation extends LiveAnswer<LoanSimulation, LoanInput> {
   /** What the form asks for; undefined while it is incomplete. */
   input: LoanInput | undefined;
   findings: readonly OfferFinding[];
@@ -43,12 +43,16 @@ export function SimulationProvider({
   // The key shows first; the numbers may be a frame later.
   const values = useDeferredValue(watched);
   const input = useMemo(() => toLoanInput(values), [values]);
-  const live = useLiveAnswer(input && loanSimulationQuery(product, input, withSchedule), hasResult);
+  const live = useLiveAnswer(
+    input,
+    (asked) => loanSimulationQuery(product, asked, withSchedule),
+    hasResult,
+  );
   const findings = useFindingsOf(live);
-  const { answer, former, newest, state, error, retry } = live;
+  const { answer, answered, former, newest, state, error, retry } = live;
   const simulation = useMemo(
-    () => ({ answer, former, newest, state, error, retry, input, findings }),
-    [answer, former, newest, state, error, retry, input, findings],
+    () => ({ answer, answered, former, newest, state, error, retry, input, findings }),
+    [answer, answered, former, newest, state, error, retry, input, findings],
   );
   return (
     <SimulationContext value={simulation}>

@@ -5,9 +5,15 @@ import { useTranslation } from 'react-i18next';
 interface DeltaProps {
   value: number | undefined;
   former: number | undefined;
-  /** Crowns, percentage points, or a plain number. */
+  /** Crowns, or percentage points. */
   unit: 'money' | 'points';
 }
+
+/** As it is written; less than that is no change. */
+const rounded = {
+  money: Math.round,
+  points: (value: number) => Math.round(value * 100) / 100,
+} as const;
 
 /** A minus that stands as high as the plus. */
 const signed = (value: number, text: string) => (value > 0 ? `+${text}` : `−${text}`);
@@ -16,12 +22,12 @@ const signed = (value: number, text: string) => (value > 0 ? `+${text}` : `−${
 export function Delta({ value, former, unit }: DeltaProps) {
   const { t } = useTranslation('modelation');
   const difference =
-    value === undefined || former === undefined ? 0 : Math.round((value - former) * 100) / 100;
+    value === undefined || former === undefined ? 0 : rounded[unit](value - former);
   if (difference === 0) return null;
   const size = Math.abs(difference);
   const text =
     unit === 'money'
-      ? formatMoney(size)
+      ? formatMoney(size, { decimals: 0 })
       : `${formatNumber(size, { decimals: 2 })} ${t('form.points')}`;
   return (
     <span className="modelation-delta" data-up={difference > 0}>

@@ -12,9 +12,11 @@ export type AnswerState =
   /** The newer ones could not be got. */
   | 'failed';
 
-export interface LiveAnswer<Answer> {
+export interface LiveAnswer<Answer, Question = unknown> {
   /** The last good one that came, whatever happened since. */
   answer: Answer | undefined;
+  /** What the good answer is to; the form may hold something else by now. */
+  answered: Question | undefined;
   /** What the server has said to what stands in the form; it may hold no numbers. */
   newest: Answer | undefined;
   /** The one before the changes made in a row; what has moved is seen against it. */
@@ -30,8 +32,9 @@ const burstMs = 1_500;
 /** Never asked: it is disabled. */
 const nothingToAsk = { queryKey: ['offer.nothing'], queryFn: () => Promise.reject(new Error()) };
 
-interface Kept<Answer> {
+interface Kept<Answer, Question> {
   answer: Answer | undefined;
+  answered: Question | undefined;
   arrivedAt: number;
   former: Answer | undefined;
 }
@@ -39,20 +42,24 @@ interface Kept<Answer> {
 /**
  * The answer of a query whose key follows a form. A superseded call is cancelled, the last good answer
  * stays while the next one is on its way, does not come, or cannot be asked for.
- * @param options undefined while there is nothing to ask with
+ * @param question undefined while there is nothing to ask with
+ * @param toQuery keyed by the question
  * @param isGood whether an answer has numbers to show
  */
-export function useLiveAnswer<Answer, Key extends readonly unknown[]>(
-  options: UseQueryOptions<Answer, Error, Answer, Key> | undefined,
+export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
+  question: Question | undefined,
+  toQuery: (question: Question) => UseQueryOptions<Answer, Error, Answer, Key>,
   isGood: (answer: Answer) => boolean,
-): LiveAnswer<Answer> {
+): LiveAnswer<Answer, Question> {
+  const options = question === undefined ? undefined : toQuery(question);
   const query = useQuery<Answer, Error, Answer, readonly unknown[]>({
     ...((options ?? nothingToAsk) as UseQueryOptions<Answer, Error, Answer, readonly unknown[]>),
     enabled: options !== undefined,
     placeholderData: keepPreviousData,
   });
-  const [kept, setKept] = useState<Kept<Answer>>({
+  const [kept, setKept] = useState<Kept<Answer, Question>>({
     answer: undefined,
+    answered: undefined,
     arrivedAt: 0,
     former: undefined,
   });
@@ -62,6 +69,7 @@ export function useLiveAnswer<Answer, Key extends readonly unknown[]>(
     const isNewBurst = query.dataUpdatedAt - kept.arrivedAt > burstMs;
     setKept({
       answer: good,
+      answered: question,
       arrivedAt: query.dataUpdatedAt,
       former: isNewBurst ? kept.answer : kept.former,
     });
@@ -69,6 +77,7 @@ export function useLiveAnswer<Answer, Key extends readonly unknown[]>(
   const isUseless = newest !== undefined && good === undefined;
   return {
     answer: good ?? kept.answer,
+    answered: good ? question : kept.answered,
     former: kept.former,
     newest: query.data,
     state: options === undefined || isUseless ? 'incomplete' : stateOf(query),

@@ -9,7 +9,7 @@ import { savingsSimulationQuery } from '../offer/offer.queries';
 import { useLiveAnswer, type LiveAnswer } from '../offer/use-live-answer';
 import { toSavingsInput, type SavingsDefaults, type SavingsForm } from './savings-form.schema';
 
-export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation> {
+export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation, BuildingSavingsInput> {
   form: UseFormReturn<SavingsForm, unknown, SavingsForm>;
   defaults: SavingsDefaults;
   /** What the form asks for; undefined while it is incomplete. */
@@ -36,12 +36,12 @@ export function SavingsProvider({ form, defaults, children }: SavingsProviderPro
   const watched = useWatch({ control: form.control }) as SavingsForm;
   const values = useDeferredValue(watched);
   const input = useMemo(() => toSavingsInput(values), [values]);
-  const live = useLiveAnswer(input && savingsSimulationQuery(input), hasResult);
+  const live = useLiveAnswer(input, savingsSimulationQuery, hasResult);
   const findings = useFindingsOf(live);
-  const { answer, former, newest, state, error, retry } = live;
+  const { answer, answered, former, newest, state, error, retry } = live;
   const model = useMemo(
-    () => ({ form, defaults, input, answer, former, newest, state, error, retry }),
-    [form, defaults, input, answer, former, newest, state, error, retry],
+    () => ({ form, defaults, input, answer, answered, former, newest, state, error, retry }),
+    [form, defaults, input, answer, answered, former, newest, state, error, retry],
   );
   return (
     <SavingsContext value={model}>

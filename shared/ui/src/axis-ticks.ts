@@ -1,4 +1,4 @@
-const steps = [1, 2, 2.5, 5, 10] as const;
+const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const;
 const wanted = 4;
 
 /**

@@ -1,43 +1,27 @@
 import { setTimeout } from 'node:timers/promises';
 import 'fake-indexeddb/auto';
+import { clearDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
-import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import texts from '../../cs.json';
-import { createRoutes } from '../../routes';
 import {
   loanResult,
   loanSimulation,
   mortgageDefaults,
   schedule,
 } from '../../testing/modelation-fixtures';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
 
 const server = mockServer(
   handle('offer.defaults', mortgageDefaults()),
   handle('codebooks.bankingDays', { bankingDays: ['2026-11-23', '2026-11-24', '2026-11-25'] }),
   handle('offer.mortgage', ({ body }) => loanSimulation(body)),
 );
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
 
-const open = (path = '/modelation/mortgage', onError?: (error: unknown) => void) =>
-  renderRoute(
-    (queryClient) => [
-      {
-        errorElement: <p role="alert">Nelze načíst</p>,
-        HydrateFallback: () => null,
-        children: [
-          ...createRoutes({ queryClient }),
-          { path: '/elsewhere', element: <h1>Jinde</h1> },
-        ],
-      },
-    ],
-    path,
-    { texts: { modelation: texts }, onError },
-  );
-
-/** `_` stands for U+00A0, which one cannot see. */
-const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
-const result = () => screen.findByRole('region', { name: 'Výsledek modelace' });
+const open = () => openModelation('/modelation/mortgage');
+const result = findResult;
 const amountField = () => screen.findByRole('spinbutton', { name: /Výše úvěru/ });
 
 it('shows the result of what the bank offers to begin with', async () => {

@@ -8,11 +8,11 @@ import { useVariants } from '../variants/variants-context';
 /** Puts the present result aside for comparison. */
 export function PinButton() {
   const { t } = useTranslation('modelation');
-  const { answer, input, state } = useSimulation();
+  const { answer, answered, state } = useSimulation();
   const { variants, isFull, pin } = useVariants();
   const pinNow = () => {
     const name = t('variants.defaultName', { number: variants.length + 1 });
-    const variant = input && answer && variantOf(name, input, answer);
+    const variant = answered && answer && variantOf(name, answered, answer);
     if (variant) pin(variant);
   };
   return (

@@ -8,7 +8,7 @@ import { useSimulation } from '../simulation';
 /** How each number came about, with the numbers put in. */
 export default function ExplanationPanel({ result }: { result: LoanResult }) {
   const { t } = useTranslation('modelation');
-  const { input } = useSimulation();
+  const { answered: input } = useSimulation();
   const { listInterestRate, discounts, interestRate, fees, insurance } = result;
   const points = (value: number) =>
     `${value > 0 ? '+' : '−'}${formatNumber(Math.abs(value), { decimals: 2 })} ${t('form.points')}`;

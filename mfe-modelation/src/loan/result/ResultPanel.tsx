@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { ReactNode } from 'react';
@@ -100,7 +100,7 @@ function Facts({ result, before }: { result: LoanResult; before: LoanResult | un
     },
     {
       label: t('result.payments'),
-      value: t('result.numberOfPayments', { count: result.numberOfPayments }),
+      value: formatNumber(result.numberOfPayments),
       note: t('result.maturity', { date: formatDate(result.maturityOn) }),
     },
   ];

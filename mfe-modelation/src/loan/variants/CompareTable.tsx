@@ -9,14 +9,15 @@ export interface ComparedColumn extends Compared {
   head: ReactNode;
 }
 
-/** Loans side by side; what differs from the first is marked. */
-export function CompareTable({
-  label,
-  columns,
-}: {
+interface CompareTableProps {
   label: string;
-  columns: readonly ComparedColumn[];
-}) {
+  columns: readonly [ComparedColumn, ...ComparedColumn[]];
+  /** Leaves out what is the same everywhere; when everything is, this is said instead. */
+  onlyDifferences?: string;
+}
+
+/** Loans side by side; what differs from the first is marked. */
+export function CompareTable({ label, columns, onlyDifferences }: CompareTableProps) {
   const { t } = useTranslation('modelation');
   const words = {
     years: (count: number) => t('form.fixationYears', { count }),
@@ -25,7 +26,13 @@ export function CompareTable({
     points: t('form.points'),
   };
   const [first] = columns;
-  if (!first) return null;
+  const rows = comparedFacts
+    .map((fact) => ({ fact, texts: columns.map((column) => textOf(fact, column, words)) }))
+    .filter(({ texts }) => {
+      const isSame = texts.every((text) => text === texts[0]);
+      return !isSame || (onlyDifferences === undefined && texts[0] !== '–');
+    });
+  if (rows.length === 0) return <p className="adv-muted">{onlyDifferences}</p>;
   return (
     <div className="modelation-scroll">
       <table className="modelation-compare" aria-label={label}>
@@ -42,10 +49,8 @@ export function CompareTable({
           </tr>
         </thead>
         <tbody>
-          {comparedFacts.map((fact) => {
-            const texts = columns.map((column) => textOf(fact, column, words));
+          {rows.map(({ fact, texts }) => {
             const unit = differenceUnit[fact];
-            if (texts.every((text) => text === '–')) return null;
             return (
               <tr key={fact}>
                 <th scope="row">{t(`compare.${fact}`)}</th>

@@ -1,4 +1,3 @@
-import { Input } from '@advisor/ui/core';
 import { DeleteOutlined, EditOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { formOfInput } from '../loan-form.schema';
@@ -18,9 +17,8 @@ export function VariantHead({ variant }: { variant: Variant }) {
   };
   return (
     <div className="modelation-variant">
-      <Input
+      <input
         className="modelation-variant__name"
-        variant="borderless"
         aria-label={t('variants.name')}
         value={name}
         maxLength={longestName}

@@ -9,17 +9,15 @@ import { useVariants } from './variants-context';
 export function VariantsSection() {
   const { t } = useTranslation('modelation');
   const { variants } = useVariants();
-  if (variants.length === 0) return null;
+  const [first, ...others] = variants.map((variant) => ({
+    ...variant,
+    head: <VariantHead variant={variant} />,
+  }));
+  if (!first) return null;
   return (
     <div className="modelation-variants">
       <Section title={t('variants.title')} actions={<ShareVariants />}>
-        <CompareTable
-          label={t('variants.title')}
-          columns={variants.map((variant) => ({
-            ...variant,
-            head: <VariantHead variant={variant} />,
-          }))}
-        />
+        <CompareTable label={t('variants.title')} columns={[first, ...others]} />
       </Section>
     </div>
   );

@@ -63,7 +63,7 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
     case 'monthlyPayment':
     case 'totalPaid':
     case 'totalInterest':
-      return formatMoney(result[fact]);
+      return formatMoney(result[fact], { decimals: 0 });
     case 'interestRate':
     case 'annualPercentageRate':
       return formatPercent(result[fact]);
@@ -78,7 +78,10 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
       return input.collateralAmount === undefined ? '–' : formatMoney(input.collateralAmount);
     case 'loanPurposes':
       return list(
-        (input.loanPurposes ?? []).map(({ loanPurposeId }) => codeName(loanPurpose, loanPurposeId)),
+        (input.loanPurposes ?? []).map(
+          ({ loanPurposeId, amount }, _, { length }) =>
+            codeName(loanPurpose, loanPurposeId) + (length > 1 ? ` ${formatMoney(amount)}` : ''),
+        ),
       );
     case 'loanDuration':
       return words.years(years(input.loanDuration));

@@ -7,13 +7,14 @@ import type { LoanOffer } from '../../../loan/variants/variant';
 /** What the modelled loan would change about the application. */
 export function LinkedComparison({ linked }: { linked: LoanOffer }) {
   const { t } = useTranslation('modelation');
-  const { input, answer } = useSimulation();
+  const { answered: input, answer } = useSimulation();
   const result = answer?.result;
   if (!input || !result) return null;
   return (
     <Section title={t('hub.changes')}>
       <CompareTable
         label={t('hub.changes')}
+        onlyDifferences={t('hub.noChanges')}
         columns={[
           { key: 'linked', input: linked.input, result: linked.result, head: t('hub.now') },
           { key: 'modelled', input, result, head: t('hub.modelled') },

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { savingsDefaults, savingsResult } from '../../testing/modelation-fixtures';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
+
+const sent: unknown[] = [];
+const server = mockServer(
+  handle('offer.defaults', savingsDefaults()),
+  handle('offer.buildingSavings', ({ body }) => {
+    sent.push(body);
+    return { rateVersionId: 3, findings: [], result: savingsResult() };
+  }),
+);
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
+beforeEach(() => void (sent.length = 0));
+
+it('projects the savings of what is typed', async () => {
+  const { user } = await openModelation('/modelation/bulding-savings');
+  expect(await within(await findResult()).findByText('153 650 Kč')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({
+    targetAmount: 400_000,
+    minimumMonthlyDeposit: 2_000,
+    savingDuration: 72,
+  });
+  await user.type(screen.getByRole('spinbutton', { name: 'Mimořádné vklady za rok' }), '5000');
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ extraDeposits: 5_000 }));
+  const table = screen.getByRole('table', { name: 'Spoření po letech' });
+  expect(within(table).getByRole('row', { name: /2027/ })).toHaveTextContent('20 212 Kč');
+});
+
+it('offers the least deposit for a higher target', async () => {
+  const { user } = await openModelation('/modelation/bulding-savings');
+  const target = await screen.findByRole('spinbutton', { name: /Cílová částka/ });
+  await user.clear(target);
+  await user.type(target, '600000');
+  await user.click(await screen.findByRole('button', { name: /Použít nejnižší vklad/ }));
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ minimumMonthlyDeposit: 3_000 }));
+});
+
+it('keeps the modelation as an offer', async () => {
+  const seen: unknown[] = [];
+  server.use(
+    handle('offer.create', ({ body }) => {
+      seen.push(body.seen);
+      return { offerId: 9 };
+    }),
+  );
+  const { user } = await openModelation('/modelation/bulding-savings');
+  await within(await findResult()).findByText('153 650 Kč');
+  await user.click(screen.getByRole('button', { name: 'Uložit nabídku' }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 9/ })).toBeVisible();
+  expect(seen).toEqual([{ rateVersionId: 3, interestRate: 2, amount: 153_650 }]);
+});
+
+describe('for an arrangement', () => {
+  const linked = {
+    offerId: 41,
+    createdOn: '2026-11-20T10:00:00Z',
+    createdBy: 'Jana Poradcová',
+    validTo: '2026-12-31',
+    rateVersionId: 3,
+    isLinked: true,
+    productTypeId: 20000,
+  } as const;
+  const input = {
+    targetAmount: 500_000,
+    minimumMonthlyDeposit: 2_500,
+    extraDeposits: 0,
+    savingDuration: 84,
+    startsOn: '2027-01-01',
+    hasStateSupport: true,
+  };
+
+  it('begins with its offer and takes the new one over', async () => {
+    const links: unknown[] = [];
+    server.use(
+      handle('offer.get', { ...linked, input, result: savingsResult() }),
+      handle('offer.defaults', savingsDefaults()),
+      handle('salesArrangement.offers', [
+        { ...linked, amount: 500_000, interestRate: 2, monthlyPayment: 2_500 },
+      ]),
+      handle('offer.create', { offerId: 42 }),
+      handle('salesArrangement.linkOffer', ({ body, params }) => {
+        links.push({ ...body, of: params['salesArrangementId'] });
+      }),
+    );
+    const { user } = await openModelation('/building-savings/modelation/21');
+    const deposit = await screen.findByRole('spinbutton', { name: /měsíční vklad/ });
+    expect(deposit).toHaveValue(nbsp('2_500'));
+    await user.clear(deposit);
+    await user.type(deposit, '3000');
+    await waitFor(() => expect(sent.at(-1)).toMatchObject({ minimumMonthlyDeposit: 3_000 }));
+    await user.click(screen.getByRole('button', { name: 'Uložit a převzít do žádosti' }));
+    await waitFor(() => expect(links).toEqual([{ offerId: 42, replacedOfferId: 41, of: '21' }]));
+  });
+});
+
+it.each([
+  ['/building-savings/modelation/x', undefined],
+  ['/building-savings/modelation/21', 403],
+])('%s is left to the error page', async (path, status) => {
+  if (status) server.use(handle('salesArrangement.offers', failure(status)));
+  await openModelation(path);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

@@ -1,0 +1,247 @@
+import 'fake-indexeddb/auto';
+import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import {
+  loanInput,
+  loanOffer,
+  loanResult,
+  loanSimulation,
+  mortgageDefaults,
+} from '../../testing/modelation-fixtures';
+import { findResult, openModelation } from '../../testing/render-modelation';
+
+// jsdom has random numbers only.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+const server = mockServer(
+  handle('offer.defaults', mortgageDefaults()),
+  handle('codebooks.bankingDays', { bankingDays: [] }),
+  handle('offer.mortgage', ({ body }) => loanSimulation(body)),
+);
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
+
+const open = (path = '/modelation/mortgage', options?: Parameters<typeof openModelation>[1]) =>
+  openModelation(path, options);
+const shown = async (payment: string) => within(await findResult()).findByText(payment);
+const amount = (value: number) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: /Výše úvěru/ }), {
+    target: { value: String(value) },
+  });
+const pin = () => screen.getByRole('button', { name: 'Připnout variantu' });
+
+it('puts variants beside each other and marks what differs', async () => {
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  await user.click(pin());
+  const table = screen.getByRole('table', { name: 'Varianty' });
+  expect(within(table).getByRole('row', { name: /Měsíční splátka/ })).toHaveTextContent(
+    '15 000 Kčliší se: 16 000 Kčzměna: +1 000 Kč',
+  );
+  expect(within(table).getByRole('row', { name: /Splatnost/ })).not.toHaveTextContent('liší se');
+
+  await user.click(screen.getByRole('button', { name: 'Upravit Varianta 1 ve formuláři' }));
+  expect(await shown('15 000 Kč')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Odebrat Varianta 1' }));
+  expect(screen.queryByDisplayValue('Varianta 1')).not.toBeInTheDocument();
+});
+
+it('keeps each variant for a link that holds numbers only, and opens it', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    handle('offer.create', ({ body }) => {
+      kept.push(body.name);
+      return { offerId: 70 + kept.length };
+    }),
+    // Its address would be taken for an offer's.
+    handle('offer.defaults', mortgageDefaults()),
+    handle('offer.get', ({ params }) =>
+      loanOffer(Number(params['offerId']), loanInput({ loanAmount: 4_000_000 }), 'Delší'),
+    ),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  await user.clear(screen.getByRole('textbox', { name: 'Název varianty' }));
+  await user.type(screen.getByRole('textbox', { name: 'Název varianty' }), 'Kratší');
+  await user.click(pin());
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71%2C72'));
+  expect(kept).toEqual(['Kratší', 'Varianta 2']);
+  // Shared again, nothing is kept twice.
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  expect(kept).toHaveLength(2);
+  unmount();
+
+  await open('/modelation/mortgage?offers=71');
+  expect(await screen.findByDisplayValue('Delší')).toBeVisible();
+  expect(await shown('20 000 Kč')).toBeVisible();
+});
+
+it('keeps an offer once for the same input, by Ctrl+S too', async () => {
+  const seen: unknown[] = [];
+  server.use(
+    handle('offer.create', ({ body }) => {
+      seen.push(body.seen);
+      return { offerId: 7 };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(seen).toEqual([{ rateVersionId: 3, interestRate: 4.79, amount: 15_000 }]);
+});
+
+it('shows what the rates have changed, and takes the new numbers over', async () => {
+  const renewed = 4;
+  const seen: number[] = [];
+  server.use(
+    handle('offer.create', ({ body }) => {
+      seen.push(body.seen.rateVersionId);
+      return body.seen.rateVersionId === renewed
+        ? { offerId: 8 }
+        : failure(409, { message: 'Sazba se změnila z 4,79 % na 4,99 %.' });
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sazby se mezitím změnily' });
+  expect(dialog).toHaveTextContent('Sazba se změnila z 4,79 % na 4,99 %.');
+  await user.click(within(dialog).getByRole('button', { name: 'Vrátit se' }));
+  expect(seen).toEqual([3]);
+
+  server.use(
+    handle('offer.mortgage', ({ body }) =>
+      loanSimulation(body, {
+        rateVersionId: renewed,
+        result: loanResult(body, { interestRate: 4.99, monthlyPayment: 15_400 }),
+      }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await user.click(await screen.findByRole('button', { name: 'Převzít nové hodnoty' }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 8/ })).toBeVisible();
+  expect(await shown('15 400 Kč')).toBeVisible();
+  expect(seen).toEqual([3, 3, renewed]);
+});
+
+it('keeps nothing while the loan cannot be offered', async () => {
+  const message = 'Výše úvěru přesahuje 30 000 000 Kč.';
+  server.use(
+    handle('offer.mortgage', ({ body }) =>
+      loanSimulation(body, { findings: [{ severity: 'error', field: 'loanAmount', message }] }),
+    ),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Výše úvěru/ })).toHaveFocus());
+});
+
+describe('a case of an offer', () => {
+  const found = {
+    customers: [
+      { identity: { id: 951, scheme: 2 }, firstName: 'Anna', lastName: 'Nováková', city: 'Brno' },
+    ],
+    hasMore: false,
+  };
+  const bodies: unknown[] = [];
+  beforeEach(() => {
+    bodies.length = 0;
+    server.use(
+      handle('offer.create', { offerId: 7 }),
+      handle('customer.search', found),
+      handle('offer.createCase', ({ body }) => {
+        bodies.push(body.customer);
+        return { caseId: 5, salesArrangementId: 6 };
+      }),
+    );
+  });
+
+  it('is made for a client of the register', async () => {
+    const { user } = await open();
+    await shown('15 000 Kč');
+    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+    const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
+    fireEvent.click(choose);
+    fireEvent.click(choose);
+    expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
+    expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
+  });
+
+  it('is made for a new client from what was typed for the search', async () => {
+    const { user } = await open();
+    await shown('15 000 Kč');
+    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
+    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveFocus();
+    await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
+    expect(bodies).toEqual([
+      { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-04-03' },
+    ]);
+  });
+
+  it('says why it was refused', async () => {
+    server.use(
+      handle('offer.createCase', failure(409, { message: 'Z nabídky už vznikl případ 5.' })),
+    );
+    const { user } = await open();
+    await shown('15 000 Kč');
+    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+    await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+    expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
+  });
+
+  it('is not offered without the permission', async () => {
+    await open('/modelation/mortgage', { user: advisorUser({ userPermissions: [211] }) });
+    await shown('15 000 Kč');
+    expect(screen.queryByRole('button', { name: 'Založit případ' })).not.toBeInTheDocument();
+  });
+});
+
+it('asks before what is not kept is left', async () => {
+  const { user, router } = await open();
+  await shown('15 000 Kč');
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  expect(useUnsavedChangesStore.getState().dirtyForms).toBe(1);
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Zůstat' }));
+  expect(router.state.location.pathname).toBe('/modelation/mortgage');
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Opustit' }));
+  expect(await screen.findByRole('heading', { name: 'Jinde' })).toBeVisible();
+});
+
+it('brings back what was typed and pinned after a reload', async () => {
+  openDrafts(1);
+  const { user, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open();
+  expect(await shown('18 000 Kč')).toBeVisible();
+  expect(await screen.findByDisplayValue('Varianta 1')).toBeVisible();
+});
