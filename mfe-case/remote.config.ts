@@ -11,6 +11,13 @@ export default defineRemote({
       page: './src/features/identification/IdentificationPage.tsx',
     },
     { path: '/mortgage/case-detail', page: './src/features/case-detail/CaseDetailPage.tsx' },
+    { path: paths.loanHub(), page: './src/features/loan-hub/LoanHubPage.tsx' },
+    {
+      path: '/mortgage/sales-arrangement-comment',
+      page: './src/features/sales-arrangement-comment/CommentPage.tsx',
+    },
+    { path: '/mortgage/checklist', page: './src/features/checklist/ChecklistPage.tsx' },
+    { path: '/mortgage/parameters', page: './src/features/parameters/ParametersPage.tsx' },
     {
       path: paths.generalDocuments(),
       page: './src/features/general-documents/GeneralDocumentsPage.tsx',

@@ -19,7 +19,10 @@ export const caseCustomersQuery = (caseId: number) =>
 export const timelineQuery = (caseId: number) => operationQuery('case.timeline', params(caseId));
 
 // Not looked up in the table of operations, which would be a second copy of the client's.
-const isCaseOperation = (id: unknown): boolean => typeof id === 'string' && id.startsWith('case.');
+const areas = ['case.', 'salesArrangement.', 'checklist.', 'task.'] as const;
+
+const isCaseOperation = (id: unknown): boolean =>
+  typeof id === 'string' && areas.some((area) => id.startsWith(area));
 
 /** After a change of a case: everything shown about cases is asked for again. */
 export const invalidateCases = (queryClient: QueryClient): Promise<void> =>

@@ -38,3 +38,20 @@ it('builds the address of a modelation in a case', () => {
     '/cid-7/loan-hub/said-9/modelation',
   );
 });
+
+it('builds the addresses of a loan hub and its screens', () => {
+  const reference = { caseId: 7, salesArrangementId: 9 };
+  expect([
+    paths.loanHub(),
+    paths.loanHub(reference),
+    paths.salesArrangementComment(reference),
+    paths.salesArrangementParameters(reference),
+    paths.checklist(reference),
+  ]).toEqual([
+    '/mortgage/hub',
+    '/mortgage/hub?caseId=7&salesArrangementId=9',
+    '/mortgage/sales-arrangement-comment/9?caseId=7',
+    '/mortgage/parameters/9?caseId=7',
+    '/mortgage/checklist/7/9',
+  ]);
+});

@@ -11,6 +11,10 @@ export const routePattern = {
   generalDocuments: '/general-documents',
   caseIdentification: '/case-identification',
   caseDetail: '/mortgage/case-detail/:caseId?',
+  loanHub: '/mortgage/hub',
+  salesArrangementComment: '/mortgage/sales-arrangement-comment/:salesArrangementId?',
+  salesArrangementParameters: '/mortgage/parameters/:salesArrangementId?',
+  checklist: '/mortgage/checklist/:caseId/:salesArrangementId',
   documentsSigning: '/mortgage/documents-signing',
   documentSigning: '/mortgage/documents-signing/:id',
   documentSigningDigital: '/mortgage/documents-signing/digital/:id',
@@ -49,6 +53,13 @@ export const paths = {
   demo: () => '/demo',
   settings: () => '/settings',
   caseDetail: ({ caseId }: { caseId: number }) => `/mortgage/case-detail/${caseId}`,
+  loanHub: (reference: CaseReference = {}) => `${routePattern.loanHub}${caseQuery(reference)}`,
+  salesArrangementComment: ({ caseId, salesArrangementId }: Required<CaseReference>) =>
+    `/mortgage/sales-arrangement-comment/${salesArrangementId}${caseQuery({ caseId })}`,
+  salesArrangementParameters: ({ caseId, salesArrangementId }: Required<CaseReference>) =>
+    `/mortgage/parameters/${salesArrangementId}${caseQuery({ caseId })}`,
+  checklist: ({ caseId, salesArrangementId }: Required<CaseReference>) =>
+    `/mortgage/checklist/${caseId}/${salesArrangementId}`,
   documentsSigning: (reference: CaseReference = {}) =>
     `${routePattern.documentsSigning}${caseQuery(reference)}`,
   documentSigning: ({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-interface LeaveGuard {
+export interface LeaveGuard {
   /** Somebody is about to go: the question has to be shown. */
   isAsking: boolean;
   leave: () => void;

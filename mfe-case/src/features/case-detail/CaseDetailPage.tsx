@@ -1,6 +1,11 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
-import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import {
+  caseState,
+  productType,
+  salesArrangementState,
+  salesArrangementType,
+} from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
@@ -10,6 +15,7 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import {
   caseQuery,
@@ -17,17 +23,19 @@ import {
   mainPanelQuery,
   menuFlagsQuery,
 } from '../../case/case.queries';
-import { CaseStateChip } from '../../case/case-presentation';
-import { CancelCase } from './components/CancelCase';
+import { CaseStateChip, isSavings } from '../../case/case-presentation';
+import { CancelCase } from '../../case/CancelCase';
 import { CaseMenu } from './components/CaseMenu';
 import { CaseSectionContent } from './components/CaseSectionContent';
-import { ChangedMeanwhile } from './components/ChangedMeanwhile';
+import { ChangedMeanwhile } from '../../case/ChangedMeanwhile';
 import { MainPanel } from './components/MainPanel';
+import { OpenLoanHub } from './components/OpenLoanHub';
 import { isOwnSection, openSection, readSection, slotOfSection } from './sections';
 import './case-detail.css';
 
 /** One case: its summary, what to know about it now, and its parts. */
 export default function CaseDetailPage() {
+  const { t } = useTranslation('case');
   const { caseId } = useLoaderData<{ caseId: number }>();
   const [search] = useSearchParams();
   const openCase = usePrefetchedQuery(caseQuery(caseId)).data;
@@ -35,11 +43,19 @@ export default function CaseDetailPage() {
   const flags = usePrefetchedQuery(menuFlagsQuery(caseId)).data;
   const { data: infoBanners = [] } = useQuery(infoBannersQuery(caseId));
   const mayCancel = usePermission(permission.cancelCase);
+  const mayOpenHub = usePermission(permission.salesArrangementAccess);
   const isFilled = useFilledSlots();
 
   const isCancellable =
     openCase.state === caseState.inProgress.code &&
     panel.salesArrangement.state !== salesArrangementState.disbursed.code;
+
+  const hasHub =
+    mayOpenHub &&
+    isCancellable &&
+    !isSavings(openCase.productTypeId) &&
+    panel.salesArrangement.typeId === salesArrangementType.loanApplication.code &&
+    panel.salesArrangement.state !== salesArrangementState.cancelled.code;
 
   const updateClient = useCurrentClientStore(({ update }) => update);
   useEffect(() => updateClient(clientOfCase(openCase)), [openCase, updateClient]);
@@ -54,9 +70,16 @@ export default function CaseDetailPage() {
     <Page
       title={codeName(productType, openCase.productTypeId)}
       state={<CaseStateChip state={openCase.state} />}
-      actions={mayCancel && isCancellable && <CancelCase caseId={caseId} />}
+      actions={
+        <>
+          {mayCancel && isCancellable && <CancelCase caseId={caseId} />}
+          {hasHub && (
+            <OpenLoanHub caseId={caseId} salesArrangementId={openCase.salesArrangementId} />
+          )}
+        </>
+      }
     >
-      <ChangedMeanwhile key={caseId} />
+      <ChangedMeanwhile key={caseId} title={t('conflict.title')} hint={t('conflict.hint')} />
       {infoBanners.map(({ id, severity, title, description }) => (
         <InfoBar key={id} severity={severity} title={title} description={description} />
       ))}

@@ -23,6 +23,8 @@ interface FormShellProps<Input extends FieldValues, Output extends FieldValues> 
   submitIcon?: ReactNode;
   /** Further buttons, left of the primary one. */
   actions?: ReactNode;
+  /** Nothing can be changed now: there is nothing to submit. */
+  isReadOnly?: boolean;
   /** Name of the form for screen readers. */
   label: string;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   submitLabel,
   submitIcon,
   actions,
+  isReadOnly = false,
   label,
   children,
 }: FormShellProps<Input, Output>) {
@@ -85,7 +88,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         className="adv-form"
         aria-label={label}
         onSubmit={(event) => {
-          if (loading) {
+          if (loading || isReadOnly) {
             event.preventDefault();
             return;
           }
@@ -96,15 +99,17 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
         {children}
         <div className="adv-form__actions">
           {actions}
-          <Button
-            type="primary"
-            htmlType="submit"
-            icon={submitIcon}
-            loading={loading}
-            title={t('form.shortcut')}
-          >
-            {submitLabel}
-          </Button>
+          {!isReadOnly && (
+            <Button
+              type="primary"
+              htmlType="submit"
+              icon={submitIcon}
+              loading={loading}
+              title={t('form.shortcut')}
+            >
+              {submitLabel}
+            </Button>
+          )}
         </div>
       </form>
     </FormLabelsContext>

@@ -7,7 +7,7 @@ import { CopyText } from '@advisor/ui/components/CopyText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { date, knownFact, money, overdueMoney } from '../facts';
+import { date, knownFact, money, overdueMoney } from '../../../case/facts';
 import { contact } from './Contact';
 
 /** A loan as agreed, with the parts that its product and state have. */

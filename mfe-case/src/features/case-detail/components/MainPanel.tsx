@@ -8,7 +8,7 @@ import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { isSavings, applicationStateName } from '../../../case/case-presentation';
-import { date, knownFact, money, overdueMoney } from '../facts';
+import { date, knownFact, money, overdueMoney } from '../../../case/facts';
 
 const colleague = ({ firstName, lastName }: NonNullable<MainPanelData['mortgageSpecialist']>) =>
   `${firstName} ${lastName}`;

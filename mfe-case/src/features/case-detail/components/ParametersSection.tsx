@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { caseParametersQuery } from '../../../case/case.queries';
 import { Loaded } from '../../../case/Loaded';
-import { date, knownFact, money } from '../facts';
+import { date, knownFact, money } from '../../../case/facts';
 import { contact } from './Contact';
 import { LoanParameters } from './LoanParameters';
 

@@ -5,8 +5,8 @@ import { caseState } from '@advisor/contracts/codebooks';
 import { notify } from '@advisor/shell/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isRunning } from '../../case/is-running';
-import { invalidateCases } from '../../case/case.queries';
+import { isRunning } from './is-running';
+import { invalidateCases } from './case.queries';
 
 /**
  * Cancels a case, once however often it is asked to. When somebody changed it meanwhile (409),
@@ -24,8 +24,8 @@ export function useCancelCase(caseId: number) {
       notify({
         type: 'success',
         autoHide: true,
-        title: t('detail.cancel.done'),
-        description: t('detail.cancel.newState', { state: codeName(caseState, state) }),
+        title: t('cancel.done'),
+        description: t('cancel.newState', { state: codeName(caseState, state) }),
       });
     },
     onError: async (error) => {

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { StopOutlined } from '@advisor/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelCase } from '../case-detail.mutations';
+import { useCancelCase } from './cancel-case';
 
 /** The button goes away with what it cancelled; who used the keyboard goes on from the heading. */
 function focusHeading() {
@@ -21,20 +21,20 @@ export function CancelCase({ caseId }: { caseId: number }) {
   return (
     <>
       <Button danger icon={<StopOutlined aria-hidden />} onClick={() => setIsAsking(true)}>
-        {t('detail.cancel.action')}
+        {t('cancel.action')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={t('detail.cancel.question')}
-        confirmLabel={t('detail.cancel.action')}
-        cancelLabel={t('detail.cancel.keep')}
+        title={t('cancel.question')}
+        confirmLabel={t('cancel.action')}
+        cancelLabel={t('cancel.keep')}
         danger
         loading={isPending}
         // The page tells of a failure; the question is answered either way.
         onConfirm={() => cancelCase(() => setIsAsking(false))}
         onCancel={() => setIsAsking(false)}
       >
-        {t('detail.cancel.consequence')}
+        {t('cancel.consequence')}
       </ConfirmDialog>
     </>
   );

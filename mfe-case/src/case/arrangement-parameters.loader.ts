@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import {
+  arrangementCustomersQuery,
+  arrangementParametersQuery,
+  type ArrangementReference,
+} from './arrangement.queries';
+import { fresh, openArrangement } from './open-arrangement';
+
+/** An arrangement with what is agreed in it and its people. */
+export const arrangementParametersLoader =
+  (queryClient: QueryClient) =>
+  (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
+    openArrangement(queryClient, args, ({ salesArrangementId }) => [
+      queryClient.fetchQuery(fresh(arrangementParametersQuery(salesArrangementId))),
+      queryClient.fetchQuery(fresh(arrangementCustomersQuery(salesArrangementId))),
+    ]);

@@ -1,0 +1,86 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { codeName } from '@advisor/contracts/code-name';
+import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import { permission } from '@advisor/contracts/permissions';
+import { Slot, useFilledSlots } from '@advisor/shell/components/Slot';
+import { paths } from '@advisor/shell/paths';
+import { usePermission } from '@advisor/shell/session';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Page } from '@advisor/ui/components/Page';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { Button } from '@advisor/ui/core';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { ArrangementStateChip } from '../../case/ArrangementStateChip';
+import { flowQuery, offersQuery, type ArrangementReference } from '../../case/arrangement.queries';
+import { CancelCase } from '../../case/CancelCase';
+import { caseQuery } from '../../case/case.queries';
+import { ChangedMeanwhile } from '../../case/ChangedMeanwhile';
+import { useArrangement } from '../../case/use-arrangement';
+import { OfferSummary } from './components/OfferSummary';
+import { StepCards } from './components/StepCards';
+import { SupportCards } from './components/SupportCards';
+import { nextStep, shownSteps, stepPath } from './steps';
+import './loan-hub.css';
+
+/** Where an application stands, and the way to each of its steps. */
+export default function LoanHubPage() {
+  const { t } = useTranslation('case');
+  const navigate = useNavigate();
+  const reference = useLoaderData<ArrangementReference>();
+  const { caseId, salesArrangementId } = reference;
+  const openCase = usePrefetchedQuery(caseQuery(caseId)).data;
+  const flow = usePrefetchedQuery(flowQuery(salesArrangementId)).data;
+  const offers = usePrefetchedQuery(offersQuery(salesArrangementId)).data;
+  const arrangement = useArrangement(reference);
+  const mayCancel = usePermission(permission.cancelCase);
+  const hasSigning = useFilledSlots()('loan-hub.documents-signing');
+
+  const isInProgress = openCase.state === caseState.inProgress.code;
+  const isCancellable = isInProgress && arrangement.state !== salesArrangementState.disbursed.code;
+  const steps = shownSteps(flow, hasSigning);
+  const next = isInProgress ? nextStep(steps) : undefined;
+  const documents = steps.find(({ step }) => step === 'documents');
+
+  return (
+    <Page
+      title={codeName(productType, openCase.productTypeId)}
+      state={<ArrangementStateChip arrangement={arrangement} />}
+      description={<Link to={paths.caseDetail({ caseId })}>{t('hub.toCase')}</Link>}
+      actions={
+        <>
+          {mayCancel && isCancellable && <CancelCase caseId={caseId} />}
+          {next && next.step !== 'comment' && (
+            <Button type="primary" onClick={() => void navigate(stepPath[next.step](reference))}>
+              {t(`hub.step.${next.step}.next`)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ChangedMeanwhile key={caseId} title={t('conflict.title')} hint={t('conflict.hint')} />
+      {!isInProgress && (
+        <InfoBar severity="info" title={t('hub.closedTitle')} description={t('hub.closedText')} />
+      )}
+      <OfferSummary
+        offer={offers.find(({ isLinked }) => isLinked)}
+        targetAmount={openCase.targetAmount}
+        productTypeId={openCase.productTypeId}
+      />
+      <StepCards reference={reference} steps={steps} />
+      <SupportCards
+        key={salesArrangementId}
+        reference={reference}
+        step={flow.find(({ step }) => step === 'priceException')}
+        isOpen={isInProgress}
+      />
+      {documents?.isActive && (
+        <Slot
+          name="loan-hub.documents-signing"
+          {...reference}
+          fallback={<Skeleton rows={3} shape="list" />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { RightOutlined } from '@advisor/ui/icons';
+import type { ComponentType, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface HubCardProps {
+  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  title: string;
+  /** What the step is about, or what is the matter with it. */
+  text: ReactNode;
+  chip: ReactNode;
+  /** Where the card leads; without it and `onOpen` it is closed. */
+  to?: string | undefined;
+  onOpen?: (() => void) | undefined;
+}
+
+/** One step or action of the hub; the whole card opens it. */
+export function HubCard({ icon: Icon, title, text, chip, to, onOpen }: HubCardProps) {
+  const isOpen = to !== undefined || onOpen !== undefined;
+  const name = (
+    <>
+      {title}
+      {isOpen && <RightOutlined className="hub-card__arrow" aria-hidden />}
+    </>
+  );
+  return (
+    <li className="hub-card" data-open={isOpen}>
+      <span className="hub-card__icon">
+        <Icon aria-hidden />
+      </span>
+      <h3 className="hub-card__title">
+        {to !== undefined ? (
+          <Link className="hub-card__open" to={to}>
+            {name}
+          </Link>
+        ) : onOpen ? (
+          <button type="button" className="hub-card__open" onClick={onOpen}>
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </h3>
+      <p className="hub-card__text">{text}</p>
+      <span className="hub-card__chip">{chip}</span>
+    </li>
+  );
+}

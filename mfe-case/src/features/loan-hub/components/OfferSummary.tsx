@@ -1,0 +1,63 @@
+import type { CallResponse } from '@advisor/api-client/call';
+import { serverNow } from '@advisor/api-client/server-clock';
+import { formatPercent } from '@advisor/i18n/format';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { Section } from '@advisor/ui/components/Section';
+import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { useTranslation } from 'react-i18next';
+import { isSavings } from '../../../case/case-presentation';
+import { date, knownFact, money } from '../../../case/facts';
+
+type Offer = CallResponse<'salesArrangement.offers'>[number];
+
+interface OfferSummaryProps {
+  /** What the arrangement is made from; absent before the first modelation. */
+  offer: Offer | undefined;
+  /** What the client has asked for, CZK. */
+  targetAmount: number;
+  productTypeId: number;
+}
+
+/** Key numbers of the application. */
+export function OfferSummary({ offer, targetAmount, productTypeId }: OfferSummaryProps) {
+  const { t } = useTranslation('case');
+  const ofSavings = isSavings(offer?.productTypeId ?? productTypeId);
+  return (
+    <Section title={t('hub.summary')}>
+      <DescriptionList
+        items={[
+          {
+            label: t(ofSavings ? 'hub.savingsTarget' : 'hub.amount'),
+            value: <strong className="hub-amount">{money(offer?.amount ?? targetAmount)}</strong>,
+          },
+          ...knownFact(t('hub.interestRate'), offer?.interestRate, (rate) =>
+            t('detail.perYear', { rate: formatPercent(rate) }),
+          ),
+          ...knownFact(
+            t(ofSavings ? 'hub.deposit' : 'hub.monthlyPayment'),
+            offer?.monthlyPayment,
+            money,
+          ),
+          ...knownFact(t('hub.validTo'), offer?.validTo, validity),
+          ...knownFact(t('hub.offerName'), offer?.name, (name) => name),
+        ]}
+      />
+      {offer === undefined && <p className="adv-muted">{t('hub.noOffer')}</p>}
+    </Section>
+  );
+}
+
+const pragueDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+
+const validity = (day: string) => <ValidTo day={day} />;
+
+function ValidTo({ day }: { day: string }) {
+  const { t } = useTranslation('case');
+  return day < pragueDay.format(serverNow()) ? (
+    <span className="hub-expired">
+      {date(day)} <StatusChip tone="warning" label={t('hub.expired')} />
+    </span>
+  ) : (
+    date(day)
+  );
+}

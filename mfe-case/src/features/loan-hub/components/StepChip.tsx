@@ -1,0 +1,18 @@
+import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { LockOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import type { FlowStep } from '../../../case/arrangement.queries';
+import { stepState, stepTone } from '../steps';
+
+/** A step's state as a word and an icon. */
+export function StepChip({ step }: { step: FlowStep }) {
+  const { t } = useTranslation('case');
+  const state = stepState(step);
+  return (
+    <StatusChip
+      tone={stepTone[state]}
+      label={t(`hub.state.${state}`)}
+      {...(state === 'locked' && { icon: <LockOutlined aria-hidden /> })}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+/** Longest message of a task. Stands here again because the contract's copy brings every schema. */
+export const messageLength = 4_000;

@@ -1,0 +1,60 @@
+import { paths } from '@advisor/shell/paths';
+import type { Tone } from '@advisor/ui/components/StatusChip';
+import type { ArrangementReference, FlowStep } from '../../case/arrangement.queries';
+
+/** Steps with a screen, in the order in which an advisor goes through them. */
+const steps = ['modelation', 'parameters', 'checklist', 'documents', 'comment'] as const;
+export type HubStep = (typeof steps)[number];
+
+/** A step that the application can do without. */
+const isOptional = (step: FlowStep['step']): boolean =>
+  step === 'comment' || step === 'priceException';
+
+/** Screens of the steps. */
+export const stepPath: Record<HubStep, (reference: ArrangementReference) => string> = {
+  modelation: paths.loanHubModelation,
+  parameters: paths.salesArrangementParameters,
+  checklist: paths.checklist,
+  documents: paths.documentsSigning,
+  comment: paths.salesArrangementComment,
+};
+
+export type ShownStep = FlowStep & { step: HubStep };
+
+/**
+ * The steps that the hub shows.
+ * @param hasSigning whether the area that documents are signed in is there
+ */
+export const shownSteps = (flow: readonly FlowStep[], hasSigning: boolean): ShownStep[] =>
+  steps.flatMap((step) => {
+    const found = flow.find((one) => one.step === step);
+    return found && (step !== 'documents' || hasSigning) ? [{ ...found, step }] : [];
+  });
+
+export type StepState = 'locked' | 'optional' | FlowStep['state'];
+
+/** What is said about a step in one word. */
+export function stepState({ step, isActive, state }: FlowStep): StepState {
+  if (state === 'done') return state;
+  if (!isActive) return 'locked';
+  return state === 'notStarted' && isOptional(step) ? 'optional' : state;
+}
+
+export const stepTone: Record<StepState, Tone> = {
+  locked: 'neutral',
+  optional: 'neutral',
+  notStarted: 'neutral',
+  inProgress: 'progress',
+  done: 'success',
+  error: 'warning',
+};
+
+/** The step to go on with: the first open one that the application needs. */
+export const nextStep = (flow: readonly ShownStep[]): ShownStep | undefined =>
+  flow.find(({ step, isActive, state }) => isActive && state !== 'done' && !isOptional(step));
+
+/** How far the application has come; what it can do without does not count. */
+export function stepProgress(flow: readonly ShownStep[]): { done: number; total: number } {
+  const needed = flow.filter(({ step }) => !isOptional(step));
+  return { done: needed.filter(({ state }) => state === 'done').length, total: needed.length };
+}

@@ -1,0 +1,71 @@
+import { isApiError } from '@advisor/api-client/api-error';
+import { call, type CallInput } from '@advisor/api-client/call';
+import { errorCode } from '@advisor/contracts/error-codes';
+import { notify } from '@advisor/shell/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { invalidateCases } from '../../case/case.queries';
+import { isRunning } from '../../case/is-running';
+
+type TaskInput = CallInput<'task.create'>['body'];
+type Result = CallInput<'task.finish'>['body'];
+
+/** Told beside what was asked for: somebody was faster, or the rules do not allow it. */
+const isRefusal = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 409 || error.hasCode(errorCode.notEligible));
+
+const refusalText = (error: unknown): string | undefined =>
+  isApiError(error) && isRefusal(error) ? error.messages[0]?.message : undefined;
+
+interface TaskChange<Input> {
+  mutationKey: readonly unknown[];
+  send: (input: Input) => Promise<unknown>;
+  /** Title of the notification. */
+  done: string;
+}
+
+/** A change of a case's tasks, once however often it is asked for. Whoever was faster is shown. */
+function useTaskChange<Input>({ mutationKey, send, done }: TaskChange<Input>) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationKey,
+    mutationFn: send,
+    meta: { showsFieldErrors: true, allowFailure: isRefusal },
+    onSuccess: async () => {
+      await invalidateCases(queryClient);
+      notify({ type: 'success', autoHide: true, title: done });
+    },
+    onError: async (failed) => {
+      if (isRefusal(failed)) await invalidateCases(queryClient);
+    },
+  });
+  const start = (input: Input, onSuccess?: () => void) => {
+    if (!isRunning(queryClient, mutationKey)) mutate(input, { onSuccess });
+  };
+  return { start, isPending, error, refusal: refusalText(error) };
+}
+
+interface Texts {
+  /** Title of the notification. */
+  done: string;
+}
+
+export const useCreateTask = (caseId: number, { done }: Texts) =>
+  useTaskChange({
+    mutationKey: ['task.create', caseId],
+    send: (body: TaskInput) => call('task.create', { params: { caseId }, body }),
+    done,
+  });
+
+export const useCancelTask = (caseId: number, taskId: number, { done }: Texts) =>
+  useTaskChange({
+    mutationKey: ['task.cancel', caseId, taskId],
+    send: () => call('task.cancel', { params: { caseId, taskId } }),
+    done,
+  });
+
+export const useFinishTask = (caseId: number, taskId: number, { done }: Texts) =>
+  useTaskChange({
+    mutationKey: ['task.finish', caseId, taskId],
+    send: (body: Result) => call('task.finish', { params: { caseId, taskId }, body }),
+    done,
+  });

@@ -1,0 +1,123 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { taskState } from '@advisor/contracts/codebooks/task';
+import type { CallResponse } from '@advisor/api-client/call';
+import { DateText } from '@advisor/ui/components/DateText';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { Button } from '@advisor/ui/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { date, knownFact } from '../../../case/facts';
+import { Loaded } from '../../../case/Loaded';
+import { taskQuery } from '../loan-hub.queries';
+import { useCancelTask, useFinishTask } from '../tasks.mutations';
+
+type TaskDetail = CallResponse<'task.get'>;
+
+interface OpenTaskProps {
+  caseId: number;
+  taskId: number;
+  /** What was asked for, above the conversation. */
+  children?: ReactNode;
+  /** Asks for a decision, not only for an end. */
+  isDecided?: boolean;
+  onClose: () => void;
+}
+
+/** Something that was asked for: to whom it went, what was written, and how it ends. */
+export function OpenTask({ caseId, taskId, children, isDecided = false, onClose }: OpenTaskProps) {
+  const { t } = useTranslation('case');
+  return (
+    <Loaded
+      query={useQuery(taskQuery(caseId, taskId))}
+      skeleton={<Skeleton rows={6} />}
+      failure={t('task.failed')}
+    >
+      {(task) => (
+        <div className="hub-task">
+          <DescriptionList
+            items={[
+              { label: t('task.state'), value: codeName(taskState, task.state) },
+              ...knownFact(t('task.assignedTo'), task.assignedTo, (name) => name),
+              {
+                label: t('task.createdOn'),
+                value: <DateText value={task.createdOn} as="dateTime" />,
+              },
+              ...knownFact(t('task.dueOn'), task.dueOn, date),
+            ]}
+          />
+          {children}
+          <Conversation messages={task.messages} />
+          <TaskEnd caseId={caseId} task={task} isDecided={isDecided} onClose={onClose} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Conversation({ messages }: Pick<TaskDetail, 'messages'>) {
+  const { t } = useTranslation('case');
+  return (
+    <ol className="hub-messages" aria-label={t('task.messages')}>
+      {messages.map(({ writtenOn, authorName, text }) => (
+        <li key={writtenOn + authorName}>
+          <p className="adv-muted">
+            {authorName}
+            {' · '}
+            <DateText value={writtenOn} as="dateTime" />
+          </p>
+          <p className="hub-messages__text">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TaskEndProps {
+  caseId: number;
+  task: TaskDetail;
+  isDecided: boolean;
+  onClose: () => void;
+}
+
+function TaskEnd({ caseId, task, isDecided, onClose }: TaskEndProps) {
+  const { t } = useTranslation('case');
+  const cancel = useCancelTask(caseId, task.taskId, { done: t('task.cancelled') });
+  const finish = useFinishTask(caseId, task.taskId, { done: t('task.finished') });
+  const isPending = cancel.isPending || finish.isPending;
+  const refusal = cancel.refusal ?? finish.refusal;
+  return (
+    <>
+      {refusal !== undefined && <InfoBar severity="warning" title={refusal} />}
+      <div className="adv-form__actions">
+        {task.canBeCancelled && (
+          <Button
+            danger
+            loading={cancel.isPending}
+            disabled={isPending}
+            onClick={() => cancel.start(undefined, onClose)}
+          >
+            {t('task.cancel')}
+          </Button>
+        )}
+        {task.canBeFinished && isDecided && (
+          <Button disabled={isPending} onClick={() => finish.start({ isApproved: false }, onClose)}>
+            {t('task.refuse')}
+          </Button>
+        )}
+        {task.canBeFinished && (
+          <Button
+            type="primary"
+            loading={finish.isPending}
+            disabled={isPending}
+            onClick={() => finish.start(isDecided ? { isApproved: true } : {}, onClose)}
+          >
+            {t(isDecided ? 'task.approve' : 'task.takeOver')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

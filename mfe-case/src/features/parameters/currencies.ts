@@ -1,0 +1,13 @@
+import type { FieldOption } from '@advisor/forms/field-option';
+
+/** In which clients of the bank live and earn; the register accepts any other as well. */
+const common = ['CZK', 'EUR', 'USD', 'GBP', 'CHF', 'PLN', 'HUF', 'NOK', 'SEK', 'DKK', 'UAH'];
+
+const names = new Intl.DisplayNames('cs', { type: 'currency' });
+
+/** Codes with their Czech names. @param kept one that is set already, whichever it is */
+export const currencyOptions = (kept: string | undefined): FieldOption<string>[] =>
+  [...new Set([...common, ...(kept === undefined ? [] : [kept])])].map((code) => ({
+    value: code,
+    label: `${code} – ${names.of(code) ?? code}`,
+  }));

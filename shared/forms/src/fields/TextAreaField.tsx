@@ -1,0 +1,32 @@
+import { TextArea } from '@advisor/ui/entry';
+import type { FieldValues } from 'react-hook-form';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
+import { useField, type FieldProps } from '../field-props';
+
+interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Lines shown before anything is typed; the field grows with the text. */
+  rows?: number;
+  /** Shows how much is left; the schema is what checks. */
+  maxLength?: number;
+}
+
+/** Text of several lines. More than the most may be pasted, so that nothing is cut off unseen. */
+export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
+  const { label, hint, required, disabled, rows = 4, maxLength } = props;
+  const { id, field, error } = useField(props);
+  return (
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+      <TextArea
+        {...field}
+        id={id}
+        autoSize={{ minRows: rows, maxRows: 16 }}
+        {...(maxLength !== undefined && { count: { show: true, max: maxLength } })}
+        disabled={disabled}
+        status={error ? 'error' : ''}
+        aria-required={required}
+        aria-invalid={error !== undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      />
+    </FieldFrame>
+  );
+}
