@@ -15,4 +15,5 @@ export const interestRateDiscount = {
   lifeInsurance: { code: 2, name: 'Životní pojištění' },
   propertyInsurance: { code: 3, name: 'Pojištění nemovitosti' },
   correction: { code: 4, name: 'Úprava sazby' },
+  priceException: { code: 5, name: 'Cenová výjimka' },
 } as const satisfies Codebook;

@@ -31,6 +31,8 @@ const offerParams = z.object({ offerId: pathIdSchema });
 const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() });
 /** Whether the answer holds the schedule month by month. */
 const scheduleQuery = z.object({ withSchedule: z.enum(['true', 'false']).optional() });
+/** The arrangement that is modelled for: a price exception of its case counts. */
+const loanQuery = scheduleQuery.extend({ salesArrangementId: pathIdSchema.optional() });
 const loanProduct = z.union([
   z.literal(productType.mortgage.code),
   z.literal(productType.americanMortgage.code),
@@ -53,6 +55,14 @@ const seenSchema = z.object({
   /** The instalment of a loan, the final balance of savings; CZK. */
   amount: moneySchema,
 });
+
+/** What an offer is kept with. */
+const keeping = {
+  name: textSchema(60).optional(),
+  /** The arrangement that it is made for; absent while there is no case. */
+  salesArrangementId: idSchema.optional(),
+  seen: seenSchema,
+};
 
 const offerSummarySchema = z.object({
   offerId: idSchema,
@@ -122,21 +132,21 @@ export const modelationEndpoints = defineEndpoints({
   },
   'offer.mortgage': {
     summary: 'Models a mortgage; nothing is kept.',
-    query: scheduleQuery,
+    query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
     permissions: modelation,
   },
   'offer.americanMortgage': {
     summary: 'Models an american mortgage; nothing is kept.',
-    query: scheduleQuery,
+    query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
     permissions: modelation,
   },
   'offer.unsecuredLoan': {
     summary: 'Models an unsecured loan; nothing is kept.',
-    query: scheduleQuery,
+    query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
   },
@@ -148,8 +158,8 @@ export const modelationEndpoints = defineEndpoints({
   'offer.create': {
     summary: 'Keeps a modelation with its numbers; 409 says what the new rates change.',
     body: z.discriminatedUnion('productTypeId', [
-      offerInput[0].extend({ name: textSchema(60).optional(), seen: seenSchema }),
-      offerInput[1].extend({ name: textSchema(60).optional(), seen: seenSchema }),
+      offerInput[0].extend(keeping),
+      offerInput[1].extend(keeping),
     ]),
     status: 201,
     response: z.object({ offerId: idSchema }),
