@@ -28,6 +28,16 @@ interface Options {
   today: string;
   /** Whether the result holds the schedule month by month. */
   withSchedule?: boolean;
+  /** What was approved for the case. */
+  priceException?: PriceException;
+}
+
+/** Discounts beyond those of the version. */
+export interface PriceException {
+  /** Percentage points off the rate. */
+  interestRateDiscount?: number;
+  /** CZK off a fee. */
+  fees: readonly { feeId: number; discount: number }[];
 }
 
 /** Fields of the calculation → fields of the form. */
@@ -48,7 +58,7 @@ export function modelLoan(
   version: RateVersion,
   productTypeId: number,
   input: LoanInput,
-  { today, withSchedule = false }: Options,
+  { today, withSchedule = false, priceException }: Options,
 ): ModelledLoan {
   const product = version.products.get(productTypeId);
   if (product === undefined) {
@@ -56,10 +66,12 @@ export function modelLoan(
   }
   const findings = inputFindings(input, productTypeId, product, today);
   const limits = ratioLimits(input, product.terms);
-  const terms = termsOf(input, product);
+  // What does not belong to the product is told, and does not count.
+  const wish = product.terms.maxLtv === null ? { ...input, collateralAmount: undefined } : input;
+  const terms = termsOf(wish, product, priceException);
   if (terms === undefined) return { findings, limits };
   try {
-    const simulation = simulateMortgage(terms.simulated);
+    const simulation = simulateMortgage(simulated(wish, terms, terms.feesBeside));
     findings.push(...ratioFindings(input, simulation, product.terms, today));
     return { findings, limits, result: toResult(input, terms, simulation, withSchedule) };
   } catch (failure) {
@@ -72,16 +84,9 @@ export function modelLoan(
   }
 }
 
-/** The schedule of a loan that was modelled before, from the version that it was made from. */
-export function scheduleOf(
-  version: RateVersion,
-  productTypeId: number,
-  input: LoanInput,
-): ScheduleRow[] {
-  const product = version.products.get(productTypeId);
-  const terms = product && termsOf(input, product);
-  return terms === undefined ? [] : toRows(simulateMortgage(terms.simulated));
-}
+/** The schedule of a loan that was modelled before, from what was kept of it. */
+export const scheduleOf = (input: LoanInput, result: LoanResult): ScheduleRow[] =>
+  toRows(simulateMortgage(simulated(input, result, new Set())));
 
 interface LoanTerms {
   listInterestRate: number;
@@ -89,21 +94,24 @@ interface LoanTerms {
   insurance: LoanResult['insurance'];
   fees: LoanResult['fees'];
   stressPoints: number;
-  simulated: MortgageSimulationInput;
+  /** Fees that are no part of RPSN. */
+  feesBeside: ReadonlySet<number>;
 }
 
 /** What the version says about the wish; undefined when it has no rate for the fixation. */
-function termsOf(input: LoanInput, product: ProductRates): LoanTerms | undefined {
+function termsOf(
+  input: LoanInput,
+  product: ProductRates,
+  exception: PriceException = { fees: [] },
+): LoanTerms | undefined {
   const { terms } = product;
-  const isSecured = terms.maxLtv !== null;
-  const collateralAmount = isSecured ? input.collateralAmount : undefined;
+  const { collateralAmount } = input;
   const listInterestRate = listRate(product, {
     fixedRatePeriod: input.fixedRatePeriod,
     ltv: collateralAmount && loanToValue(input.loanAmount, collateralAmount),
     amount: input.loanAmount,
   });
   if (listInterestRate === undefined) return undefined;
-  const discounts = discountsOf(input, product);
   const insurance = {
     life: input.hasLifeInsurance ? premium(input.loanAmount, terms.lifeInsurancePremium, 1) : 0,
     property:
@@ -114,55 +122,71 @@ function termsOf(input: LoanInput, product: ProductRates): LoanTerms | undefined
   const fees = product.fees.filter(({ feeId }) => input.feeIds.some((id) => id === feeId));
   return {
     listInterestRate,
-    discounts,
+    discounts: discountsOf(input, product, exception),
     insurance,
     fees: fees.map(({ feeId, amount }) => ({
       feeId: feeId as LoanResult['fees'][number]['feeId'],
-      amount,
+      amount: Math.max(0, amount - discountOn(feeId, exception)),
     })),
     stressPoints: terms.stressPoints,
-    simulated: {
-      amount: input.loanAmount,
-      months: input.loanDuration,
-      ratePercent: listInterestRate,
-      discounts: discounts.map(({ discountId, percentagePoints }) => ({
-        code: String(discountId),
-        points: -percentagePoints,
-      })),
-      fixationMonths: input.fixedRatePeriod ?? null,
-      drawingDate: input.expectedDateOfDrawing,
-      paymentDay: input.paymentDay,
-      fees: fees.map(({ feeId, amount, isInRpsn }) => ({
-        code: String(feeId),
-        amount,
-        when: 'opening',
-        inRpsn: isInRpsn,
-      })),
-      insuranceMonthly: insurance.life + insurance.property,
-      // The rate is lower because of it.
-      insuranceInRpsn: true,
-      collateralValue: collateralAmount,
-      household: input.household && {
-        netMonthlyIncome: input.household.netMonthlyIncome,
-        otherMonthlyInstalments: input.household.monthlyInstallments,
-        otherDebt: input.household.otherDebt,
-      },
-      stressPoints: terms.stressPoints,
-    },
+    feesBeside: new Set(fees.flatMap(({ feeId, isInRpsn }) => (isInRpsn ? [] : [feeId]))),
   };
 }
+
+const discountOn = (feeId: number, { fees }: PriceException): number =>
+  fees.find((discounted) => discounted.feeId === feeId)?.discount ?? 0;
+
+/** @param feesBeside fees that are no part of RPSN */
+const simulated = (
+  input: LoanInput,
+  terms: Pick<LoanResult, 'listInterestRate' | 'discounts' | 'fees' | 'insurance' | 'stressPoints'>,
+  feesBeside: ReadonlySet<number>,
+): MortgageSimulationInput => ({
+  amount: input.loanAmount,
+  months: input.loanDuration,
+  ratePercent: terms.listInterestRate,
+  discounts: terms.discounts.map(({ discountId, percentagePoints }) => ({
+    code: String(discountId),
+    points: -percentagePoints,
+  })),
+  fixationMonths: input.fixedRatePeriod ?? null,
+  drawingDate: input.expectedDateOfDrawing,
+  paymentDay: input.paymentDay,
+  fees: terms.fees.map(({ feeId, amount }) => ({
+    code: String(feeId),
+    amount,
+    when: 'opening',
+    inRpsn: !feesBeside.has(feeId),
+  })),
+  insuranceMonthly: terms.insurance.life + terms.insurance.property,
+  // The rate is lower because of it.
+  insuranceInRpsn: true,
+  collateralValue: input.collateralAmount,
+  household: input.household && {
+    netMonthlyIncome: input.household.netMonthlyIncome,
+    otherMonthlyInstalments: input.household.monthlyInstallments,
+    otherDebt: input.household.otherDebt,
+  },
+  stressPoints: terms.stressPoints,
+});
 
 /** CZK a month, up to whole crowns. */
 const premium = (amount: number, percent: number, months: number): number =>
   ceilToCrown(new Decimal(amount).times(percent).div(100).div(months));
 
-function discountsOf(input: LoanInput, { terms }: ProductRates): LoanResult['discounts'] {
-  const { energySavings, lifeInsurance, propertyInsurance, correction } = interestRateDiscount;
+function discountsOf(
+  input: LoanInput,
+  { terms }: ProductRates,
+  { interestRateDiscount: exception = 0 }: PriceException,
+): LoanResult['discounts'] {
+  const { energySavings, lifeInsurance, propertyInsurance, correction, priceException } =
+    interestRateDiscount;
   const all = [
     [energySavings.code, input.hasEnergySavings, -terms.energySavingsDiscount],
     [lifeInsurance.code, input.hasLifeInsurance, -terms.lifeInsuranceDiscount],
     [propertyInsurance.code, input.hasPropertyInsurance, -terms.propertyInsuranceDiscount],
     [correction.code, true, input.interestRateCorrection],
+    [priceException.code, true, -exception],
   ] as const;
   return all.flatMap(([discountId, isGiven, percentagePoints]) =>
     isGiven && percentagePoints !== 0 ? [{ discountId, percentagePoints }] : [],

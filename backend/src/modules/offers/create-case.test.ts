@@ -168,6 +168,14 @@ test('an offer that has run out makes no case', async () => {
   expect(response.json<ErrorMessage[]>()[0]?.message).toContain('Platnost nabídky skončila');
 });
 
+test('a broker makes a case of an offer of his own, and of no other', async () => {
+  const broker = offerClient(backend, 'broker');
+  const own = await broker.createCase(await broker.keep(goodUnsecured, 1), newClient);
+  expect(own.statusCode).toBe(201);
+  const others = await offerClient(backend).keep(goodUnsecured, 1);
+  expect((await broker.createCase(others, newClient)).statusCode).toBe(403);
+});
+
 test.each([
   { name: 'born in the future', change: { dateOfBirth: '2026-11-21' }, field: 'dateOfBirth' },
   { name: 'born too long ago', change: { dateOfBirth: '1849-12-31' }, field: 'dateOfBirth' },

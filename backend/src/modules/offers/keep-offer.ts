@@ -9,6 +9,7 @@ import { hasError } from '../../offers/finding';
 import { needsMortgageRight } from '../../offers/mortgage-right';
 import type { RateBook } from '../../offers/rate-book';
 import { offerValidTo } from '../../offers/validity';
+import { forArrangement } from './for-arrangement';
 import { modelOffer, wishedAmount } from './model-offer';
 import { meetSentinelAmount, type ModelationRates } from './sentinels';
 import { whatChanged } from './what-changed';
@@ -35,13 +36,15 @@ export async function keepOffer(
   const now = clock.now();
   const today = bankDay(now);
   const version = await rates.current();
-  const { findings, result } = modelOffer(version, body, today);
+  const purpose = await forArrangement(call, body.salesArrangementId, body.productTypeId);
+  const options = { today, priceException: purpose?.priceException };
+  const { findings, result } = modelOffer(version, body, options);
   if (result === undefined || hasError(findings)) {
     throw new Failure(400, findings.filter(isError).map(toMessage));
   }
   const seenVersion =
     body.seen.rateVersionId === version.id ? undefined : await rates.byId(body.seen.rateVersionId);
-  const before = seenVersion && modelOffer(seenVersion, body, today).result;
+  const before = seenVersion && modelOffer(seenVersion, body, options).result;
   const changes = whatChanged(body.seen, before, result);
   if (changes.length > 0) {
     modelation.onConflict(amount, call);
@@ -58,6 +61,8 @@ export async function keepOffer(
       createdBy: user.id,
       createdOn: now,
       validTo: offerValidTo(version, body.productTypeId, today),
+      caseId: purpose?.caseId,
+      salesArrangementId: purpose?.salesArrangementId,
     })
     .returning({ id: offers.id });
   if (kept === undefined) throw new Error('an offer was not kept');

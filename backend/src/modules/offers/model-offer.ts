@@ -19,11 +19,14 @@ interface Modelled {
 export const isSavings = (wish: Wish): wish is Savings =>
   wish.productTypeId === productType.buildingSavings.code;
 
-/** @param today `YYYY-MM-DD` */
-export const modelOffer = (version: RateVersion, wish: Wish, today: string): Modelled =>
+export const modelOffer = (
+  version: RateVersion,
+  wish: Wish,
+  options: Parameters<typeof modelLoan>[3],
+): Modelled =>
   isSavings(wish)
-    ? modelSavings(version, wish.input, today)
-    : modelLoan(version, wish.productTypeId, wish.input, { today });
+    ? modelSavings(version, wish.input, options.today)
+    : modelLoan(version, wish.productTypeId, wish.input, options);
 
 /** The amount that a wish is about, CZK: of the loan, or the target of savings. */
 export const wishedAmount = (wish: Wish): number =>

@@ -4,11 +4,17 @@ import { eq } from 'drizzle-orm';
 import { type CaseCall, openCase } from '../../cases/case-access';
 import { offers } from '../../db/schema/offers';
 import { forbidden, notFound } from '../../failure';
+import type { SignedInUser } from '../../session/user';
 import type { Wish } from './model-offer';
 
 export type OfferRow = typeof offers.$inferSelect;
 
 export type OfferCall = Omit<CaseCall, 'params'>;
+
+/** @throws Failure 403 for a user who may not open cases at all */
+export function checkCaseRight({ permissions }: SignedInUser): void {
+  if (!caseRights.some((code) => permissions.has(code))) throw forbidden();
+}
 
 const caseRights = [...openCasePermissions, permission.salesArrangementAccess];
 
@@ -23,7 +29,7 @@ export async function openOffer(offerId: number, call: OfferCall): Promise<Offer
   const [offer] = await db.select().from(offers).where(eq(offers.id, offerId));
   if (offer === undefined) throw notFound('Nabídka nebyla nalezena.');
   if (offer.caseId !== null) {
-    if (!caseRights.some((code) => user.permissions.has(code))) throw forbidden();
+    checkCaseRight(user);
     await openCase({ ...call, params: { caseId: offer.caseId } });
     return offer;
   }

@@ -1,5 +1,6 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database';
@@ -7,7 +8,6 @@ import { offers } from '../../db/schema/offers';
 import { salesArrangements } from '../../db/schema/sales-arrangements';
 import { users } from '../../db/schema/users';
 import { scheduleOf } from '../../offers/model-loan';
-import type { RateBook } from '../../offers/rate-book';
 import { isSavings, monthlyPayment, wishedAmount } from './model-offer';
 import { type OfferRow, wishOf } from './offer-access';
 
@@ -57,10 +57,9 @@ export async function listOffers(db: Database, salesArrangementId: number): Prom
   });
 }
 
-/** An offer as it was kept; the schedule is calculated from the version that it was made from. */
+/** An offer as it was kept; the schedule follows from what was kept. */
 export async function readOffer(
   db: Database,
-  rates: RateBook,
   { id }: Pick<OfferRow, 'id'>,
   withSchedule: boolean,
 ): Promise<Offer> {
@@ -69,8 +68,6 @@ export async function readOffer(
   const wish = wishOf(read.offer);
   const offer = { ...summaryOf(read), ...wish, result: read.offer.result } as Offer;
   if (!withSchedule || isSavings(wish)) return offer;
-  const version = await rates.byId(read.offer.rateVersionId);
-  if (version === undefined) throw new Error('the rates of an offer have disappeared');
-  const schedule = scheduleOf(version, wish.productTypeId, wish.input);
+  const schedule = scheduleOf(wish.input, read.offer.result as LoanResult);
   return { ...offer, result: { ...offer.result, schedule } } as Offer;
 }

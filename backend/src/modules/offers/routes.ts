@@ -20,12 +20,12 @@ export function registerOffers(app: FastifyInstance): void {
 
   serve(app, 'offer.get', async (call) => {
     const offer = await openOffer(call.params.offerId, call);
-    return readOffer(call.db, rates, offer, call.query.withSchedule === 'true');
+    return readOffer(call.db, offer, call.query.withSchedule === 'true');
   });
 
   serve(app, 'offer.document', async (call) => {
     const offer = await openOffer(call.params.offerId, call);
-    return offerDocument(call.db, await readOffer(call.db, rates, offer, false));
+    return offerDocument(call.db, await readOffer(call.db, offer, false));
   });
 
   serve(app, 'offer.createCase', async (call) => {

@@ -7,6 +7,7 @@ import { defaultsOf } from '../../offers/defaults';
 import { modelLoan } from '../../offers/model-loan';
 import { modelSavings } from '../../offers/model-savings';
 import type { RateBook } from '../../offers/rate-book';
+import { forArrangement } from './for-arrangement';
 import { meetSentinelAmount, type ModelationRates } from './sentinels';
 
 const loans = [
@@ -34,13 +35,18 @@ export function registerSimulations(
     serve(app, operation, async (call) => {
       const { body, query, clock } = call;
       await meetSentinelAmount(body.loanAmount, call);
+      const purpose = await forArrangement(call, query.salesArrangementId, productTypeId);
       const version = await modelation.forModelling(body.loanAmount, call);
       const withSchedule = query.withSchedule === 'true';
       const today = bankDay(clock.now());
       return {
         rateVersionId: version.id,
         validTo: version.validTo,
-        ...modelLoan(version, productTypeId, body, { today, withSchedule }),
+        ...modelLoan(version, productTypeId, body, {
+          today,
+          withSchedule,
+          priceException: purpose?.priceException,
+        }),
       };
     });
   }

@@ -1,0 +1,36 @@
+import { bankDay } from '../../calendar';
+import { approvedPriceException, type PriceException } from '../../cases/approved-price-exception';
+import { openArrangement } from '../../cases/arrangement-access';
+import type { Clock } from '../../clock';
+import { badRequest } from '../../failure';
+import { checkCaseRight, type OfferCall } from './offer-access';
+
+interface Purpose {
+  caseId: number;
+  salesArrangementId: number;
+  /** What was approved for the case; absent when nothing holds. */
+  priceException?: PriceException;
+}
+
+/**
+ * The arrangement that a modelation is made for; undefined when it is for none.
+ * @throws Failure 404, 403 as its case, 400 when the case is about another product
+ */
+export async function forArrangement(
+  call: OfferCall & { clock: Clock },
+  salesArrangementId: number | undefined,
+  productTypeId: number,
+): Promise<Purpose | undefined> {
+  if (salesArrangementId === undefined) return undefined;
+  const { db, user, clock } = call;
+  checkCaseRight(user);
+  const { row } = await openArrangement({ ...call, params: { salesArrangementId } });
+  if (row.productTypeId !== productTypeId) {
+    throw badRequest('Případ je na jiný produkt.', { field: 'salesArrangementId' });
+  }
+  return {
+    caseId: row.id,
+    salesArrangementId,
+    priceException: await approvedPriceException(db, row.id, bankDay(clock.now())),
+  };
+}
