@@ -17,6 +17,7 @@ import type { BirthNumberVault } from '../personal-data/birth-number-vault';
 import { searchKey } from '../search/search-key';
 import { seedSigning } from '../modules/signing/seed/seed-signing';
 import { seedBanners, seedNotifications } from './announcements';
+import { seedAskedTasks } from './asked-tasks';
 import { type CaseBundle, type CaseContext, caseAt, maxCases } from './case-bundle';
 import { continueIds } from './continue-ids';
 import { withoutIndexes } from './deferred-indexes';
@@ -81,6 +82,7 @@ export async function seed(db: Database, options: SeedOptions): Promise<void> {
         onProgress?.({ phase: 'indexes', done: total, total }),
       );
     }
+    await seedAskedTasks(tx);
     await seedBanners(tx, new Date(today));
     await seedNotifications(tx, new Date(today));
     await seedGeneralDocuments(tx, today);

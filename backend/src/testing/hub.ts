@@ -3,9 +3,9 @@ import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { timelineEvents } from '../db/schema/case-history';
-import { cases } from '../db/schema/cases';
+import { cases, loans } from '../db/schema/cases';
 import { salesArrangements } from '../db/schema/sales-arrangements';
 import { newClient, offerClient } from './offers';
 import type { DemoLogin, TestApp } from './test-app';
@@ -48,6 +48,47 @@ export async function seededApplication(
     .limit(1);
   if (found === undefined) throw new Error('no such application');
   return found;
+}
+
+/** A mortgage that has been paid out and that nobody has asked anything for. */
+export async function servicedCase({ db }: TestApp, isDrawn = true): Promise<Ids> {
+  const [found] = await db
+    .select({ caseId: cases.id, salesArrangementId: salesArrangements.id })
+    .from(cases)
+    .innerJoin(salesArrangements, eq(salesArrangements.caseId, cases.id))
+    .innerJoin(loans, eq(loans.caseId, cases.id))
+    .where(
+      and(
+        eq(cases.productTypeId, 20001),
+        eq(cases.state, 1),
+        eq(salesArrangements.typeId, 6),
+        eq(salesArrangements.state, 6),
+        eq(loans.overdueAmount, 0),
+        isDrawn
+          ? sql`${loans.drawnAmount} >= ${cases.targetAmount}`
+          : sql`${loans.drawnAmount} < ${cases.targetAmount}`,
+        notExists(
+          sql`(select from sales_arrangements as service where service.case_id = ${cases.id} and service.type_id > 6)`,
+        ),
+      ),
+    )
+    .orderBy(cases.id)
+    .limit(1);
+  if (found === undefined) throw new Error('no serviced case');
+  return found;
+}
+
+/** A service request of the type, as the advisor starts it. */
+export async function startService(
+  backend: TestApp,
+  ids: Ids,
+  salesArrangementTypeId = 7,
+): Promise<Ids> {
+  const response = await hubClient(backend, ids).call('case.createSalesArrangement', {
+    salesArrangementTypeId,
+  });
+  expect(response.statusCode).toBe(201);
+  return { ...ids, ...response.json<{ salesArrangementId: number }>() };
 }
 
 /** The calls of the loan hub as an advisor's browser makes them. */
