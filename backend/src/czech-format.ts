@@ -15,13 +15,10 @@ const plural = new Intl.PluralRules('cs-CZ');
 export const czechMoney = (amount: number): string =>
   `${(Number.isInteger(amount) ? whole : exact).format(amount)}\u00A0Kč`;
 
-/** `14 985,42`; without the unit, for columns of a table. */
-export const czechAmount = (amount: number): string => exact.format(amount);
-
 /** `4,49 %`; always two decimals. */
 export const czechRate = (percent: number): string => `${exact.format(percent)}\u00A0%`;
 
-/** `0,50`; always two decimals. */
+/** `0,50`, `14 985,42`; always two decimals. */
 export const czechDecimal = (value: number): string => exact.format(value);
 
 /** `80 %`, `72,5 %`; at most two decimals. */

@@ -2,7 +2,7 @@ import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import {
-  czechAmount,
+  czechDecimal,
   czechDay,
   czechDuration,
   czechMoney,
@@ -58,7 +58,7 @@ export function loanContent(
         ['Rok', 'Jistina', 'Úroky', 'Poplatky a pojištění', 'Zbývá splatit'],
         ...result.years.map(({ year, principal, interest, charges, balance }) => [
           String(year),
-          ...[principal, interest, charges, balance].map(czechAmount),
+          ...[principal, interest, charges, balance].map(czechDecimal),
         ]),
       ],
     },

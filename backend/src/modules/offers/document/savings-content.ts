@@ -1,5 +1,11 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
-import { czechAmount, czechDay, czechDuration, czechMoney, czechRate } from '../../../czech-format';
+import {
+  czechDecimal,
+  czechDay,
+  czechDuration,
+  czechMoney,
+  czechRate,
+} from '../../../czech-format';
 import type { BuildingSavingsInput } from '../../../offers/loan-input';
 import type { OfferContent } from './offer-content';
 
@@ -55,7 +61,7 @@ export const savingsContent = (
       ['Rok', 'Vklady', 'Úroky po zdanění', 'Poplatky', 'Státní podpora', 'Zůstatek'],
       ...result.years.map(({ year, deposits, interest, tax, fees, stateSupport, balance }) => [
         String(year),
-        ...[deposits, interest - tax, fees, stateSupport, balance].map(czechAmount),
+        ...[deposits, interest - tax, fees, stateSupport, balance].map(czechDecimal),
       ]),
     ],
   },
