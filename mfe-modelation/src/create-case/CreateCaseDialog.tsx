@@ -13,7 +13,7 @@ import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pragueDay } from '../offer/offer.queries';
 import { clientFormSchema, emptyClient, missingOfNewClient, toSearch } from './client-form.schema';
-import { useCreateCase, useSearchClients } from './create-case.mutations';
+import { refusalOf, useCreateCase, useSearchClients } from './create-case.mutations';
 import { FoundClients } from './FoundClients';
 
 interface CreateCaseDialogProps {
@@ -31,6 +31,7 @@ export default function CreateCaseDialog({ offerId, onClose }: CreateCaseDialogP
   useEffect(() => setFocus('lastName'), [setFocus]);
   const search = useSearchClients();
   const { createCase, isPending, refusal } = useCreateCase(offerId);
+  const refused = refusal ?? refusalOf(search.error);
 
   const createForNew = form.handleSubmit(({ lastName, firstName, dateOfBirth }) => {
     const missing = missingOfNewClient({ lastName, firstName, dateOfBirth });
@@ -95,7 +96,7 @@ export default function CreateCaseDialog({ offerId, onClose }: CreateCaseDialogP
           </Button>
         </div>
       </form>
-      {refusal !== undefined && <InfoBar severity="error" title={refusal} />}
+      {refused !== undefined && <InfoBar severity="error" title={refused} />}
       {search.data && (
         <FoundClients
           {...search.data}

@@ -16,7 +16,11 @@ export function FoundClients({ customers, hasMore, disabled, onChoose }: FoundCl
   const { t } = useTranslation('modelation');
   return (
     <div className="modelation-clients">
-      <output>{t('createCase.found', { count: customers.length })}</output>
+      <output>
+        {customers.length === 0
+          ? t('createCase.foundNone')
+          : t('createCase.found', { count: customers.length })}
+      </output>
       <ul aria-label={t('createCase.foundList')}>
         {customers.map(({ identity, firstName, lastName, dateOfBirth, city }) => (
           <li key={`${identity.scheme}-${identity.id}`}>

@@ -29,7 +29,13 @@ export const clientFormSchema = (today: string) =>
     .refine(({ lastName, birthNumber }) => lastName !== '' || birthNumber !== '', {
       path: ['lastName'],
       error: 'common:validation.required',
-    });
+    })
+    // The register is not searched by a surname alone.
+    .refine(
+      ({ lastName, firstName, dateOfBirth, birthNumber }) =>
+        lastName === '' || birthNumber !== '' || firstName !== '' || dateOfBirth !== '',
+      { path: ['firstName'], error: 'modelation:createCase.needsMore' },
+    );
 export type ClientForm = z.infer<ReturnType<typeof clientFormSchema>>;
 
 export const emptyClient: ClientForm = {

@@ -8,16 +8,21 @@ import { invalidateOffers } from '../offer/offer.queries';
 
 export type CaseClient = CallInput<'offer.createCase'>['body']['customer'];
 
+/** The dialog shows why; anything else goes to the error policy. */
+const isRefused = (error: unknown): error is ApiError =>
+  isApiError(error) && (error.status === 400 || error.status === 409);
+
+/** Why the server has refused, to be shown in the dialog. */
+export const refusalOf = (error: unknown): string | undefined =>
+  isRefused(error) ? error.messages[0]?.message : undefined;
+
 /** Finds persons in the register; nothing of what was typed stays in the cache. */
 export const useSearchClients = () =>
   useMutation({
     mutationFn: (body: CallInput<'customer.search'>['body']) => call('customer.search', { body }),
     gcTime: 0,
+    meta: { allowFailure: isRefused },
   });
-
-/** The dialog shows why; anything else goes to the error policy. */
-const isRefused = (error: unknown): error is ApiError =>
-  isApiError(error) && (error.status === 400 || error.status === 409);
 
 /** Makes a case of an offer, once however fast somebody clicks, and opens it. */
 export function useCreateCase(offerId: number) {
@@ -42,6 +47,5 @@ export function useCreateCase(offerId: number) {
     isRunning.current = true;
     mutate(customer);
   };
-  const refusal = isRefused(error) ? error.messages[0]?.message : undefined;
-  return { createCase, isPending, refusal };
+  return { createCase, isPending, refusal: refusalOf(error) };
 }

@@ -74,7 +74,7 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
   await user.type(screen.getByRole('textbox', { name: 'Název varianty' }), 'Kratší');
   await user.click(pin());
   await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?offers=71%2C72'));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71,72'));
   expect(kept).toEqual(['Kratší', 'Varianta 2']);
   // Shared again, nothing is kept twice.
   await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
@@ -175,6 +175,11 @@ describe('a case of an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Založit případ' }));
     await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
     await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+    expect(screen.getByRole('textbox', { name: 'Jméno' })).toHaveAccessibleDescription(
+      'Doplňte jméno, datum narození nebo rodné číslo',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
     const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
     fireEvent.click(choose);
     fireEvent.click(choose);
@@ -206,6 +211,7 @@ describe('a case of an offer', () => {
     await shown('15 000 Kč');
     await user.click(screen.getByRole('button', { name: 'Založit případ' }));
     await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
     await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
     await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
     expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();

@@ -3,9 +3,9 @@ import { Button } from '@advisor/ui/core';
 import { LinkOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../offer/ConflictDialog';
-import { sharedOffersParameter } from '../../offer/shared-offers';
+import { withSharedOffers } from '../../offer/shared-offers';
 import { useLoanForm } from '../form/form-context';
 import { useKeepLoan } from '../use-keep-loan';
 import { useVariants } from './variants-context';
@@ -19,7 +19,7 @@ export function ShareVariants() {
   const { variants, change } = useVariants();
   const { keepLoan, isKeeping, question } = useKeepLoan(product);
   const [isSharing, setIsSharing] = useState(false);
-  const [, setParams] = useSearchParams();
+  const navigate = useNavigate();
 
   const share = async () => {
     setIsSharing(true);
@@ -39,11 +39,9 @@ export function ShareVariants() {
     }
     setIsSharing(false);
     if (offerIds.length < variants.length) return;
-    const query = new URLSearchParams(window.location.search);
-    query.set(sharedOffersParameter, offerIds.join(','));
-    setParams(query, { replace: true, preventScrollReset: true });
     const address = new URL(window.location.href);
-    address.search = query.toString();
+    address.search = withSharedOffers(address.searchParams, offerIds);
+    await navigate({ search: address.search }, { replace: true, preventScrollReset: true });
     const isCopied = await copy(address.href);
     notify({
       type: 'success',
