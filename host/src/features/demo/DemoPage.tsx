@@ -4,6 +4,7 @@ import { Segmented } from '@advisor/ui/entry';
 import { themeChoices, useThemeChoice } from '@advisor/ui/theme-choice';
 import { useTranslation } from 'react-i18next';
 import { Actions } from './sections/Actions';
+import { Charts } from './sections/Charts';
 import { Controls } from './sections/Controls';
 import { Forms } from './sections/Forms';
 import { Lists } from './sections/Lists';
@@ -24,6 +25,7 @@ const sections = {
   placeholders: Placeholders,
   lists: Lists,
   tables: Tables,
+  charts: Charts,
   controls: Controls,
   forms: Forms,
   overlays: Overlays,

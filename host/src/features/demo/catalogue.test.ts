@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../../../..');
 /** Seen in the catalogue without being imported by it, or nothing to see at all. */
 const exceptions = new Map([
   ['@advisor/forms/components/CalendarPopup', 'opened by DateField'],
+  ['@advisor/forms/components/YearPanel', 'part of the calendar'],
   ['@advisor/forms/components/ErrorSummary', 'part of FormShell'],
   ['@advisor/forms/components/FieldFrame', 'part of every field'],
   ['@advisor/forms/fields/MaskedField', 'what the masked fields are made of'],

@@ -17,6 +17,7 @@ export const demoFormSchema = z.object({
   ownership: z.string(),
   consent: z.boolean().refine((given) => given, 'common:validation.required'),
   password: z.string().min(1),
+  note: z.string().trim().max(200),
 });
 export type DemoForm = z.input<typeof demoFormSchema>;
 
@@ -35,6 +36,7 @@ export const emptyDemoForm: DemoForm = {
   ownership: 'own',
   consent: false,
   password: '',
+  note: '',
 };
 
 export const filledDemoForm: DemoForm = {
@@ -52,4 +54,5 @@ export const filledDemoForm: DemoForm = {
   ownership: 'rent',
   consent: true,
   password: 'heslo',
+  note: 'Klient přijde s manželkou.',
 };

@@ -11,6 +11,7 @@ import { PostcodeField } from '@advisor/forms/fields/PostcodeField';
 import { RadioField } from '@advisor/forms/fields/RadioField';
 import { SegmentedField } from '@advisor/forms/fields/SegmentedField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useTranslation } from 'react-i18next';
 import type { DemoForm } from '../demo-form.schema';
@@ -69,6 +70,7 @@ export function Fields({ control, disabled = false }: FieldsProps) {
         label={t('forms.password')}
         autoComplete="new-password"
       />
+      <TextAreaField {...common} name="note" label={t('controls.note')} rows={2} maxLength={200} />
       <CheckboxField {...common} name="consent" label={t('forms.consent')} />
     </>
   );
