@@ -34,6 +34,12 @@ export async function cancelCase(
   const isInSigning = application.state === signingState;
   const state = isInSigning ? caseState.toBeCancelled.code : caseState.cancelled.code;
   await db.transaction(async (tx) => {
+    // Whoever changes both takes the application first, so that nobody waits for the other.
+    await tx
+      .select({ id: salesArrangements.id })
+      .from(salesArrangements)
+      .where(eq(salesArrangements.id, application.id))
+      .for('update');
     const changed = await tx
       .update(cases)
       .set({ state, lastChangedOn: now, version: sql`${cases.version} + 1` })

@@ -101,13 +101,14 @@ export async function keepSnapshot(
 ): Promise<{ createdOn: string }> {
   checkOpen(opened);
   const { arrangement, row } = opened;
+  const checklist = await readChecklist(db, arrangement, row);
   await db.transaction(async (tx) => {
     await tx.insert(checklistSnapshots).values({
       caseId: row.id,
       salesArrangementId: arrangement.id,
       createdOn: now,
       createdBy: user.id,
-      checklist: await readChecklist(tx, arrangement, row),
+      checklist,
     });
     await tx.insert(timelineEvents).values({
       caseId: row.id,

@@ -1,6 +1,6 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../cases/arrangement-access';
 import { isDebtor } from '../../../cases/loan-application';
 import type { Database } from '../../../db/database';
@@ -8,6 +8,7 @@ import { loans } from '../../../db/schema/cases';
 import { arrangementParameters } from '../../../db/schema/loan-hub';
 import { offers } from '../../../db/schema/offers';
 import { customersOnSA } from '../../../db/schema/sales-arrangements';
+import { users } from '../../../db/schema/users';
 
 export interface VersionedParameters {
   /** 0 until somebody has written them. */
@@ -18,19 +19,28 @@ export interface VersionedParameters {
 /** Currency of incomes and of residence unless somebody says otherwise. */
 const czechCrown = 'CZK';
 
+/** What somebody has written; undefined until then. */
+export async function keptParameters(db: Database, salesArrangementId: number) {
+  const [kept] = await db
+    .select({
+      version: arrangementParameters.version,
+      parameters: arrangementParameters.parameters,
+      authorId: users.id,
+      author: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(arrangementParameters)
+    .innerJoin(users, eq(users.id, arrangementParameters.changedBy))
+    .where(eq(arrangementParameters.salesArrangementId, salesArrangementId));
+  return kept;
+}
+
 /** What is agreed in an arrangement; until somebody writes it, what the case knows already. */
 export async function readParameters(
   db: Database,
   arrangement: ArrangementRow,
 ): Promise<VersionedParameters> {
-  const [kept] = await db
-    .select({
-      version: arrangementParameters.version,
-      parameters: arrangementParameters.parameters,
-    })
-    .from(arrangementParameters)
-    .where(eq(arrangementParameters.salesArrangementId, arrangement.id));
-  if (kept !== undefined) return kept;
+  const kept = await keptParameters(db, arrangement.id);
+  if (kept !== undefined) return { version: kept.version, parameters: kept.parameters };
   const { typeId } = arrangement;
   return {
     version: 0,

@@ -11,14 +11,13 @@ import { timelineEvents } from '../../../db/schema/case-history';
 import { buildingSavings, cases, loans } from '../../../db/schema/cases';
 import { arrangementParameters } from '../../../db/schema/loan-hub';
 import { salesArrangements } from '../../../db/schema/sales-arrangements';
-import { users } from '../../../db/schema/users';
 import { badRequest, conflict } from '../../../failure';
 import type { RateBook } from '../../../offers/rate-book';
 import type { SignedInUser } from '../../../session/user';
 import { peopleOn } from '../arrangements/arrangement-people';
 import { changedParameters, describeChange, isSame } from './changed-parameters';
 import { checkParameters } from './check-parameters';
-import { readParameters, type VersionedParameters } from './read-parameters';
+import { keptParameters, readParameters, type VersionedParameters } from './read-parameters';
 
 interface Update extends VersionedParameters {
   arrangement: ArrangementRow;
@@ -61,10 +60,14 @@ export async function updateParameters(
       ? (await rates.current()).products.get(row.productTypeId)?.terms
       : undefined,
   });
-  await db.transaction((tx) => write(tx, { ...update, parameters }));
+  await db.transaction((tx) => write(tx, { ...update, parameters }, before.parameters));
 }
 
-async function write(tx: Database, update: Update): Promise<void> {
+async function write(
+  tx: Database,
+  update: Update,
+  known: SalesArrangementParameters,
+): Promise<void> {
   const { arrangement, row, user, now, version, parameters } = update;
   const [locked] = await tx
     .select({ state: salesArrangements.state, caseState: cases.state })
@@ -72,14 +75,13 @@ async function write(tx: Database, update: Update): Promise<void> {
     .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
     .where(eq(salesArrangements.id, arrangement.id))
     .for('update');
-  const before = await readParameters(tx, arrangement);
-  if (before.version !== version) {
-    const author = await lastAuthor(tx, arrangement.id);
-    if (author?.id === user.id && isSame(before.parameters, parameters)) return;
-    throw conflict(
-      `Údaje mezitím změnil někdo jiný (${author?.name ?? ''}). Načtěte je prosím znovu.`,
-      { field: 'version' },
-    );
+  const kept = await keptParameters(tx, arrangement.id);
+  if ((kept?.version ?? 0) !== version) {
+    if (kept?.authorId === user.id && isSame(kept.parameters, parameters)) return;
+    const who = kept === undefined ? '' : ` (${kept.author})`;
+    throw conflict(`Údaje mezitím změnil někdo jiný${who}. Načtěte je prosím znovu.`, {
+      field: 'version',
+    });
   }
   if (locked?.caseState !== caseState.inProgress.code || !changeableStates.has(locked.state)) {
     throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
@@ -94,7 +96,7 @@ async function write(tx: Database, update: Update): Promise<void> {
     .update(cases)
     .set({ lastChangedOn: now, version: sql`${cases.version} + 1` })
     .where(eq(cases.id, row.id));
-  const changed = changedParameters(before.parameters, parameters);
+  const changed = changedParameters(kept?.parameters ?? known, parameters);
   if (changed.length === 0) return;
   await tx.insert(timelineEvents).values({
     caseId: row.id,
@@ -103,15 +105,6 @@ async function write(tx: Database, update: Update): Promise<void> {
     ...describeChange(changed),
     userId: user.id,
   });
-}
-
-async function lastAuthor(tx: Database, salesArrangementId: number) {
-  const [author] = await tx
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(arrangementParameters)
-    .innerJoin(users, eq(users.id, arrangementParameters.changedBy))
-    .where(eq(arrangementParameters.salesArrangementId, salesArrangementId));
-  return author && { id: author.id, name: `${author.firstName} ${author.lastName}` };
 }
 
 /** A case that has no loan yet gets the account with its offer. */
