@@ -14,7 +14,7 @@ interface RenderRouteOptions {
   /** Texts of the package under test, by namespace. */
   texts?: Record<string, object>;
   /** Receives what the global error policy would. */
-  onError?: (error: unknown) => void;
+  onError?: Parameters<typeof createQueryClient>[0];
   /** Providers around the router, for example a theme. */
   wrap?: (children: ReactNode) => ReactNode;
 }

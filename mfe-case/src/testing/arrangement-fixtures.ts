@@ -1,0 +1,33 @@
+import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
+import { mainPanel, openCase } from '@advisor/testing/case-fixtures';
+import { handle } from '@advisor/testing/handlers';
+import type { FlowStep } from '../case/arrangement.queries';
+
+export const arrangement = (change: Partial<SalesArrangement> = {}): SalesArrangement => ({
+  salesArrangementId: 21,
+  salesArrangementTypeId: 6,
+  state: 1,
+  offerId: 31,
+  createdOn: '2026-11-01T08:00:00Z',
+  createdBy: 'Jana Poradcová',
+  ...change,
+});
+
+/** An application with an offer, whose parameters are missing. */
+export const flow = (): FlowStep[] => [
+  { step: 'modelation', isActive: true, state: 'done' },
+  { step: 'household', isActive: true, state: 'notStarted' },
+  { step: 'parameters', isActive: true, state: 'notStarted' },
+  { step: 'documents', isActive: false, state: 'notStarted', reason: 'Nejprve doplňte parametry.' },
+  { step: 'comment', isActive: true, state: 'notStarted' },
+  { step: 'checklist', isActive: true, state: 'inProgress' },
+  { step: 'priceException', isActive: true, state: 'notStarted' },
+];
+
+/** What every screen of an arrangement asks for first. */
+export const arrangementHandlers = () => [
+  handle('case.get', openCase()),
+  handle('case.mainPanel', mainPanel()),
+  handle('salesArrangement.list', [arrangement()]),
+  handle('salesArrangement.flow', flow()),
+];
