@@ -112,7 +112,7 @@ export default function ChecklistPage() {
               isReadOnly ? (
                 <li key={item.checklistItemId} className="checklist-item">
                   <ItemFacts {...item} />
-                  <ItemStateChip state={item.state} />
+                  <ItemStateChip state={item.state} isMandatory={item.isMandatory} />
                 </li>
               ) : (
                 <ItemRow key={item.checklistItemId} reference={reference} item={item} />

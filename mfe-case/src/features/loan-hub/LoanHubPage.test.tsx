@@ -215,14 +215,15 @@ const detail = {
   canBeFinished: false,
 };
 
-describe('handing over', () => {
-  const handOver = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(await screen.findByRole('button', { name: 'Předání specialistovi' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.type(dialog.getByLabelText(/Zpráva pro specialistu/), 'Klient spěchá.');
-    return dialog;
-  };
+/** Opens the dialog and writes a message in it. */
+const handOver = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Předání specialistovi' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Zpráva pro specialistu/), 'Klient spěchá.');
+  return dialog;
+};
 
+describe('handing over', () => {
   it('sends a message once, and shows to whom the case went', async () => {
     const sent = jest.fn();
     const { user } = await open();

@@ -16,6 +16,7 @@ import { HubLink } from '../../case/HubLink';
 import { LockedStep } from '../../case/LockedStep';
 import { useArrangement, useLockedStep } from '../../case/use-arrangement';
 import { ParametersForm } from './ParametersForm';
+import '../../case/form-page.css';
 
 /** What is agreed in an application besides its offer. */
 export default function ParametersPage() {
@@ -38,16 +39,18 @@ export default function ParametersPage() {
       {parameters.salesArrangementTypeId === salesArrangementType.loanApplication.code ? (
         <>
           <LockedStep reason={locked} />
-          <Section>
-            <ParametersForm
-              key={salesArrangementId}
-              reference={reference}
-              version={version}
-              parameters={parameters}
-              customers={customers}
-              isLocked={locked !== undefined}
-            />
-          </Section>
+          <div className="case-form">
+            <Section>
+              <ParametersForm
+                key={salesArrangementId}
+                reference={reference}
+                version={version}
+                parameters={parameters}
+                customers={customers}
+                isLocked={locked !== undefined}
+              />
+            </Section>
+          </div>
         </>
       ) : (
         <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />

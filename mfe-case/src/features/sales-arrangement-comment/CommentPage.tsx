@@ -12,6 +12,7 @@ import { HubLink } from '../../case/HubLink';
 import { LockedStep } from '../../case/LockedStep';
 import { useArrangement, useLockedStep } from '../../case/use-arrangement';
 import { CommentForm } from './CommentForm';
+import '../../case/form-page.css';
 
 /** What whoever approves the application should know. */
 export default function CommentPage() {
@@ -29,14 +30,16 @@ export default function CommentPage() {
       description={<HubLink {...reference} />}
     >
       <LockedStep reason={locked} />
-      <Section>
-        <CommentForm
-          key={salesArrangementId}
-          reference={reference}
-          current={current}
-          isLocked={locked !== undefined}
-        />
-      </Section>
+      <div className="case-form">
+        <Section>
+          <CommentForm
+            key={salesArrangementId}
+            reference={reference}
+            current={current}
+            isLocked={locked !== undefined}
+          />
+        </Section>
+      </div>
     </Page>
   );
 }

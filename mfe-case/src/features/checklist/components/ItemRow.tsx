@@ -37,12 +37,11 @@ export function ItemRow({ reference, item }: ItemRowProps) {
         className="checklist-item__state"
         aria-label={t('checklist.stateOf', { name: item.name })}
         value={item.state}
-        variant="borderless"
         disabled={isPending}
         popupMatchSelectWidth={false}
         options={itemStates.map((state) => ({
           value: state,
-          label: <ItemStateChip state={state} />,
+          label: <ItemStateChip state={state} isMandatory={item.isMandatory} />,
         }))}
         onChange={(state) => update({ state })}
       />

@@ -3,8 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { itemTone } from '../checklist';
 import type { ItemState } from '../checklist.queries';
 
+interface ItemStateChipProps {
+  state: ItemState;
+  /** What nobody has to bring is not missed. */
+  isMandatory?: boolean;
+}
+
 /** A paper's state as a word and an icon. */
-export function ItemStateChip({ state }: { state: ItemState }) {
+export function ItemStateChip({ state, isMandatory = true }: ItemStateChipProps) {
   const { t } = useTranslation('case');
-  return <StatusChip tone={itemTone[state]} label={t(`checklist.state.${state}`)} />;
+  const isMissed = state !== 'required' || isMandatory;
+  return (
+    <StatusChip
+      tone={isMissed ? itemTone[state] : 'neutral'}
+      label={t(`checklist.state.${state}`)}
+    />
+  );
 }

@@ -24,24 +24,26 @@ export function OfferSummary({ offer, targetAmount, productTypeId }: OfferSummar
   const ofSavings = isSavings(offer?.productTypeId ?? productTypeId);
   return (
     <Section title={t('hub.summary')}>
-      <DescriptionList
-        items={[
-          {
-            label: t(ofSavings ? 'hub.savingsTarget' : 'hub.amount'),
-            value: <strong className="hub-amount">{money(offer?.amount ?? targetAmount)}</strong>,
-          },
-          ...knownFact(t('hub.interestRate'), offer?.interestRate, (rate) =>
-            t('detail.perYear', { rate: formatPercent(rate) }),
-          ),
-          ...knownFact(
-            t(ofSavings ? 'hub.deposit' : 'hub.monthlyPayment'),
-            offer?.monthlyPayment,
-            money,
-          ),
-          ...knownFact(t('hub.validTo'), offer?.validTo, validity),
-          ...knownFact(t('hub.offerName'), offer?.name, (name) => name),
-        ]}
-      />
+      <div className="hub-offer">
+        <DescriptionList
+          items={[
+            {
+              label: t(ofSavings ? 'hub.savingsTarget' : 'hub.amount'),
+              value: <strong className="hub-amount">{money(offer?.amount ?? targetAmount)}</strong>,
+            },
+            ...knownFact(t('hub.interestRate'), offer?.interestRate, (rate) =>
+              t('detail.perYear', { rate: formatPercent(rate) }),
+            ),
+            ...knownFact(
+              t(ofSavings ? 'hub.deposit' : 'hub.monthlyPayment'),
+              offer?.monthlyPayment,
+              money,
+            ),
+            ...knownFact(t('hub.validTo'), offer?.validTo, validity),
+            ...knownFact(t('hub.offerName'), offer?.name, (name) => name),
+          ]}
+        />
+      </div>
       {offer === undefined && <p className="adv-muted">{t('hub.noOffer')}</p>}
     </Section>
   );
