@@ -16,6 +16,7 @@ import { applicantsOf, householdsOf } from './applicants';
 import { loanAmount, type LoanRow, loanTerms, type PurposeRow, purposesOf } from './loan-terms';
 import { milestonesOf } from './milestones';
 import { caseOffer, type OfferRow } from './case-offer';
+import { type PaperRow, papersOfCase } from './case-papers';
 import type { Person } from './person';
 import { type Random, randomFor } from './random';
 import { savingsTarget, savingsTerms } from './savings-terms';
@@ -48,6 +49,8 @@ export interface CaseBundle {
   tasks: TaskRow[];
   /** The modelation that the case is made from; older cases and some products have none. */
   offer: OfferRow | null;
+  /** The checklist of a recent application; others get theirs when they are first looked at. */
+  papers: PaperRow[];
 }
 
 export interface CaseContext {
@@ -122,14 +125,16 @@ export function caseAt(index: number, { today, ownerOf, versions }: CaseContext)
     events,
     tasks: tasksOf({ caseId, scenario, founded, lastChanged }, random),
     offer: null,
+    papers: [],
   };
-  return withOffer(bundle, {
+  const whole = withOffer(bundle, {
     index,
     isSentinel: index >= maxCases,
     scenario: scenario.name,
     dateOfBirth: debtor.person.dateOfBirth,
     versions,
   });
+  return { ...whole, papers: papersOfCase(whole, scenario.name) };
 }
 
 /** A recent case is made from a modelation. */

@@ -5,6 +5,7 @@ import type { Database } from '../db/database';
 import { tasks, timelineEvents } from '../db/schema/case-history';
 import { buildingSavings, cases, loanPurposes, loans } from '../db/schema/cases';
 import { customerAddresses, customers } from '../db/schema/customers';
+import { checklistItems } from '../db/schema/loan-hub';
 import { offers } from '../db/schema/offers';
 import { rateVersions } from '../db/schema/rate-versions';
 import {
@@ -53,6 +54,7 @@ const tables = [
   timelineEvents,
   tasks,
   offers,
+  checklistItems,
 ] as const;
 
 /** Above this many cases, indexes are built after the rows. */
@@ -122,6 +124,7 @@ function bundleWriter(db: Database, birthNumbers: BirthNumberVault) {
     events: tableWriter(db, timelineEvents),
     tasks: tableWriter(db, tasks),
     offers: tableWriter(db, offers),
+    papers: tableWriter(db, checklistItems),
   };
   // Written in order and together, so that what is referred to is there.
   const flush = async () => {
@@ -146,6 +149,7 @@ function bundleWriter(db: Database, birthNumbers: BirthNumberVault) {
     to.events.add(...bundle.events);
     to.tasks.add(...bundle.tasks);
     if (bundle.offer !== null) to.offers.add(bundle.offer);
+    to.papers.add(...bundle.papers);
     pending += 1;
     if (pending >= bundlesTogether) {
       pending = 0;

@@ -19,6 +19,7 @@ const sources = [
   'src/calendar.ts',
   'src/cases',
   'src/db',
+  'src/modules/loan-hub/checklist',
   'src/modules/signing/documents',
   'src/modules/signing/seed',
   'src/czech-format.ts',

@@ -1,7 +1,8 @@
 import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
+import { taskState } from '@advisor/contracts/codebooks/task';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { timelineEvents } from '../../db/schema/case-history';
+import { isActiveTask, tasks, timelineEvents } from '../../db/schema/case-history';
 import { cases } from '../../db/schema/cases';
 import { salesArrangements } from '../../db/schema/sales-arrangements';
 import { badRequest, conflict } from '../../failure';
@@ -13,7 +14,7 @@ type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCan
 
 /**
  * Cancels a case in progress: at once while the application is being prepared; once a contract is
- * being signed, the back office has to confirm it.
+ * being signed, the back office has to confirm it. Nobody has tasks on a cancelled case.
  *
  * @throws Failure 409 when somebody has cancelled or changed the case meanwhile; 400 when the loan
  * has been paid out
@@ -51,6 +52,10 @@ export async function cancelCase(
         .update(salesArrangements)
         .set({ state: salesArrangementState.cancelled.code })
         .where(eq(salesArrangements.id, application.id));
+      await tx
+        .update(tasks)
+        .set({ state: taskState.cancelled.code })
+        .where(and(eq(tasks.caseId, row.id), isActiveTask(tasks.state)));
     }
     await tx.insert(timelineEvents).values({
       caseId: row.id,

@@ -1,5 +1,6 @@
 import { permission } from '@advisor/contracts/permissions';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { cases } from '../../../db/schema/cases';
 import { salesArrangements } from '../../../db/schema/sales-arrangements';
 import { hubClient, newApplication, plain, seededApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -114,6 +115,29 @@ test('a cancelled case locks everything', async () => {
   for (const step of (await hub.flow()).values()) {
     expect(step).toMatchObject({ isActive: false, reason: 'Případ je zrušený.' });
   }
+});
+
+test('a broker sees the own application, and no modelation of a mortgage', async () => {
+  const [own] = await backend.db
+    .select({ caseId: cases.id, salesArrangementId: salesArrangements.id })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(
+      and(
+        eq(cases.ownerId, 2),
+        eq(cases.productTypeId, 20001),
+        eq(salesArrangements.typeId, 6),
+        inArray(salesArrangements.state, [1, 5, 8]),
+      ),
+    )
+    .limit(1);
+  if (own === undefined) throw new Error('the broker prepares nothing');
+  const flow = await hubClient(backend, own, 'broker').flow();
+  expect(flow.get('modelation')).toMatchObject({
+    isActive: false,
+    reason: 'K modelaci hypotéky nemáte oprávnění.',
+  });
+  expect(flow.get('parameters')?.isActive).toBe(true);
 });
 
 test('nobody but those of the case may see it', async () => {

@@ -63,7 +63,9 @@ function scoring(facts: HubFacts): Progress {
 
 const papers = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
 
-function checklist({ mandatoryPapers: states }: HubFacts): Progress {
+/** Papers still come after an application was sent, until the loan is paid out. */
+function checklist({ mandatoryPapers: states, arrangementState }: HubFacts): Progress {
+  if (arrangementState === salesArrangementState.disbursed.code) return done;
   const missing = states.filter((state) => state === 'required' || state === 'delivered').length;
   if (missing === 0) return done;
   const isBegun = states.some((state) => state !== 'required');
@@ -109,7 +111,7 @@ export function hubSteps(facts: HubFacts): HubStep[] {
   const afterSending = (progress: Progress) => (isSent(facts) ? done : progress);
   const parameters = step('parameters', afterSending(parametersProgress(facts)), sent);
   const comment = step('comment', commentOf(facts), sent);
-  const checklistStep = step('checklist', afterSending(checklist(facts)), closed);
+  const checklistStep = step('checklist', checklist(facts), closed);
   const documentsStep = step(
     'documents',
     documents(facts),

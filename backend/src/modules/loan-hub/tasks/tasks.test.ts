@@ -148,10 +148,12 @@ test('files that nobody has sent are not found', async () => {
   expect(answer.statusCode).toBe(400);
 });
 
-test('on a closed case nothing is asked for', async () => {
+test('with the case what was asked for is cancelled, and nothing more is asked', async () => {
   const ids = await newApplication(backend);
   const advisor = taskClient(backend, ids);
+  const taskId = await advisor.create(handover);
   await advisor.call('case.cancel');
+  expect(await advisor.read(taskId)).toMatchObject({ state: 5 });
   for (const body of [exception, handover, consultation]) {
     expect((await advisor.ask(body)).statusCode).toBe(409);
   }
