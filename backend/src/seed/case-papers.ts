@@ -1,7 +1,10 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
+import type { cases } from '../db/schema/cases';
 import type { checklistItems } from '../db/schema/loan-hub';
+import type { customersOnSA } from '../db/schema/sales-arrangements';
 import { requiredPapers } from '../modules/loan-hub/checklist/required-papers';
-import type { CaseBundle } from './case-bundle';
+import type { OfferRow } from './case-offer';
+import type { PurposeRow } from './loan-terms';
 import type { ScenarioName } from './scenario';
 
 export type PaperRow = typeof checklistItems.$inferInsert;
@@ -9,11 +12,16 @@ export type PaperRow = typeof checklistItems.$inferInsert;
 /** The papers had to be there before the application went on. */
 const complete: ReadonlySet<ScenarioName> = new Set(['to-send', 'in-approval', 'in-signing']);
 
+interface Application {
+  case: typeof cases.$inferInsert;
+  arrangements: readonly { id: number }[];
+  customersOnSA: readonly (typeof customersOnSA.$inferInsert)[];
+  purposes: readonly PurposeRow[];
+  offer: OfferRow | null;
+}
+
 /** The checked papers of a recent application that was sent, or is about to be. */
-export function papersOfCase(
-  bundle: Pick<CaseBundle, 'case' | 'arrangements' | 'customersOnSA' | 'purposes' | 'offer'>,
-  scenario: ScenarioName,
-): PaperRow[] {
+export function papersOfCase(bundle: Application, scenario: ScenarioName): PaperRow[] {
   const [application] = bundle.arrangements;
   const { productTypeId, lastChangedOn } = bundle.case;
   if (application === undefined || bundle.offer === null || !complete.has(scenario)) return [];
