@@ -43,12 +43,14 @@ export const createRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
   {
     id: 'modelation.building-savings',
     path: routePattern.buildingSavingsModelation,
+    shouldRevalidate: exceptForQueryParameters,
     ...screen('modelation:product.buildingSavings'),
     ...lazyPage(savingsPage, buildingSavingsLoader(queryClient)),
   },
   {
     id: 'modelation.building-savings-of-arrangement',
     path: routePattern.buildingSavingsOfArrangement,
+    shouldRevalidate: exceptForQueryParameters,
     ...screen('modelation:product.buildingSavings'),
     ...lazyPage(savingsPage, buildingSavingsLoader(queryClient)),
   },

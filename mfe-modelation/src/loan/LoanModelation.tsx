@@ -5,8 +5,8 @@ import { useMemo, type ReactNode } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { LeaveQuestion } from '../offer/LeaveQuestion';
 import type { LoanProduct } from '../offer/product';
-import { useDetailsTab } from './details/details-tab';
-import { DetailsTabs } from './details/DetailsTabs';
+import { useDetailsView } from './details/details-view';
+import { LoanDetails } from './details/LoanDetails';
 import { LoanFormContext } from './form/form-context';
 import { loanFormSchema, type LoanDefaults, type LoanForm as Values } from './loan-form.schema';
 import { LoanForm } from './LoanForm';
@@ -49,7 +49,7 @@ export function LoanModelation({
     defaultValues: initial,
     mode: 'onTouched',
   });
-  const [tab] = useDetailsTab();
+  const [view] = useDetailsView();
   const facts = useMemo(() => ({ form, product, defaults }), [form, product, defaults]);
   return (
     <LoanFormContext value={facts}>
@@ -57,7 +57,7 @@ export function LoanModelation({
         <SimulationProvider
           control={form.control}
           product={product}
-          withSchedule={tab === 'schedule'}
+          withSchedule={view === 'schedule'}
         >
           <div className="modelation">
             <LoanForm />
@@ -66,7 +66,7 @@ export function LoanModelation({
             </div>
             <div className="modelation__details">
               {children}
-              <DetailsTabs />
+              <LoanDetails />
               <VariantsSection />
             </div>
             <LoanBar />

@@ -28,6 +28,7 @@ it('projects the savings of what is typed', async () => {
   });
   await user.type(screen.getByRole('spinbutton', { name: 'Mimořádné vklady za rok' }), '5000');
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ extraDeposits: 5_000 }));
+  await user.click(screen.getByRole('tab', { name: 'Spoření po letech' }));
   const table = screen.getByRole('table', { name: 'Spoření po letech' });
   expect(within(table).getByRole('row', { name: /2027/ })).toHaveTextContent('20 212 Kč');
 });

@@ -16,7 +16,7 @@ export default function SchedulePanel({ result }: { result: LoanResult }) {
   const { schedule } = result;
   return (
     <>
-      <div className="modelation-schedule__head">
+      <div className="modelation-details__head">
         <Segmented<Period>
           name="schedule-period"
           aria-label={t('schedule.period')}

@@ -8,29 +8,27 @@ const money = (value: number) => formatMoney(value, { decimals: 0 });
 export function YearTable({ years }: Pick<LoanResult, 'years'>) {
   const { t } = useTranslation('modelation');
   return (
-    <div className="modelation-scroll">
-      <table className="modelation-table" aria-label={t('schedule.byYearsLabel')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('schedule.year')}</th>
-            <th scope="col">{t('schedule.principal')}</th>
-            <th scope="col">{t('schedule.interest')}</th>
-            <th scope="col">{t('schedule.charges')}</th>
-            <th scope="col">{t('schedule.balance')}</th>
+    <table className="modelation-table" aria-label={t('schedule.byYearsLabel')}>
+      <thead>
+        <tr>
+          <th scope="col">{t('schedule.year')}</th>
+          <th scope="col">{t('schedule.principal')}</th>
+          <th scope="col">{t('schedule.interest')}</th>
+          <th scope="col">{t('schedule.charges')}</th>
+          <th scope="col">{t('schedule.balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ year, principal, interest, charges, balance }) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td>{money(principal)}</td>
+            <td>{money(interest)}</td>
+            <td>{money(charges)}</td>
+            <td>{money(balance)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {years.map(({ year, principal, interest, charges, balance }) => (
-            <tr key={year}>
-              <th scope="row">{year}</th>
-              <td>{money(principal)}</td>
-              <td>{money(interest)}</td>
-              <td>{money(charges)}</td>
-              <td>{money(balance)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabList } from './TabList';
+
+interface DetailsPanelProps<Key extends string> {
+  tabs: readonly { key: Key; label: string }[];
+  active: Key;
+  onOpen: (key: Key) => void;
+  /** What is shown is not of what stands in the form. */
+  isStale: boolean;
+  children: ReactNode;
+}
+
+/** Views of a result under one head. What is wider than the screen scrolls, by the keyboard too. */
+export function DetailsPanel<Key extends string>({
+  tabs,
+  active,
+  onOpen,
+  isStale,
+  children,
+}: DetailsPanelProps<Key>) {
+  const { t } = useTranslation('modelation');
+  const panelId = useId();
+  return (
+    <section className="modelation-details" aria-label={t('details.label')}>
+      <TabList
+        label={t('details.label')}
+        tabs={tabs}
+        active={active}
+        onOpen={onOpen}
+        panelId={panelId}
+      />
+      <div
+        id={panelId}
+        role="tabpanel"
+        tabIndex={0}
+        aria-labelledby={`${panelId}-${active}`}
+        className="modelation-details__panel"
+        data-stale={isStale}
+      >
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
+import { formatMoney } from '@advisor/i18n/format';
+import { useTranslation } from 'react-i18next';
+import { ExportButtons } from '../offer/ExportButtons';
+import { savingsColumns, savingsSheet } from './savings-years';
+
+/** The projection year by year, and its export. */
+export function SavingsTable({ years }: Pick<BuildingSavingsResult, 'years'>) {
+  const { t } = useTranslation('modelation');
+  return (
+    <>
+      <div className="modelation-details__head">
+        <ExportButtons sheet={() => savingsSheet(years, (part) => t(`savings.table.${part}`))} />
+      </div>
+      <table className="modelation-table" aria-label={t('savings.byYears')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('savings.table.year')}</th>
+            {savingsColumns.map((column) => (
+              <th key={column} scope="col">
+                {t(`savings.table.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {years.map((each) => (
+            <tr key={each.year}>
+              <th scope="row">{each.year}</th>
+              {savingsColumns.map((column) => (
+                <td key={column}>{formatMoney(each[column], { decimals: 0 })}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
