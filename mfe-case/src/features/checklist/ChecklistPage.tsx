@@ -15,7 +15,7 @@ import { HubLink } from '../../case/HubLink';
 import { LockedStep } from '../../case/LockedStep';
 import { Progress } from '../../case/Progress';
 import { useArrangement, useLockedStep } from '../../case/use-arrangement';
-import { byCategory, deliveredCount } from './checklist';
+import { byCategory, changesSince, deliveredCount } from './checklist';
 import { useKeepSnapshot } from './checklist.mutations';
 import { checklistQuery, snapshotQuery } from './checklist.queries';
 import { AddItemDialog } from './components/AddItemDialog';
@@ -45,6 +45,8 @@ export default function ChecklistPage() {
   const view = createdOn !== undefined && search.get('view') === 'handed' ? 'handed' : 'current';
   const shown = byCategory(view === 'handed' ? kept.items : items);
   const progress = deliveredCount(items);
+  // The same list is not handed over twice.
+  const isHandedOver = createdOn !== undefined && changesSince(kept.items, items).length === 0;
   const isReadOnly = locked !== undefined || view === 'handed';
 
   return (
@@ -62,7 +64,7 @@ export default function ChecklistPage() {
               type="primary"
               icon={<SendOutlined aria-hidden />}
               loading={snapshot.isPending}
-              disabled={items.length === 0}
+              disabled={items.length === 0 || isHandedOver}
               onClick={snapshot.keep}
             >
               {t('checklist.snapshot.keep')}

@@ -1,0 +1,166 @@
+import type { VersionedParameters } from '../../case/use-save-parameters';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { arrangementHandlers, flow } from '../../testing/arrangement-fixtures';
+import { openScreen } from '../../testing/open-screen';
+
+const stored: VersionedParameters = {
+  version: 3,
+  parameters: {
+    salesArrangementTypeId: 6,
+    expectedDateOfDrawing: '2027-01-19',
+    agentCustomerOnSAId: 11,
+    repaymentAccount: { prefix: '19', number: '2000145399', bankCode: '0800' },
+    incomeCurrency: 'CZK',
+    residencyCurrency: 'CZK',
+    comment: 'Klient je VIP.',
+  },
+};
+const person = (customerOnSAId: number, firstName: string, lastName: string) =>
+  ({
+    customerOnSAId,
+    firstName,
+    lastName,
+    householdId: 12,
+    householdTypeId: 1,
+    roleId: 1,
+  }) as const;
+
+const server = mockServer(
+  ...arrangementHandlers(),
+  handle('salesArrangement.parameters', stored),
+  handle('salesArrangement.customers', [
+    person(11, 'Anna', 'Nováková'),
+    person(13, 'Jan', 'Novák'),
+  ]),
+  handle('salesArrangement.offers', []),
+  handle('task.currentPriceException', {}),
+  handle('task.currentHandover', {}),
+);
+
+const open = async () => {
+  const rendered = await openScreen('/mortgage/parameters/21?caseId=1000001');
+  const date = await screen.findByLabelText('Předpokládané datum čerpání');
+  return { ...rendered, date, account: screen.getByLabelText('Účet pro splácení') };
+};
+const save = { name: /Uložit/ };
+
+it('shows what is agreed and saves a change of it beside the comment', async () => {
+  const sent = jest.fn();
+  server.use(
+    handle('salesArrangement.updateParameters', ({ body }) => {
+      sent(body);
+    }),
+  );
+  const { user, date, account, router } = await open();
+  expect(date).toHaveDisplayValue(/19.\s1.\s2027/);
+  expect(account).toHaveValue('19-2000145399/0800');
+  expect(screen.getByText('Nováková Anna')).toBeVisible();
+  await user.clear(date);
+  await user.type(date, '2.2.2027');
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/hub'));
+  expect(sent).toHaveBeenCalledWith({
+    ...stored,
+    parameters: { ...stored.parameters, expectedDateOfDrawing: '2027-02-02' },
+  });
+});
+
+it.each([
+  ['date', '31.2.2027', 'Zadejte platné datum, například 21. 11. 2026'],
+  ['account', '19-2000145398/0800', 'Zadejte platné číslo účtu'],
+] as const)('refuses a wrong %s', async (name, text, message) => {
+  const { user, ...fields } = await open();
+  await user.clear(fields[name]);
+  await user.type(fields[name], text);
+  await user.click(screen.getByRole('button', save));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it.each([
+  [
+    'of an account’s part',
+    { message: 'Banka neexistuje.', field: 'parameters.repaymentAccount.bankCode' },
+    'Účet pro splácení',
+  ],
+  [
+    'of the drawing date, which names no field',
+    { message: 'Předpokládané datum prvního čerpání není bankovní den.' },
+    'Předpokládané datum čerpání',
+  ],
+])('puts the server’s word %s under its field', async (_name, error, label) => {
+  server.use(handle('salesArrangement.updateParameters', failure(400, error)));
+  const { user } = await open();
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+  expect(screen.getByText(error.message)).toBeVisible();
+});
+
+it('takes over what others saved, keeps what was typed and says where they differ', async () => {
+  const { user, date, account } = await open();
+  await user.clear(date);
+  await user.type(date, '2.2.2027');
+  server.use(
+    handle('salesArrangement.updateParameters', failure(409)),
+    handle('salesArrangement.parameters', {
+      version: 4,
+      parameters: {
+        ...stored.parameters,
+        salesArrangementTypeId: 6,
+        expectedDateOfDrawing: '2027-03-01',
+        repaymentAccount: { number: '2000145399', bankCode: '0100' },
+      },
+    }),
+  );
+  await user.click(screen.getByRole('button', save));
+  expect(
+    await screen.findByText('Předpokládané datum čerpání: nově uloženo 1. 3. 2027'),
+  ).toBeVisible();
+  expect(date).toHaveDisplayValue(/2.\s2.\s2027/);
+  expect(account).toHaveValue('2000145399/0100');
+
+  const sent = jest.fn();
+  server.use(
+    handle('salesArrangement.updateParameters', ({ body }) => {
+      sent(body);
+    }),
+  );
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        version: 4,
+        parameters: expect.objectContaining({
+          expectedDateOfDrawing: '2027-02-02',
+          repaymentAccount: { number: '2000145399', bankCode: '0100' },
+        }),
+      }),
+    ),
+  );
+});
+
+it('only shows them while they may not be changed', async () => {
+  const reason = 'Žádost už byla odeslána.';
+  server.use(
+    handle(
+      'salesArrangement.flow',
+      flow().map((step) => ({ ...step, isActive: false, reason })),
+    ),
+  );
+  const { date } = await open();
+  expect(screen.getByText(reason)).toBeVisible();
+  expect(date).toBeDisabled();
+  expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
+});
+
+it('has none for a request of another type', async () => {
+  server.use(
+    handle('salesArrangement.parameters', {
+      version: 0,
+      parameters: { salesArrangementTypeId: 13 },
+    }),
+  );
+  await openScreen('/mortgage/parameters/21?caseId=1000001');
+  expect(await screen.findByText('Tato žádost nemá další parametry')).toBeVisible();
+});
