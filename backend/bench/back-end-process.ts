@@ -11,6 +11,8 @@ export interface BackEndProcess {
   address: string;
   /** Memory in MB: now, and at most so far. */
   memory(): { now: number; peak: number };
+  /** Time that it has kept a core busy, milliseconds. */
+  busy(): number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function startBackEnd(databaseUrl: string, dataKey: Buffer): Promis
   return {
     address,
     memory: () => ({ now: megabytes(child.pid, 'VmRSS'), peak: megabytes(child.pid, 'VmHWM') }),
+    busy: () => busyTime(child.pid),
     async stop() {
       child.kill();
       await ended;
@@ -48,6 +51,13 @@ async function untilReady(address: string): Promise<void> {
     await delay(100);
   }
   throw new Error('the back end did not become ready');
+}
+
+/** Ticks in user and kernel mode, a hundred a second; the name before them may hold spaces. */
+function busyTime(pid: number | undefined): number {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** From the kernel's account of the process, in kB there. */

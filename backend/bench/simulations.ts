@@ -18,7 +18,8 @@ import { percentiles } from './percentiles';
  * Ten thousand simulations of a mortgage of thirty years through HTTP (session, permission,
  * validation, findings, answer), against the pure function with the same inputs plus as many calls
  * that do next to nothing. In turns, one call after another, so that the load of the machine burdens
- * them alike. Prints JSON as its last line.
+ * them alike; the time that the back end keeps a core busy is stated beside. Prints JSON as its last
+ * line.
  */
 
 const rounds = 20;
@@ -99,61 +100,78 @@ function caller(address: string, cookie: string): Call {
     });
 }
 
-/** Milliseconds of each call. */
-async function samplesOf(run: (index: number) => unknown, from: number): Promise<number[]> {
-  const samples: number[] = [];
-  for (let index = from; index < from + callsARound; index += 1) {
-    const began = performance.now();
-    await run(index);
-    samples.push(performance.now() - began);
-  }
-  return samples;
+interface Run {
+  /** Milliseconds of each call, as the caller waits. */
+  samples: number[];
+  /** Milliseconds that a core was busy. */
+  busy: number;
 }
 
+/** Adds a round of calls. @param busy time that the core has been busy so far, milliseconds */
+async function addRound(
+  run: Run,
+  call: (index: number) => unknown,
+  from: number,
+  busy: () => number,
+): Promise<void> {
+  const before = busy();
+  for (let index = from; index < from + callsARound; index += 1) {
+    const began = performance.now();
+    await call(index);
+    run.samples.push(performance.now() - began);
+  }
+  run.busy += busy() - before;
+}
+
+/** Milliseconds that this process has kept a core busy. */
+function ownTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
+const run = (): Run => ({ samples: [], busy: 0 });
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
 async function bench(url: string): Promise<void> {
   const { db, close } = await openDatabase({ url, prepare: (empty) => ensureRates(empty, today) });
   const backEnd = await startBackEnd(url, dataKey);
-  const all = { pure: [] as number[], empty: [] as number[], http: [] as number[] };
+  let [pureRun, emptyRun, httpRun] = [run(), run(), run()];
   try {
     const call = caller(backEnd.address, await signIn(db));
     const day = { dateFrom: today, dateTo: today };
+    const empty = () => call('codebooks/banking-days', day);
+    const simulate = (index: number) => call('offer/mortgage', bodyOf(index));
     for (let round = -warmUpRounds; round < rounds; round += 1) {
+      if (round === 0) [pureRun, emptyRun, httpRun] = [run(), run(), run()];
       const from = (round + warmUpRounds) * callsARound;
-      const samples = {
-        pure: await samplesOf(pure, from),
-        empty: await samplesOf(() => call('codebooks/banking-days', day), from),
-        http: await samplesOf((index) => call('offer/mortgage', bodyOf(index)), from),
-      };
-      if (round < 0) continue;
-      all.pure.push(...samples.pure);
-      all.empty.push(...samples.empty);
-      all.http.push(...samples.http);
+      await addRound(pureRun, pure, from, ownTime);
+      await addRound(emptyRun, empty, from, backEnd.busy);
+      await addRound(httpRun, simulate, from, backEnd.busy);
     }
   } finally {
     await backEnd.stop();
     await close();
   }
-  const seconds = (samples: number[]) => rounded(sum(samples) / 1_000);
-  const ratio = sum(all.http) / (sum(all.pure) + sum(all.empty));
-  const details = {
-    pure: percentiles(all.pure),
-    empty: percentiles(all.empty),
-    http: percentiles(all.http),
-  };
+  const waited = ({ samples }: Run) => rounded(sum(samples) / 1_000);
+  const kept = ({ busy }: Run) => rounded(busy / 1_000);
   const measures = [
     {
       name: 'simulations, HTTP / (pure + empty call)',
-      value: rounded(ratio),
+      value: rounded(sum(httpRun.samples) / (sum(pureRun.samples) + sum(emptyRun.samples))),
       unit: '×',
       limit: 1.5,
-      details,
+      details: {
+        pure: percentiles(pureRun.samples),
+        empty: percentiles(emptyRun.samples),
+        http: percentiles(httpRun.samples),
+      },
     },
-    { name: '10,000 simulations, HTTP', value: seconds(all.http), unit: 's' },
-    { name: '10,000 simulations, pure', value: seconds(all.pure), unit: 's' },
-    { name: '10,000 empty calls', value: seconds(all.empty), unit: 's' },
+    { name: '10,000 simulations, HTTP', value: waited(httpRun), unit: 's' },
+    { name: '10,000 simulations, pure', value: waited(pureRun), unit: 's' },
+    { name: '10,000 empty calls', value: waited(emptyRun), unit: 's' },
+    { name: '10,000 simulations, back end busy', value: kept(httpRun), unit: 's' },
+    { name: '10,000 empty calls, back end busy', value: kept(emptyRun), unit: 's' },
   ];
   process.stdout.write(`${JSON.stringify(measures)}\n`);
 }
