@@ -1,6 +1,8 @@
 import { isApiError, type ApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
+import { permission } from '@advisor/contracts/permissions';
 import { paths } from '@advisor/shell/paths';
+import { usePermission } from '@advisor/shell/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -24,19 +26,22 @@ export const useSearchClients = () =>
     meta: { allowFailure: isRefused },
   });
 
-/** Makes a case of an offer, once however fast somebody clicks, and opens it. */
+/** Makes a case of an offer, once however fast somebody clicks, and opens its hub, or the case itself. */
 export function useCreateCase(offerId: number) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const mayOpenHub = usePermission(permission.salesArrangementAccess);
   const isRunning = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (customer: CaseClient) =>
       call('offer.createCase', { params: { offerId }, body: { customer } }),
     gcTime: 0,
     meta: { allowFailure: isRefused },
-    onSuccess: async ({ caseId }) => {
+    onSuccess: async ({ caseId, salesArrangementId }) => {
       await invalidateOffers(queryClient);
-      await navigate(paths.caseDetail({ caseId }));
+      await navigate(
+        mayOpenHub ? paths.loanHub({ caseId, salesArrangementId }) : paths.caseDetail({ caseId }),
+      );
     },
     onSettled: () => {
       isRunning.current = false;

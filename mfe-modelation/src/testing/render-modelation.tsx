@@ -15,6 +15,7 @@ export const openModelation = (path: string, options: Parameters<typeof renderRo
         HydrateFallback: () => null,
         children: [
           ...createRoutes({ queryClient }),
+          { path: '/mortgage/hub', element: <h1>Rozcestník</h1> },
           { path: '/mortgage/case-detail/:caseId', element: <h1>Případ</h1> },
           { path: '/elsewhere', element: <h1>Jinde</h1> },
         ],

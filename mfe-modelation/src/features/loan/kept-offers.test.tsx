@@ -170,7 +170,7 @@ describe('a case of an offer', () => {
   });
 
   it('is made for a client of the register', async () => {
-    const { user } = await open();
+    const { user, router } = await open();
     await shown('15 000 Kč');
     await user.click(screen.getByRole('button', { name: 'Založit případ' }));
     await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
@@ -183,12 +183,15 @@ describe('a case of an offer', () => {
     const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
     fireEvent.click(choose);
     fireEvent.click(choose);
-    expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
+    expect(router.state.location.search).toBe('?caseId=5&salesArrangementId=6');
     expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
   });
 
   it('is made for a new client from what was typed for the search', async () => {
-    const { user } = await open();
+    const { user } = await open('/modelation/mortgage', {
+      user: advisorUser({ userPermissions: [202, 211, 220] }),
+    });
     await shown('15 000 Kč');
     await user.click(screen.getByRole('button', { name: 'Založit případ' }));
     await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
