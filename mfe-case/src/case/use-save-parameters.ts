@@ -37,7 +37,8 @@ export function useSaveParameters({
     onSuccess: async () => {
       await onSaved();
       void invalidateCases(queryClient);
-      notify({ type: 'success', autoHide: true, title: done });
+      // Leaving for another screen clears the others.
+      notify({ type: 'success', autoHide: true, persist: true, title: done });
     },
     onError: async (failed) => {
       if (!isApiError(failed) || failed.status !== 409) return;
