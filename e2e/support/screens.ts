@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './api';
 import { ownCases } from './cases';
+import { preparedApplication, type Application } from './loan-hub';
 import { heading } from './sign-in-form';
 import { signingCase, signingDocument, signingPath } from './signing';
 
@@ -18,6 +19,8 @@ const caseDetail = (section: string) => async (api: Api) => {
   const [first] = await ownCases(api, 1);
   return `/mortgage/case-detail/${first!.caseId}?section=${section}`;
 };
+const ofApplication = (path: (application: Application) => string) => async (api: Api) =>
+  path(await preparedApplication(api));
 const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
 
 /** Every screen of the product, for what has to hold on all of them. */
@@ -62,6 +65,37 @@ export const screens: readonly Screen[] = [
     name: 'new document to sign',
     path: async (api) => `/mortgage/documents-signing/new?caseId=${await signingCase(api)}`,
     ready: withText('Žádost o úvěr'),
+  },
+  {
+    name: 'loan hub',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/hub?caseId=${caseId}&salesArrangementId=${salesArrangementId}`,
+    ),
+    ready: withText('Kroky žádosti'),
+  },
+  {
+    name: 'comment of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/sales-arrangement-comment/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Komentář k žádosti'),
+  },
+  {
+    name: 'parameters of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/parameters/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Účet pro splácení'),
+  },
+  {
+    name: 'checklist of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) => `/mortgage/checklist/${caseId}/${salesArrangementId}`,
+    ),
+    ready: withText('Průkaz totožnosti'),
   },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },

@@ -1,0 +1,30 @@
+import { productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import type { Api } from './api';
+
+export interface Application {
+  caseId: number;
+  salesArrangementId: number;
+}
+
+const beingPrepared: ReadonlySet<number> = new Set([
+  salesArrangementState.new.code,
+  salesArrangementState.inProgress.code,
+]);
+
+/** An application for a mortgage that is being prepared, and that nobody else was asked about. */
+export async function preparedApplication(api: Api): Promise<Application> {
+  const { rows } = await api.call('case.search', {
+    body: { filter: 'loan-applications', pagination: { offset: 0, pageSize: 100 } },
+  });
+  for (const { caseId, productTypeId, applicationState } of rows) {
+    if (productTypeId !== productType.mortgage.code || !beingPrepared.has(applicationState))
+      continue;
+    const params = { caseId };
+    const exception = await api.call('task.currentPriceException', { params });
+    const handover = await api.call('task.currentHandover', { params });
+    if (exception.task || handover.task) continue;
+    const { salesArrangementId } = await api.call('case.get', { params });
+    return { caseId, salesArrangementId };
+  }
+  throw new Error('The seed has no such application');
+}
