@@ -23,14 +23,22 @@ interface TaskChange<Input> {
   done: string;
 }
 
+interface Call<Input> {
+  input: Input;
+  /** Closes what the user answered in. */
+  onDone: (() => void) | undefined;
+}
+
 /** A change of a case's tasks, once however often it is asked for. Whoever was faster is shown. */
 function useTaskChange<Input>({ mutationKey, send, done }: TaskChange<Input>) {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationKey,
-    mutationFn: send,
+    mutationFn: ({ input }: Call<Input>) => send(input),
     meta: { showsFieldErrors: true, allowFailure: isRefusal },
-    onSuccess: async () => {
+    onSuccess: async (_, { onDone }) => {
+      // First: what is read again may take the form away, and a callback of its own with it.
+      onDone?.();
       await invalidateCases(queryClient);
       notify({ type: 'success', autoHide: true, title: done });
     },
@@ -38,8 +46,8 @@ function useTaskChange<Input>({ mutationKey, send, done }: TaskChange<Input>) {
       if (isRefusal(failed)) await invalidateCases(queryClient);
     },
   });
-  const start = (input: Input, onSuccess?: () => void) => {
-    if (!isRunning(queryClient, mutationKey)) mutate(input, { onSuccess });
+  const start = (input: Input, onDone?: () => void) => {
+    if (!isRunning(queryClient, mutationKey)) mutate({ input, onDone });
   };
   return { start, isPending, error, refusal: refusalText(error) };
 }
