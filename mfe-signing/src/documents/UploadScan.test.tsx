@@ -1,9 +1,9 @@
 import { File as NodeFile } from 'node:buffer';
-import { setTimeout } from 'node:timers/promises';
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import { withResolvers } from '@advisor/testing/with-resolvers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -37,10 +37,11 @@ const send = () => screen.getByRole('button', { name: /Nahrát/ });
 
 it('uploads a file that was chosen, once for two clicks', async () => {
   let calls = 0;
+  const clickedTwice = withResolvers();
   server.use(
     handle('documentOnSA.uploadScan', async () => {
       calls += 1;
-      await setTimeout(50);
+      await clickedTwice.promise;
       return documentOnSA({ signatureState: 4 });
     }),
   );
@@ -50,6 +51,7 @@ it('uploads a file that was chosen, once for two clicks', async () => {
   expect(screen.getByText('sken.pdf')).toBeVisible();
   fireEvent.click(send());
   fireEvent.click(send());
+  clickedTwice.resolve();
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(calls).toBe(1);
 });

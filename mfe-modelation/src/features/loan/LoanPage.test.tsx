@@ -1,8 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import 'fake-indexeddb/auto';
 import { clearDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import { withResolvers } from '@advisor/testing/with-resolvers';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
   loanResult,
@@ -37,7 +37,9 @@ it('shows the result of what the bank offers to begin with', async () => {
 it('follows what is typed and tells what has moved', async () => {
   const { user } = await open();
   await within(await result()).findByText('15 000 Kč');
-  await setTimeout(1_600);
+  // A while later: what is typed now is compared with the result that stood until now.
+  const realNow = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => realNow() + 2_000);
   await user.clear(await amountField());
   await user.type(await amountField(), '3200000');
   expect(await within(await result()).findByText('16 000 Kč')).toBeVisible();
@@ -45,9 +47,13 @@ it('follows what is typed and tells what has moved', async () => {
 });
 
 it('takes the latest answer, however late the others come', async () => {
+  const late = withResolvers();
+  const hasAnsweredLate = jest.fn();
   server.use(
     handle('offer.mortgage', async ({ body }) => {
-      if (body.loanAmount === 3_000_001) await setTimeout(300);
+      if (body.loanAmount !== 3_000_001) return loanSimulation(body);
+      await late.promise;
+      hasAnsweredLate();
       return loanSimulation(body);
     }),
   );
@@ -56,7 +62,8 @@ it('takes the latest answer, however late the others come', async () => {
   fireEvent.change(await amountField(), { target: { value: '3000001' } });
   fireEvent.change(await amountField(), { target: { value: '4000000' } });
   expect(await within(await result()).findByText('20 000 Kč')).toBeVisible();
-  await setTimeout(400);
+  late.resolve();
+  await waitFor(() => expect(hasAnsweredLate).toHaveBeenCalled());
   expect(within(await result()).getByText('20 000 Kč')).toBeVisible();
 });
 

@@ -1,10 +1,11 @@
-import { setImmediate as nextTurn, setTimeout } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
+import { withResolvers } from '@advisor/testing/with-resolvers';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import texts from '../../cs.json';
 import { createRoutes } from '../../routes';
@@ -71,10 +72,11 @@ it('wants a choice', async () => {
 
 it('prepares the document once, however often it is clicked, and goes on to it', async () => {
   const bodies: unknown[] = [];
+  const progressShown = withResolvers();
   server.use(
     handle('documentOnSA.create', async ({ body, params }) => {
       bodies.push({ ...body, of: params['salesArrangementId'] });
-      await setTimeout(50);
+      await progressShown.promise;
       return documentOnSA({ documentOnSAId: 44 });
     }),
   );
@@ -86,6 +88,7 @@ it('prepares the document once, however often it is clicked, and goes on to it',
   expect(
     await screen.findByRole('progressbar', { name: 'Průběh přípravy dokumentu' }),
   ).toBeVisible();
+  progressShown.resolve();
   expect(await screen.findByRole('heading', { name: 'Detail' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/mortgage/documents-signing/44');
   expect(router.state.location.search).toBe('?caseId=1&salesArrangementId=9');
