@@ -1,0 +1,86 @@
+import { SlotProvider } from '@advisor/shell/components/Slot';
+import { handle } from '@advisor/testing/handlers';
+import { screen } from '@testing-library/react';
+import type { FlowStep } from '../case/arrangement.queries';
+import { arrangementHandlers, flow } from './arrangement-fixtures';
+import { openScreen } from './open-screen';
+
+export const offer = {
+  offerId: 31,
+  productTypeId: 20001,
+  name: 'Varianta A',
+  createdOn: '2026-11-20T08:00:00Z',
+  createdBy: 'Jana Poradcová',
+  validTo: '2099-12-20',
+  rateVersionId: 1,
+  salesArrangementId: 21,
+  isLinked: true,
+  amount: 3_500_000,
+  interestRate: 4.49,
+  monthlyPayment: 17_713,
+} as const;
+
+/** A task that waits for the specialist. */
+export const task = {
+  taskId: 41,
+  taskTypeId: 7,
+  state: 3,
+  stateIndicator: 1,
+  name: 'Předání specialistovi',
+  createdOn: '2026-11-21T08:00:00Z',
+  createdBy: 'Jana Poradcová',
+  assignedTo: 'Petr Specialista',
+  isWaitingForAdvisor: false,
+} as const;
+
+/** The same as its asker sees it. */
+export const taskDetail = {
+  ...task,
+  messages: [
+    {
+      writtenOn: '2026-11-21T08:00:00Z',
+      authorName: 'Jana Poradcová',
+      isFromAdvisor: true,
+      text: 'Klient spěchá.',
+    },
+  ],
+  documentIds: [],
+  canBeCancelled: true,
+  canBeFinished: false,
+};
+
+/** What the hub asks for: an application with an offer, of which nobody was asked anything. */
+export const hubHandlers = () => [
+  ...arrangementHandlers(),
+  handle('salesArrangement.offers', [offer]),
+  handle('task.currentPriceException', {}),
+  handle('task.currentHandover', {}),
+];
+
+const Documents = () => <p>Dokumenty z podepisování</p>;
+const fillings = (name: string) =>
+  name === 'loan-hub.documents-signing' ? [{ remote: 'signing', Component: Documents }] : [];
+
+export const hubAddress = '/mortgage/hub?caseId=1000001&salesArrangementId=21';
+
+/** Opens the hub with signing beside it. */
+export const openHub = (path = hubAddress, options: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(path, {
+    wrap: (children) => (
+      <SlotProvider value={{ fillings: fillings as never }}>{children}</SlotProvider>
+    ),
+    ...options,
+  });
+
+/** A card of the hub by its title. */
+export const findCard = async (name: string): Promise<HTMLElement> => {
+  const title = await screen.findByRole('heading', { level: 3, name });
+  return title.closest('li')!;
+};
+
+/** The flow in which one step is otherwise. */
+export const withStep = (change: Partial<FlowStep> & Pick<FlowStep, 'step'>) =>
+  handle(
+    'salesArrangement.flow',
+    flow().map((one) => (one.step === change.step ? { ...one, ...change } : one)),
+  );
