@@ -22,6 +22,8 @@ import './loan.css';
 interface LoanModelationProps {
   product: LoanProduct;
   defaults: LoanDefaults;
+  /** The arrangement that is modelled for; left out without a case. */
+  salesArrangementId?: number;
   /** What the form begins with. */
   initial: Values;
   /** Of the screen and place, without personal data; what is typed survives under it. */
@@ -39,6 +41,7 @@ const noVariants: readonly Variant[] = [];
 export function LoanModelation({
   product,
   defaults,
+  salesArrangementId,
   initial,
   draftKey,
   variants = noVariants,
@@ -50,15 +53,14 @@ export function LoanModelation({
     mode: 'onTouched',
   });
   const [view] = useDetailsView();
-  const facts = useMemo(() => ({ form, product, defaults }), [form, product, defaults]);
+  const facts = useMemo(
+    () => ({ form, product, defaults, salesArrangementId }),
+    [form, product, defaults, salesArrangementId],
+  );
   return (
     <LoanFormContext value={facts}>
       <VariantsProvider draftKey={`${draftKey}.variants`} initial={variants}>
-        <SimulationProvider
-          control={form.control}
-          product={product}
-          withSchedule={view === 'schedule'}
-        >
+        <SimulationProvider withSchedule={view === 'schedule'}>
           <div className="modelation">
             <LoanForm />
             <div className="modelation__result">

@@ -1,10 +1,10 @@
 import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { loanSimulationQuery } from '../offer/offer.queries';
-import type { LoanProduct } from '../offer/product';
 import { useLiveAnswer, type LiveAnswer } from '../offer/use-live-answer';
 import { FindingsContext, useFindingsOf } from '../offer/findings';
+import { useLoanForm } from './form/form-context';
 import { toLoanInput, type LoanForm } from './loan-form.schema';
 
 export interface Simulation extends LiveAnswer<LoanSimulation, LoanInput> {
@@ -25,27 +25,21 @@ export function useSimulation(): Simulation {
 const hasResult = ({ result }: LoanSimulation): boolean => result !== undefined;
 
 interface SimulationProviderProps {
-  control: Control<LoanForm, unknown, LoanForm>;
-  product: LoanProduct;
   /** Whether somebody looks at the schedule month by month. */
   withSchedule: boolean;
   children: ReactNode;
 }
 
 /** Calculates what stands in the form, and tells those who show it. Only they render again. */
-export function SimulationProvider({
-  control,
-  product,
-  withSchedule,
-  children,
-}: SimulationProviderProps) {
-  const watched = useWatch({ control }) as LoanForm;
+export function SimulationProvider({ withSchedule, children }: SimulationProviderProps) {
+  const { form, product, salesArrangementId } = useLoanForm();
+  const watched = useWatch({ control: form.control }) as LoanForm;
   // The key shows first; the numbers may be a frame later.
   const values = useDeferredValue(watched);
   const input = useMemo(() => toLoanInput(values), [values]);
   const live = useLiveAnswer(
     input,
-    (asked) => loanSimulationQuery(product, asked, withSchedule),
+    (asked) => loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
     hasResult,
   );
   const findings = useFindingsOf(live);

@@ -1,8 +1,8 @@
 import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { useQueryClient } from '@tanstack/react-query';
 import { loanSimulationQuery } from '../offer/offer.queries';
-import type { LoanProduct } from '../offer/product';
 import { useKeepOffer, type Seen } from '../offer/use-keep-offer';
+import { useLoanForm } from './form/form-context';
 
 interface LoanToKeep {
   name?: string | undefined;
@@ -20,9 +20,10 @@ const seenOf = ({ rateVersionId, result }: LoanSimulation): Seen | undefined =>
     amount: result.monthlyPayment,
   };
 
-/** Keeps modelled loans as offers. */
-export function useKeepLoan(product: LoanProduct) {
+/** Keeps loans of the screen as offers. */
+export function useKeepLoan() {
   const queryClient = useQueryClient();
+  const { product, salesArrangementId } = useLoanForm();
   const { keep, isKeeping, question } = useKeepOffer();
 
   /** @returns the offer's number; undefined when it was not kept */
@@ -35,6 +36,7 @@ export function useKeepLoan(product: LoanProduct) {
         productTypeId: product.productTypeId,
         input,
         ...(title && { name: title }),
+        ...(salesArrangementId !== undefined && { salesArrangementId }),
       },
       seen,
       recalculate: async () => {
@@ -44,7 +46,7 @@ export function useKeepLoan(product: LoanProduct) {
           refetchType: 'active',
         });
         const renewed = await queryClient.fetchQuery({
-          ...loanSimulationQuery(product, input),
+          ...loanSimulationQuery(product, input, { salesArrangementId }),
           staleTime: 0,
         });
         if (renewed.result) {

@@ -31,19 +31,29 @@ const ofLoan = {
   unsecuredLoan: 'offer.unsecuredLoan',
 } as const;
 
-/**
- * Models a loan. A newer input cancels the call of the older one.
- * @param withSchedule also month by month
- */
+interface ModelledFor {
+  /** The arrangement that is modelled for: a price exception of its case counts. */
+  salesArrangementId?: number | undefined;
+  /** Also month by month. */
+  withSchedule?: boolean;
+}
+
+/** Models a loan. A newer input cancels the call of the older one. */
 export const loanSimulationQuery = (
   { name }: LoanProduct,
   input: LoanInput,
-  withSchedule = false,
+  { salesArrangementId, withSchedule = false }: ModelledFor = {},
 ) => ({
   ...operationQuery(
     // The calls are alike; a union of names would make a union of calls.
     ofLoan[name] as 'offer.mortgage',
-    { body: input, query: withSchedule ? { withSchedule: 'true' as const } : {} },
+    {
+      body: input,
+      query: {
+        ...(withSchedule && { withSchedule: 'true' as const }),
+        ...(salesArrangementId !== undefined && { salesArrangementId }),
+      },
+    },
     { meta: shownByTheScreen },
   ),
   staleTime: freshForMs,

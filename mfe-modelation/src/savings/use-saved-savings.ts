@@ -12,8 +12,11 @@ import { useSavings } from './savings-context';
 const seenOf = ({ rateVersionId, result }: BuildingSavingsSimulation): Seen | undefined =>
   result && { rateVersionId, interestRate: result.interestRate, amount: result.finalBalance };
 
-/** Keeps what stands in the form, once: an offer already kept for the same input is used again. */
-export function useSavedSavings(): SavedOffer {
+/**
+ * Keeps what stands in the form, once: an offer already kept for the same input is used again.
+ * @param salesArrangementId the arrangement that it is made for; undefined without a case
+ */
+export function useSavedSavings(salesArrangementId?: number): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
   const { form, input, newest, state } = useSavings();
@@ -37,7 +40,11 @@ export function useSavedSavings(): SavedOffer {
       return undefined;
     }
     const offerId = await keep({
-      content: { productTypeId: productType.buildingSavings.code, input },
+      content: {
+        productTypeId: productType.buildingSavings.code,
+        input,
+        ...(salesArrangementId !== undefined && { salesArrangementId }),
+      },
       seen,
       recalculate: async () => {
         await queryClient.invalidateQueries({ queryKey: ['offer.buildingSavings'] });

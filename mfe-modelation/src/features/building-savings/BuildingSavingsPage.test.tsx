@@ -76,15 +76,22 @@ describe('for an arrangement', () => {
     hasStateSupport: true,
   };
 
+  const step = { step: 'modelation', isActive: true, state: 'done' } as const;
+
   it('begins with its offer and takes the new one over', async () => {
     const links: unknown[] = [];
+    const keptFor: unknown[] = [];
     server.use(
+      handle('salesArrangement.flow', [step]),
       handle('offer.get', { ...linked, input, result: savingsResult() }),
       handle('offer.defaults', savingsDefaults()),
       handle('salesArrangement.offers', [
         { ...linked, amount: 500_000, interestRate: 2, monthlyPayment: 2_500 },
       ]),
-      handle('offer.create', { offerId: 42 }),
+      handle('offer.create', ({ body }) => {
+        keptFor.push(body.salesArrangementId);
+        return { offerId: 42 };
+      }),
       handle('salesArrangement.linkOffer', ({ body, params }) => {
         links.push({ ...body, of: params['salesArrangementId'] });
       }),
@@ -97,6 +104,18 @@ describe('for an arrangement', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ minimumMonthlyDeposit: 3_000 }));
     await user.click(screen.getByRole('button', { name: 'Uložit a převzít do žádosti' }));
     await waitFor(() => expect(links).toEqual([{ offerId: 42, replacedOfferId: 41, of: '21' }]));
+    expect(keptFor).toEqual([21]);
+  });
+
+  it('says why it cannot be modelled for any more', async () => {
+    const reason = 'Případ je zrušený.';
+    server.use(
+      handle('salesArrangement.flow', [{ ...step, isActive: false, reason }]),
+      handle('salesArrangement.offers', []),
+    );
+    await openModelation('/building-savings/modelation/21');
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
   });
 });
 
@@ -104,7 +123,12 @@ it.each([
   ['/building-savings/modelation/x', undefined],
   ['/building-savings/modelation/21', 403],
 ])('%s is left to the error page', async (path, status) => {
-  if (status) server.use(handle('salesArrangement.offers', failure(status)));
+  if (status) {
+    server.use(
+      handle('salesArrangement.offers', failure(status)),
+      handle('salesArrangement.flow', []),
+    );
+  }
   await openModelation(path);
   expect(await screen.findByRole('alert')).toBeVisible();
 });

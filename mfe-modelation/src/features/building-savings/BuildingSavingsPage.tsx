@@ -6,7 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { pragueDay } from '../../offer/offer.queries';
 import { LinkActions } from '../../offer/LinkActions';
+import { LockedModelation } from '../../offer/LockedModelation';
+import type { ModelationLock } from '../../offer/modelation-lock';
 import { OfferActions } from '../../offer/OfferActions';
+import { PrintButton } from '../../offer/PrintButton';
 import { ProductLinks } from '../../offer/ProductLinks';
 import { formOfSavingsDefaults, formOfSavingsInput } from '../../savings/savings-form.schema';
 import { SavingsModelation } from '../../savings/SavingsModelation';
@@ -15,8 +18,23 @@ import { savingsDefaultsQuery, type BuildingSavingsData } from './building-savin
 
 /** Models building savings, alone or for an arrangement. */
 export default function BuildingSavingsPage() {
-  const { salesArrangementId } = useLoaderData<BuildingSavingsData>();
-  return <OfArrangement key={salesArrangementId ?? 'none'} />;
+  const { salesArrangementId, lock } = useLoaderData<BuildingSavingsData>();
+  return lock ? <Locked lock={lock} /> : <OfArrangement key={salesArrangementId ?? 'none'} />;
+}
+
+function Locked({ lock }: { lock: ModelationLock }) {
+  const { t } = useTranslation('modelation');
+  const { linked } = useLoaderData<BuildingSavingsData>();
+  return (
+    <Page
+      title={t('product.buildingSavings')}
+      actions={
+        linked && <PrintButton save={() => Promise.resolve(linked.offerId)} disabled={false} />
+      }
+    >
+      <LockedModelation lock={lock} />
+    </Page>
+  );
 }
 
 function OfArrangement() {
@@ -44,7 +62,7 @@ function OfArrangement() {
 
 function Actions() {
   const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
-  const offer = useSavedSavings();
+  const offer = useSavedSavings(salesArrangementId);
   return salesArrangementId === undefined ? (
     <OfferActions offer={offer} />
   ) : (

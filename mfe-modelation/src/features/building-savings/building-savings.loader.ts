@@ -4,6 +4,7 @@ import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
+import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
 import { defaultsQuery } from '../../offer/offer.queries';
 
 export interface BuildingSavingsData {
@@ -11,6 +12,8 @@ export interface BuildingSavingsData {
   salesArrangementId?: number;
   /** What the arrangement is made from now. */
   linked?: { offerId: number; input: BuildingSavingsInput };
+  /** Why it cannot be modelled for; absent when it can. */
+  lock?: ModelationLock;
 }
 
 export const savingsDefaultsQuery = () => defaultsQuery(productType.buildingSavings.code);
@@ -22,17 +25,25 @@ export const buildingSavingsLoader =
     const salesArrangementId = parseIdentifier(params.salesArrangementId);
     if (params.salesArrangementId !== undefined && salesArrangementId === undefined)
       throw data(undefined, { status: 404 });
-    const [offer] = await Promise.all([
-      salesArrangementId === undefined
-        ? undefined
-        : fetchLinkedOffer(queryClient, salesArrangementId),
+    const [arrangement] = await Promise.all([
+      salesArrangementId === undefined ? {} : ofArrangement(queryClient, salesArrangementId),
       queryClient.fetchQuery(savingsDefaultsQuery()),
     ]);
-    return {
-      ...(salesArrangementId !== undefined && { salesArrangementId }),
-      ...(offer &&
-        'targetAmount' in offer.input && {
-          linked: { offerId: offer.offerId, input: offer.input },
-        }),
-    };
+    return arrangement;
   };
+
+async function ofArrangement(
+  queryClient: QueryClient,
+  salesArrangementId: number,
+): Promise<BuildingSavingsData> {
+  const [offer, lock] = await Promise.all([
+    fetchLinkedOffer(queryClient, salesArrangementId),
+    fetchModelationLock(queryClient, salesArrangementId),
+  ]);
+  return {
+    salesArrangementId,
+    ...(offer &&
+      'targetAmount' in offer.input && { linked: { offerId: offer.offerId, input: offer.input } }),
+    ...(lock && { lock }),
+  };
+}

@@ -25,8 +25,10 @@ const listed = (offerId: number) => {
   };
 };
 let linkedId = 41;
+const step = { step: 'modelation', isActive: true, state: 'done' } as const;
 const server = mockServer(
   handle('case.get', openCase()),
+  handle('salesArrangement.flow', [step]),
   // Before `offer.get`, which would take its address for an offer's.
   handle('offer.defaults', mortgageDefaults()),
   handle('offer.get', ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
@@ -105,6 +107,62 @@ it('tells that another advisor was faster, and shows the present state', async (
   await waitFor(async () =>
     expect(within(await findResult()).getByText('16 000 Kč')).toBeVisible(),
   );
+});
+
+it('models and keeps for the application, so that its price exception counts', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    handle('offer.mortgage', ({ body, query }) => {
+      asked.push(query.salesArrangementId);
+      return loanSimulation(body);
+    }),
+    handle('offer.create', ({ body }) => {
+      asked.push(body.salesArrangementId);
+      return { offerId: 50 };
+    }),
+    handle('salesArrangement.linkOffer', () => undefined),
+  );
+  const { user } = await open();
+  await within(await findResult()).findByText('15 000 Kč');
+  amount(3_200_000);
+  await within(await findResult()).findByText('16 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit a převzít/ }));
+  await waitFor(() => expect(asked.at(-1)).toBe(21));
+  expect(new Set(asked)).toEqual(new Set(['21', 21]));
+});
+
+it('opens the variants that a link names', async () => {
+  await openModelation(`${path}?offers=77`);
+  expect(await screen.findByRole('table', { name: 'Varianty' })).toBeVisible();
+});
+
+it('says why the application cannot be modelled any more, and shows what it is made from', async () => {
+  const reason = 'Žádost je odeslaná ke schválení.';
+  server.use(handle('salesArrangement.flow', [{ ...step, isActive: false, reason }]));
+  await open();
+  expect(await screen.findByText(reason)).toBeVisible();
+  const offer = screen.getByRole('table', { name: 'Nabídka č. 41' });
+  expect(within(offer).getByRole('row', { name: /Měsíční splátka/ })).toHaveTextContent(
+    '15 000 Kč',
+  );
+  expect(screen.getByRole('button', { name: 'Vytisknout' })).toBeEnabled();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+});
+
+it.each<[string, () => void]>([
+  [
+    'a product that is not modelled',
+    () => server.use(handle('case.get', openCase({ productTypeId: 20004 }))),
+  ],
+  [
+    'an arrangement that is no application',
+    () => server.use(handle('salesArrangement.flow', [{ ...step, step: 'parameters' }])),
+  ],
+])('offers no form for %s', async (_, arrange) => {
+  arrange();
+  await open();
+  expect(await screen.findByText('Pro tuto žádost se úvěr nemodeluje.')).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
 it.each([

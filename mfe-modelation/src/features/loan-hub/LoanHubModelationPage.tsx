@@ -7,20 +7,33 @@ import { PinButton } from '../../loan/actions/PinButton';
 import { useSavedOffer } from '../../loan/actions/use-saved-offer';
 import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
 import { LoanModelation } from '../../loan/LoanModelation';
+import { useSharedVariants } from '../../loan/variants/use-shared-variants';
 import { LinkActions } from '../../offer/LinkActions';
+import { LockedModelation } from '../../offer/LockedModelation';
 import { defaultsQuery } from '../../offer/offer.queries';
 import { LinkedComparison } from './components/LinkedComparison';
-import type { LoanHubModelationData } from './loan-hub-modelation.loader';
+import { LinkedOffer } from './components/LinkedOffer';
+import type { LoanHubModelationData, OpenModelation } from './loan-hub-modelation.loader';
 
 /** Models the loan of a case: what its arrangement is made from now, and what would change. */
 export default function LoanHubModelationPage() {
-  const { salesArrangementId } = useLoaderData<LoanHubModelationData>();
-  return <OfArrangement key={salesArrangementId} />;
+  const { t } = useTranslation('modelation');
+  const { salesArrangementId, linked, modelation } = useLoaderData<LoanHubModelationData>();
+  if ('lock' in modelation) {
+    return (
+      <Page title={t('hub.title')}>
+        <LockedModelation lock={modelation.lock}>
+          {linked && <LinkedOffer linked={linked} />}
+        </LockedModelation>
+      </Page>
+    );
+  }
+  return <OfArrangement key={salesArrangementId} {...modelation} />;
 }
 
-function OfArrangement() {
+function OfArrangement({ product, offers }: OpenModelation) {
   const { t } = useTranslation('modelation');
-  const { product, salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
+  const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   // Another offer may become the linked one meanwhile; what is typed stays.
   const [initial] = useState(() => (linked ? formOfInput(linked.input) : formOfDefaults(defaults)));
@@ -36,8 +49,10 @@ function OfArrangement() {
       <LoanModelation
         product={product}
         defaults={defaults}
+        salesArrangementId={salesArrangementId}
         initial={initial}
         draftKey={`modelation.arrangement.${salesArrangementId}`}
+        variants={useSharedVariants(offers)}
         actions={<Actions />}
       >
         {linked && <LinkedComparison linked={linked} />}

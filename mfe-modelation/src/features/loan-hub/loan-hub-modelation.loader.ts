@@ -6,17 +6,24 @@ import { routePattern } from '@advisor/shell/paths';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, generatePath, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchSharedOffers } from '../../loan/variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from '../../loan/variants/variant';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
+import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
 import { bankingDaysQuery, defaultsQuery } from '../../offer/offer.queries';
-import { loanProductOf, loanProducts, type LoanProduct } from '../../offer/product';
+import { loanProductOf, type LoanProduct } from '../../offer/product';
 
 export interface LoanHubModelationData {
-  caseId: number;
   salesArrangementId: number;
-  product: LoanProduct;
   /** What the arrangement is made from now. */
   linked?: LoanOffer;
+  modelation: OpenModelation | { lock: ModelationLock };
+}
+
+export interface OpenModelation {
+  product: LoanProduct;
+  /** Offers of the link that the screen was opened by. */
+  offers: LoanOffer[];
 }
 
 const noQuery = new URLSearchParams();
@@ -24,27 +31,41 @@ const noQuery = new URLSearchParams();
 /** Fetches the case, the offer that its arrangement is made from, and the limits of its product. */
 export const loanHubModelationLoader =
   (queryClient: QueryClient) =>
-  async ({ params }: LoaderFunctionArgs): Promise<LoanHubModelationData> => {
+  async ({ params, request }: LoaderFunctionArgs): Promise<LoanHubModelationData> => {
     const { caseId, salesArrangementId } = routeIdentifiers(params, noQuery);
     if (caseId === undefined || salesArrangementId === undefined)
       throw data(undefined, { status: 404 });
     void queryClient.prefetchQuery(bankingDaysQuery());
-    const [openCase, offer] = await Promise.all([
+    const [openCase, offer, lock] = await Promise.all([
       queryClient.fetchQuery(operationQuery('case.get', { params: { caseId } })),
       fetchLinkedOffer(queryClient, salesArrangementId),
+      fetchModelationLock(queryClient, salesArrangementId),
     ]);
     useCurrentClientStore.getState().update({ ...clientOfCase(openCase), salesArrangementId });
-    const productTypeId = offer?.productTypeId ?? openCase.productTypeId;
+    const { productTypeId } = openCase;
     if (productTypeId === productType.buildingSavings.code) {
       const to = { salesArrangementId: String(salesArrangementId) };
       throw redirect(generatePath(routePattern.buildingSavingsOfArrangement, to));
     }
-    const product = loanProductOf(productTypeId) ?? loanProducts.mortgage;
-    await queryClient.fetchQuery(defaultsQuery(product.productTypeId));
+    const product = loanProductOf(productTypeId);
     return {
-      caseId,
       salesArrangementId,
-      product,
       ...(offer && isLoanOffer(offer) && { linked: offer }),
+      modelation:
+        lock || !product
+          ? { lock: lock ?? {} }
+          : await openModelation(queryClient, product, request.url),
     };
   };
+
+async function openModelation(
+  queryClient: QueryClient,
+  product: LoanProduct,
+  address: string,
+): Promise<OpenModelation> {
+  const [offers] = await Promise.all([
+    fetchSharedOffers(queryClient, address, product.productTypeId),
+    queryClient.fetchQuery(defaultsQuery(product.productTypeId)),
+  ]);
+  return { product, offers };
+}

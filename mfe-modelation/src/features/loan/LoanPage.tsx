@@ -1,14 +1,12 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LoanActions } from '../../loan/actions/LoanActions';
 import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
 import { LoanModelation } from '../../loan/LoanModelation';
-import { isLoanOffer, variantOfOffer } from '../../loan/variants/variant';
-import { defaultsQuery, offerQuery } from '../../offer/offer.queries';
+import { useSharedVariants } from '../../loan/variants/use-shared-variants';
+import { defaultsQuery } from '../../offer/offer.queries';
 import { ProductLinks } from '../../offer/ProductLinks';
 import type { LoanPageData } from './loan.loader';
 
@@ -20,18 +18,9 @@ export default function LoanPage() {
 
 function OfProduct() {
   const { t } = useTranslation('modelation');
-  const { product, offerIds } = useLoaderData<LoanPageData>();
-  const queryClient = useQueryClient();
+  const { product, offers } = useLoaderData<LoanPageData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
-  // What the link has brought is where the work begins; later links are made here.
-  const [variants] = useState(() =>
-    offerIds.flatMap((offerId, index) => {
-      const offer = queryClient.getQueryData(offerQuery(offerId).queryKey);
-      return offer && isLoanOffer(offer)
-        ? [variantOfOffer(offer, t('variants.defaultName', { number: index + 1 }))]
-        : [];
-    }),
-  );
+  const variants = useSharedVariants(offers);
   const [first] = variants;
   return (
     <Page title={t(`product.${product.name}`)}>

@@ -13,9 +13,9 @@ import { useKeepLoan } from '../use-keep-loan';
 export function useSavedOffer(): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
-  const { form, product } = useLoanForm();
+  const { form, product, salesArrangementId } = useLoanForm();
   const { input, state, newest, findings } = useSimulation();
-  const { keepLoan, isKeeping, question } = useKeepLoan(product);
+  const { keepLoan, isKeeping, question } = useKeepLoan();
   const [saved, setSaved] = useState<{ offerId: number; inputText: string }>();
   const inputText = JSON.stringify(input);
   const savedId = saved && saved.inputText === inputText ? saved.offerId : undefined;
@@ -33,7 +33,9 @@ export function useSavedOffer(): SavedOffer {
     const simulation =
       state === 'current' && newest
         ? newest
-        : await queryClient.fetchQuery(loanSimulationQuery(product, input)).catch(() => undefined);
+        : await queryClient
+            .fetchQuery(loanSimulationQuery(product, input, { salesArrangementId }))
+            .catch(() => undefined);
     if (!simulation) {
       notify({ type: 'warning', key: 'offer', title: t('result.away') });
       return undefined;

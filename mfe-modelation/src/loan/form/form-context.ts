@@ -7,6 +7,8 @@ export interface LoanFormFacts {
   form: UseFormReturn<LoanForm, unknown, LoanForm>;
   product: LoanProduct;
   defaults: LoanDefaults;
+  /** The arrangement that is modelled for; undefined without a case. */
+  salesArrangementId: number | undefined;
 }
 
 export const LoanFormContext = createContext<LoanFormFacts | undefined>(undefined);

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../offer/ConflictDialog';
 import { withSharedOffers } from '../../offer/shared-offers';
-import { useLoanForm } from '../form/form-context';
 import { useKeepLoan } from '../use-keep-loan';
 import { useVariants } from './variants-context';
 
@@ -15,9 +14,8 @@ import { useVariants } from './variants-context';
  */
 export function ShareVariants() {
   const { t } = useTranslation('modelation');
-  const { product } = useLoanForm();
   const { variants, change } = useVariants();
-  const { keepLoan, isKeeping, question } = useKeepLoan(product);
+  const { keepLoan, isKeeping, question } = useKeepLoan();
   const [isSharing, setIsSharing] = useState(false);
   const navigate = useNavigate();
 
