@@ -26,7 +26,7 @@ const expected = [
 ];
 
 const open = (caseId: number, test = backend) =>
-  test.callOperation('case.mainPanel', { as: 'advisor', params: { caseId } });
+  test.callOperation('case.mainPanel', { as: 'advisor', params: { caseId }, isSentinel: true });
 
 test.each(expected)('case $caseId answers $status with $code', async ({ caseId, status, code }) => {
   const response = await open(caseId);
@@ -37,6 +37,7 @@ test.each(expected)('case $caseId answers $status with $code', async ({ caseId, 
 test.each(expected)('so does its client in the register', async ({ caseId, status, code }) => {
   const { firstName } = sentinels.find((sentinel) => sentinel.caseId === caseId) ?? {};
   const response = await backend.callOperation('customer.search', {
+    isSentinel: true,
     as: 'advisor',
     body: { firstName, lastName: sentinelLastName },
   });

@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Database } from '../db/database';
 import { users } from '../db/schema/users';
 import { createSession } from '../session/session-store';
+import { expectDeclared } from './declared-status';
 import { onlyDemoUsers, openTestDatabase, type TestContents } from './test-database';
 
 export type DemoLogin = 'advisor' | 'broker' | 'specialist' | 'admin' | 'limited' | 'norights';
@@ -36,6 +37,8 @@ export interface OperationInput {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** A case or client of the demonstration, which answers whatever it stands for. */
+  isSentinel?: true;
 }
 
 export interface TestAppOptions {
@@ -49,7 +52,7 @@ export interface TestAppOptions {
 
 /**
  * The back end on a database of its own with the demo users: PGlite in memory, or a fresh database
- * on the server of `TEST_DATABASE_URL`. Answers are checked against the contract.
+ * on the server of `TEST_DATABASE_URL`. Answers and their status are checked against the contract.
  */
 export async function testApp({
   now = testNow,
@@ -78,7 +81,7 @@ export async function testApp({
     const cookie = login === undefined ? {} : { cookie: await signIn(login) };
     return app.inject({ ...options, headers: { ...cookie, ...options.headers } });
   }
-  function callOperation(id: OperationId, input: OperationInput = {}) {
+  async function callOperation(id: OperationId, input: OperationInput = {}) {
     const { method, path } = operations[id];
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(input.params?.[name])),
@@ -86,7 +89,9 @@ export async function testApp({
     const url = filled.startsWith('/') ? filled : `/api/v1/${filled}`;
     const { as, query, headers } = input;
     const body = input.body === undefined ? {} : { payload: input.body as object };
-    return call({ method, url, query, headers, ...body }, as);
+    const response = await call({ method, url, query, headers, ...body }, as);
+    if (!input.isSentinel) expectDeclared(id, response.statusCode);
+    return response;
   }
   async function close() {
     await app.close();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { contactType, gender, idDocumentType, maritalStatus } from '../codebooks/customer';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import { dateSchema, identitySchema, instantSchema, moneySchema, textSchema } from '../fields';
 import { permission } from '../permissions';
 import { customerAddressSchema } from './address';
@@ -76,6 +77,7 @@ export const customerDetailEndpoints = defineEndpoints({
       validTo: dateSchema.optional(),
     }),
     permissions: [permission.searchPerson],
+    errors: [errorCode.notFound],
   },
   'identificationDocument.validate': {
     summary:

@@ -130,5 +130,6 @@ export const caseDocumentEndpoints = defineEndpoints({
     summary: 'Says how the signing of a document went.',
     params: z.object({ documentId: pathIdSchema, statusId: signingStatusPathSchema }),
     permissions: [permission.getSigningDocuments],
+    errors: [errorCode.conflict],
   },
 });

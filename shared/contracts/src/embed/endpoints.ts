@@ -29,7 +29,7 @@ export const embedEndpoints = defineEndpoints({
     }),
     status: 201,
     public: true,
-    errors: [errorCode.signInFailed, errorCode.tooManyRequests],
+    errors: [errorCode.signInFailed, errorCode.notFound, errorCode.tooManyRequests],
   },
   'embed.exchangeCode': {
     summary: 'Turns a one-time code into the session of a frame, once.',

@@ -136,6 +136,7 @@ export const modelationEndpoints = defineEndpoints({
     body: loanInputSchema,
     response: loanSimulationSchema,
     permissions: modelation,
+    errors: [errorCode.notFound],
   },
   'offer.americanMortgage': {
     summary: 'Models an american mortgage; nothing is kept.',
@@ -143,12 +144,14 @@ export const modelationEndpoints = defineEndpoints({
     body: loanInputSchema,
     response: loanSimulationSchema,
     permissions: modelation,
+    errors: [errorCode.notFound],
   },
   'offer.unsecuredLoan': {
     summary: 'Models an unsecured loan; nothing is kept.',
     query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
+    errors: [errorCode.notFound],
   },
   'offer.buildingSavings': {
     summary: 'Models building savings; nothing is kept.',
@@ -163,7 +166,7 @@ export const modelationEndpoints = defineEndpoints({
     ]),
     status: 201,
     response: z.object({ offerId: idSchema }),
-    errors: [errorCode.conflict],
+    errors: [errorCode.notFound, errorCode.conflict],
   },
   'offer.get': {
     summary: 'An offer as it was kept.',
