@@ -3,7 +3,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile';
 
 export interface TheirChange {
   label: string;
-  /** As they saved it; undefined when they removed it. */
+  /** As they saved it; empty or undefined when they removed it. */
   value: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export function ParametersChanged({ changes }: { changes: readonly TheirChange[]
                 <li key={label}>
                   {t('changedParameters.theirs', {
                     label,
-                    value: value ?? t('changedParameters.empty'),
+                    value: value || t('changedParameters.empty'),
                   })}
                 </li>
               ))}

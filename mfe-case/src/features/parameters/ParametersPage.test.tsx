@@ -1,4 +1,5 @@
 import type { VersionedParameters } from '../../case/use-save-parameters';
+import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
@@ -140,18 +141,46 @@ it('takes over what others saved, keeps what was typed and says where they diffe
   );
 });
 
-it('only shows them while they may not be changed', async () => {
-  const reason = 'Žádost už byla odeslána.';
-  server.use(
-    handle(
-      'salesArrangement.flow',
-      flow().map((step) => ({ ...step, isActive: false, reason })),
-    ),
+const locked = (reason: string) =>
+  handle(
+    'salesArrangement.flow',
+    flow().map((step) => ({ ...step, isActive: false, reason })),
   );
-  const { date } = await open();
-  expect(screen.getByText(reason)).toBeVisible();
-  expect(date).toBeDisabled();
+
+const fact = (label: string) => screen.getByText(label).nextElementSibling;
+
+it('are only read while they may not be changed', async () => {
+  server.use(locked('Žádost už byla odeslána.'));
+  await openScreen('/mortgage/parameters/21?caseId=1000001');
+  expect(await screen.findByText('Žádost už byla odeslána.')).toBeVisible();
+  expect(fact('Předpokládané datum čerpání')).toHaveTextContent('19. 1. 2027');
+  expect(fact('Účet pro splácení')).toHaveTextContent('19-2000145399/0800');
+  expect(fact('Zmocněnec')).toHaveTextContent('Nováková Anna');
+  expect(fact('Měna příjmů')).toHaveTextContent('CZK – česká koruna');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
+});
+
+it('keep what was typed when the application is sent meanwhile', async () => {
+  const { user, account } = await open();
+  await user.clear(account);
+  await user.type(account, '2000145399/0100');
+  server.use(
+    handle('salesArrangement.updateParameters', failure(409)),
+    locked('Žádost už byla odeslána.'),
+  );
+  await user.click(screen.getByRole('button', save));
+  expect(await screen.findByText('Žádost už byla odeslána.')).toBeVisible();
+  expect(account).toHaveValue('2000145399/0100');
+  expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
+});
+
+it('of savings have an account for deposits, and nothing to draw', async () => {
+  server.use(handle('case.get', openCase({ productTypeId: 20000 })));
+  await openScreen('/mortgage/parameters/21?caseId=1000001');
+  expect(await screen.findByLabelText('Účet pro vklady')).toHaveValue('19-2000145399/0800');
+  expect(screen.queryByLabelText(/čerpání/)).not.toBeInTheDocument();
+  expect(document.body).not.toHaveTextContent(/splác/);
 });
 
 it('has none for a request of another type', async () => {

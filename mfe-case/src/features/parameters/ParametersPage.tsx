@@ -2,7 +2,6 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
-import { Section } from '@advisor/ui/components/Section';
 import { SlidersOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -12,9 +11,12 @@ import {
   type ArrangementReference,
 } from '../../case/arrangement.queries';
 import { ArrangementStateChip } from '../../case/ArrangementStateChip';
+import { isSavings } from '../../case/case-presentation';
+import { caseQuery } from '../../case/case.queries';
 import { HubLink } from '../../case/HubLink';
-import { LockedStep } from '../../case/LockedStep';
+import { StepContent } from '../../case/StepContent';
 import { useArrangement, useLockedStep } from '../../case/use-arrangement';
+import { ParametersFacts } from './ParametersFacts';
 import { ParametersForm } from './ParametersForm';
 import '../../case/form-page.css';
 
@@ -22,13 +24,15 @@ import '../../case/form-page.css';
 export default function ParametersPage() {
   const { t } = useTranslation('case');
   const reference = useLoaderData<ArrangementReference>();
-  const { salesArrangementId } = reference;
+  const { caseId, salesArrangementId } = reference;
   const arrangement = useArrangement(reference);
   const { version, parameters } = usePrefetchedQuery(
     arrangementParametersQuery(salesArrangementId),
   ).data;
   const customers = usePrefetchedQuery(arrangementCustomersQuery(salesArrangementId)).data;
   const locked = useLockedStep(salesArrangementId, 'parameters');
+  const ofSavings = isSavings(usePrefetchedQuery(caseQuery(caseId)).data.productTypeId);
+  const shared = { customers, ofSavings };
   return (
     <Page
       width="form"
@@ -36,24 +40,23 @@ export default function ParametersPage() {
       state={<ArrangementStateChip arrangement={arrangement} />}
       description={<HubLink {...reference} />}
     >
-      {parameters.salesArrangementTypeId === salesArrangementType.loanApplication.code ? (
-        <>
-          <LockedStep reason={locked} />
-          <div className="case-form">
-            <Section>
-              <ParametersForm
-                key={salesArrangementId}
-                reference={reference}
-                version={version}
-                parameters={parameters}
-                customers={customers}
-                isLocked={locked !== undefined}
-              />
-            </Section>
-          </div>
-        </>
-      ) : (
+      {parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code ? (
         <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />
+      ) : (
+        <StepContent
+          key={salesArrangementId}
+          locked={locked}
+          form={
+            <ParametersForm
+              {...shared}
+              reference={reference}
+              version={version}
+              parameters={parameters}
+              isLocked={locked !== undefined}
+            />
+          }
+          facts={<ParametersFacts {...shared} parameters={parameters} />}
+        />
       )}
     </Page>
   );

@@ -5,9 +5,12 @@ const common = ['CZK', 'EUR', 'USD', 'GBP', 'CHF', 'PLN', 'HUF', 'NOK', 'SEK', '
 
 const names = new Intl.DisplayNames('cs', { type: 'currency' });
 
-/** Codes with their Czech names. @param kept one that is set already, whichever it is */
+/** A currency's code with its Czech name. */
+export const currencyName = (code: string): string => `${code} – ${names.of(code) ?? code}`;
+
+/** @param kept one that is set already, whichever it is */
 export const currencyOptions = (kept: string | undefined): FieldOption<string>[] =>
   [...new Set([...common, ...(kept === undefined ? [] : [kept])])].map((code) => ({
     value: code,
-    label: `${code} – ${names.of(code) ?? code}`,
+    label: currencyName(code),
   }));

@@ -57,14 +57,16 @@ export function toParameters(
   };
 }
 
+/** In the order of the screen. */
+export const parameterNames = [
+  'expectedDateOfDrawing',
+  'repaymentAccount',
+  'agentCustomerOnSAId',
+  'incomeCurrency',
+  'residencyCurrency',
+] as const;
+export type ParameterName = (typeof parameterNames)[number];
+
 /** Names of the values that somebody else saved otherwise. */
-export const differences = (ours: ParametersValues, theirs: ParametersValues) =>
-  (
-    [
-      'expectedDateOfDrawing',
-      'repaymentAccount',
-      'agentCustomerOnSAId',
-      'incomeCurrency',
-      'residencyCurrency',
-    ] as const
-  ).filter((name) => ours[name] !== theirs[name]);
+export const differences = (ours: ParametersValues, theirs: ParametersValues): ParameterName[] =>
+  parameterNames.filter((name) => ours[name] !== theirs[name]);

@@ -112,17 +112,22 @@ it('asks before what was typed is left', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/hub'));
 });
 
-it('only shows the comment of an application that was sent', async () => {
+it.each([
+  ['Klient je VIP.', 'Klient je VIP.'],
+  [undefined, 'Nikdo komentář nenapsal.'],
+])('is only read in an application that was sent: %s', async (comment, shown) => {
   const reason = 'Žádost už byla odeslána.';
   server.use(
+    handle('salesArrangement.parameters', stored(comment)),
     handle(
       'salesArrangement.flow',
       flow().map((step) => ({ ...step, isActive: false, reason })),
     ),
   );
-  const { field } = await open();
-  expect(screen.getByText(reason)).toBeVisible();
-  expect(field).toBeDisabled();
+  await openScreen('/mortgage/sales-arrangement-comment/21?caseId=1000001');
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Uložit/ })).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,5 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
-import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../case/arrangement.queries';
 import { ArrangementStateChip } from '../../case/ArrangementStateChip';
 import { HubLink } from '../../case/HubLink';
-import { LockedStep } from '../../case/LockedStep';
+import { StepContent } from '../../case/StepContent';
 import { useArrangement, useLockedStep } from '../../case/use-arrangement';
 import { CommentForm } from './CommentForm';
 import '../../case/form-page.css';
@@ -29,17 +28,14 @@ export default function CommentPage() {
       state={<ArrangementStateChip arrangement={arrangement} />}
       description={<HubLink {...reference} />}
     >
-      <LockedStep reason={locked} />
-      <div className="case-form">
-        <Section>
-          <CommentForm
-            key={salesArrangementId}
-            reference={reference}
-            current={current}
-            isLocked={locked !== undefined}
-          />
-        </Section>
-      </div>
+      <StepContent
+        key={salesArrangementId}
+        locked={locked}
+        form={
+          <CommentForm reference={reference} current={current} isLocked={locked !== undefined} />
+        }
+        facts={<p className="case-text">{current.parameters.comment ?? t('comment.none')}</p>}
+      />
     </Page>
   );
 }
