@@ -1,35 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
-import { preparedApplication } from '../support/loan-hub';
+import { keptDrafts } from '../support/drafts';
+import { card, preparedApplication } from '../support/loan-hub';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
-
-const card = (page: Page, name: string) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** How many drafts the browser keeps; the product has opened their storage before. */
-const keptDrafts = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('advisor-drafts');
-        opening.addEventListener('error', () => reject(opening.error));
-        opening.addEventListener('success', () => {
-          const count = opening.result.transaction('drafts').objectStore('drafts').count();
-          count.addEventListener('success', () => {
-            opening.result.close();
-            resolve(count.result);
-          });
-        });
-      }),
-  );
 
 test('an advisor goes through the hub of an application', async ({ page, api, signInAs }) => {
   test.slow();
   await signInAs('advisor');
   const { caseId } = await preparedApplication(api);
   await page.goto(`/mortgage/case-detail/${caseId}`);
-  await page.getByRole('button', { name: 'Rozcestník úvěru' }).click();
+  await page.getByRole('button', { name: 'Rozcestník žádosti' }).click();
   await expect(page.getByRole('region', { name: 'Kroky žádosti' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Aktuální klient' })).toContainText(String(caseId));
 
@@ -80,7 +61,7 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
       'aria-selected',
       'true',
     );
-    await page.getByRole('main').getByRole('link', { name: 'Rozcestník úvěru' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Rozcestník žádosti' }).click();
   });
 
   await test.step('a price exception is asked for', async () => {

@@ -2,9 +2,11 @@ import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import type { Page } from '@playwright/test';
 import type { Api } from './api';
 
-/** Rows of the list of cases that are drawn now, as links. */
+/** Rows of the list of cases that are drawn now, as links to the cases. */
 export const caseRows = (page: Page) =>
-  page.getByRole('list', { name: 'Případy' }).getByRole('link');
+  page
+    .getByRole('list', { name: 'Případy' })
+    .getByRole('link', { name: /^(?!Rozcestník žádosti)/ });
 
 /** The user's own cases, latest change first. */
 export async function ownCases(api: Api, pageSize = 100): Promise<CaseListItem[]> {

@@ -1,13 +1,17 @@
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
+import { permission } from '@advisor/contracts/permissions';
 import { paths } from '@advisor/shell/paths';
+import { usePermission } from '@advisor/shell/session';
 import { DateText } from '@advisor/ui/components/DateText';
 import { Highlight } from '@advisor/ui/components/Highlight';
 import { Money } from '@advisor/ui/components/Money';
 import { PersonName } from '@advisor/ui/components/PersonName';
+import { AppstoreOutlined } from '@advisor/ui/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { applicationStateName, CaseStateChip, ProductName } from './case-presentation';
+import { isApplicationOpen } from './open-application';
 import './case-row.css';
 
 /** Height of a row with two lines, px, for lists that render only what is seen; cards are measured. */
@@ -19,8 +23,31 @@ interface CaseRowProps {
   query?: string;
 }
 
-/** One case of a list; the whole row is a link to it. Becomes a card where there is little room. */
-export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps) {
+/**
+ * One case of a list; the whole row is a link to it, beside one to the hub of an application that is
+ * being worked on. Becomes a card where there is little room.
+ */
+export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
+  const { caseId, state, applicationState } = props.item;
+  const mayOpenHub = usePermission(permission.salesArrangementAccess);
+  return (
+    <div className="case-row-frame">
+      <CaseLink {...props} />
+      {mayOpenHub && isApplicationOpen(state, applicationState) && <HubShortcut caseId={caseId} />}
+    </div>
+  );
+});
+
+function HubShortcut({ caseId }: { caseId: number }) {
+  const title = useTranslation('case').t('hub.title');
+  return (
+    <Link className="case-row__hub" to={paths.loanHub({ caseId })} title={title} aria-label={title}>
+      <AppstoreOutlined aria-hidden />
+    </Link>
+  );
+}
+
+function CaseLink({ item, query = '' }: CaseRowProps) {
   const { t } = useTranslation('case');
   return (
     <Link className="case-row" to={paths.caseDetail({ caseId: item.caseId })}>
@@ -67,4 +94,4 @@ export const CaseRow = memo(function CaseRow({ item, query = '' }: CaseRowProps)
       </span>
     </Link>
   );
-});
+}

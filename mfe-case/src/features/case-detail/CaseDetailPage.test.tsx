@@ -51,6 +51,10 @@ const server = mockServer(
     { id: 2, happenedOn: '2026-10-02T08:00:00Z', title: 'Případ založen', kind: 'case' },
   ]),
 );
+const disbursed = mainPanel({
+  salesArrangement: { salesArrangementId: 21, typeId: 6, state: 6 },
+});
+
 beforeEach(() => {
   useCurrentClientStore.getState().clear();
   useNotificationStore.setState({ notifications: [] });
@@ -188,6 +192,24 @@ const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Zrušit tento případ?' }));
   await user.click(dialog.getByRole('button', { name: 'Zrušit případ' }));
 };
+
+it.each([
+  ['a loan that is prepared', mainPanel(), {}, true],
+  ['savings', mainPanel({ productTypeId: 20000 }), {}, true],
+  ['a loan that is paid out', disbursed, {}, false],
+  ['a cancelled case', mainPanel(), { state: 7 as const }, false],
+])('of %s leads to the hub: %#', async (_name, panel, change, leads) => {
+  server.use(handle('case.get', openCase(change)), handle('case.mainPanel', panel));
+  await open();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryAllByRole('button', { name: 'Rozcestník žádosti' })).toHaveLength(+leads);
+});
+
+it('does not lead to the hub without the permission', async () => {
+  await open(undefined, { user: advisorUser({ userPermissions: [permission.searchCases] }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Rozcestník žádosti' })).not.toBeInTheDocument();
+});
 
 describe('cancelling', () => {
   it('asks first, then shows the case’s new state', async () => {

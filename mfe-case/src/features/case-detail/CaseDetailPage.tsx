@@ -1,11 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
-import {
-  caseState,
-  productType,
-  salesArrangementState,
-  salesArrangementType,
-} from '@advisor/contracts/codebooks';
+import { productType } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
@@ -23,7 +18,8 @@ import {
   mainPanelQuery,
   menuFlagsQuery,
 } from '../../case/case.queries';
-import { CaseStateChip, isSavings } from '../../case/case-presentation';
+import { CaseStateChip } from '../../case/case-presentation';
+import { isApplicationOpen } from '../../case/open-application';
 import { CancelCase } from '../../case/CancelCase';
 import { CaseMenu } from './components/CaseMenu';
 import { CaseSectionContent } from './components/CaseSectionContent';
@@ -46,16 +42,7 @@ export default function CaseDetailPage() {
   const mayOpenHub = usePermission(permission.salesArrangementAccess);
   const isFilled = useFilledSlots();
 
-  const isCancellable =
-    openCase.state === caseState.inProgress.code &&
-    panel.salesArrangement.state !== salesArrangementState.disbursed.code;
-
-  const hasHub =
-    mayOpenHub &&
-    isCancellable &&
-    !isSavings(openCase.productTypeId) &&
-    panel.salesArrangement.typeId === salesArrangementType.loanApplication.code &&
-    panel.salesArrangement.state !== salesArrangementState.cancelled.code;
+  const isOpen = isApplicationOpen(openCase.state, panel.salesArrangement.state);
 
   const updateClient = useCurrentClientStore(({ update }) => update);
   useEffect(() => updateClient(clientOfCase(openCase)), [openCase, updateClient]);
@@ -72,8 +59,8 @@ export default function CaseDetailPage() {
       state={<CaseStateChip state={openCase.state} />}
       actions={
         <>
-          {mayCancel && isCancellable && <CancelCase caseId={caseId} />}
-          {hasHub && (
+          {mayCancel && isOpen && <CancelCase caseId={caseId} />}
+          {mayOpenHub && isOpen && (
             <OpenLoanHub caseId={caseId} salesArrangementId={openCase.salesArrangementId} />
           )}
         </>

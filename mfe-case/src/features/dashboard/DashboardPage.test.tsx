@@ -1,4 +1,5 @@
 import type { CaseSearchInput } from '@advisor/contracts/case/dashboard';
+import { permission } from '@advisor/contracts/permissions';
 import { clearDrafts } from '@advisor/forms/drafts';
 import { advisorUser } from '@advisor/testing/users';
 import { caseListItem, caseSearchResult } from '@advisor/testing/case-fixtures';
@@ -43,6 +44,8 @@ const open = (path = '/dashboard', options: Parameters<typeof renderRoute>[2] = 
   );
 
 const rows = async () => within(await screen.findByRole('list', { name: 'Případy' }));
+/** Links to the cases; beside them stand those to their hubs. */
+const toCase = { name: /^(?!Rozcestník)/ };
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(name) });
 const typeSearch = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) =>
   user.type(await screen.findByRole('textbox', { name: 'Hledat případ' }), `${text}{Enter}`);
@@ -55,7 +58,7 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
     }),
   );
   await open();
-  const row = await (await rows()).findByRole('link');
+  const row = await (await rows()).findByRole('link', toCase);
   expect(row).toHaveAttribute('href', '/mortgage/case-detail/1000001');
   for (const text of [
     'Nováková Anna',
@@ -69,6 +72,28 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
   ])
     expect(row).toHaveTextContent(text);
   expect(await tab('Moje případy')).toHaveAccessibleName('Moje případy 40');
+});
+
+it.each([
+  ['an application that is prepared', {}, 1],
+  ['a loan that is paid out', { applicationState: 6 as const }, 0],
+  ['an application that was given up', { applicationState: 3 as const }, 0],
+  ['a case that is cancelled', { state: 7 as const }, 0],
+])('leads from %s to its hub', async (_name, change, count) => {
+  server.use(handle('case.search', { ...caseSearchResult(0), rows: [caseListItem(change)] }));
+  await open();
+  const list = await rows();
+  await list.findByRole('link', toCase);
+  const links = list.queryAllByRole('link', { name: 'Rozcestník žádosti' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array.from({ length: count }, () => '/mortgage/hub?caseId=1000001'),
+  );
+});
+
+it('does not lead to the hub without the permission', async () => {
+  await open('/dashboard', { user: advisorUser({ userPermissions: [permission.searchCases] }) });
+  await (await rows()).findAllByRole('link', toCase);
+  expect(screen.queryByRole('link', { name: 'Rozcestník žádosti' })).not.toBeInTheDocument();
 });
 
 it('keeps filter and sorting in the address and asks for them', async () => {
@@ -136,7 +161,7 @@ it('offers all cases when the filter holds nothing of that name', async () => {
   await typeSearch(user, 'novak');
   expect(await screen.findByText('Nic jsme nenašli')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Hledat ve všech případech' }));
-  await (await rows()).findByRole('link');
+  await (await rows()).findByRole('link', toCase);
   expect(asked).toHaveBeenLastCalledWith(
     expect.not.objectContaining({ filter: expect.anything() }),
   );
@@ -237,7 +262,7 @@ it('lives without notices and counts', async () => {
     handle('case.dashboardFilters', failure(500)),
   );
   await open();
-  expect(await (await rows()).findAllByRole('link')).toHaveLength(2);
+  expect(await (await rows()).findAllByRole('link', toCase)).toHaveLength(2);
 });
 
 it('says that a filter is empty', async () => {
@@ -262,7 +287,7 @@ it('reports a later failure once and offers to try again', async () => {
   expect(onError).toHaveBeenCalledTimes(1);
   server.use(handle('case.search', caseSearchResult(1)));
   await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-  expect(await (await rows()).findByRole('link')).toBeVisible();
+  expect(await (await rows()).findByRole('link', toCase)).toBeVisible();
 });
 
 it('fetches nothing for a user who may not search; the layout says why', async () => {

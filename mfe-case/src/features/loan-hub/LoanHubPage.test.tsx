@@ -88,6 +88,47 @@ it('tells what has to be looked at again', async () => {
   expect(screen.getByRole('button', { name: 'Modelovat úvěr' })).toBeVisible();
 });
 
+it('raises no alarm about the offer of an application that was sent in time', async () => {
+  server.use(
+    withStep({ step: 'modelation', isActive: false, reason: 'Žádost je odeslaná ke schválení.' }),
+    handle('salesArrangement.offers', [{ ...offer, validTo: '2020-01-01' }]),
+  );
+  await openHub();
+  const modelation = within(await findCard('Modelace'));
+  expect(screen.queryByText('Platnost nabídky skončila')).not.toBeInTheDocument();
+  expect(modelation.getByText('Částka, sazba a splátka nabídky')).toBeVisible();
+  expect(modelation.getByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+});
+
+it('does not invite to model a loan that is paid out', async () => {
+  const reason = 'Úvěr je vyplacený.';
+  server.use(
+    handle('salesArrangement.offers', []),
+    handle('salesArrangement.list', [arrangement({ state: 6 })]),
+    handle(
+      'salesArrangement.flow',
+      flow().map((step) => ({ ...step, isActive: false, state: 'notStarted', reason })),
+    ),
+  );
+  await openHub();
+  expect(within(await findCard('Modelace')).getByText(reason)).toBeVisible();
+  expect(screen.queryByText(/zatím nemá nabídku/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Hotovo \d/)).not.toBeInTheDocument();
+});
+
+it('speaks of savings where nothing is lent', async () => {
+  server.use(
+    handle('case.get', openCase({ productTypeId: 20000 })),
+    handle('salesArrangement.offers', []),
+    withStep({ step: 'modelation', state: 'notStarted' }),
+  );
+  await openHub();
+  expect(await screen.findByRole('button', { name: 'Modelovat spoření' })).toBeVisible();
+  expect(screen.getByText('Cílová částka, vklady a výnos')).toBeVisible();
+  expect(screen.getByText('Účet pro vklady a zmocněnec')).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/splátk|čerpání|úvěru/);
+});
+
 it('begins with the modelation', async () => {
   server.use(
     handle('salesArrangement.offers', []),

@@ -1,6 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
-import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import { caseState, productType } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { Slot, useFilledSlots } from '@advisor/shell/components/Slot';
 import { paths } from '@advisor/shell/paths';
@@ -13,9 +13,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { ArrangementStateChip } from '../../case/ArrangementStateChip';
 import { flowQuery, offersQuery, type ArrangementReference } from '../../case/arrangement.queries';
+import { isSavings } from '../../case/case-presentation';
 import { CancelCase } from '../../case/CancelCase';
 import { caseQuery } from '../../case/case.queries';
 import { ChangedMeanwhile } from '../../case/ChangedMeanwhile';
+import { isApplicationOpen } from '../../case/open-application';
 import { useArrangement } from '../../case/use-arrangement';
 import { OfferSummary } from './components/OfferSummary';
 import { StepCards } from './components/StepCards';
@@ -37,10 +39,12 @@ export default function LoanHubPage() {
   const hasSigning = useFilledSlots()('loan-hub.documents-signing');
 
   const isInProgress = openCase.state === caseState.inProgress.code;
-  const isCancellable = isInProgress && arrangement.state !== salesArrangementState.disbursed.code;
+  const isOpen = isApplicationOpen(openCase.state, arrangement.state);
+  const ofSavings = isSavings(openCase.productTypeId);
   const steps = shownSteps(flow, hasSigning);
   const next = isInProgress ? nextStep(steps) : undefined;
   const documents = steps.find(({ step }) => step === 'documents');
+  const modelation = steps.find(({ step }) => step === 'modelation');
 
   return (
     <Page
@@ -49,10 +53,12 @@ export default function LoanHubPage() {
       description={<Link to={paths.caseDetail({ caseId })}>{t('hub.toCase')}</Link>}
       actions={
         <>
-          {mayCancel && isCancellable && <CancelCase caseId={caseId} />}
+          {mayCancel && isOpen && <CancelCase caseId={caseId} />}
           {next && next.step !== 'comment' && (
             <Button type="primary" onClick={() => void navigate(stepPath[next.step](reference))}>
-              {t(`hub.step.${next.step}.next`)}
+              {ofSavings && next.step === 'modelation'
+                ? t('hub.savings.next')
+                : t(`hub.step.${next.step}.next`)}
             </Button>
           )}
         </>
@@ -66,8 +72,10 @@ export default function LoanHubPage() {
         offer={offers.find(({ isLinked }) => isLinked)}
         targetAmount={openCase.targetAmount}
         productTypeId={openCase.productTypeId}
+        isExpired={modelation?.state === 'error'}
+        canModel={modelation?.isActive === true}
       />
-      <StepCards reference={reference} steps={steps} />
+      <StepCards reference={reference} steps={steps} ofSavings={ofSavings} isOpen={isOpen} />
       <SupportCards
         key={salesArrangementId}
         reference={reference}

@@ -40,13 +40,16 @@ export function stepState({ step, isActive, state }: FlowStep): StepState {
   return state === 'notStarted' && isOptional(step) ? 'optional' : state;
 }
 
+/** It is done: nobody may change it any more, but it can be looked at. */
+export const isReadable = ({ isActive, state }: FlowStep): boolean => !isActive && state === 'done';
+
 export const stepTone: Record<StepState, Tone> = {
   locked: 'neutral',
   optional: 'neutral',
-  notStarted: 'neutral',
+  notStarted: 'warning',
   inProgress: 'progress',
   done: 'success',
-  error: 'warning',
+  error: 'error',
 };
 
 /** The step to go on with: the first open one that the application needs. */

@@ -5,7 +5,7 @@ import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { SignatureOutlined, StopOutlined } from '@advisor/ui/icons';
+import { StopOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,20 +14,17 @@ import { SignatureStateChip, signatureTypeName } from '../../documents/document-
 import { documentsQuery, type CaseReference } from '../../documents/documents.queries';
 import './documents-widget.css';
 
-/** A case's documents to sign, for other areas' screens. */
+/** So many stand here; the others are on the screen of the list. */
+const mostShown = 6;
+
+/** A case's documents to sign, for other areas' screens: what waits comes first. */
 export default function DocumentsWidget(reference: CaseReference) {
   const { t } = useTranslation('signing');
   const maySee = usePermission(permission.getSigningDocuments);
+  if (maySee) return <Documents reference={reference} />;
   return (
-    <Section
-      title={t('list.widget.title')}
-      actions={maySee && <Link to={paths.documentsSigning(reference)}>{t('list.widget.all')}</Link>}
-    >
-      {maySee ? (
-        <Documents reference={reference} />
-      ) : (
-        <EmptyState icon={<StopOutlined />} title={t('list.widget.forbidden')} />
-      )}
+    <Section title={t('list.widget.title')}>
+      <EmptyState icon={<StopOutlined />} title={t('list.widget.forbidden')} />
     </Section>
   );
 }
@@ -35,28 +32,38 @@ export default function DocumentsWidget(reference: CaseReference) {
 function Documents({ reference }: { reference: CaseReference }) {
   const { t } = useTranslation('signing');
   const { data, isPending, refetch } = useQuery(documentsQuery(reference));
-  if (data === undefined) {
-    return isPending ? (
-      <Skeleton rows={3} shape="list" />
-    ) : (
-      <ErrorState title={t('list.widget.failed')} onRetry={() => void refetch()} />
-    );
-  }
-  const documents = inSigningOrder(data.documentsOnSA);
-  if (documents.length === 0) {
-    return <EmptyState icon={<SignatureOutlined />} title={t('list.empty')} />;
-  }
+  const documents = data && inSigningOrder(data.documentsOnSA);
+  const count = documents?.length ?? 0;
   return (
-    <ul className="signing-widget">
-      {documents.map((document) => (
-        <li key={document.documentOnSAId}>
-          <Link className="signing-widget__name" to={documentLink(document, reference)}>
-            {document.name}
-          </Link>
-          <span className="adv-muted">{signatureTypeName(document.signatureTypeId)}</span>
-          <SignatureStateChip state={document.signatureState} />
-        </li>
-      ))}
-    </ul>
+    <Section
+      title={t('list.widget.title')}
+      actions={
+        <Link to={paths.documentsSigning(reference)}>
+          {count > mostShown ? t('list.widget.allOf', { count }) : t('list.widget.all')}
+        </Link>
+      }
+    >
+      {documents === undefined ? (
+        isPending ? (
+          <Skeleton rows={3} shape="list" />
+        ) : (
+          <ErrorState title={t('list.widget.failed')} onRetry={() => void refetch()} />
+        )
+      ) : count === 0 ? (
+        <p className="adv-muted">{t('list.emptyText')}</p>
+      ) : (
+        <ul className="signing-widget">
+          {documents.slice(0, mostShown).map((document) => (
+            <li key={document.documentOnSAId}>
+              <Link className="signing-widget__name" to={documentLink(document, reference)}>
+                {document.name}
+              </Link>
+              <span className="adv-muted">{signatureTypeName(document.signatureTypeId)}</span>
+              <SignatureStateChip state={document.signatureState} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
   );
 }

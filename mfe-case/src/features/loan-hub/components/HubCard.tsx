@@ -1,4 +1,4 @@
-import { RightOutlined } from '@advisor/ui/icons';
+import { LockOutlined, RightOutlined } from '@advisor/ui/icons';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,6 +7,8 @@ interface HubCardProps {
   title: string;
   /** What the step is about, or what is the matter with it. */
   text: ReactNode;
+  /** Why it can only be looked at. */
+  lock?: string | undefined;
   chip: ReactNode;
   /** Where the card leads; without it and `onOpen` it is closed. */
   to?: string | undefined;
@@ -14,7 +16,7 @@ interface HubCardProps {
 }
 
 /** One step or action of the hub; the whole card opens it. */
-export function HubCard({ icon: Icon, title, text, chip, to, onOpen }: HubCardProps) {
+export function HubCard({ icon: Icon, title, text, lock, chip, to, onOpen }: HubCardProps) {
   const isOpen = to !== undefined || onOpen !== undefined;
   const name = (
     <>
@@ -40,7 +42,14 @@ export function HubCard({ icon: Icon, title, text, chip, to, onOpen }: HubCardPr
           name
         )}
       </h3>
-      <p className="hub-card__text">{text}</p>
+      <div className="hub-card__text">
+        <p>{text}</p>
+        {lock !== undefined && (
+          <p className="hub-card__lock">
+            <LockOutlined aria-hidden /> {lock}
+          </p>
+        )}
+      </div>
       <span className="hub-card__chip">{chip}</span>
     </li>
   );

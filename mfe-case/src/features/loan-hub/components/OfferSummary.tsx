@@ -1,5 +1,4 @@
 import type { CallResponse } from '@advisor/api-client/call';
-import { serverNow } from '@advisor/api-client/server-clock';
 import { formatPercent } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
@@ -16,10 +15,20 @@ interface OfferSummaryProps {
   /** What the client has asked for, CZK. */
   targetAmount: number;
   productTypeId: number;
+  /** The offer ran out before the application was sent. */
+  isExpired: boolean;
+  /** A first offer may still be made. */
+  canModel: boolean;
 }
 
 /** Key numbers of the application. */
-export function OfferSummary({ offer, targetAmount, productTypeId }: OfferSummaryProps) {
+export function OfferSummary({
+  offer,
+  targetAmount,
+  productTypeId,
+  isExpired,
+  canModel,
+}: OfferSummaryProps) {
   const { t } = useTranslation('case');
   const ofSavings = isSavings(offer?.productTypeId ?? productTypeId);
   return (
@@ -39,27 +48,23 @@ export function OfferSummary({ offer, targetAmount, productTypeId }: OfferSummar
               offer?.monthlyPayment,
               money,
             ),
-            ...knownFact(t('hub.validTo'), offer?.validTo, validity),
+            ...knownFact(t('hub.validTo'), offer?.validTo, isExpired ? expired : date),
             ...knownFact(t('hub.offerName'), offer?.name, (name) => name),
           ]}
         />
       </div>
-      {offer === undefined && <p className="adv-muted">{t('hub.noOffer')}</p>}
+      {offer === undefined && canModel && <p className="adv-muted">{t('hub.noOffer')}</p>}
     </Section>
   );
 }
 
-const pragueDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague' });
+const expired = (day: string) => <ExpiredOn day={day} />;
 
-const validity = (day: string) => <ValidTo day={day} />;
-
-function ValidTo({ day }: { day: string }) {
+function ExpiredOn({ day }: { day: string }) {
   const { t } = useTranslation('case');
-  return day < pragueDay.format(serverNow()) ? (
+  return (
     <span className="hub-expired">
       {date(day)} <StatusChip tone="warning" label={t('hub.expired')} />
     </span>
-  ) : (
-    date(day)
   );
 }

@@ -10,7 +10,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference } from '../../../case/arrangement.queries';
 import { Progress } from '../../../case/Progress';
-import { stepPath, stepProgress, type HubStep, type ShownStep } from '../steps';
+import { isReadable, stepPath, stepProgress, type HubStep, type ShownStep } from '../steps';
 import { HubCard } from './HubCard';
 import { StepChip } from './StepChip';
 
@@ -25,16 +25,27 @@ const icons: Record<HubStep, ComponentType<{ 'aria-hidden'?: boolean }>> = {
 interface StepCardsProps {
   reference: ArrangementReference;
   steps: readonly ShownStep[];
+  ofSavings: boolean;
+  /** The application has not come to its end. */
+  isOpen: boolean;
 }
 
 /** What the application consists of: what is done, what is missing, what is closed and why. */
-export function StepCards({ reference, steps }: StepCardsProps) {
+export function StepCards({ reference, steps, ofSavings, isOpen }: StepCardsProps) {
   const { t } = useTranslation('case');
   const progress = stepProgress(steps);
+  const about = (step: HubStep): string =>
+    ofSavings && (step === 'modelation' || step === 'parameters')
+      ? t(`hub.savings.${step}`)
+      : t(`hub.step.${step}.text`);
+  const textsOf = (step: ShownStep) =>
+    isReadable(step)
+      ? { text: about(step.step), lock: step.reason }
+      : { text: step.reason ?? about(step.step) };
   return (
     <Section
       title={t('hub.steps')}
-      actions={<Progress {...progress} label={t('hub.progress', progress)} />}
+      actions={isOpen && <Progress {...progress} label={t('hub.progress', progress)} />}
     >
       <ul className="hub-cards">
         {steps.map((step) => (
@@ -42,10 +53,9 @@ export function StepCards({ reference, steps }: StepCardsProps) {
             key={step.step}
             icon={icons[step.step]}
             title={t(`hub.step.${step.step}.title`)}
-            text={step.reason ?? t(`hub.step.${step.step}.text`)}
+            {...textsOf(step)}
             chip={<StepChip step={step} />}
-            // What is done can still be looked at.
-            to={step.isActive || step.state === 'done' ? stepPath[step.step](reference) : undefined}
+            to={step.isActive || isReadable(step) ? stepPath[step.step](reference) : undefined}
           />
         ))}
       </ul>
