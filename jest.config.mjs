@@ -47,6 +47,7 @@ export default {
       testMatch: [
         '<rootDir>/shared/{contracts,lending,federation}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
+        '<rootDir>/e2e/bench/**/*.test.ts',
       ],
     },
     {

@@ -6,19 +6,12 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { coldLoad, freshPage, median, openBrowser, type Load } from './federation/browser';
+import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
 import { longestTask } from './federation/long-list';
 import { buildOneBundle, productWithRemotes } from './federation/products';
 import { BenchServer, root } from './federation/server';
+import { byTurns, ratio, type Measure } from './measures';
 import { freePort } from '../support/server';
-
-interface Measure {
-  name: string;
-  value: number;
-  unit: string;
-  limit?: number;
-  details?: unknown;
-}
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 /** Enough that a search finds more than two thousand. */
@@ -27,37 +20,18 @@ const firstRow = '.case-row';
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
-/** Loads both again and again by turns, so that whatever disturbs the machine disturbs both. */
-async function compare(
-  browser: Browser,
-  urls: readonly [string, string],
-): Promise<[Load[], Load[]]> {
-  const loads: [Load[], Load[]] = [[], []];
-  const turns = Array.from({ length: runs * 2 + 2 }, (_, index) => index % 2);
-  await turns.reduce(async (before, side, turn) => {
-    await before;
-    const url = urls[side === 0 ? 0 : 1];
-    const page = await freshPage(browser, url);
-    const load = await coldLoad(page, `${url}/dashboard`, firstRow);
-    await page.context().close();
-    // The first load of each warms the server.
-    if (turn >= 2) loads[side === 0 ? 0 : 1].push(load);
-  }, Promise.resolve());
-  return loads;
+async function load(browser: Browser, url: string): Promise<Load> {
+  const page = await freshPage(browser, url);
+  const measured = await coldLoad(page, `${url}/dashboard`, firstRow);
+  await page.context().close();
+  return measured;
 }
 
-const medianOf = (loads: readonly Load[], of: keyof Load) => median(loads.map((load) => load[of]));
-
-/** Measures `subject` as a multiple of `base`. */
-function ratio(
-  name: string,
-  of: keyof Load,
-  [base, subject]: readonly [Load[], Load[]],
-  limit: number,
-): Measure {
-  const [divisor, value] = [medianOf(base, of), medianOf(subject, of)];
-  return { name, value: value / divisor, unit: '×', limit, details: { base: divisor, value } };
-}
+const compare = (browser: Browser, urls: readonly string[]): Promise<Load[][]> =>
+  byTurns(
+    runs,
+    urls.map((url) => () => load(browser, url)),
+  );
 
 const work = mkdtempSync(path.join(tmpdir(), 'bench-federation-'));
 const folder = (name: string) => path.join(work, name);
@@ -95,10 +69,18 @@ try {
 
   await withServers([folder('one-bundle'), product], async (urls) => {
     progress('Dashboard: one bundle against federation');
-    const loads = await compare(browser, urls);
+    const [base, subject] = await compare(browser, urls);
     measures.push(
-      ratio('dashboard, bytes against one bundle', 'bytes', loads, 1.1),
-      ratio('dashboard, time to the first row', 'milliseconds', loads, 1.1),
+      ratio(
+        { name: 'dashboard, bytes against one bundle', of: 'bytes', limit: 1.1 },
+        base,
+        subject,
+      ),
+      ratio(
+        { name: 'dashboard, time to the first row', of: 'milliseconds', limit: 1.1 },
+        base,
+        subject,
+      ),
     );
 
     progress('Sign-in');
@@ -128,10 +110,14 @@ try {
   await productWithRemotes(folder('six'), 6);
   await productWithRemotes(folder('sixty'), 60);
   await withServers([folder('six'), folder('sixty')], async (urls) => {
-    const loads = await compare(browser, urls);
+    const [base, subject] = await compare(browser, urls);
     measures.push(
-      ratio('registry of 60, bytes against 6', 'bytes', loads, 1.02),
-      ratio('registry of 60, time to the first row', 'milliseconds', loads, 1.02),
+      ratio({ name: 'registry of 60, bytes against 6', of: 'bytes', limit: 1.02 }, base, subject),
+      ratio(
+        { name: 'registry of 60, time to the first row', of: 'milliseconds', limit: 1.02 },
+        base,
+        subject,
+      ),
     );
   });
 } finally {

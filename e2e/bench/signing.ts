@@ -7,9 +7,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { coldLoad, freshPage, median, openBrowser, type Load } from './federation/browser';
+import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
+import { byTurns, ratio } from './measures';
 import { longestTaskAmongSigners } from './signing/many-signers';
 import { ParentPage } from './signing/parent-page';
 
@@ -37,32 +38,6 @@ async function inParent(browser: Browser, parent: ParentPage): Promise<Load> {
   const load = await coldLoad(page, parent.url, usable);
   await page.context().close();
   return load;
-}
-
-/** Loads all by turns, so that whatever disturbs the machine disturbs all; the first turn warms. */
-async function byTurns(loads: readonly (() => Promise<Load>)[]): Promise<Load[][]> {
-  const results: Load[][] = loads.map(() => []);
-  for (let turn = 0; turn <= runs; turn += 1) {
-    for (const [index, load] of loads.entries()) {
-      const measured = await load();
-      if (turn > 0) results[index]?.push(measured);
-    }
-  }
-  return results;
-}
-
-const medianOf = (loads: readonly Load[] | undefined, of: keyof Load) =>
-  median((loads ?? []).map((load) => load[of]));
-
-/** Measures `subject` as a multiple of `base`. */
-function ratio(
-  name: string,
-  of: keyof Load,
-  [base, subject]: readonly [Load[] | undefined, Load[] | undefined],
-  limit: number,
-) {
-  const [divisor, value] = [medianOf(base, of), medianOf(subject, of)];
-  return { name, value: value / divisor, unit: '×', limit, details: { base: divisor, value } };
 }
 
 const work = mkdtempSync(path.join(tmpdir(), 'bench-signing-'));
@@ -97,17 +72,33 @@ try {
   });
   running.push(parent);
   progress('Signing card: one bundle, federated, embedded alone');
-  const [oneBundle, host, embedded] = await byTurns([
+  const [oneBundle, host, embedded] = await byTurns(runs, [
     () => inHost(browser, bundled.url),
     () => inHost(browser, federated.url),
     () => inParent(browser, parent),
   ]);
   progress('Forty signers');
   const measures = [
-    ratio('signing card, bytes against one bundle', 'bytes', [oneBundle, host], 1.1),
-    ratio('signing card, time against one bundle', 'milliseconds', [oneBundle, host], 1.1),
-    ratio('embedded alone, bytes against the host', 'bytes', [host, embedded], 0.6),
-    ratio('embedded alone, time against the host', 'milliseconds', [host, embedded], 0.6),
+    ratio(
+      { name: 'signing card, bytes against one bundle', of: 'bytes', limit: 1.1 },
+      oneBundle,
+      host,
+    ),
+    ratio(
+      { name: 'signing card, time against one bundle', of: 'milliseconds', limit: 1.1 },
+      oneBundle,
+      host,
+    ),
+    ratio(
+      { name: 'embedded alone, bytes against the host', of: 'bytes', limit: 0.6 },
+      host,
+      embedded,
+    ),
+    ratio(
+      { name: 'embedded alone, time against the host', of: 'milliseconds', limit: 0.6 },
+      host,
+      embedded,
+    ),
     {
       name: 'longest task among 40 signers',
       value: await longestTaskAmongSigners(browser, federated.url),

@@ -16,6 +16,12 @@ export const benches = [
     needsProduct: true,
     needsBrowser: true,
   },
+  {
+    name: 'modelation',
+    program: 'e2e/bench/modelation.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
 ];

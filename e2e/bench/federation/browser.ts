@@ -93,8 +93,3 @@ export async function coldLoad(
   await session.detach();
   return { bytes, milliseconds };
 }
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { cpuSlowdown, freshPage } from '../federation/browser';
+import { freshPage } from '../federation/browser';
+import { longestTaskWhile } from '../longest-task';
 
 /** The seed's document with 40 signers in 8 groups, each with a form before signing. */
 const path = '/mortgage/documents-signing/900031';
@@ -7,7 +8,7 @@ const signers = 40;
 
 /**
  * Longest task of the main thread while methods are chosen among 40 signers, and while one's form is
- * filled in, ms. Tasks under 50 ms are not told apart and count as none.
+ * filled in, ms.
  */
 export async function longestTaskAmongSigners(browser: Browser, url: string): Promise<number> {
   const page = await freshPage(browser, url);
@@ -16,25 +17,11 @@ export async function longestTaskAmongSigners(browser: Browser, url: string): Pr
   await selects.nth(signers - 1).waitFor();
   await page.waitForLoadState('networkidle');
 
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await page.evaluate(() => {
-    const tasks: number[] = [];
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask' });
-    Object.assign(globalThis, { longTasks: tasks });
+  const choosing = await longestTaskWhile(page, async () => {
+    for (let index = 0; index < signers; index += 4) {
+      await selects.nth(index).selectOption('BIOMETRIC');
+    }
   });
-  const longest = () =>
-    page.evaluate(() => {
-      const { longTasks } = globalThis as unknown as { longTasks: number[] };
-      return Math.max(0, ...longTasks.splice(0));
-    });
-
-  for (let index = 0; index < signers; index += 4) {
-    await selects.nth(index).selectOption('BIOMETRIC');
-  }
-  const choosing = await longest();
 
   // Opening the form loads its code, which is another matter.
   await page
@@ -44,9 +31,9 @@ export async function longestTaskAmongSigners(browser: Browser, url: string): Pr
   const field = page.getByRole('form').getByRole('textbox').first();
   await field.waitFor();
   await page.waitForLoadState('networkidle');
-  await longest();
-  await field.pressSequentially('Nováková', { delay: 60 });
-  const typing = await longest();
+  const typing = await longestTaskWhile(page, () =>
+    field.pressSequentially('Nováková', { delay: 60 }),
+  );
   await page.context().close();
   return Math.max(choosing, typing);
 }
