@@ -1,24 +1,19 @@
-import { message } from '@advisor/forms/validation-message';
+import type { CallResponse } from '@advisor/api-client/call';
 import { loanInputSchema, type LoanInput } from '@advisor/contracts/offer/loan-offer';
 import { z } from 'zod';
-import { toMonths } from '../offer/duration';
-import type { CallResponse } from '@advisor/api-client/call';
+import {
+  amount,
+  checkDuration,
+  duration,
+  ofMonths,
+  positiveAmount,
+  requiredAmount,
+  toMonths,
+} from '../offer/entered-fields';
 
 export type LoanDefaults = CallResponse<'offer.defaults'>;
 type LoanPurposeId = NonNullable<LoanInput['loanPurposes']>[number]['loanPurposeId'];
 type FeeId = NonNullable<LoanInput['feeIds']>[number];
-
-/** Below a trillion, as the contract has it. */
-const greatestAmount = 999_999_999_999;
-const longestMonths = 600;
-
-const amount = z.number().max(greatestAmount).nullable();
-const requiredAmount = amount
-  .refine((value): boolean => value !== null, { error: 'common:validation.required', abort: true })
-  .refine((value) => value === null || value > 0, { error: 'common:validation.positive' });
-const optionalAmount = amount.refine((value) => value === null || value >= 0, {
-  error: 'common:validation.notNegative',
-});
 
 /** The screen's fields: empty numbers are null. Limits of the bank come from the server. */
 export const loanFormSchema = z
@@ -27,19 +22,13 @@ export const loanFormSchema = z
     loanPurposes: z.array(
       z.object({
         loanPurposeId: z.custom<LoanPurposeId>(Number.isInteger),
-        amount: optionalAmount,
+        amount,
       }),
     ),
     /** Null with a product that needs no collateral. */
-    collateralAmount: amount,
+    collateralAmount: positiveAmount,
     isInvestmentProperty: z.boolean(),
-    years: z.number().int().min(0).max(50).nullable(),
-    months: z
-      .number()
-      .int()
-      .min(0)
-      .max(11, message('common:validation.max', { max: 11 }))
-      .nullable(),
+    ...duration,
     fixedRatePeriod: z.number().nullable(),
     expectedDateOfDrawing: z.iso.date(),
     paymentDay: z.number().int(),
@@ -49,18 +38,11 @@ export const loanFormSchema = z
     hasPropertyInsurance: z.boolean(),
     feeIds: z.array(z.custom<FeeId>(Number.isInteger)),
     applicantAge: z.number().int().min(18).max(99).nullable(),
-    netMonthlyIncome: optionalAmount,
-    monthlyInstallments: optionalAmount,
-    otherDebt: optionalAmount,
+    netMonthlyIncome: amount,
+    monthlyInstallments: amount,
+    otherDebt: amount,
   })
-  .refine(({ years, months }) => toMonths(years, months) > 0, {
-    path: ['years'],
-    error: 'common:validation.required',
-  })
-  .refine(({ years, months }) => toMonths(years, months) <= longestMonths, {
-    path: ['years'],
-    error: message('common:validation.max', { max: longestMonths / 12 }),
-  });
+  .superRefine(checkDuration);
 
 export type LoanForm = z.infer<typeof loanFormSchema>;
 
@@ -87,16 +69,16 @@ const purposes = ({ loanPurposes, loanAmount }: LoanForm): LoanInput['loanPurpos
 
 /**
  * What is sent for the numbers in the form.
- * @returns undefined while they are too few, or beyond what any loan can have
+ * @returns undefined while a field is wrong by itself, or beyond what any loan can have
  */
 export function toLoanInput(form: LoanForm): LoanInput | undefined {
-  if (form.loanAmount === null) return undefined;
+  if (form.loanAmount === null || !loanFormSchema.safeParse(form).success) return undefined;
   const input = {
     loanAmount: form.loanAmount,
     loanPurposes: purposes(form),
     ...(form.collateralAmount !== null && { collateralAmount: form.collateralAmount }),
     isInvestmentProperty: form.isInvestmentProperty,
-    loanDuration: toMonths(form.years, form.months),
+    loanDuration: toMonths(form),
     ...(form.fixedRatePeriod !== null && { fixedRatePeriod: form.fixedRatePeriod }),
     expectedDateOfDrawing: form.expectedDateOfDrawing,
     paymentDay: form.paymentDay,
@@ -118,8 +100,7 @@ export const formOfDefaults = (defaults: LoanDefaults): LoanForm => ({
     .map((loanPurposeId) => ({ loanPurposeId, amount: null })),
   collateralAmount: defaults.collateralAmount?.default ?? null,
   isInvestmentProperty: false,
-  years: Math.trunc((defaults.loanDuration?.default ?? 0) / 12),
-  months: (defaults.loanDuration?.default ?? 0) % 12,
+  ...ofMonths(defaults.loanDuration?.default ?? 0),
   fixedRatePeriod: defaults.fixedRatePeriod ?? null,
   expectedDateOfDrawing: defaults.expectedDateOfDrawing ?? '',
   paymentDay: defaults.paymentDays[0] ?? 1,
@@ -140,8 +121,7 @@ export const formOfInput = (input: LoanInput): LoanForm => ({
   loanPurposes: input.loanPurposes ?? [],
   collateralAmount: input.collateralAmount ?? null,
   isInvestmentProperty: input.isInvestmentProperty ?? false,
-  years: Math.trunc(input.loanDuration / 12),
-  months: input.loanDuration % 12,
+  ...ofMonths(input.loanDuration),
   fixedRatePeriod: input.fixedRatePeriod ?? null,
   expectedDateOfDrawing: input.expectedDateOfDrawing,
   paymentDay: input.paymentDay,

@@ -22,7 +22,10 @@ export function useSimulation(): Simulation {
   return simulation;
 }
 
-const hasResult = ({ result }: LoanSimulation): boolean => result !== undefined;
+/** An amount that the bank does not lend is mostly one that is being typed: its numbers would only flash. */
+const hasNumbers = ({ result, findings }: LoanSimulation): boolean =>
+  result !== undefined &&
+  !findings.some(({ severity, field }) => severity === 'error' && field === 'loanAmount');
 
 interface SimulationProviderProps {
   /** Whether somebody looks at the schedule month by month. */
@@ -40,7 +43,7 @@ export function SimulationProvider({ withSchedule, children }: SimulationProvide
   const live = useLiveAnswer(
     input,
     (asked) => loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
-    hasResult,
+    hasNumbers,
   );
   const findings = useFindingsOf(live);
   const { answer, answered, former, newest, state, error, retry } = live;

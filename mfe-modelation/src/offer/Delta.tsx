@@ -1,6 +1,7 @@
 import { formatMoney, formatNumber } from '@advisor/i18n/format';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useTranslation } from 'react-i18next';
+import { signed } from './signed';
 
 interface DeltaProps {
   value: number | undefined;
@@ -14,9 +15,6 @@ const rounded = {
   money: Math.round,
   points: (value: number) => Math.round(value * 100) / 100,
 } as const;
-
-/** A minus that stands as high as the plus. */
-const signed = (value: number, text: string) => (value > 0 ? `+${text}` : `−${text}`);
 
 /** What has moved since the former result; nothing when it has not. */
 export function Delta({ value, former, unit }: DeltaProps) {

@@ -17,10 +17,9 @@ export const findingOf = (
     .filter((finding) => finding.field === field)
     .toSorted((one, other) => one.severity.localeCompare(other.severity))[0];
 
-/** A finding as it stands under its field. */
-function FindingNote({ finding }: { finding: OfferFinding }) {
+/** What is wrong or doubtful, as it stands under its field. */
+export function Note({ severity, message }: Pick<OfferFinding, 'severity' | 'message'>) {
   const { t } = useTranslation();
-  const { severity, message } = finding;
   return (
     <span className={`modelation-finding adv-tone-${severity}`}>
       {severity === 'error' ? <CloseCircleOutlined aria-hidden /> : <WarningOutlined aria-hidden />}
@@ -36,7 +35,7 @@ function FindingNote({ finding }: { finding: OfferFinding }) {
  */
 export function useFieldNote(path: string, hint?: ReactNode): ReactNode {
   const finding = findingOf(use(FindingsContext), path);
-  return finding ? <FindingNote finding={finding} /> : hint;
+  return finding ? <Note {...finding} /> : hint;
 }
 
 const none: readonly OfferFinding[] = [];

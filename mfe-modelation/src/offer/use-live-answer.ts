@@ -17,7 +17,7 @@ export interface LiveAnswer<Answer, Question = unknown> {
   answer: Answer | undefined;
   /** What the good answer is to; the form may hold something else by now. */
   answered: Question | undefined;
-  /** What the server has said to what stands in the form; it may hold no numbers. */
+  /** What the server has said to what stands in the form, if it can be asked; perhaps no numbers. */
   newest: Answer | undefined;
   /** The one before the changes made in a row; what has moved is seen against it. */
   former: Answer | undefined;
@@ -79,9 +79,9 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
     answer: good ?? kept.answer,
     answered: good ? question : kept.answered,
     former: kept.former,
-    newest: query.data,
+    newest: options && query.data,
     state: options === undefined || isUseless ? 'incomplete' : stateOf(query),
-    error: query.error,
+    error: options && query.error,
     retry: query.refetch,
   };
 }

@@ -1,4 +1,7 @@
-import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
+import type {
+  BuildingSavingsInput,
+  BuildingSavingsResult,
+} from '@advisor/contracts/offer/building-savings';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
@@ -14,10 +17,21 @@ const crowns = (value: number) => formatMoney(value, { decimals: 0 });
 const formFieldOf = (field: string) =>
   (field === 'savingDuration' ? 'years' : field) as FieldPath<SavingsForm>;
 
+const shareOfTarget = (
+  result: BuildingSavingsResult | undefined,
+  input: BuildingSavingsInput | undefined,
+) =>
+  formatPercent(
+    result && input ? Math.floor((100 * result.finalBalance) / input.targetAmount) : 0,
+    {
+      decimals: 0,
+    },
+  );
+
 /** What the client will have saved; it follows each key. */
 export function SavingsResult({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation');
-  const { form, answer, former, state, error, retry } = useSavings();
+  const { form, answer, answered, former, state, error, retry } = useSavings();
   const result = answer?.result;
   return (
     <section
@@ -35,7 +49,7 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
         </p>
         <p className="adv-muted">
           {result?.targetReachedAfter === undefined
-            ? t('savings.targetNotReached')
+            ? t('savings.targetNotReached', { share: shareOfTarget(result, answered) })
             : t('savings.targetReached', { count: result.targetReachedAfter })}
         </p>
         <LiveRegion>

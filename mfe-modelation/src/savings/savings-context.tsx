@@ -25,7 +25,9 @@ export function useSavings(): SavingsModel {
   return model;
 }
 
-const hasResult = ({ result }: BuildingSavingsSimulation): boolean => result !== undefined;
+/** What cannot be offered is mostly an amount that is being typed: its numbers would only flash. */
+const hasNumbers = ({ result, findings }: BuildingSavingsSimulation): boolean =>
+  result !== undefined && !findings.some(({ severity }) => severity === 'error');
 
 interface SavingsProviderProps extends Pick<SavingsModel, 'form' | 'defaults'> {
   children: ReactNode;
@@ -36,7 +38,7 @@ export function SavingsProvider({ form, defaults, children }: SavingsProviderPro
   const watched = useWatch({ control: form.control }) as SavingsForm;
   const values = useDeferredValue(watched);
   const input = useMemo(() => toSavingsInput(values), [values]);
-  const live = useLiveAnswer(input, savingsSimulationQuery, hasResult);
+  const live = useLiveAnswer(input, savingsSimulationQuery, hasNumbers);
   const findings = useFindingsOf(live);
   const { answer, answered, former, newest, state, error, retry } = live;
   const model = useMemo(

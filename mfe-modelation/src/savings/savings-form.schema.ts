@@ -1,21 +1,19 @@
-import { message } from '@advisor/forms/validation-message';
 import type { CallResponse } from '@advisor/api-client/call';
 import {
   buildingSavingsInputSchema,
   type BuildingSavingsInput,
 } from '@advisor/contracts/offer/building-savings';
 import { z } from 'zod';
-import { toMonths } from '../offer/duration';
+import {
+  amount,
+  checkDuration,
+  duration,
+  ofMonths,
+  requiredAmount,
+  toMonths,
+} from '../offer/entered-fields';
 
 export type SavingsDefaults = CallResponse<'offer.defaults'>;
-
-/** Below a trillion, as the contract has it. */
-const greatestAmount = 999_999_999_999;
-
-const amount = z.number().min(0).max(greatestAmount).nullable();
-const requiredAmount = amount
-  .refine((value): boolean => value !== null, { error: 'common:validation.required', abort: true })
-  .refine((value) => value === null || value > 0, { error: 'common:validation.positive' });
 
 /** The screen's fields: empty numbers are null. Limits of the bank come from the server. */
 export const savingsFormSchema = z
@@ -24,29 +22,21 @@ export const savingsFormSchema = z
     minimumMonthlyDeposit: requiredAmount,
     /** A year, beyond the monthly deposits. */
     extraDeposits: amount,
-    years: z.number().int().min(0).max(50).nullable(),
-    months: z
-      .number()
-      .int()
-      .min(0)
-      .max(11, message('common:validation.max', { max: 11 }))
-      .nullable(),
+    ...duration,
     startsOn: z.iso.date(),
     hasStateSupport: z.boolean(),
   })
-  .refine(({ years, months }) => toMonths(years, months) > 0, {
-    path: ['years'],
-    error: 'common:validation.required',
-  });
+  .superRefine(checkDuration);
 export type SavingsForm = z.infer<typeof savingsFormSchema>;
 
-/** @returns undefined while the numbers are too few, or beyond what any contract can have */
+/** @returns undefined while a field is wrong by itself, or beyond what any contract can have */
 export function toSavingsInput(form: SavingsForm): BuildingSavingsInput | undefined {
+  if (!savingsFormSchema.safeParse(form).success) return undefined;
   const parsed = buildingSavingsInputSchema.safeParse({
     targetAmount: form.targetAmount,
     minimumMonthlyDeposit: form.minimumMonthlyDeposit,
     extraDeposits: form.extraDeposits ?? 0,
-    savingDuration: toMonths(form.years, form.months),
+    savingDuration: toMonths(form),
     startsOn: form.startsOn,
     hasStateSupport: form.hasStateSupport,
   });
@@ -66,8 +56,7 @@ export function formOfSavingsDefaults(defaults: SavingsDefaults, today: string):
     minimumMonthlyDeposit:
       targetAmount === null ? null : leastDeposit(targetAmount, defaults.minimumDepositRate ?? 0),
     extraDeposits: null,
-    years: Math.trunc(months / 12),
-    months: months % 12,
+    ...ofMonths(months),
     startsOn: today,
     hasStateSupport: true,
   };
@@ -78,8 +67,7 @@ export const formOfSavingsInput = (input: BuildingSavingsInput): SavingsForm => 
   targetAmount: input.targetAmount,
   minimumMonthlyDeposit: input.minimumMonthlyDeposit,
   extraDeposits: input.extraDeposits ?? null,
-  years: Math.trunc(input.savingDuration / 12),
-  months: input.savingDuration % 12,
+  ...ofMonths(input.savingDuration),
   startsOn: input.startsOn,
   hasStateSupport: input.hasStateSupport ?? true,
 });

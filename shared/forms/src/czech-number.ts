@@ -1,12 +1,26 @@
 const nbsp = '\u00A0';
 
+const multiples = { tis: 1e3, mil: 1e6, mld: 1e9 } as const;
+/** A number, perhaps in thousands or millions, perhaps with its unit. */
+const written = /^([\d\s,.+–−-]*)(tis|mil|mld)?([\p{L}\s.,%–-]*)$/u;
+
 /**
- * Number from what people type or paste: `1 234 567,89 Kč`, `1.234,5`, `1234.5`, `1,234.56`.
- * The last comma or dot followed by other than exactly three digits is the decimal point, and so is
- * any comma that stands alone.
- * @returns the text of a JavaScript number, '' when there is none in it
+ * Number from what people type or paste: `1 234 567,89 Kč`, `1.234,5`, `1234.5`, `1,234.56`,
+ * `3,5 mil. Kč`. The last comma or dot followed by other than exactly three digits is the decimal
+ * point, and so is any comma that stands alone.
+ * @returns the text of a JavaScript number, '' when there is none in it; what is something else stays
+ * as it is, so that nobody takes it for a number
  */
 export function parseCzechNumber(text: string): string {
+  const [, number, multiple] = written.exec(text.trim().toLowerCase()) ?? [];
+  if (number === undefined) return text;
+  const digits = parseDigits(number);
+  return multiple === undefined || digits === ''
+    ? digits
+    : String(Math.round(Number(digits) * multiples[multiple as keyof typeof multiples]));
+}
+
+function parseDigits(text: string): string {
   const cleaned = text.replace(/[–−]/g, '-').replace(/[^\d,.-]/g, '');
   const sign = cleaned.startsWith('-') ? '-' : '';
   const body = cleaned.replaceAll('-', '');

@@ -28,6 +28,8 @@ it.each<[z.ZodType, unknown, string | undefined]>([
   [z.string().max(1), 'xy', 'Zadejte nejvýše 1 znak'],
   [z.number().min(5), 4, 'Hodnota musí být alespoň 5'],
   [z.number().max(5), 6, 'Hodnota může být nejvýše 5'],
+  [z.number().max(30_000), 30_001, 'Hodnota může být nejvýše 30\u00A0000'],
+  [z.number().int(), 12.5, 'Zadejte celé číslo'],
   [z.number().positive(), 0, 'Hodnota musí být větší než nula'],
   [z.number().nonnegative(), -1, 'Hodnota nesmí být záporná'],
   [z.string().regex(/a/), 'b', 'Hodnota nemá správný tvar'],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@advisor/i18n/format';
 import type { z } from 'zod';
 
 /** Message as a schema carries it: an i18n key with its namespace and, after `|`, its values. */
@@ -19,8 +20,17 @@ export function translateMessage(
   const at = text.indexOf(separator);
   const key = at === -1 ? text : text.slice(0, at);
   if (!keyPattern.test(key)) return text;
-  return translate(key, at === -1 ? {} : JSON.parse(text.slice(at + 1)));
+  return translate(key, at === -1 ? {} : readable(JSON.parse(text.slice(at + 1))));
 }
+
+/** Numbers in groups of three; a count stays one, since the text's plural depends on it. */
+const readable = (values: Record<string, string | number>) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      name !== 'count' && typeof value === 'number' ? formatNumber(value) : value,
+    ]),
+  );
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -52,6 +62,7 @@ export function messageOfIssue(issue: RawIssue): string {
   if (issue.input === '') return 'common:validation.required';
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'int') return 'common:validation.whole';
       return issue.input === undefined || issue.input === null
         ? 'common:validation.required'
         : 'common:validation.invalid';

@@ -137,16 +137,19 @@ it('shows what the rates have changed, and takes the new numbers over', async ()
 });
 
 it('keeps nothing while the loan cannot be offered', async () => {
-  const message = 'Výše úvěru přesahuje 30 000 000 Kč.';
+  const message = 'LTV 95 % převyšuje 80 %, limit pro tento úvěr.';
+  const field = 'collateralAmount';
   server.use(
     handle('offer.mortgage', ({ body }) =>
-      loanSimulation(body, { findings: [{ severity: 'error', field: 'loanAmount', message }] }),
+      loanSimulation(body, { findings: [{ severity: 'error', field, message }] }),
     ),
   );
   const { user } = await open();
   await shown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
-  await waitFor(() => expect(screen.getByRole('spinbutton', { name: /Výše úvěru/ })).toHaveFocus());
+  await waitFor(() =>
+    expect(screen.getByRole('spinbutton', { name: 'Hodnota zajištění' })).toHaveFocus(),
+  );
 });
 
 describe('a case of an offer', () => {

@@ -3,6 +3,7 @@ import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
+import { signed } from '../../offer/signed';
 import { useSimulation } from '../simulation';
 
 /** How each number came about, with the numbers put in. */
@@ -11,7 +12,7 @@ export default function ExplanationPanel({ result }: { result: LoanResult }) {
   const { answered: input } = useSimulation();
   const { listInterestRate, discounts, interestRate, fees, insurance } = result;
   const points = (value: number) =>
-    `${value > 0 ? '+' : '−'}${formatNumber(Math.abs(value), { decimals: 2 })} ${t('form.points')}`;
+    `${signed(value, formatNumber(Math.abs(value), { decimals: 2 }))} ${t('form.points')}`;
   return (
     <ol className="modelation-explained">
       <li>

@@ -1,5 +1,7 @@
 import { Section } from '@advisor/ui/components/Section';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../offer/findings';
 import { useLoanForm } from './form-context';
 import { NotedMoney, NotedNumber } from './noted';
 
@@ -7,6 +9,11 @@ import { NotedMoney, NotedNumber } from './noted';
 export function HouseholdSection() {
   const { t } = useTranslation('modelation');
   const { control } = useLoanForm().form;
+  const [income, instalments, debt] = useWatch({
+    control,
+    name: ['netMonthlyIncome', 'monthlyInstallments', 'otherDebt'],
+  });
+  const isIncomeMissing = !income && (income === 0 || Boolean(instalments) || Boolean(debt));
   return (
     <Section title={t('form.household')}>
       <div className="modelation-pair">
@@ -15,6 +22,7 @@ export function HouseholdSection() {
           name="netMonthlyIncome"
           path="household.netMonthlyIncome"
           label={t('form.netMonthlyIncome')}
+          hint={isIncomeMissing && <Note severity="warning" message={t('form.incomeNeeded')} />}
           step={1_000}
         />
         <NotedNumber

@@ -11,13 +11,13 @@ export function PriceSection() {
   const { t } = useTranslation('modelation');
   const { form, defaults } = useLoanForm();
   const { control } = form;
-  const { energySavingsDiscount, interestRateCorrection, collateralAmount, fees } = defaults;
+  const { energySavingsDiscount = 0, interestRateCorrection, collateralAmount, fees } = defaults;
   const lowersRate = (points = 0) =>
     points > 0 ? t('form.lowersRate', { points: formatNumber(points) }) : undefined;
   return (
     <Section title={t('form.price')}>
       <div className="modelation-checks">
-        {energySavingsDiscount !== undefined && (
+        {energySavingsDiscount > 0 && (
           <CheckboxField
             control={control}
             name="hasEnergySavings"

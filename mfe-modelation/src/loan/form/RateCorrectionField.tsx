@@ -3,12 +3,15 @@ import { Button } from '@advisor/ui/core';
 import { MinusOutlined, PlusOutlined } from '@advisor/ui/icons';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { signed } from '../../offer/signed';
 import { toTenth } from '../loan-form.schema';
 import { useLoanForm } from './form-context';
 import { NotedNumber } from './noted';
 
 /** Percentage points of one step (part 2, section 5). */
 const step = 0.1;
+
+const points = (value: number) => signed(value, formatNumber(Math.abs(value)));
 
 /** The advisor's own correction of the rate, within what the rate tables allow. */
 export function RateCorrectionField({ range }: { range: { minimum: number; maximum: number } }) {
@@ -31,8 +34,8 @@ export function RateCorrectionField({ range }: { range: { minimum: number; maxim
         decimals={1}
         step={step}
         hint={t('form.correctionRange', {
-          from: formatNumber(range.minimum),
-          to: formatNumber(range.maximum),
+          from: points(range.minimum),
+          to: points(range.maximum),
         })}
       />
       <div className="modelation-stepper__buttons">

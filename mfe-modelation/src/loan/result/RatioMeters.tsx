@@ -3,8 +3,25 @@ import type { LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-o
 import { Meter } from '@advisor/ui/components/Meter';
 import { useTranslation } from 'react-i18next';
 
+type Write = (value: number, options: { decimals: number }) => string;
+
+const mostDecimals = 6;
+
+/** With one decimal, or so many that what is over the limit does not look like the limit. */
+function ratioText(value: number, limit: number | undefined, write: Write): string {
+  let decimals = 1;
+  while (
+    limit !== undefined &&
+    value > limit &&
+    decimals < mostDecimals &&
+    Number(value.toFixed(decimals)) <= limit
+  )
+    decimals += 1;
+  return write(value, { decimals });
+}
+
+const wholePercent = (value: number) => formatPercent(value, { decimals: 0 });
 const times = (value: number) => formatNumber(value, { decimals: 1 });
-const percent = (value: number) => formatPercent(value, { decimals: 1 });
 
 interface RatioMetersProps {
   result: LoanResult;
@@ -25,16 +42,16 @@ export function RatioMeters({ result, limits }: RatioMetersProps) {
         <Meter
           label={t('result.ltv')}
           value={ltv}
-          valueText={percent(ltv)}
+          valueText={ratioText(ltv, limits?.ltv, formatPercent)}
           limit={limits?.ltv}
-          limitText={limitText(limits?.ltv, (limit) => formatPercent(limit, { decimals: 0 }))}
+          limitText={limitText(limits?.ltv, wholePercent)}
         />
       )}
       {dti !== undefined && (
         <Meter
           label={t('result.dti')}
           value={dti}
-          valueText={times(dti)}
+          valueText={ratioText(dti, limits?.dti, formatNumber)}
           limit={limits?.dti}
           limitText={limitText(limits?.dti, times)}
         />
@@ -43,15 +60,15 @@ export function RatioMeters({ result, limits }: RatioMetersProps) {
         <Meter
           label={t('result.dsti')}
           value={dsti}
-          valueText={percent(dsti)}
+          valueText={ratioText(dsti, limits?.dsti, formatPercent)}
           limit={limits?.dsti}
-          limitText={limitText(limits?.dsti, (limit) => formatPercent(limit, { decimals: 0 }))}
+          limitText={limitText(limits?.dsti, wholePercent)}
           note={
             dstiStressed === undefined
               ? undefined
               : t('result.dstiStressed', {
                   points: formatNumber(stressPoints),
-                  value: percent(dstiStressed),
+                  value: formatPercent(dstiStressed, { decimals: 1 }),
                 })
           }
         />

@@ -2,6 +2,7 @@ import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { signed } from '../../offer/signed';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 
 export interface Compared {
@@ -93,7 +94,7 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
       return list(
         result.discounts.map(
           ({ discountId, percentagePoints }) =>
-            `${codeName(interestRateDiscount, discountId)} ${formatNumber(percentagePoints)} ${words.points}`,
+            `${codeName(interestRateDiscount, discountId)} ${signed(percentagePoints, formatNumber(Math.abs(percentagePoints)))} ${words.points}`,
         ),
       );
     case 'insurance':

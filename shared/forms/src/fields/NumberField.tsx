@@ -25,7 +25,8 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         id={id}
         className="adv-number"
         value={field.value ?? null}
-        precision={decimals}
+        // Rounding would make another whole number of what was typed; the schema says so instead.
+        {...(decimals > 0 && { precision: decimals })}
         step={step}
         suffix={unit}
         placeholder={placeholder}
