@@ -8,6 +8,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import { forbidden, notServed } from './failure';
 import { type BinaryAnswer, sendAnswer } from './http/answer';
+import { callSignal } from './http/call-signal';
 import { readInput } from './http/request-input';
 import { requireUser } from './session/require-user';
 import type { SignedInUser } from './session/user';
@@ -68,7 +69,7 @@ export function serve<Id extends OperationId>(
         clock,
         config,
         log: request.log,
-        signal: AbortSignal.any([request.signal, app.closing]),
+        signal: callSignal(reply, { timeout: config.handlerTimeout, closing: app.closing }),
         request,
         reply,
       };
