@@ -12,6 +12,7 @@ import { logOptions } from './http/log';
 import { registerTrace, traceIdOf } from './http/trace';
 import { modules } from './modules';
 import { createRateBook } from './offers/rate-book';
+import { registerCleanUp } from './operations/clean-up';
 import { registerProbes } from './operations/probes';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
@@ -79,6 +80,7 @@ export async function buildApp({
   await app.register(cookie);
 
   registerProbes(app);
+  registerCleanUp(app);
   for (const registerModule of modules) await registerModule(app);
   refuseTheRest(app);
   if (config.productDir === undefined) app.setNotFoundHandler(answerNotFound);

@@ -1,5 +1,5 @@
 import { operations } from '@advisor/contracts/operations';
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import * as openid from 'openid-client';
 import type { Clock } from '../clock';
 import type { OidcConfig } from '../config';
@@ -60,7 +60,6 @@ export function createOpenIdProvider(
       });
       const now = clock.now();
       const validTo = new Date(now.getTime() + flowMinutes * 60_000);
-      await db.delete(signInFlows).where(lt(signInFlows.validTo, now));
       const stateHash = hashSecret(state);
       await db.insert(signInFlows).values({ stateHash, codeVerifier, nonce, redirect, validTo });
       return { address: address.href, state };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@advisor/contracts/permissions';
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Database } from '../db/database';
 import { sessions } from '../db/schema/sessions';
@@ -28,7 +28,6 @@ export async function createSession(
   const secret = randomBytes(32).toString('base64url');
   const now = clock.now();
   const validTo = new Date(now.getTime() + config.maxSessionMinutes * 60_000);
-  await db.delete(sessions).where(lt(sessions.validTo, now));
   await db.insert(sessions).values({
     idHash: hashSecret(secret),
     userId,

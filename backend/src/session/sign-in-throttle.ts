@@ -1,5 +1,5 @@
 import { errorCode } from '@advisor/contracts/errors';
-import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
+import { eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../db/database';
 import { signInFailures } from '../db/schema/sessions';
@@ -11,7 +11,8 @@ import { hashSecret } from './session-store';
 const maxOfLogin = 5;
 /** For all logins from one address, behind which a whole branch may stand. */
 const maxOfAddress = 50;
-const windowMinutes = 15;
+/** For which wrong passwords count. */
+export const windowMinutes = 15;
 
 /** A place among the attempts that are allowed; it stays taken unless it is given back. */
 export interface SignInAttempt {
@@ -65,7 +66,6 @@ export async function takeAttempt(
       .where(eq(signInFailures.key, key));
   };
 
-  await forgetOld(db, windowStart);
   await take(ofAddress, maxOfAddress);
   try {
     await take(ofLogin, maxOfLogin);
@@ -83,17 +83,6 @@ export async function takeAttempt(
       await giveBack(ofAddress);
     },
   };
-}
-
-/** Rows that others are changing are left for the next time, instead of waiting in circles. */
-async function forgetOld(db: Database, windowStart: Date): Promise<void> {
-  const old = db
-    .select({ key: signInFailures.key })
-    .from(signInFailures)
-    .where(lte(signInFailures.since, windowStart))
-    .limit(100)
-    .for('update', { skipLocked: true });
-  await db.delete(signInFailures).where(inArray(signInFailures.key, old));
 }
 
 function tooMany(waitMilliseconds: number): Failure {

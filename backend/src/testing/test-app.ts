@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import type { Config } from '../config';
 import type { Database } from '../db/database';
+import type { DatabaseHandle } from '../db/database-handle';
 import { users } from '../db/schema/users';
 import { createSession } from '../session/session-store';
 import { expectDeclared } from './declared-status';
@@ -55,12 +56,17 @@ export interface TestAppOptions {
  * on the server of `TEST_DATABASE_URL`. Answers and their status are checked against the contract.
  */
 export async function testApp({
-  now = testNow,
-  config,
   contents = onlyDemoUsers,
-  withRoutes,
+  ...options
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await openTestDatabase(contents);
+  return testNode(await openTestDatabase(contents), options);
+}
+
+/** The back end on a database that is there; it closes it with itself. */
+export async function testNode(
+  database: Pick<DatabaseHandle, 'db' | 'close'>,
+  { now = testNow, config, withRoutes }: Omit<TestAppOptions, 'contents'> = {},
+): Promise<TestApp> {
   const { db } = database;
   let time = now;
   const app = await buildApp({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { embedCodeLifetimeS } from '@advisor/contracts/embed/endpoints';
 import { errorCode } from '@advisor/contracts/error-codes';
 import { permission } from '@advisor/contracts/permissions';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../contract-routes';
 import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 import { cases } from '../../db/schema/cases';
@@ -47,7 +47,6 @@ export async function createCode(call: Call<'embed.createCode'>) {
   }
   const code = randomBytes(32).toString('base64url');
   const now = clock.now();
-  await db.delete(embedCodes).where(lt(embedCodes.expiresOn, now));
   await db.insert(embedCodes).values({
     codeHash: hashSecret(code),
     clientId,

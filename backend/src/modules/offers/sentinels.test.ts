@@ -22,8 +22,12 @@ const seenOf = ({ rateVersionId, result }: LoanSimulation) => ({
   amount: result?.monthlyPayment,
 });
 
+const cookieOf = ({ headers }: { headers: { 'set-cookie'?: unknown } }) =>
+  String(headers['set-cookie']).split(';')[0];
+
 test('rates that expire: refused once, kept with the new ones, and so again', async () => {
-  const headers = { cookie: await backend.signIn('advisor') };
+  const session = await backend.signIn('advisor');
+  const headers = { cookie: session };
   const input = withAmount(sentinelAmounts.expiring);
   const model = async () =>
     seenOf(
@@ -36,10 +40,15 @@ test('rates that expire: refused once, kept with the new ones, and so again', as
   for (const time of ['once', 'again']) {
     const former = await model();
     expect({ time, version: former.rateVersionId }).toEqual({ time, version: 1 });
-    expect((await create(former)).statusCode).toBe(409);
+    const refused = await create(former);
+    expect(refused.statusCode).toBe(409);
+    headers.cookie = `${session}; ${cookieOf(refused)}`;
     const current = await model();
     expect(current.rateVersionId).toBe(2);
-    expect((await create(current)).statusCode).toBe(201);
+    const kept = await create(current);
+    expect(kept.statusCode).toBe(201);
+    expect(kept.headers['set-cookie']).toMatch(/^advisor-demo-told-of-rates=;/);
+    headers.cookie = session;
   }
 });
 

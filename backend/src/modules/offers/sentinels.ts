@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '@advisor/contracts/errors';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config';
 import { Failure, unavailable } from '../../failure';
 import type { RateBook } from '../../offers/rate-book';
@@ -24,6 +25,8 @@ interface Call {
   config: Pick<Config, 'demoUsers'>;
   user: { session: { idHash: string } };
   signal: AbortSignal;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 /**
@@ -55,22 +58,29 @@ export interface ModelationRates {
   onKept(call: Call): void;
 }
 
+/**
+ * The session that was told of the new rates and has not saved since. The browser keeps it: nodes
+ * keep nothing, and the next call may reach another one.
+ */
+const toldCookie = 'advisor-demo-told-of-rates';
+const cookieOptions = { path: '/api/v1/offer', httpOnly: true, sameSite: 'strict' } as const;
+
 /** The rates that a modelation is made from: today's, but for the amount whose rates expire. */
 export function modelationRates(rates: RateBook): ModelationRates {
-  /** Sessions that were told of the new rates and have not saved since. */
-  const told = new Set<string>();
-  const expires = (amount: number, { config, user }: Call) =>
-    config.demoUsers && amount === sentinelAmounts.expiring && !told.has(user.session.idHash);
+  const wasTold = ({ request, user }: Call) => request.cookies[toldCookie] === user.session.idHash;
+  const expires = (amount: number, call: Call) =>
+    call.config.demoUsers && amount === sentinelAmounts.expiring && !wasTold(call);
   return {
     async forModelling(amount: number, call: Call): Promise<RateVersion> {
       const current = await rates.current();
       return expires(amount, call) ? ((await rates.former()) ?? current) : current;
     },
-    onConflict(amount: number, { user }: Call): void {
-      if (amount === sentinelAmounts.expiring) told.add(user.session.idHash);
+    onConflict(amount: number, { config, user, reply }: Call): void {
+      if (!config.demoUsers || amount !== sentinelAmounts.expiring) return;
+      reply.setCookie(toldCookie, user.session.idHash, cookieOptions);
     },
-    onKept({ user }: Call): void {
-      told.delete(user.session.idHash);
+    onKept(call: Call): void {
+      if (wasTold(call)) call.reply.clearCookie(toldCookie, cookieOptions);
     },
   };
 }

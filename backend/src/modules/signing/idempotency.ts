@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { signingIdempotency } from '../../db/schema/signing-records';
 import { conflict } from '../../failure';
@@ -8,7 +8,8 @@ import type { Change } from './change-document';
 
 const usedUp = () => conflict('Klíč opakování již byl použit.', { field: 'Idempotency-Key' });
 
-const keptMilliseconds = 24 * 3_600_000;
+/** For which an answer is there for calls that come again. */
+export const keptMilliseconds = 24 * 3_600_000;
 
 /** The caller's key, if there is one; the contract wants a UUID. */
 export function idempotencyKey(request: FastifyRequest): string | undefined {
@@ -45,9 +46,6 @@ export async function once<T>(
     return JSON.parse(sealer.open(known.sealedAnswer)) as T;
   }
   const answer = await work();
-  await tx
-    .delete(signingIdempotency)
-    .where(lt(signingIdempotency.createdOn, new Date(deed.now.getTime() - keptMilliseconds)));
   const kept = await tx
     .insert(signingIdempotency)
     .values({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { signingLinks } from '../../db/schema/signing-records';
 import type { Sealer } from '../../personal-data/sealer';
@@ -30,13 +30,12 @@ interface NewLink {
 
 /** Makes a link; the answer is its whole address, which nobody can read from the database. */
 export async function createLink(
-  { tx, document, deed }: Change,
+  { tx, document }: Change,
   { purpose, memberId, expiresOn }: NewLink,
   { pagesOrigin, returnTo, sealer }: LinkPlaces,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const address = `${pagesOrigin}/signature-service/${paths[purpose]}/${token}`;
-  await tx.delete(signingLinks).where(lt(signingLinks.expiresOn, daysBefore(deed.now, 30)));
   await tx.insert(signingLinks).values({
     tokenHash: hashSecret(token),
     purpose,
@@ -48,8 +47,6 @@ export async function createLink(
   });
   return address;
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** The address at which the clients of a document sign digitally, while it is open. */
 export async function delegatedAddress(

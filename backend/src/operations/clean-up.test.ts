@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { sessions, signInFailures, signInFlows } from '../db/schema/sessions';
+import { embedCodes, signingIdempotency, signingLinks } from '../db/schema/signing-records';
+import { seededCases } from '../testing/seeded-cases';
+import { type TestApp, testApp, testNow } from '../testing/test-app';
+import { cleanUp } from './clean-up';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await testApp({ contents: seededCases });
+});
+afterAll(() => test.close());
+
+const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
+const days = (count: number) => minutes(count * 1_440);
+const userId = 1;
+const documentId = 900_035;
+
+it('removes what is over, and nothing else', async () => {
+  const { db, app } = test;
+  const session = { userId, createdAt: days(-1), lastSeenAt: minutes(-1), validTo: minutes(1) };
+  const code = { clientId: 'portal', userId, documentId };
+  const link = { purpose: 'delegated', documentId, sealedAddress: '', returnTo: '/' } as const;
+  const answer = { userId, requestHash: '', sealedAnswer: '' };
+  const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+  const flow = { codeVerifier: '', nonce: '' };
+  await db.insert(sessions).values([
+    { ...session, idHash: 'stays' },
+    { ...session, idHash: 'over', validTo: minutes(-1) },
+    { ...session, idHash: 'idle', lastSeenAt: minutes(-31) },
+  ]);
+  await db.insert(signInFlows).values([
+    { ...flow, stateHash: 'stays', validTo: minutes(1) },
+    { ...flow, stateHash: 'over', validTo: minutes(-1) },
+  ]);
+  await db.insert(signInFailures).values([
+    { key: 'stays', failures: 1, since: minutes(-14) },
+    { key: 'over', failures: 5, since: minutes(-15) },
+  ]);
+  await db.insert(embedCodes).values([
+    { ...code, codeHash: 'stays', expiresOn: minutes(1) },
+    { ...code, codeHash: 'over', expiresOn: minutes(-1) },
+  ]);
+  await db.insert(signingLinks).values([
+    { ...link, tokenHash: 'stays', expiresOn: days(-29) },
+    { ...link, tokenHash: 'over', expiresOn: days(-31) },
+  ]);
+  await db.insert(signingIdempotency).values([
+    { ...answer, key: uuid(1), createdOn: minutes(-1_430) },
+    { ...answer, key: uuid(2), createdOn: minutes(-1_450) },
+  ]);
+
+  expect(await cleanUp(app.backend)).toBe(7);
+  const left = await db.execute<{ key: string }>(sql`
+    select id_hash as key from sessions union all select state_hash from sign_in_flows
+    union all select key from sign_in_failures union all select code_hash from embed_codes
+    union all select token_hash from signing_links where document_id = ${documentId}`);
+  expect(left.rows.map(({ key }) => key)).toEqual(Array(5).fill('stays'));
+  expect(await db.$count(signingIdempotency)).toBe(1);
+  expect(await cleanUp(app.backend)).toBe(0);
+});
