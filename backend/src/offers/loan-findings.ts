@@ -1,5 +1,6 @@
 import { productType } from '@advisor/contracts/codebooks';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import { maximumAmount } from '@advisor/lending/money';
 import { czechDuration, czechMoney, czechNumber } from '../czech-format';
 import { drawingDateFindings } from './drawing-date';
 import { error } from './finding';
@@ -27,6 +28,7 @@ export function inputFindings(
     ...drawingDateFindings(input.expectedDateOfDrawing, terms, today),
     ...correctionFindings(input, product),
     ...feeFindings(input, product),
+    ...householdFindings(input),
   ];
 }
 
@@ -66,9 +68,20 @@ function collateralFindings({ collateralAmount }: LoanInput): OfferFinding[] {
     return [error('collateralAmount', 'Zadejte hodnotu nemovitosti, která úvěr zajistí.')];
   }
   return Number.isInteger(collateralAmount)
-    ? []
+    ? tooLarge('collateralAmount', collateralAmount)
     : [error('collateralAmount', 'Zadejte hodnotu nemovitosti v celých korunách.')];
 }
+
+/** Beyond what the bank's systems hold. */
+const tooLarge = (field: string, amount: number): OfferFinding[] =>
+  amount > maximumAmount ? [error(field, `Nejvyšší částka je ${czechMoney(maximumAmount)}.`)] : [];
+
+const householdFindings = ({ household }: LoanInput): OfferFinding[] =>
+  household === undefined
+    ? []
+    : (['netMonthlyIncome', 'monthlyInstallments', 'otherDebt'] as const).flatMap((name) =>
+        tooLarge(`household.${name}`, household[name]),
+      );
 
 /** What belongs to real estate has no meaning without it. */
 function unsecuredFindings(input: LoanInput): OfferFinding[] {

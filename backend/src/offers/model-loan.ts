@@ -1,7 +1,7 @@
 import { interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult, OfferFinding, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
 import { LendingError } from '@advisor/lending/lending-error';
-import { ceilToCrown, Decimal } from '@advisor/lending/money';
+import { ceilToCrown, Decimal, roundToHaler } from '@advisor/lending/money';
 import {
   type MortgageSimulation,
   type MortgageSimulationInput,
@@ -126,7 +126,7 @@ function termsOf(
     insurance,
     fees: fees.map(({ feeId, amount }) => ({
       feeId: feeId as LoanResult['fees'][number]['feeId'],
-      amount: Math.max(0, amount - discountOn(feeId, exception)),
+      amount: roundToHaler(Math.max(0, amount - discountOn(feeId, exception))),
     })),
     stressPoints: terms.stressPoints,
     feesBeside: new Set(fees.flatMap(({ feeId, isInRpsn }) => (isInRpsn ? [] : [feeId]))),

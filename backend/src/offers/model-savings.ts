@@ -6,7 +6,8 @@ import {
 } from '@advisor/lending/building-savings';
 import { LendingError } from '@advisor/lending/lending-error';
 import { ceilToCrown, Decimal } from '@advisor/lending/money';
-import { czechDuration, czechMoney, czechPercent } from '../czech-format';
+import { addMonths } from '../calendar';
+import { czechDay, czechDuration, czechMoney, czechPercent } from '../czech-format';
 import { error, lendingFinding, warning } from './finding';
 import type { BuildingSavingsInput } from './loan-input';
 import type { RateVersion, SavingsTariff } from './rate-version';
@@ -79,7 +80,9 @@ function inputFindings(
 ): OfferFinding[] {
   const findings: OfferFinding[] = [];
   const { targetAmount, minimumMonthlyDeposit, savingDuration, startsOn } = input;
-  if (targetAmount < tariff.minTarget || targetAmount > tariff.maxTarget) {
+  if (!Number.isInteger(targetAmount)) {
+    findings.push(error('targetAmount', 'Zadejte cílovou částku v celých korunách.'));
+  } else if (targetAmount < tariff.minTarget || targetAmount > tariff.maxTarget) {
     findings.push(
       error(
         'targetAmount',
@@ -111,7 +114,11 @@ function inputFindings(
       ),
     );
   }
+  const last = addMonths(today, tariff.monthsToStart);
   if (startsOn < today) findings.push(error('startsOn', 'Spoření nemůže začít v minulosti.'));
+  else if (startsOn > last) {
+    findings.push(error('startsOn', `Spoření musí začít nejpozději ${czechDay(last)}.`));
+  }
   return findings;
 }
 

@@ -196,6 +196,7 @@ const savingsTariff = (interestRate: number): NonNullable<RateVersion['savings']
   contractFee: 1,
   annualFee: 360,
   minDepositRate: 0.5,
+  monthsToStart: 12,
   minTarget: 50_000,
   maxTarget: 5_000_000,
   defaultTarget: 400_000,

@@ -21,8 +21,11 @@ export const moneySchema = z.number().meta({ id: 'Money' });
 export const ratePercentSchema = z.number().meta({ id: 'RatePercent' });
 
 export const caseParamsSchema = z.object({ caseId: pathIdSchema });
-/** An amount that a user enters: not negative, below a trillion CZK. */
-export const amountSchema = moneySchema.min(0).max(999_999_999_999);
+/** What a sum of doubles may be beside the decimal number that it stands for, CZK. */
+const noise = 1e-6;
+const isInHalere = (amount: number) => Math.abs(amount - Number(amount.toFixed(2))) < noise;
+/** An amount that a user enters: not negative, below a trillion CZK, in whole haléře. */
+export const amountSchema = moneySchema.min(0).max(999_999_999_999).refine(isInHalere);
 /** Months, up to fifty years. */
 export const monthsSchema = z.number().int().min(1).max(600);
 /** Trimmed text of at least one character. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { bannerInputSchema } from './admin/endpoints';
 import { contract } from './contract';
-import { dateSchema, pathIdSchema } from './fields';
+import { amountSchema, dateSchema, pathIdSchema } from './fields';
 import { incomeInputSchema } from './income/endpoints';
 import { salesArrangementParametersSchema } from './sales-arrangement/parameters';
 
@@ -42,6 +42,14 @@ const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongFie
   ['an id with an exponent', pathIdSchema, '1e3', ''],
   ['an id with a space', pathIdSchema, ' 1', ''],
   ['an empty id', pathIdSchema, '', ''],
+  ['an amount in haléře', amountSchema, 0.01],
+  ['the largest amount', amountSchema, 999_999_999_999],
+  ['a large amount in haléře', amountSchema, 999_999_999_998.99],
+  ['a sum of doubles', amountSchema, 0.1 + 0.2],
+  ['a tenth of a haléř', amountSchema, 0.001, ''],
+  ['a large amount in tenths of a haléř', amountSchema, 3_000_000.001, ''],
+  ['a negative amount', amountSchema, -0.01, ''],
+  ['an amount of a trillion', amountSchema, 1_000_000_000_000, ''],
   ['a salary', incomeInputSchema, salary],
   ['a negative salary', incomeInputSchema, { ...salary, netMonthlyIncome: -1 }, 'netMonthlyIncome'],
   [

@@ -46,8 +46,9 @@ export const checklistItems = pgTable(
     state: text({ enum: ['required', 'delivered', 'checked', 'notNeeded'] }).notNull(),
     note: text(),
     version: integer().notNull().default(0),
-    /** When an advisor last touched it. */
+    /** When an advisor last touched it, and who. */
     changedOn: instant(),
+    changedBy: integer().references(() => users.id),
   },
   (table) => [
     check(

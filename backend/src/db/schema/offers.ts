@@ -1,13 +1,26 @@
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { cases } from './cases';
 import { instant } from './columns';
 import { rateVersions } from './rate-versions';
 import { salesArrangements } from './sales-arrangements';
 import { users } from './users';
 
-/** Modelations that were kept, with their numbers as they were: they are never calculated anew. */
+/**
+ * Modelations that were kept, with their numbers as they were: they are never calculated anew, and
+ * but for the case that they go to nothing of them changes (a trigger).
+ */
 export const offers = pgTable(
   'offers',
   {
@@ -24,6 +37,8 @@ export const offers = pgTable(
       .notNull()
       .references(() => users.id),
     createdOn: instant().notNull(),
+    /** Of the call that kept it: the same call again keeps nothing more. */
+    requestKey: uuid(),
     /** Last day on which it may be taken over. */
     validTo: date({ mode: 'string' }).notNull(),
     caseId: integer().references(() => cases.id, { onDelete: 'cascade' }),
@@ -37,6 +52,7 @@ export const offers = pgTable(
       sql`(${table.caseId} is null) = (${table.salesArrangementId} is null)`,
     ),
     index('offers_sales_arrangement').on(table.salesArrangementId, table.id),
+    uniqueIndex('offers_request').on(table.createdBy, table.requestKey),
     index('offers_case').on(table.caseId),
     index('offers_rate_version').on(table.rateVersionId),
   ],

@@ -23,8 +23,8 @@ const version = () =>
 
 /**
  * Rates, limits and fees that hold together, from one day to another. Validities never overlap (an
- * exclusion constraint of the migration), and what an offer was made from is never changed (a
- * trigger): new rates are a new version.
+ * exclusion constraint of the migration), and what an offer was made from is neither changed nor added
+ * to (triggers): new rates are a new version.
  */
 export const rateVersions = pgTable(
   'rate_versions',
@@ -173,6 +173,8 @@ export const savingsTariffs = pgTable(
     minMonths: smallint().notNull(),
     maxMonths: smallint().notNull(),
     defaultMonths: smallint().notNull(),
+    /** Months from today within which saving must start. */
+    monthsToStart: smallint().notNull().default(12),
     /** Months that must be saved for the state's support to stay. */
     bindingMonths: smallint().notNull(),
     /** State support: percent of what is saved in a year, at most of `supportBase` CZK. */

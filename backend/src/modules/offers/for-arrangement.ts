@@ -1,13 +1,14 @@
 import { bankDay } from '../../calendar';
 import { approvedPriceException, type PriceException } from '../../cases/approved-price-exception';
-import { openArrangement } from '../../cases/arrangement-access';
+import { type ArrangementRow, openArrangement } from '../../cases/arrangement-access';
+import type { CaseRow } from '../../cases/case-access';
 import type { Clock } from '../../clock';
 import { badRequest } from '../../failure';
 import { checkCaseRight, type OfferCall } from './offer-access';
 
 interface Purpose {
-  caseId: number;
-  salesArrangementId: number;
+  arrangement: ArrangementRow;
+  row: CaseRow;
   /** What was approved for the case; absent when nothing holds. */
   priceException?: PriceException;
 }
@@ -24,13 +25,13 @@ export async function forArrangement(
   if (salesArrangementId === undefined) return undefined;
   const { db, user, clock } = call;
   checkCaseRight(user);
-  const { row } = await openArrangement({ ...call, params: { salesArrangementId } });
+  const { arrangement, row } = await openArrangement({ ...call, params: { salesArrangementId } });
   if (row.productTypeId !== productTypeId) {
     throw badRequest('Případ je na jiný produkt.', { field: 'salesArrangementId' });
   }
   return {
-    caseId: row.id,
-    salesArrangementId,
+    arrangement,
+    row,
     priceException: await approvedPriceException(db, row.id, bankDay(clock.now())),
   };
 }

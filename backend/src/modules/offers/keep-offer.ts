@@ -1,15 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { permission } from '@advisor/contracts/permissions';
+import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../contract-routes';
 import { bankDay } from '../../calendar';
 import { offers } from '../../db/schema/offers';
-import { Failure, forbidden } from '../../failure';
+import { conflict, Failure, forbidden } from '../../failure';
+import { idempotencyKey } from '../../http/idempotency-key';
 import { hasError } from '../../offers/finding';
 import { needsMortgageRight } from '../../offers/mortgage-right';
 import type { RateBook } from '../../offers/rate-book';
 import { offerValidTo } from '../../offers/validity';
 import { forArrangement } from './for-arrangement';
+import { checkTakesOffer } from './link-offer';
 import { modelOffer, wishedAmount } from './model-offer';
 import { meetSentinelAmount, type ModelationRates } from './sentinels';
 import { whatChanged } from './what-changed';
@@ -17,7 +21,8 @@ import { whatChanged } from './what-changed';
 /**
  * Keeps a modelation. Its numbers are calculated here, by the rates of today.
  *
- * @throws Failure 400 with what prevents it, 409 with what the advisor has not seen
+ * @throws Failure 400 with what prevents it, also when the arrangement takes no offer any more; 409
+ * with what the advisor has not seen
  */
 export async function keepOffer(
   call: Call<'offer.create'>,
@@ -32,11 +37,15 @@ export async function keepOffer(
     throw forbidden();
   }
   const amount = wishedAmount(body);
+  const requestKey = idempotencyKey(call.request);
+  const known = requestKey && (await keptBefore(call, requestKey));
+  if (known) return known;
   await meetSentinelAmount(amount, call);
   const now = clock.now();
   const today = bankDay(now);
   const version = await rates.current();
   const purpose = await forArrangement(call, body.salesArrangementId, body.productTypeId);
+  if (purpose !== undefined) checkTakesOffer(purpose);
   const options = { today, priceException: purpose?.priceException };
   const { findings, result } = modelOffer(version, body, options);
   if (result === undefined || hasError(findings)) {
@@ -60,14 +69,41 @@ export async function keepOffer(
       name: body.name,
       createdBy: user.id,
       createdOn: now,
+      requestKey,
       validTo: offerValidTo(version, body.productTypeId, today),
-      caseId: purpose?.caseId,
-      salesArrangementId: purpose?.salesArrangementId,
+      caseId: purpose?.row.id,
+      salesArrangementId: purpose?.arrangement.id,
     })
+    // The same call, under way at the same time, was faster.
+    .onConflictDoNothing()
     .returning({ id: offers.id });
-  if (kept === undefined) throw new Error('an offer was not kept');
+  if (kept === undefined) {
+    const first = requestKey && (await keptBefore(call, requestKey));
+    if (!first) throw new Error('an offer was not kept');
+    return first;
+  }
   modelation.onKept(call);
   return { offerId: kept.id };
+}
+
+/**
+ * What a call with the same key has kept.
+ * @throws Failure 409 when that was something else
+ */
+async function keptBefore(
+  { body, db, user }: Call<'offer.create'>,
+  requestKey: string,
+): Promise<{ offerId: number } | undefined> {
+  const [known] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.createdBy, user.id), eq(offers.requestKey, requestKey)));
+  if (known === undefined) return undefined;
+  const asked: unknown = JSON.parse(JSON.stringify([body.productTypeId, body.input]));
+  if (!isDeepStrictEqual([known.productTypeId, known.input], asked)) {
+    throw conflict('Klíč opakování již byl použit.', { field: 'Idempotency-Key' });
+  }
+  return { offerId: known.id };
 }
 
 const isError = ({ severity }: OfferFinding) => severity === 'error';

@@ -91,13 +91,18 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
   });
 }
 
-function checkLink({ offer, arrangement, row }: Link): void {
+/** @throws Failure 400 when the arrangement is no application, or was sent or closed */
+export function checkTakesOffer({ arrangement, row }: Pick<Link, 'arrangement' | 'row'>): void {
   if (arrangement.typeId !== salesArrangementType.loanApplication.code) {
     throw badRequest('Nabídku lze převzít jen do žádosti o úvěr.');
   }
   if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
     throw badRequest('Žádost už byla odeslána nebo uzavřena, nabídku nelze změnit.');
   }
+}
+
+function checkLink({ offer, arrangement, row }: Link): void {
+  checkTakesOffer({ arrangement, row });
   if (offer.productTypeId !== row.productTypeId) {
     throw badRequest('Nabídka je na jiný produkt než případ.', { field: 'offerId' });
   }

@@ -7,6 +7,8 @@ interface Seen {
   interestRate: number;
   /** The instalment of a loan, the final balance of savings; CZK. */
   amount: number;
+  /** All that a loan costs, CZK; the same by the rates that were seen where it was not told. */
+  totalPaid?: number | undefined;
 }
 
 type Result = Offer['result'];
@@ -35,14 +37,19 @@ export function whatChanged(seen: Seen, before: Result | undefined, now: Result)
       'seen.amount',
     ),
   ];
-  if (before === undefined || !('monthlyPayment' in before && 'monthlyPayment' in now)) {
-    return shown;
-  }
+  if (!('monthlyPayment' in now)) return shown;
+  const loanBefore = before !== undefined && 'monthlyPayment' in before ? before : now;
+  const { annualPercentageRate, totalFees, totalPaid } = loanBefore;
   return [
     ...shown,
-    ...changed(before.annualPercentageRate, now.annualPercentageRate, czechRate, 'RPSN se mění'),
-    ...changed(before.totalFees, now.totalFees, czechMoney, 'Poplatky se mění'),
-    ...changed(before.totalPaid, now.totalPaid, czechMoney, 'Celkem k zaplacení se mění'),
+    ...changed(annualPercentageRate, now.annualPercentageRate, czechRate, 'RPSN se mění'),
+    ...changed(totalFees, now.totalFees, czechMoney, 'Poplatky se mění'),
+    ...changed(
+      seen.totalPaid ?? totalPaid,
+      now.totalPaid,
+      czechMoney,
+      'Celkem k zaplacení se mění',
+    ),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { signingIdempotency } from '../../db/schema/signing-records';
 import { conflict } from '../../failure';
 import type { Sealer } from '../../personal-data/sealer';
@@ -10,12 +9,6 @@ const usedUp = () => conflict('Klíč opakování již byl použit.', { field: '
 
 /** For which an answer is there for calls that come again. */
 export const keptMilliseconds = 24 * 3_600_000;
-
-/** The caller's key, if there is one; the contract wants a UUID. */
-export function idempotencyKey(request: FastifyRequest): string | undefined {
-  const header = request.headers['idempotency-key'];
-  return typeof header === 'string' ? header.toLowerCase() : undefined;
-}
 
 interface Repeatable<T> {
   key: string | undefined;

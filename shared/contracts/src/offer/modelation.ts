@@ -54,6 +54,8 @@ const seenSchema = z.object({
   interestRate: ratePercentSchema,
   /** The instalment of a loan, the final balance of savings; CZK. */
   amount: moneySchema,
+  /** All that a loan costs, with its fees; CZK. */
+  totalPaid: moneySchema.optional(),
 });
 
 /** What an offer is kept with. */
@@ -160,12 +162,19 @@ export const modelationEndpoints = defineEndpoints({
   },
   'offer.create': {
     summary: 'Keeps a modelation with its numbers; 409 says what the new rates change.',
+    /** A call that comes again with its key keeps nothing more. */
+    headers: z.object({ 'Idempotency-Key': z.uuid().optional() }),
     body: z.discriminatedUnion('productTypeId', [
       offerInput[0].extend(keeping),
       offerInput[1].extend(keeping),
     ]),
     status: 201,
     response: z.object({ offerId: idSchema }),
+    permissions: [
+      permission.createCase,
+      permission.employeeMortgage,
+      permission.salesArrangementAccess,
+    ],
     errors: [errorCode.notFound, errorCode.conflict],
   },
   'offer.get': {

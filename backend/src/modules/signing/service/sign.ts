@@ -1,8 +1,9 @@
 import type { Contract } from '@advisor/contracts/contract';
 import type { BodyOf } from '@advisor/contracts/endpoint';
+import { idempotencyKey } from '../../../http/idempotency-key';
 import { changeDocument } from '../change-document';
 import type { OpenedDocument } from '../document-access';
-import { idempotencyKey, once } from '../idempotency';
+import { once } from '../idempotency';
 import { refusal } from '../refusal';
 import type { Sealer } from '../../../personal-data/sealer';
 import { requireForms, saveClientData } from './client-data';
