@@ -13,11 +13,16 @@ interface LoanToKeep {
   onRecalculated?: (renewed: { rateVersionId: number; result: LoanResult }) => void;
 }
 
-const seenOf = ({ rateVersionId, result }: LoanSimulation): Seen | undefined =>
+/** What somebody sees of a modelled loan, and keeps. */
+export const seenOf = ({
+  rateVersionId,
+  result,
+}: Pick<LoanSimulation, 'rateVersionId' | 'result'>): Seen | undefined =>
   result && {
     rateVersionId,
     interestRate: result.interestRate,
     amount: result.monthlyPayment,
+    totalPaid: result.totalPaid,
   };
 
 /** Keeps loans of the screen as offers. */

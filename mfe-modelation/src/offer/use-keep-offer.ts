@@ -31,6 +31,15 @@ const isConflict = (error: unknown) => isApiError(error) && error.status === 409
 export function useKeepOffer() {
   const queryClient = useQueryClient();
   const isRunning = useRef(false);
+  // What was sent without an answer keeps its key: sent again, it is kept once.
+  const unanswered = useRef<{ wish: string; key: string }>(undefined);
+  const keyOf = (content: OfferToKeep['content']): string => {
+    const wish = JSON.stringify(content);
+    if (unanswered.current?.wish !== wish) {
+      unanswered.current = { wish, key: crypto.randomUUID() };
+    }
+    return unanswered.current.key;
+  };
   const [question, setQuestion] = useState<ConflictQuestion>();
   const ask = (messages: readonly string[]) =>
     new Promise<boolean>((resolve) => {
@@ -47,7 +56,12 @@ export function useKeepOffer() {
     recalculate,
   }: OfferToKeep): Promise<number | undefined> => {
     try {
-      const { offerId } = await call('offer.create', { body: { ...content, seen } as CreateBody });
+      const { offerId } = await call(
+        'offer.create',
+        { body: { ...content, seen } as CreateBody },
+        { headers: { 'Idempotency-Key': keyOf(content) } },
+      );
+      unanswered.current = undefined;
       return offerId;
     } catch (error) {
       if (!isApiError(error) || !isConflict(error)) throw error;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
-import { failure, handle } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -99,7 +99,71 @@ it('keeps an offer once for the same input, by Ctrl+S too', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
   await user.keyboard('{Control>}s{/Control}');
-  expect(seen).toEqual([{ rateVersionId: 3, interestRate: 4.79, amount: 15_000 }]);
+  expect(seen).toEqual([
+    { rateVersionId: 3, interestRate: 4.79, amount: 15_000, totalPaid: expect.any(Number) },
+  ]);
+});
+
+it('sends what has got no answer again with its key, and anything else with another', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    handle('offer.create', ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? networkFailure() : { offerId: keys.length };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /Uložit nabídku/ }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 2/ })).toBeVisible();
+  const field = screen.getByRole('spinbutton', { name: /^Výše úvěru/ });
+  await user.clear(field);
+  await user.type(field, '3100000');
+  await user.click(await screen.findByRole('button', { name: /Uložit nabídku/ }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 3/ })).toBeVisible();
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+describe('the address of a kept offer', () => {
+  const kept = loanOffer(7, loanInput({ loanAmount: 3_600_000, paymentDay: 1 }));
+  beforeEach(() =>
+    server.use(
+      handle('offer.create', { offerId: 7 }),
+      // Its address would be taken for an offer's.
+      handle('offer.defaults', mortgageDefaults()),
+      handle('offer.get', kept),
+    ),
+  );
+
+  it('is there once it is kept', async () => {
+    const { user, router } = await open();
+    await shown('15 000 Kč');
+    await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?offerId=7'));
+  });
+
+  it('opens it as it was kept', async () => {
+    await open('/modelation/mortgage?offerId=7');
+    expect(await shown('18 000 Kč')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
+    amount(3_000_000);
+    expect(await screen.findByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
+  });
+
+  it('takes it for another one by other rates', async () => {
+    server.use(
+      handle('offer.mortgage', ({ body }) =>
+        loanSimulation(body, { result: loanResult(body, { interestRate: 4.99 }) }),
+      ),
+    );
+    await open('/modelation/mortgage?offerId=7');
+    expect(await shown('4,99 %')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
+  });
 });
 
 it('shows what the rates have changed, and takes the new numbers over', async () => {
