@@ -6,6 +6,7 @@ import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/ico
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from './ConflictDialog';
+import { useNameKeptOffer } from './kept-offer';
 import { PrintButton } from './PrintButton';
 import type { SavedOffer } from './saved-offer';
 import { useSaveKey } from './use-save-key';
@@ -22,8 +23,15 @@ interface OfferActionsProps {
 export function OfferActions({ offer, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
-  const { save, savedId, isKeeping, question } = offer;
+  const { savedId, isKeeping, question } = offer;
   const [caseOffer, setCaseOffer] = useState<number>();
+  const nameKeptOffer = useNameKeptOffer();
+
+  const save = async () => {
+    const offerId = await offer.save();
+    if (offerId !== undefined) nameKeptOffer(offerId);
+    return offerId;
+  };
 
   const saveAndTell = async () => {
     const offerId = await save();

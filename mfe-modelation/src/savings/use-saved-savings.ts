@@ -1,29 +1,54 @@
 import { notify } from '@advisor/shell/notifications';
-import type { BuildingSavingsSimulation } from '@advisor/contracts/offer/building-savings';
+import type {
+  BuildingSavingsInput,
+  BuildingSavingsResult,
+  BuildingSavingsSimulation,
+} from '@advisor/contracts/offer/building-savings';
 import { productType } from '@advisor/contracts/codebooks';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { savingsSimulationQuery } from '../offer/offer.queries';
 import type { SavedOffer } from '../offer/saved-offer';
 import { useKeepOffer, type Seen } from '../offer/use-keep-offer';
+import { useSavedAs, type SavedAs } from '../offer/use-saved-as';
+import { formOfSavingsInput, toSavingsInput } from './savings-form.schema';
 import { useSavings } from './savings-context';
 
 const seenOf = ({ rateVersionId, result }: BuildingSavingsSimulation): Seen | undefined =>
   result && { rateVersionId, interestRate: result.interestRate, amount: result.finalBalance };
 
+/** A kept offer of savings. */
+export interface SavingsOffer {
+  offerId: number;
+  input: BuildingSavingsInput;
+  result: BuildingSavingsResult;
+}
+
+interface SavedSavings {
+  /** The arrangement that it is made for; left out without a case. */
+  salesArrangementId?: number | undefined;
+  /** The offer that the form began with. */
+  kept?: SavingsOffer | undefined;
+}
+
+/** As the form would send it. */
+const savedAs = ({ offerId, input, result }: SavingsOffer): SavedAs => ({
+  offerId,
+  input: toSavingsInput(formOfSavingsInput(input)),
+  seen: { interestRate: result.interestRate, amount: result.finalBalance },
+});
+
 /**
  * Keeps what stands in the form, once: an offer already kept for the same input is used again.
- * @param salesArrangementId the arrangement that it is made for; undefined without a case
  */
-export function useSavedSavings(salesArrangementId?: number): SavedOffer {
+export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
-  const { form, input, newest, state } = useSavings();
+  const { form, input, answer, newest, state } = useSavings();
   const { keep, isKeeping, question } = useKeepOffer();
-  const [saved, setSaved] = useState<{ offerId: number; inputText: string }>();
-  const inputText = JSON.stringify(input);
-  const savedId = saved && saved.inputText === inputText ? saved.offerId : undefined;
+  const { savedIdOf, setSaved } = useSavedAs(kept && savedAs(kept));
+  const shown = answer && seenOf(answer);
+  const savedId = savedIdOf(shown && { input, seen: shown });
 
   const save = async (): Promise<number | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })) || !input) return undefined;
@@ -39,6 +64,7 @@ export function useSavedSavings(salesArrangementId?: number): SavedOffer {
       notify({ type: 'warning', autoHide: true, key: 'offer', title });
       return undefined;
     }
+    let keptAs = seen;
     const offerId = await keep({
       content: {
         productTypeId: productType.buildingSavings.code,
@@ -48,13 +74,15 @@ export function useSavedSavings(salesArrangementId?: number): SavedOffer {
       seen,
       recalculate: async () => {
         await queryClient.invalidateQueries({ queryKey: ['offer.buildingSavings'] });
-        return seenOf(
+        const renewed = seenOf(
           await queryClient.fetchQuery({ ...savingsSimulationQuery(input), staleTime: 0 }),
         );
+        keptAs = renewed ?? keptAs;
+        return renewed;
       },
     });
     if (offerId === undefined) return undefined;
-    setSaved({ offerId, inputText: JSON.stringify(input) });
+    setSaved({ offerId, input, seen: keptAs });
     // What is kept is no draft any more.
     form.reset(form.getValues());
     return offerId;

@@ -39,7 +39,8 @@ function Locked({ lock }: { lock: ModelationLock }) {
 
 function OfArrangement() {
   const { t } = useTranslation('modelation');
-  const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
+  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const begun = linked ?? kept;
   const defaults = usePrefetchedQuery(savingsDefaultsQuery()).data;
   return (
     <Page title={t('product.buildingSavings')}>
@@ -49,8 +50,8 @@ function OfArrangement() {
       <SavingsModelation
         defaults={defaults}
         initial={
-          linked
-            ? formOfSavingsInput(linked.input)
+          begun
+            ? formOfSavingsInput(begun.input)
             : formOfSavingsDefaults(defaults, pragueDay(serverNow()))
         }
         draftKey={['modelation', 'buildingSavings', salesArrangementId].join('.')}
@@ -61,8 +62,8 @@ function OfArrangement() {
 }
 
 function Actions() {
-  const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
-  const offer = useSavedSavings(salesArrangementId);
+  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const offer = useSavedSavings({ salesArrangementId, kept: linked ?? kept });
   return salesArrangementId === undefined ? (
     <OfferActions offer={offer} />
   ) : (

@@ -1,17 +1,21 @@
 import { productType } from '@advisor/contracts/codebooks';
-import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
+import type { Offer } from '@advisor/contracts/offer/modelation';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchKeptOffer } from '../../offer/kept-offer';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
 import { defaultsQuery } from '../../offer/offer.queries';
+import type { SavingsOffer } from '../../savings/use-saved-savings';
 
 export interface BuildingSavingsData {
   /** Within a case. */
   salesArrangementId?: number;
   /** What the arrangement is made from now. */
-  linked?: { offerId: number; input: BuildingSavingsInput };
+  linked?: SavingsOffer;
+  /** Without a case: what the form was kept as before. */
+  kept?: SavingsOffer;
   /** Why it cannot be modelled for; absent when it can. */
   lock?: ModelationLock;
 }
@@ -21,16 +25,26 @@ export const savingsDefaultsQuery = () => defaultsQuery(productType.buildingSavi
 /** Fetches the tariff and, within a case, the offer that its arrangement is made from. */
 export const buildingSavingsLoader =
   (queryClient: QueryClient) =>
-  async ({ params }: LoaderFunctionArgs): Promise<BuildingSavingsData> => {
+  async ({ params, request }: LoaderFunctionArgs): Promise<BuildingSavingsData> => {
     const salesArrangementId = parseIdentifier(params.salesArrangementId);
     if (params.salesArrangementId !== undefined && salesArrangementId === undefined)
       throw data(undefined, { status: 404 });
     const [arrangement] = await Promise.all([
-      salesArrangementId === undefined ? {} : ofArrangement(queryClient, salesArrangementId),
+      salesArrangementId === undefined
+        ? keptBefore(queryClient, request.url)
+        : ofArrangement(queryClient, salesArrangementId),
       queryClient.fetchQuery(savingsDefaultsQuery()),
     ]);
     return arrangement;
   };
+
+const isSavings = (offer: Offer): offer is Extract<Offer, SavingsOffer> =>
+  'targetAmount' in offer.input;
+
+async function keptBefore(queryClient: QueryClient, address: string): Promise<BuildingSavingsData> {
+  const kept = await fetchKeptOffer(queryClient, address, productType.buildingSavings.code);
+  return kept && isSavings(kept) ? { kept } : {};
+}
 
 async function ofArrangement(
   queryClient: QueryClient,
@@ -42,8 +56,7 @@ async function ofArrangement(
   ]);
   return {
     salesArrangementId,
-    ...(offer &&
-      'targetAmount' in offer.input && { linked: { offerId: offer.offerId, input: offer.input } }),
+    ...(offer && isSavings(offer) && { linked: offer }),
     ...(lock && { lock }),
   };
 }

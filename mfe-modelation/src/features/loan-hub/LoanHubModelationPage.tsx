@@ -63,7 +63,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
 
 function Actions() {
   const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
-  const offer = useSavedOffer();
+  const offer = useSavedOffer(linked);
   return (
     <LinkActions
       offer={offer}

@@ -18,10 +18,10 @@ export default function LoanPage() {
 
 function OfProduct() {
   const { t } = useTranslation('modelation');
-  const { product, offers } = useLoaderData<LoanPageData>();
+  const { product, offers, kept } = useLoaderData<LoanPageData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   const variants = useSharedVariants(offers);
-  const [first] = variants;
+  const first = kept ?? variants[0];
   return (
     <Page title={t(`product.${product.name}`)}>
       <ProductLinks active={product.path} />
@@ -31,7 +31,7 @@ function OfProduct() {
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
         draftKey={['modelation', product.name, ...variants.map(({ key }) => key)].join('.')}
         variants={variants}
-        actions={<LoanActions />}
+        actions={<LoanActions kept={kept} />}
       />
     </Page>
   );

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchSharedOffers } from '../../loan/variants/shared-variants';
-import type { LoanOffer } from '../../loan/variants/variant';
+import { isLoanOffer, type LoanOffer } from '../../loan/variants/variant';
+import { fetchKeptOffer } from '../../offer/kept-offer';
 import { bankingDaysQuery, defaultsQuery } from '../../offer/offer.queries';
 import type { LoanProduct } from '../../offer/product';
 
@@ -9,6 +10,8 @@ export interface LoanPageData {
   product: LoanProduct;
   /** Offers of the link that the screen was opened by. */
   offers: LoanOffer[];
+  /** What the form was kept as before. */
+  kept?: LoanOffer;
 }
 
 /** Fetches the limits of the product and the offers that the address names. */
@@ -16,9 +19,11 @@ export const loanLoader =
   (queryClient: QueryClient, product: LoanProduct) =>
   async ({ request }: LoaderFunctionArgs): Promise<LoanPageData> => {
     void queryClient.prefetchQuery(bankingDaysQuery());
-    const [offers] = await Promise.all([
-      fetchSharedOffers(queryClient, request.url, product.productTypeId),
-      queryClient.fetchQuery(defaultsQuery(product.productTypeId)),
+    const { productTypeId } = product;
+    const [offers, kept] = await Promise.all([
+      fetchSharedOffers(queryClient, request.url, productTypeId),
+      fetchKeptOffer(queryClient, request.url, productTypeId),
+      queryClient.fetchQuery(defaultsQuery(productTypeId)),
     ]);
-    return { product, offers };
+    return { product, offers, ...(kept && isLoanOffer(kept) && { kept }) };
   };

@@ -1,24 +1,36 @@
 import { notify } from '@advisor/shell/notifications';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loanSimulationQuery } from '../../offer/offer.queries';
 import { useLoanForm } from '../form/form-context';
 import type { SavedOffer } from '../../offer/saved-offer';
+import { useSavedAs, type SavedAs } from '../../offer/use-saved-as';
+import { formOfInput, toLoanInput } from '../loan-form.schema';
 import { formFieldOf } from '../form-field';
 import { useSimulation } from '../simulation';
-import { useKeepLoan } from '../use-keep-loan';
+import { seenOf, useKeepLoan } from '../use-keep-loan';
+import type { LoanOffer } from '../variants/variant';
 
-/** Keeps what stands in the form, once: an offer already kept for the same input is used again. */
-export function useSavedOffer(): SavedOffer {
+/** As the form would send it: what may be left out is left out. */
+const savedAs = ({ offerId, input, result }: LoanOffer): SavedAs => ({
+  offerId,
+  input: toLoanInput(formOfInput(input)),
+  seen: { interestRate: result.interestRate, amount: result.monthlyPayment },
+});
+
+/**
+ * Keeps what stands in the form, once: an offer already kept for the same input is used again.
+ * @param kept the offer that the form began with
+ */
+export function useSavedOffer(kept?: LoanOffer): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
   const { form, product, salesArrangementId } = useLoanForm();
-  const { input, state, newest, findings } = useSimulation();
+  const { input, answer, state, newest, findings } = useSimulation();
   const { keepLoan, isKeeping, question } = useKeepLoan();
-  const [saved, setSaved] = useState<{ offerId: number; inputText: string }>();
-  const inputText = JSON.stringify(input);
-  const savedId = saved && saved.inputText === inputText ? saved.offerId : undefined;
+  const { savedIdOf, setSaved } = useSavedAs(kept && savedAs(kept));
+  const seen = answer && seenOf(answer);
+  const savedId = savedIdOf(seen && { input, seen });
 
   /** @returns the offer's number; undefined when there is something to correct first */
   const save = async (): Promise<number | undefined> => {
@@ -40,9 +52,16 @@ export function useSavedOffer(): SavedOffer {
       notify({ type: 'warning', key: 'offer', title: t('result.away') });
       return undefined;
     }
-    const offerId = await keepLoan({ input, simulation });
+    let keptAs = seenOf(simulation);
+    const offerId = await keepLoan({
+      input,
+      simulation,
+      onRecalculated: (renewed) => {
+        keptAs = seenOf(renewed);
+      },
+    });
     if (offerId === undefined) return undefined;
-    setSaved({ offerId, inputText: JSON.stringify(input) });
+    if (keptAs) setSaved({ offerId, input, seen: keptAs });
     // What is kept is no draft any more.
     form.reset(form.getValues());
     return offerId;

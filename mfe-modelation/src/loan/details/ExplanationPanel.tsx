@@ -1,10 +1,13 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
+import { formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { signed } from '../../offer/signed';
 import { useSimulation } from '../simulation';
+import { InstalmentExplained } from './InstalmentExplained';
+import { Line } from './Line';
+import { RatiosExplained } from './RatiosExplained';
 
 /** How each number came about, with the numbers put in. */
 export default function ExplanationPanel({ result }: { result: LoanResult }) {
@@ -29,29 +32,7 @@ export default function ExplanationPanel({ result }: { result: LoanResult }) {
           <Line term={t('explained.rate')} value={formatPercent(interestRate)} isTotal />
         </dl>
       </li>
-      <li>
-        <h3>{t('result.monthlyPayment')}</h3>
-        <p className="modelation-formula">A = J · i / (1 − (1 + i)⁻ⁿ)</p>
-        <dl>
-          {input && <Line term={t('explained.amount')} value={formatMoney(input.loanAmount)} />}
-          <Line
-            term={t('explained.monthlyRate')}
-            value={`${formatPercent(interestRate)} / 12 = ${formatPercent(interestRate / 12, { decimals: 4 })}`}
-          />
-          <Line
-            term={t('explained.payments')}
-            value={formatNumber(result.numberOfPayments, { decimals: 0 })}
-          />
-          <Line term={t('explained.payment')} value={formatMoney(result.monthlyPayment)} isTotal />
-        </dl>
-        <p className="adv-muted">
-          {t('explained.lastPayment', {
-            first: formatDate(result.firstPaymentOn),
-            last: formatDate(result.maturityOn),
-            amount: formatMoney(result.lastPayment),
-          })}
-        </p>
-      </li>
+      {input && <InstalmentExplained input={input} result={result} />}
       <li>
         <h3>{t('result.totalPaid')}</h3>
         <dl>
@@ -83,24 +64,7 @@ export default function ExplanationPanel({ result }: { result: LoanResult }) {
           })}
         </p>
       </li>
-      {input?.collateralAmount !== undefined && result.ltv !== undefined && (
-        <li>
-          <h3>{t('result.ltv')}</h3>
-          <p className="modelation-formula">
-            {formatMoney(input.loanAmount)} / {formatMoney(input.collateralAmount)} ={' '}
-            {formatPercent(result.ltv)}
-          </p>
-        </li>
-      )}
+      {input && <RatiosExplained input={input} result={result} />}
     </ol>
-  );
-}
-
-function Line({ term, value, isTotal }: { term: string; value: string; isTotal?: boolean }) {
-  return (
-    <div data-total={isTotal}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }

@@ -5,18 +5,13 @@ import { useTranslation } from 'react-i18next';
 
 type Write = (value: number, options: { decimals: number }) => string;
 
-const mostDecimals = 6;
+const precisions = [1, 2, 3, 4, 5, 6];
 
 /** With one decimal, or so many that what is over the limit does not look like the limit. */
 function ratioText(value: number, limit: number | undefined, write: Write): string {
-  let decimals = 1;
-  while (
-    limit !== undefined &&
-    value > limit &&
-    decimals < mostDecimals &&
-    Number(value.toFixed(decimals)) <= limit
-  )
-    decimals += 1;
+  const isTold = (decimals: number) =>
+    limit === undefined || value <= limit || Number(value.toFixed(decimals)) > limit;
+  const decimals = precisions.find(isTold) ?? 1;
   return write(value, { decimals });
 }
 
