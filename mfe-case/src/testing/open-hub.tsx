@@ -1,5 +1,6 @@
+import type { CallResponse } from '@advisor/api-client/call';
 import { SlotProvider } from '@advisor/shell/components/Slot';
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { screen } from '@testing-library/react';
 import type { FlowStep } from '../case/arrangement.queries';
 import { arrangementHandlers, flow } from './arrangement-fixtures';
@@ -49,12 +50,39 @@ export const taskDetail = {
   canBeFinished: false,
 };
 
+/** Fees and corrections of a product's rates. */
+export const productTerms = (): CallResponse<'offer.defaults'> => ({
+  productTypeId: 20001,
+  rateVersionId: 1,
+  fixedRatePeriods: [60],
+  loanPurposeIds: [201],
+  paymentDays: [15],
+  fees: [
+    { feeId: 1, amount: 3_000 },
+    { feeId: 2, amount: 4_900 },
+  ],
+  interestRateCorrection: { minimum: -0.5, maximum: 0.5 },
+});
+
+interface Tasks {
+  exception?: CallResponse<'task.currentPriceException'>;
+  handover?: CallResponse<'task.currentHandover'>;
+  detail?: CallResponse<'task.get'>;
+}
+
+/** What was asked for. The current ones stand first: their paths fit that of any task. */
+export const taskHandlers = ({ exception = {}, handover = {}, detail }: Tasks) => [
+  handle('task.currentPriceException', exception),
+  handle('task.currentHandover', handover),
+  handle('task.get', detail ?? failure(404)),
+];
+
 /** What the hub asks for: an application with an offer, of which nobody was asked anything. */
 export const hubHandlers = () => [
   ...arrangementHandlers(),
   handle('salesArrangement.offers', [offer]),
-  handle('task.currentPriceException', {}),
-  handle('task.currentHandover', {}),
+  ...taskHandlers({}),
+  handle('offer.defaults', productTerms()),
 ];
 
 const Documents = () => <p>Dokumenty z podepisování</p>;

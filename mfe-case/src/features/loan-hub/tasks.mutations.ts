@@ -7,6 +7,7 @@ import { invalidateCases } from '../../case/case.queries';
 import { isRunning } from '../../case/is-running';
 
 type TaskInput = CallInput<'task.create'>['body'];
+type Answer = CallInput<'task.update'>['body'];
 type Result = CallInput<'task.finish'>['body'];
 
 /** Told beside what was asked for: somebody was faster, or the rules do not allow it. */
@@ -23,10 +24,15 @@ interface TaskChange<Input> {
   done: string;
 }
 
-interface Call<Input> {
-  input: Input;
+interface Outcome {
   /** Closes what the user answered in. */
-  onDone: (() => void) | undefined;
+  onDone?: () => void;
+  /** What is told of the refusal, where what it was written in goes away with it. */
+  onRefused?: (text: string | undefined) => void;
+}
+
+interface Call<Input> extends Outcome {
+  input: Input;
 }
 
 /** A change of a case's tasks, once however often it is asked for. Whoever was faster is shown. */
@@ -42,12 +48,14 @@ function useTaskChange<Input>({ mutationKey, send, done }: TaskChange<Input>) {
       await invalidateCases(queryClient);
       notify({ type: 'success', autoHide: true, title: done });
     },
-    onError: async (failed) => {
-      if (isRefusal(failed)) await invalidateCases(queryClient);
+    onError: async (failed, { onRefused }) => {
+      if (!isRefusal(failed)) return;
+      onRefused?.(refusalText(failed));
+      await invalidateCases(queryClient);
     },
   });
-  const start = (input: Input, onDone?: () => void) => {
-    if (!isRunning(queryClient, mutationKey)) mutate({ input, onDone });
+  const start = (input: Input, outcome: Outcome = {}) => {
+    if (!isRunning(queryClient, mutationKey)) mutate({ input, ...outcome });
   };
   return { start, isPending, error, refusal: refusalText(error) };
 }
@@ -61,6 +69,13 @@ export const useCreateTask = (caseId: number, { done }: Texts) =>
   useTaskChange({
     mutationKey: ['task.create', caseId],
     send: (body: TaskInput) => call('task.create', { params: { caseId }, body }),
+    done,
+  });
+
+export const useAnswerTask = (caseId: number, taskId: number, { done }: Texts) =>
+  useTaskChange({
+    mutationKey: ['task.update', caseId, taskId],
+    send: (body: Answer) => call('task.update', { params: { caseId, taskId }, body }),
     done,
   });
 

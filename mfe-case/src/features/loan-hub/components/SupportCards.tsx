@@ -3,7 +3,7 @@ import { codeName } from '@advisor/contracts/code-name';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import { formatDate } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
-import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { PercentageOutlined, SendOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,8 @@ export function SupportCards({ reference, step, isOpen }: SupportCardsProps) {
             }
             chip={
               exception.task ? (
-                <StatusChip
+                <TaskChip
+                  task={exception.task}
                   tone={exception.validTo === undefined ? 'progress' : 'success'}
                   label={codeName(taskState, exception.task.state)}
                 />
@@ -66,7 +67,8 @@ export function SupportCards({ reference, step, isOpen }: SupportCardsProps) {
               : t('hub.handOver.text')
           }
           chip={
-            <StatusChip
+            <TaskChip
+              task={handover}
               tone={handover ? 'progress' : 'neutral'}
               label={t(handover ? 'hub.handOver.open' : 'hub.handOver.notOpen')}
             />
@@ -88,5 +90,21 @@ export function SupportCards({ reference, step, isOpen }: SupportCardsProps) {
         onClose={close}
       />
     </Section>
+  );
+}
+
+interface TaskChipProps {
+  task: { isWaitingForAdvisor: boolean } | undefined;
+  tone: Tone;
+  label: string;
+}
+
+/** How a task stands; a question that waits for the advisor goes first. */
+function TaskChip({ task, tone, label }: TaskChipProps) {
+  const { t } = useTranslation('case');
+  return task?.isWaitingForAdvisor ? (
+    <StatusChip tone="warning" label={t('hub.waitsForAdvisor')} />
+  ) : (
+    <StatusChip tone={tone} label={label} />
   );
 }

@@ -1,7 +1,14 @@
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { act, screen, within } from '@testing-library/react';
-import { findCard, hubHandlers, openHub, task, taskDetail } from '../../../testing/open-hub';
+import {
+  findCard,
+  hubHandlers,
+  openHub,
+  task,
+  taskDetail,
+  taskHandlers,
+} from '../../../testing/open-hub';
 
 const server = mockServer(...hubHandlers());
 
@@ -40,8 +47,7 @@ it('shows the handover that somebody else made meanwhile', async () => {
   const dialog = await handOver(user);
   server.use(
     handle('task.create', failure(409, { message: 'Případ už je předaný specialistovi.' })),
-    handle('task.currentHandover', { task }),
-    handle('task.get', taskDetail),
+    ...taskHandlers({ handover: { task }, detail: taskDetail }),
   );
   await user.click(dialog.getByRole('button', { name: /Předat/ }));
   expect(await dialog.findByText('Klient spěchá.')).toBeVisible();
@@ -60,7 +66,7 @@ it('says why it cannot be done', async () => {
 });
 
 it('is taken back', async () => {
-  server.use(handle('task.currentHandover', { task }), handle('task.get', taskDetail));
+  server.use(...taskHandlers({ handover: { task }, detail: taskDetail }));
   const { user } = await openHub();
   await user.click(await screen.findByRole('button', { name: 'Předání specialistovi' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -38,10 +38,15 @@ export function HandOverForm({ reference, onDone }: HandOverFormProps) {
       loading={isPending}
       submitError={isApiError(error) ? error : undefined}
       onSubmit={({ message }) =>
-        start({ taskTypeId: taskType.specialist.code, message }, () => {
-          void forgetDraft();
-          onDone();
-        })
+        start(
+          { taskTypeId: taskType.specialist.code, message },
+          {
+            onDone: () => {
+              void forgetDraft();
+              onDone();
+            },
+          },
+        )
       }
     >
       <p className="adv-muted">

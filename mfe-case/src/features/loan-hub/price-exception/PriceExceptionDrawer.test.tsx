@@ -1,32 +1,18 @@
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { findCard, hubHandlers, openHub, task, taskDetail } from '../../../testing/open-hub';
+import {
+  findCard,
+  hubHandlers,
+  openHub,
+  task,
+  taskDetail,
+  taskHandlers,
+} from '../../../testing/open-hub';
 
 const server = mockServer(...hubHandlers());
 
-const terms = {
-  productTypeId: 20001,
-  rateVersionId: 1,
-  fixedRatePeriods: [60],
-  loanPurposeIds: [201],
-  paymentDays: [15],
-  fees: [
-    { feeId: 1, amount: 3_000 },
-    { feeId: 2, amount: 4_900 },
-  ],
-  interestRateCorrection: { minimum: -0.5, maximum: 0.5 },
-} as const;
 const openDrawer = async () => {
-  server.use(
-    handle('offer.defaults', {
-      ...terms,
-      fixedRatePeriods: [60],
-      loanPurposeIds: [201],
-      paymentDays: [15],
-      fees: [...terms.fees],
-    }),
-  );
   const rendered = await openHub();
   await rendered.user.click(await screen.findByRole('button', { name: 'Cenová výjimka' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -79,8 +65,10 @@ it('is decided by whom it is for', async () => {
   const priceException = { interestRateDiscount: 0.3, fees: [] };
   const asked = { ...task, taskTypeId: 2 as const, priceException };
   server.use(
-    handle('task.currentPriceException', { task: asked }),
-    handle('task.get', { ...taskDetail, ...asked, canBeCancelled: false, canBeFinished: true }),
+    ...taskHandlers({
+      exception: { task: asked },
+      detail: { ...taskDetail, ...asked, canBeCancelled: false, canBeFinished: true },
+    }),
   );
   const { user } = await openHub();
   await user.click(await screen.findByRole('button', { name: 'Cenová výjimka' }));

@@ -57,9 +57,11 @@ export function PriceExceptionForm({ reference, limits, onDone }: PriceException
       loading={isPending}
       submitError={submitError}
       onSubmit={(values) =>
-        start(toTaskInput(values, limits), () => {
-          void forgetDraft();
-          onDone();
+        start(toTaskInput(values, limits), {
+          onDone: () => {
+            void forgetDraft();
+            onDone();
+          },
         })
       }
     >

@@ -3,18 +3,16 @@ import { taskState } from '@advisor/contracts/codebooks/task';
 import type { CallResponse } from '@advisor/api-client/call';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { date, knownFact } from '../../../case/facts';
 import { Loaded } from '../../../case/Loaded';
 import { taskQuery } from '../loan-hub.queries';
-import { useCancelTask, useFinishTask } from '../tasks.mutations';
+import { TaskReply } from './TaskReply';
 
-type TaskDetail = CallResponse<'task.get'>;
+export type TaskDetail = CallResponse<'task.get'>;
 
 interface OpenTaskProps {
   caseId: number;
@@ -50,7 +48,9 @@ export function OpenTask({ caseId, taskId, children, isDecided = false, onClose 
           />
           {children}
           <Conversation messages={task.messages} />
-          <TaskEnd caseId={caseId} task={task} isDecided={isDecided} onClose={onClose} />
+          {(task.canBeCancelled || task.canBeFinished) && (
+            <TaskReply caseId={caseId} task={task} isDecided={isDecided} onClose={onClose} />
+          )}
         </div>
       )}
     </Loaded>
@@ -72,52 +72,5 @@ function Conversation({ messages }: Pick<TaskDetail, 'messages'>) {
         </li>
       ))}
     </ol>
-  );
-}
-
-interface TaskEndProps {
-  caseId: number;
-  task: TaskDetail;
-  isDecided: boolean;
-  onClose: () => void;
-}
-
-function TaskEnd({ caseId, task, isDecided, onClose }: TaskEndProps) {
-  const { t } = useTranslation('case');
-  const cancel = useCancelTask(caseId, task.taskId, { done: t('task.cancelled') });
-  const finish = useFinishTask(caseId, task.taskId, { done: t('task.finished') });
-  const isPending = cancel.isPending || finish.isPending;
-  const refusal = cancel.refusal ?? finish.refusal;
-  return (
-    <>
-      {refusal !== undefined && <InfoBar severity="warning" title={refusal} />}
-      <div className="adv-form__actions">
-        {task.canBeCancelled && (
-          <Button
-            danger
-            loading={cancel.isPending}
-            disabled={isPending}
-            onClick={() => cancel.start(undefined, onClose)}
-          >
-            {t('task.cancel')}
-          </Button>
-        )}
-        {task.canBeFinished && isDecided && (
-          <Button disabled={isPending} onClick={() => finish.start({ isApproved: false }, onClose)}>
-            {t('task.refuse')}
-          </Button>
-        )}
-        {task.canBeFinished && (
-          <Button
-            type="primary"
-            loading={finish.isPending}
-            disabled={isPending}
-            onClick={() => finish.start(isDecided ? { isApproved: true } : {}, onClose)}
-          >
-            {t(isDecided ? 'task.approve' : 'task.takeOver')}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }

@@ -1,0 +1,117 @@
+import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
+import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { notify } from '@advisor/shell/notifications';
+import { Button } from '@advisor/ui/core';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { messageLength } from '../message-length';
+import { useAnswerTask, useCancelTask, useFinishTask } from '../tasks.mutations';
+import type { TaskDetail } from './OpenTask';
+
+const schema = z.object({ message: z.string().trim().max(messageLength) });
+
+interface TaskReplyProps {
+  caseId: number;
+  task: TaskDetail;
+  /** Asks for a decision, not only for an end. */
+  isDecided: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Goes on with the conversation, takes the task back, or ends it. A message goes with each of them;
+ * a question needs one, and so does a refusal. No key sends it: it may be a decision.
+ */
+export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) {
+  const { t } = useTranslation('case');
+  const { taskId, canBeFinished } = task;
+  const form = useZodForm(schema, { defaultValues: { message: '' } });
+  useUnsavedChanges(form.formState.isDirty);
+  const forgetDraft = useFormDraft(`task.${taskId}`, form);
+  const answer = useAnswerTask(caseId, taskId, { done: t('task.answered') });
+  const cancel = useCancelTask(caseId, taskId, { done: t('task.cancelled') });
+  const finish = useFinishTask(caseId, taskId, { done: t('task.finished') });
+  const isPending = answer.isPending || cancel.isPending || finish.isPending;
+
+  const outcome = (onDone: () => void) => ({
+    onDone: () => {
+      void forgetDraft();
+      onDone();
+    },
+    // The task has ended, and this with it.
+    onRefused: (title = t('task.ended')) => void notify({ type: 'warning', title }),
+  });
+  /** @param missing what is said where nothing was written; without it that is fine */
+  const whenValid = (missing: string | undefined, run: (message: string) => void) =>
+    form.handleSubmit(({ message }) => {
+      if (missing === undefined || message !== '') run(message);
+      else form.setError('message', { message: missing }, { shouldFocus: true });
+    });
+
+  const send = whenValid('case:task.messageNeeded', (message) =>
+    answer.start(
+      { message },
+      outcome(() => form.reset()),
+    ),
+  );
+  const end = (isApproved?: boolean) =>
+    whenValid(isApproved === false ? 'case:task.reasonNeeded' : undefined, (message) =>
+      finish.start(
+        { ...(isApproved !== undefined && { isApproved }), ...(message !== '' && { message }) },
+        outcome(onClose),
+      ),
+    );
+  return (
+    <form
+      noValidate
+      className="adv-form"
+      aria-label={t('task.reply')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextAreaField
+        control={form.control}
+        name="message"
+        label={t('task.message')}
+        maxLength={messageLength}
+        rows={3}
+      />
+      <div className="adv-form__actions">
+        {task.canBeCancelled && !canBeFinished && (
+          <Button
+            danger
+            loading={cancel.isPending}
+            disabled={isPending}
+            onClick={() => cancel.start(undefined, outcome(onClose))}
+          >
+            {t('task.cancel')}
+          </Button>
+        )}
+        <Button
+          type={canBeFinished ? 'default' : 'primary'}
+          loading={answer.isPending}
+          disabled={isPending}
+          onClick={(event) => void send(event)}
+        >
+          {t('task.send')}
+        </Button>
+        {canBeFinished && isDecided && (
+          <Button danger disabled={isPending} onClick={(event) => void end(false)(event)}>
+            {t('task.refuse')}
+          </Button>
+        )}
+        {canBeFinished && (
+          <Button
+            type="primary"
+            loading={finish.isPending}
+            disabled={isPending}
+            onClick={(event) => void end(isDecided ? true : undefined)(event)}
+          >
+            {t(isDecided ? 'task.approve' : 'task.takeOver')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
