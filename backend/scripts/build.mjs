@@ -7,7 +7,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json
 
 // Packages stay where they are installed: PGlite and others read files beside themselves. Ours are
 // TypeScript sources and are bundled, as are packages of many small modules, for a quick start.
-const bundled = /^(@advisor\/.+|zod|drizzle-orm|dayjs)$/;
+const bundled = /^(@advisor\/.+|zod|drizzle-orm)$/;
 const external = Object.keys(dependencies).flatMap((name) =>
   bundled.test(name) ? [] : [name, `${name}/*`],
 );

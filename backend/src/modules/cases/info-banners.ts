@@ -2,9 +2,9 @@ import { caseState } from '@advisor/contracts/codebooks';
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import { permission } from '@advisor/contracts/permissions';
-import dayjs from 'dayjs';
 import { and, eq } from 'drizzle-orm';
 import { bankDay, daysBetween } from '../../calendar';
+import { czechDay } from '../../czech-format';
 import type { Database } from '../../db/database';
 import { cases, loans } from '../../db/schema/cases';
 import { customersOnSA } from '../../db/schema/sales-arrangements';
@@ -25,7 +25,6 @@ const drawingNotice = 60;
 const fixationNotice = 180;
 
 const amountFormat = new Intl.NumberFormat('cs-CZ', { style: 'currency', currency: 'CZK' });
-const dayFormat = (day: string) => dayjs(day).format('D.\u00A0M.\u00A0YYYY');
 
 /** What the advisor should know about the case before anything else. */
 export async function getInfoBanners(
@@ -101,8 +100,8 @@ function drawingBanner(loan: Loan, targetAmount: number, today: string): InfoBan
   if (days > drawingNotice) return undefined;
   const rest = `Zbývá vyčerpat ${amountFormat.format(targetAmount - drawnAmount)}.`;
   return days < 0
-    ? banner('drawing', 'error', `Lhůta pro čerpání uplynula ${dayFormat(drawingDeadline)}.`, rest)
-    : banner('drawing', 'warning', `Lhůta pro čerpání končí ${dayFormat(drawingDeadline)}.`, rest);
+    ? banner('drawing', 'error', `Lhůta pro čerpání uplynula ${czechDay(drawingDeadline)}.`, rest)
+    : banner('drawing', 'warning', `Lhůta pro čerpání končí ${czechDay(drawingDeadline)}.`, rest);
 }
 
 function fixationBanner({ fixedRateValidTo }: Loan, today: string): InfoBanner | undefined {
@@ -112,7 +111,7 @@ function fixationBanner({ fixedRateValidTo }: Loan, today: string): InfoBanner |
   return banner(
     'fixation',
     'info',
-    `Fixace úrokové sazby končí ${dayFormat(fixedRateValidTo)}.`,
+    `Fixace úrokové sazby končí ${czechDay(fixedRateValidTo)}.`,
     'Nabídněte klientovi novou sazbu.',
   );
 }

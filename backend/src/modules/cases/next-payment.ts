@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { addMonths } from '../../calendar';
 
 /**
  * The next due date: the payment day of this month or the next one, the month's last day where the
@@ -7,8 +7,6 @@ import dayjs from 'dayjs';
  * @param today `YYYY-MM-DD`; a payment due today is the next one
  */
 export function nextPaymentOn(paymentDay: number, today: string): string {
-  const dueIn = (month: dayjs.Dayjs) =>
-    month.date(Math.min(paymentDay, month.daysInMonth())).format('YYYY-MM-DD');
-  const thisMonth = dueIn(dayjs(today));
-  return thisMonth >= today ? thisMonth : dueIn(dayjs(today).startOf('month').add(1, 'month'));
+  const thisMonth = addMonths(today, 0, paymentDay);
+  return thisMonth >= today ? thisMonth : addMonths(today, 1, paymentDay);
 }
