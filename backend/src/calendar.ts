@@ -17,3 +17,9 @@ export function bankInstant(day: string, seconds: number): Date {
   const hoursAhead = Number(pragueHour.format(new Date(`${day}T12:00Z`))) - 12;
   return new Date(Date.parse(day) + (seconds - hoursAhead * 3_600) * 1_000);
 }
+
+/** Whole years that somebody is old on a day. */
+export const ageOn = (day: string, dateOfBirth: string): number =>
+  Number(day.slice(0, 4)) -
+  Number(dateOfBirth.slice(0, 4)) -
+  (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);

@@ -15,8 +15,9 @@ export const warning = (field: string | undefined, message: string): OfferFindin
   message,
 });
 
-export const hasError = (findings: readonly OfferFinding[]): boolean =>
-  findings.some(({ severity }) => severity === 'error');
+export const isError = ({ severity }: OfferFinding): boolean => severity === 'error';
+
+export const hasError = (findings: readonly OfferFinding[]): boolean => findings.some(isError);
 
 const reasons: Record<LendingErrorReason, string> = {
   notFinite: 'Hodnota není číslo.',

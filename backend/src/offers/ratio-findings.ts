@@ -1,6 +1,7 @@
-import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
 import { keepsLimit } from '@advisor/lending/ratios';
+import { ageOn } from '../calendar';
 import { czechCount, czechNumber, czechPercent, czechRatio, years } from '../czech-format';
 import { error, warning } from './finding';
 import type { LoanInput } from './loan-input';
@@ -20,9 +21,34 @@ export const ratioFindings = (
   today: string,
 ): OfferFinding[] => [
   ...ltvFindings(input, simulation.ltv, terms),
-  ...ageFindings(input, simulation.maturityDate, terms, today),
+  ...(input.household?.applicantAge === undefined
+    ? []
+    : ageFindings(input.household.applicantAge + ageOn(simulation.maturityDate, today), terms)),
   ...incomeFindings(input, simulation, terms),
 ];
+
+/**
+ * What a calculated loan exceeds for the person who is to owe it: it may have been modelled without
+ * an age, or for somebody else.
+ *
+ * @param dateOfBirth `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ */
+export const borrowerFindings = (
+  input: LoanInput,
+  { ltv, maturityOn }: Pick<LoanResult, 'ltv' | 'maturityOn'>,
+  terms: ProductTerms,
+  { dateOfBirth, today }: { dateOfBirth: string; today: string },
+): OfferFinding[] => [
+  ...ltvFindings(
+    { ...input, household: { ...noIncome, applicantAge: ageOn(today, dateOfBirth) } },
+    ltv,
+    terms,
+  ),
+  ...ageFindings(ageOn(maturityOn, dateOfBirth), terms),
+];
+
+const noIncome = { netMonthlyIncome: 0, monthlyInstallments: 0, otherDebt: 0 };
 
 const isYoung = ({ household }: LoanInput, { youngAge }: ProductTerms) =>
   household?.applicantAge !== undefined && household.applicantAge < youngAge;
@@ -83,19 +109,9 @@ function ltvFindings(
   ];
 }
 
-function ageFindings(
-  { household }: LoanInput,
-  maturityDate: string,
-  { maximumAge }: ProductTerms,
-  today: string,
-): OfferFinding[] {
-  if (household?.applicantAge === undefined) return [];
-  const passed =
-    Number(maturityDate.slice(0, 4)) -
-    Number(today.slice(0, 4)) -
-    (maturityDate.slice(5) < today.slice(5) ? 1 : 0);
-  const age = household.applicantAge + passed;
-  return age > maximumAge
+/** @param age whole years at the last instalment */
+const ageFindings = (age: number, { maximumAge }: ProductTerms): OfferFinding[] =>
+  age > maximumAge
     ? [
         error(
           'loanDuration',
@@ -103,7 +119,6 @@ function ageFindings(
         ),
       ]
     : [];
-}
 
 function incomeFindings(
   input: LoanInput,

@@ -3,7 +3,7 @@ import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import { eq } from 'drizzle-orm';
-import { bankDay } from '../../calendar';
+import { ageOn, bankDay } from '../../calendar';
 import type { Call } from '../../contract-routes';
 import { customers } from '../../db/schema/customers';
 import { notFound } from '../../failure';
@@ -46,9 +46,3 @@ export async function getUnsecuredLoanLimit(
     ? { limit }
     : { limit, maximumMonthlyPayment, validTo: offerValidTo(version, product, today) };
 }
-
-/** Whole years. */
-const ageOn = (day: string, dateOfBirth: string): number =>
-  Number(day.slice(0, 4)) -
-  Number(dateOfBirth.slice(0, 4)) -
-  (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);

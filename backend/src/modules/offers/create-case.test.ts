@@ -79,7 +79,9 @@ test('the client of the register stands on the case, which is found by the name'
   const [registered] = await backend.db
     .select()
     .from(customers)
-    .where(sql`${customers.dateOfBirth} < '1990-01-01' and ${customers.lastName} <> 'Sentinel'`)
+    .where(
+      sql`${customers.dateOfBirth} between '1970-01-01' and '1990-01-01' and ${customers.lastName} <> 'Sentinel'`,
+    )
     .orderBy(asc(customers.id))
     .limit(1);
   const offerId = await offerClient(backend).keep(goodUnsecured, 1);
@@ -186,6 +188,52 @@ test.each([
   const response = await offerClient(backend).createCase(offerId, { ...newClient, ...change });
   expect(response.statusCode).toBe(400);
   expect(response.json<ErrorMessage[]>()[0]?.field).toBe(`customer.${field}`);
+});
+
+/** LTV 85 %: for applicants under 36 only. */
+const forTheYoung = { ...goodMortgage, collateralAmount: 3_530_000 };
+
+test.each([
+  { name: '71 on the day of the last instalment', dateOfBirth: '1985-12-15', says: '71 let' },
+  { name: 'too old', dateOfBirth: '1940-01-01', says: '116 let' },
+  {
+    name: 'not young enough for the LTV',
+    input: forTheYoung,
+    dateOfBirth: '1990-11-20',
+    says: 'LTV',
+  },
+])('refused: an offer for a client $name', async ({ dateOfBirth, says, input }) => {
+  const offerId = await offerClient(backend).keep(input);
+  const client = { ...newClient, dateOfBirth };
+  const before = await backend.db.$count(cases);
+  const response = await offerClient(backend).createCase(offerId, client);
+  expect(response.statusCode).toBe(400);
+  const [message] = response.json<ErrorMessage[]>();
+  expect(message?.field).toBe('customer.dateOfBirth');
+  expect(message?.message.replaceAll('\u00A0', ' ')).toContain(says);
+  expect(await backend.db.$count(cases)).toBe(before);
+});
+
+test.each([
+  { name: '70 until the last instalment', dateOfBirth: '1985-12-16' },
+  { name: 'young enough for the LTV', input: forTheYoung, dateOfBirth: '1990-11-21' },
+])('a client $name gets the case', async ({ dateOfBirth, input }) => {
+  const offerId = await offerClient(backend).keep(input);
+  const { caseId } = await created(offerId, { ...newClient, dateOfBirth });
+  expect(await readCase<CaseCustomer[]>('case.customers', caseId)).toHaveLength(1);
+});
+
+test('a client of the register may be too old as well', async () => {
+  const [old] = await backend.db
+    .select()
+    .from(customers)
+    .where(sql`${customers.dateOfBirth} < '1975-01-01' and ${customers.lastName} <> 'Sentinel'`)
+    .limit(1);
+  const offerId = await offerClient(backend).keep();
+  const identity = { id: old?.id ?? 0, scheme: 2 };
+  const response = await offerClient(backend).createCase(offerId, { kind: 'identified', identity });
+  expect(response.statusCode).toBe(400);
+  expect(response.json<ErrorMessage[]>()[0]?.field).toBe('customer.identity');
 });
 
 test('a client is of age on the birthday', async () => {

@@ -16,16 +16,19 @@ import { offers } from '../../db/schema/offers';
 import { customersOnSA, households, salesArrangements } from '../../db/schema/sales-arrangements';
 import { conflict } from '../../failure';
 import { czechSortKey } from '../../search/czech-sort-key';
+import type { RateBook } from '../../offers/rate-book';
 import { caseSearchKey, searchKey } from '../../search/search-key';
 import type { SignedInUser } from '../../session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
 import type { CaseClient } from './case-client';
+import { checkBorrower } from './check-borrower';
 import { checkValidity } from './link-offer';
 import { isSavings, wishedAmount } from './model-offer';
 import { type OfferRow, wishOf } from './offer-access';
 
 interface NewCase {
-  offerId: number;
+  offer: OfferRow;
+  rates: RateBook;
   client: CaseClient;
   user: SignedInUser;
   now: Date;
@@ -40,14 +43,19 @@ interface CreatedCase {
  * Makes a case with its loan application from an offer. The same user asking again for the same
  * client gets the case that is there.
  *
- * @throws Failure 409 when the offer belongs to another case by now, or has run out
+ * @throws Failure 400 when the client is too old for the offer, 409 when it belongs to another case
+ * by now, or has run out
  */
 export async function createCase(db: Database, input: NewCase): Promise<CreatedCase> {
+  if (input.offer.caseId === null) {
+    const { offer, rates, client, now } = input;
+    await checkBorrower(rates, offer, { ...client, now, field: fieldOf(client) });
+  }
   return db.transaction(async (tx) => {
     const [offer] = await tx
       .select()
       .from(offers)
-      .where(eq(offers.id, input.offerId))
+      .where(eq(offers.id, input.offer.id))
       .for('update');
     if (offer === undefined) throw conflict();
     if (offer.caseId !== null) return sameCase(tx, offer, input);
@@ -58,6 +66,10 @@ export async function createCase(db: Database, input: NewCase): Promise<CreatedC
     return created;
   });
 }
+
+/** Of the request: what tells how old the client is. */
+const fieldOf = ({ customerId }: CaseClient) =>
+  customerId === null ? 'customer.dateOfBirth' : 'customer.identity';
 
 async function sameCase(
   tx: Database,

@@ -8,7 +8,7 @@ import { bankDay } from '../../calendar';
 import { offers } from '../../db/schema/offers';
 import { conflict, Failure, forbidden } from '../../failure';
 import { idempotencyKey } from '../../http/idempotency-key';
-import { hasError } from '../../offers/finding';
+import { hasError, isError } from '../../offers/finding';
 import { needsMortgageRight } from '../../offers/mortgage-right';
 import type { RateBook } from '../../offers/rate-book';
 import { offerValidTo } from '../../offers/validity';
@@ -105,8 +105,6 @@ async function keptBefore(
   }
   return { offerId: known.id };
 }
-
-const isError = ({ severity }: OfferFinding) => severity === 'error';
 
 const toMessage = ({ field, message }: OfferFinding): ErrorMessage => ({
   severity: 1,

@@ -148,6 +148,19 @@ test('an offer of another product does not fit', async () => {
   expect(messageOf(response)).toBe('Nabídka je na jiný produkt než případ.');
 });
 
+test('an offer that the debtor is too old for is not taken over', async () => {
+  const { keep, link, createCase } = offerClient(backend);
+  const short = await keep({ ...goodMortgage, loanDuration: 120 });
+  const old = await createCase(short, { ...newClient, dateOfBirth: '1970-01-01' });
+  expect(old.statusCode).toBe(201);
+  const { salesArrangementId } = old.json<{ salesArrangementId: number }>();
+  const response = await link(salesArrangementId, await keep(), short);
+  expect(response.statusCode).toBe(400);
+  expect(messageOf(response)).toBe(
+    'Při poslední splátce bude žadateli 86 let, nejvýše smí být 70 let. Upravte prosím modelaci.',
+  );
+});
+
 test('an offer that has run out is not taken over', async () => {
   const { keep, link } = offerClient(backend);
   const { salesArrangementId, offerId } = await freshCase();
@@ -174,7 +187,8 @@ test('a seeded application takes another offer over', async () => {
   const { keep, link, read } = offerClient(backend);
   const { id, offerId } = await seeded(1);
   expect(await read(offerId ?? 0)).toMatchObject({ isLinked: true, salesArrangementId: id });
-  const offer = await keep();
+  // Short: the debtor may be of any age.
+  const offer = await keep({ ...goodMortgage, loanDuration: 60 });
   expect((await link(id, offer, offerId ?? 0)).statusCode).toBe(204);
 });
 

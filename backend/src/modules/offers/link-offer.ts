@@ -3,17 +3,19 @@ import { and, eq, sql } from 'drizzle-orm';
 import { bankDay } from '../../calendar';
 import type { ArrangementRow } from '../../cases/arrangement-access';
 import type { CaseRow } from '../../cases/case-access';
-import { changeableStates } from '../../cases/loan-application';
+import { changeableStates, isDebtor } from '../../cases/loan-application';
 import { czechDay } from '../../czech-format';
 import type { Database } from '../../db/database';
 import { timelineEvents } from '../../db/schema/case-history';
 import { cases } from '../../db/schema/cases';
 import { offers } from '../../db/schema/offers';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 import { users } from '../../db/schema/users';
 import { badRequest, conflict } from '../../failure';
+import type { RateBook } from '../../offers/rate-book';
 import type { SignedInUser } from '../../session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
+import { checkBorrower } from './check-borrower';
 import { wishedAmount } from './model-offer';
 import { type OfferRow, wishOf } from './offer-access';
 
@@ -23,6 +25,7 @@ interface Link {
   row: CaseRow;
   /** The offer that the advisor saw linked. */
   replacedOfferId: number | undefined;
+  rates: RateBook;
   user: SignedInUser;
   now: Date;
 }
@@ -39,12 +42,13 @@ export function checkValidity({ validTo }: OfferRow, now: Date): void {
  * Takes an offer over into its application: the case's amount, terms and purposes follow. The same
  * offer once more changes nothing.
  *
- * @throws Failure 400 when the offer or the application does not allow it, 409 when somebody has
+ * @throws Failure 400 when the offer, the application or its debtor's age does not allow it, 409 when somebody has
  * taken another offer over meanwhile or this one has run out
  */
 export async function linkOffer(db: Database, link: Link): Promise<void> {
   const { offer, arrangement, row, user, now } = link;
   checkLink(link);
+  if (arrangement.offerId !== offer.id) await checkDebtor(db, link);
   await db.transaction(async (tx) => {
     const [locked] = await tx
       .select()
@@ -109,6 +113,14 @@ function checkLink({ offer, arrangement, row }: Link): void {
   if (offer.salesArrangementId !== null && offer.salesArrangementId !== arrangement.id) {
     throw badRequest('Nabídka patří k jinému případu.', { field: 'offerId' });
   }
+}
+
+async function checkDebtor(db: Database, { offer, arrangement, rates, now }: Link): Promise<void> {
+  const [debtor] = await db
+    .select({ dateOfBirth: customersOnSA.dateOfBirth })
+    .from(customersOnSA)
+    .where(and(eq(customersOnSA.salesArrangementId, arrangement.id), isDebtor));
+  if (debtor !== undefined) await checkBorrower(rates, offer, { ...debtor, now });
 }
 
 async function otherOffer(tx: Database, { offerId }: ArrangementRow) {

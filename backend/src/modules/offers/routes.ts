@@ -29,10 +29,10 @@ export function registerOffers(app: FastifyInstance): void {
   });
 
   serve(app, 'offer.createCase', async (call) => {
-    const { id } = await openOffer(call.params.offerId, call);
+    const offer = await openOffer(call.params.offerId, call);
     const now = call.clock.now();
     const client = await caseClient(call.body.customer, call, now);
-    return createCase(call.db, { offerId: id, client, user: call.user, now });
+    return createCase(call.db, { offer, rates, client, user: call.user, now });
   });
 
   serve(app, 'salesArrangement.offers', async (call) => {
@@ -48,6 +48,7 @@ export function registerOffers(app: FastifyInstance): void {
       ...opened,
       offer,
       replacedOfferId,
+      rates,
       user: call.user,
       now: call.clock.now(),
     });

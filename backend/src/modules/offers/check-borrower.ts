@@ -1,0 +1,41 @@
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { bankDay } from '../../calendar';
+import { badRequest } from '../../failure';
+import { isError } from '../../offers/finding';
+import type { RateBook } from '../../offers/rate-book';
+import { borrowerFindings } from '../../offers/ratio-findings';
+import { isSavings } from './model-offer';
+import { type OfferRow, wishOf } from './offer-access';
+
+interface Borrower {
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string;
+  now: Date;
+  /** Of the request, where the person is told by it. */
+  field?: string;
+}
+
+/**
+ * Holds an offer against its debtor: the limits of age are those of the rates that it was made from.
+ *
+ * @throws Failure 400 with what prevents it
+ */
+export async function checkBorrower(
+  rates: RateBook,
+  offer: OfferRow,
+  { dateOfBirth, now, field }: Borrower,
+): Promise<void> {
+  const wish = wishOf(offer);
+  if (isSavings(wish)) return;
+  const version = await rates.byId(offer.rateVersionId);
+  const terms = version?.products.get(offer.productTypeId)?.terms;
+  if (terms === undefined) throw new Error(`the rates of offer ${offer.id} are gone`);
+  const result = offer.result as LoanResult;
+  const findings = borrowerFindings(wish.input, result, terms, {
+    dateOfBirth,
+    today: bankDay(now),
+  });
+  const first = findings.find(isError);
+  if (first === undefined) return;
+  throw badRequest(`${first.message} Upravte prosím modelaci.`, field ? { field } : {});
+}
