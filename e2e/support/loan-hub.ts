@@ -1,4 +1,5 @@
 import { productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import type { Page } from '@playwright/test';
 import type { Api } from './api';
 
 export interface Application {
@@ -28,3 +29,7 @@ export async function preparedApplication(api: Api): Promise<Application> {
   }
   throw new Error('The seed has no such application');
 }
+
+/** A card of the hub. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
