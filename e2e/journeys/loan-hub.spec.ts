@@ -48,7 +48,8 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Přidat' }).click();
     await expect(page.getByText('Plná moc manželky')).toBeVisible();
-    await page.getByRole('button', { name: 'Předat klientovi' }).dblclick();
+    await page.getByRole('button', { name: 'Předat klientovi' }).click();
+    await dialog.getByRole('button', { name: 'Předat klientovi' }).dblclick();
     await expect(page.getByText('Od předání se nic nezměnilo.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Stav: Plná moc manželky' }).click();
     await page.locator('.ant-select-dropdown').getByText('Dodáno').click();

@@ -2,14 +2,11 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
-import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import {
@@ -26,6 +23,7 @@ import { CaseSectionContent } from './components/CaseSectionContent';
 import { ChangedMeanwhile } from '../../case/ChangedMeanwhile';
 import { MainPanel } from './components/MainPanel';
 import { OpenLoanHub } from './components/OpenLoanHub';
+import { useShownClient } from '../../case/use-shown-client';
 import { isOwnSection, openSection, readSection, slotOfSection } from './sections';
 import './case-detail.css';
 
@@ -44,8 +42,7 @@ export default function CaseDetailPage() {
 
   const isOpen = isApplicationOpen(openCase.state, panel.salesArrangement.state);
 
-  const updateClient = useCurrentClientStore(({ update }) => update);
-  useEffect(() => updateClient(clientOfCase(openCase)), [openCase, updateClient]);
+  useShownClient(openCase);
 
   // A section of another area is in the menu once that area has brought it.
   const menu = flags.filter(

@@ -185,7 +185,11 @@ describe('the list that the client got', () => {
       }),
       handle('checklist.snapshot', { ...kept, items: [confirmation, photos] }),
     );
-    await user.dblClick(screen.getByRole('button', { name: /Předat klientovi/ }));
+    await user.click(screen.getByRole('button', { name: /Předat klientovi/ }));
+    const question = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(question.getByText(/seznam se 2 podklady/)).toBeVisible());
+    expect(asked).not.toHaveBeenCalled();
+    await user.dblClick(question.getByRole('button', { name: 'Předat klientovi' }));
     expect(await screen.findByText('Od předání se nic nezměnilo.')).toBeVisible();
     expect(asked.mock.calls).toEqual([[{ salesArrangementId: 21 }]]);
   });

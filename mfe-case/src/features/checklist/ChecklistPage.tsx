@@ -1,4 +1,5 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { FilterTabs } from '@advisor/ui/components/FilterTabs';
 import { Page } from '@advisor/ui/components/Page';
@@ -38,6 +39,7 @@ export default function ChecklistPage() {
   const locked = useLockedStep(salesArrangementId, 'checklist');
   const [search, setSearch] = useSearchParams();
   const [isAdding, setIsAdding] = useState(false);
+  const [isHanding, setIsHanding] = useState(false);
   const snapshot = useKeepSnapshot(reference);
 
   // The case keeps one checklist; it may be that of another arrangement.
@@ -63,9 +65,8 @@ export default function ChecklistPage() {
             <Button
               type="primary"
               icon={<SendOutlined aria-hidden />}
-              loading={snapshot.isPending}
               disabled={items.length === 0 || isHandedOver}
-              onClick={snapshot.keep}
+              onClick={() => setIsHanding(true)}
             >
               {t('checklist.snapshot.keep')}
             </Button>
@@ -107,22 +108,35 @@ export default function ChecklistPage() {
           description={t('checklist.emptyText')}
         />
       )}
-      {shown.map(({ category, items: inGroup }) => (
-        <Section key={category} title={category}>
-          <ul className="checklist">
-            {inGroup.map((item) =>
-              isReadOnly ? (
-                <li key={item.checklistItemId} className="checklist-item">
-                  <ItemFacts {...item} />
-                  <ItemStateChip state={item.state} isMandatory={item.isMandatory} />
-                </li>
-              ) : (
-                <ItemRow key={item.checklistItemId} reference={reference} item={item} />
-              ),
-            )}
-          </ul>
-        </Section>
-      ))}
+      <div className="checklist-groups">
+        {shown.map(({ category, items: inGroup }) => (
+          <Section key={category} title={category}>
+            <ul className="checklist">
+              {inGroup.map((item) =>
+                isReadOnly ? (
+                  <li key={item.checklistItemId} className="checklist-item">
+                    <ItemFacts {...item} />
+                    <ItemStateChip state={item.state} isMandatory={item.isMandatory} />
+                  </li>
+                ) : (
+                  <ItemRow key={item.checklistItemId} reference={reference} item={item} />
+                ),
+              )}
+            </ul>
+          </Section>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={isHanding}
+        title={t('checklist.snapshot.question')}
+        confirmLabel={t('checklist.snapshot.keep')}
+        cancelLabel={t('checklist.snapshot.notYet')}
+        loading={snapshot.isPending}
+        onConfirm={() => snapshot.keep(() => setIsHanding(false))}
+        onCancel={() => setIsHanding(false)}
+      >
+        {t('checklist.snapshot.consequence', { count: items.length })}
+      </ConfirmDialog>
       {isAdding && (
         <AddItemDialog
           reference={reference}

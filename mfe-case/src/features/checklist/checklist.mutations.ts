@@ -97,8 +97,8 @@ export function useKeepSnapshot({ caseId, salesArrangementId }: ArrangementRefer
       if (isConflict(failed)) await invalidateCases(queryClient);
     },
   });
-  const keep = () => {
-    if (!isRunning(queryClient, mutationKey)) mutate();
+  const keep = (onSettled: () => void) => {
+    if (!isRunning(queryClient, mutationKey)) mutate(undefined, { onSettled });
   };
   return { keep, isPending };
 }

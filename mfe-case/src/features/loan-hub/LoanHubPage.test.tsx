@@ -176,8 +176,25 @@ it('only shows a cancelled case', async () => {
   await openHub();
   expect(await screen.findByText('Tento případ je uzavřený')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  const handOver = within(await findCard('Předání specialistovi'));
+  expect(handOver.getByText('Uzamčeno')).toBeVisible();
+  expect(handOver.getByText('Případ je zrušený.')).toBeVisible();
   // What is done can be looked at.
   expect(within(await findCard('Modelace')).getByRole('link')).toBeVisible();
+});
+
+it('shows the client’s panel the case’s new state', async () => {
+  const { user } = await openHub();
+  await user.click(await screen.findByRole('button', { name: 'Zrušit případ' }));
+  server.use(
+    handle('case.cancel', { state: 7 }),
+    handle('case.get', openCase({ state: 7 })),
+    handle('salesArrangement.list', [arrangement({ state: 3 })]),
+  );
+  const question = within(await screen.findByRole('dialog'));
+  await user.click(question.getByRole('button', { name: 'Zrušit případ' }));
+  expect(await screen.findByText('Tento případ je uzavřený')).toBeVisible();
+  expect(useCurrentClientStore.getState().client.caseState).toBe(7);
 });
 
 it('does not offer to cancel without the permission', async () => {

@@ -12,18 +12,28 @@ import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { ArrangementStateChip } from '../../case/ArrangementStateChip';
-import { flowQuery, offersQuery, type ArrangementReference } from '../../case/arrangement.queries';
+import {
+  flowQuery,
+  offersQuery,
+  type ArrangementReference,
+  type FlowStep,
+} from '../../case/arrangement.queries';
 import { isSavings } from '../../case/case-presentation';
 import { CancelCase } from '../../case/CancelCase';
 import { caseQuery } from '../../case/case.queries';
 import { ChangedMeanwhile } from '../../case/ChangedMeanwhile';
 import { isApplicationOpen } from '../../case/open-application';
 import { useArrangement } from '../../case/use-arrangement';
+import { useShownClient } from '../../case/use-shown-client';
 import { OfferSummary } from './components/OfferSummary';
 import { StepCards } from './components/StepCards';
 import { SupportCards } from './components/SupportCards';
 import { nextStep, shownSteps, stepPath } from './steps';
 import './loan-hub.css';
+
+/** Papers come as long as anything may be changed: their step says why nothing may. */
+const closedReason = (flow: readonly FlowStep[]): string =>
+  flow.find(({ step }) => step === 'checklist')?.reason ?? '';
 
 /** Where an application stands, and the way to each of its steps. */
 export default function LoanHubPage() {
@@ -35,6 +45,7 @@ export default function LoanHubPage() {
   const flow = usePrefetchedQuery(flowQuery(salesArrangementId)).data;
   const offers = usePrefetchedQuery(offersQuery(salesArrangementId)).data;
   const arrangement = useArrangement(reference);
+  useShownClient(openCase);
   const mayCancel = usePermission(permission.cancelCase);
   const hasSigning = useFilledSlots()('loan-hub.documents-signing');
 
@@ -80,7 +91,7 @@ export default function LoanHubPage() {
         key={salesArrangementId}
         reference={reference}
         step={flow.find(({ step }) => step === 'priceException')}
-        isOpen={isInProgress}
+        closed={isInProgress ? undefined : closedReason(flow)}
       />
       {documents?.isActive && (
         <Slot

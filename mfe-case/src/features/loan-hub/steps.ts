@@ -43,8 +43,7 @@ export function stepState({ step, isActive, state }: FlowStep): StepState {
 /** It is done: nobody may change it any more, but it can be looked at. */
 export const isReadable = ({ isActive, state }: FlowStep): boolean => !isActive && state === 'done';
 
-export const stepTone: Record<StepState, Tone> = {
-  locked: 'neutral',
+export const stepTone: Record<Exclude<StepState, 'locked'>, Tone> = {
   optional: 'neutral',
   notStarted: 'warning',
   inProgress: 'progress',

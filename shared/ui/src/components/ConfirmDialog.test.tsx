@@ -1,6 +1,7 @@
 import { initI18n } from '@advisor/i18n/instance';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
 beforeAll(initI18n);
@@ -33,6 +34,29 @@ it('asks, and does what was answered', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Zrušit' }));
   expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
+it('answers nothing more while it is going away', async () => {
+  const onConfirm = jest.fn();
+  const Asking = () => {
+    const [isOpen, setIsOpen] = useState(true);
+    const confirm = () => {
+      onConfirm();
+      setIsOpen(false);
+    };
+    return (
+      <ConfirmDialog
+        open={isOpen}
+        title="Stornovat případ?"
+        confirmLabel="Stornovat"
+        onConfirm={confirm}
+        onCancel={confirm}
+      />
+    );
+  };
+  render(<Asking />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Stornovat' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
 it('can neither be confirmed twice nor left while the action runs', async () => {

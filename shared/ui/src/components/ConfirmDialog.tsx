@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../overlay';
 
@@ -19,7 +19,10 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before an action. Focus stays inside, Esc cancels and the focus returns. */
+/**
+ * Asks before an action. Focus stays inside, Esc cancels and the focus returns. The second half of a
+ * double click, which comes while the question is going away, answers nothing.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -32,6 +35,14 @@ export function ConfirmDialog({
   onCancel,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
+  // What goes away is not rendered again, so its handlers know of the closing by this only.
+  const isAsking = useRef(open);
+  useLayoutEffect(() => {
+    isAsking.current = open;
+  }, [open]);
+  const whileAsking = (answer: () => void) => () => {
+    if (isAsking.current) answer();
+  };
   return (
     <Modal
       open={open}
@@ -44,8 +55,8 @@ export function ConfirmDialog({
       mask={{ closable: !loading }}
       keyboard={!loading}
       width={480}
-      onOk={onConfirm}
-      onCancel={onCancel}
+      onOk={whileAsking(onConfirm)}
+      onCancel={whileAsking(onCancel)}
     >
       {children}
     </Modal>

@@ -8,11 +8,17 @@ import { stepState, stepTone } from '../steps';
 export function StepChip({ step }: { step: FlowStep }) {
   const { t } = useTranslation('case');
   const state = stepState(step);
+  return state === 'locked' ? (
+    <LockedChip />
+  ) : (
+    <StatusChip tone={stepTone[state]} label={t(`hub.state.${state}`)} />
+  );
+}
+
+/** What may not be opened now. */
+export function LockedChip() {
+  const { t } = useTranslation('case');
   return (
-    <StatusChip
-      tone={stepTone[state]}
-      label={t(`hub.state.${state}`)}
-      {...(state === 'locked' && { icon: <LockOutlined aria-hidden /> })}
-    />
+    <StatusChip tone="neutral" label={t('hub.state.locked')} icon={<LockOutlined aria-hidden />} />
   );
 }

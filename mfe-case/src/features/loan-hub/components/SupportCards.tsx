@@ -12,18 +12,18 @@ import { HandOverDialog } from '../hand-over/HandOverDialog';
 import { handoverQuery, priceExceptionQuery } from '../loan-hub.queries';
 import { PriceExceptionDrawer } from '../price-exception/PriceExceptionDrawer';
 import { HubCard } from './HubCard';
-import { StepChip } from './StepChip';
+import { LockedChip, StepChip } from './StepChip';
 
 interface SupportCardsProps {
   reference: ArrangementReference;
   /** The price exception's step; absent where the product has none. */
   step: FlowStep | undefined;
-  /** The case is being worked on. */
-  isOpen: boolean;
+  /** Why nothing may be changed any more. */
+  closed: string | undefined;
 }
 
 /** What others in the bank are asked for. */
-export function SupportCards({ reference, step, isOpen }: SupportCardsProps) {
+export function SupportCards({ reference, step, closed }: SupportCardsProps) {
   const { t } = useTranslation('case');
   const [opened, setOpened] = useState<'price-exception' | 'hand-over'>();
   const close = () => setOpened(undefined);
@@ -64,16 +64,20 @@ export function SupportCards({ reference, step, isOpen }: SupportCardsProps) {
           text={
             handover
               ? [handover.assignedTo, formatDate(handover.createdOn)].filter(Boolean).join(', ')
-              : t('hub.handOver.text')
+              : closed || t('hub.handOver.text')
           }
           chip={
-            <TaskChip
-              task={handover}
-              tone={handover ? 'progress' : 'neutral'}
-              label={t(handover ? 'hub.handOver.open' : 'hub.handOver.notOpen')}
-            />
+            closed !== undefined && !handover ? (
+              <LockedChip />
+            ) : (
+              <TaskChip
+                task={handover}
+                tone={handover ? 'progress' : 'neutral'}
+                label={t(handover ? 'hub.handOver.open' : 'hub.handOver.notOpen')}
+              />
+            )
           }
-          onOpen={isOpen || handover ? () => setOpened('hand-over') : undefined}
+          onOpen={closed === undefined || handover ? () => setOpened('hand-over') : undefined}
         />
       </ul>
       <PriceExceptionDrawer

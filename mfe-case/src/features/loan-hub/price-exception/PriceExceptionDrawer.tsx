@@ -40,11 +40,13 @@ export function PriceExceptionDrawer({
       destroyOnHidden
       onClose={onClose}
     >
-      {current.task ? (
-        <Asked {...rest} current={current} task={current.task} onClose={onClose} />
-      ) : (
-        <NewException reference={rest.reference} onDone={onClose} />
-      )}
+      <div className="hub-drawer">
+        {current.task ? (
+          <Asked {...rest} current={current} task={current.task} onClose={onClose} />
+        ) : (
+          <NewException reference={rest.reference} onDone={onClose} />
+        )}
+      </div>
     </Drawer>
   );
 }
