@@ -11,6 +11,8 @@ const lookAgainAfter = 60_000;
 
 /** Rate versions, kept in memory: a modelation needs no statement for them. */
 export interface RateBook {
+  /** The version of today; undefined when none is valid. */
+  find(): Promise<RateVersion | undefined>;
   /**
    * The version of today.
    * @throws Failure 503 when none is valid
@@ -41,7 +43,7 @@ export function createRateBook(db: Database, clock: Clock): RateBook {
   let latest: Read | undefined;
   const read = new Map<number, RateVersion>();
 
-  async function current(): Promise<RateVersion> {
+  async function find(): Promise<RateVersion | undefined> {
     const now = clock.now();
     const day = bankDay(now);
     const age = latest === undefined ? Infinity : Number(now) - latest.at;
@@ -50,10 +52,14 @@ export function createRateBook(db: Database, clock: Clock): RateBook {
     }
     const asked = latest;
     // Whoever comes next tries again.
-    const version = await asked.version.catch((error: unknown) => {
+    return asked.version.catch((error: unknown) => {
       if (latest === asked) latest = undefined;
       throw error;
     });
+  }
+
+  async function current(): Promise<RateVersion> {
+    const version = await find();
     if (version === undefined) throw noRates();
     return version;
   }
@@ -68,6 +74,7 @@ export function createRateBook(db: Database, clock: Clock): RateBook {
   }
 
   return {
+    find,
     current,
     former: async () => versionBefore(db, (await current()).validFrom),
     byId,

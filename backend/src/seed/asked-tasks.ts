@@ -1,6 +1,7 @@
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { sql } from 'drizzle-orm';
 import { changeableStates, codeList } from '../cases/loan-application';
+import { taskEvents } from '../cases/task-events';
 import type { Database } from '../db/database';
 
 const { priceException, consultation, specialist, information } = taskType;
@@ -36,10 +37,11 @@ export async function seedAskedTasks(db: Database): Promise<void> {
       and tasks.type_id in ${asked}`);
   await db.execute(sql`
     insert into price_exceptions (task_id, interest_rate_discount, fees, is_approved, decided_on)
-    select id, 0.1 * (1 + id % 3), '[]',
-      case when state = ${taskState.finished.code} then false end,
-      case when state = ${taskState.finished.code} then created_on + interval '1 day' end
-    from tasks where type_id = ${priceException.code}`);
+    select tasks.id, 0.1 * (1 + tasks.id % 3), '[]',
+      case when tasks.state = ${taskState.finished.code} then false end,
+      case when tasks.state = ${taskState.finished.code} then cases.last_changed_on end
+    from tasks join cases on cases.id = tasks.case_id
+    where tasks.type_id = ${priceException.code}`);
   await db.execute(sql`
     insert into task_messages (task_id, written_on, user_id, is_from_advisor, text)
     select id, created_on, created_by, true,
@@ -49,4 +51,35 @@ export async function seedAskedTasks(db: Database): Promise<void> {
         else 'Prosím o názor, jak v případu postupovat dál.'
       end
     from tasks where type_id in ${asked}`);
+  await tellAskedTasks(db);
+}
+
+const titleOf = (step: 'asked' | 'finished') =>
+  sql`case tasks.type_id ${sql.join(
+    Object.entries(taskEvents).map(
+      ([typeId, events]) => sql`when ${sql.raw(typeId)} then ${events[step]}::text`,
+    ),
+    sql` `,
+  )} end`;
+
+/** The histories tell who asked whom, and of what was finished; a case has changed with it. */
+async function tellAskedTasks(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into timeline_events (case_id, happened_on, kind, title, description, user_id)
+    select tasks.case_id, tasks.created_on, 'task', ${titleOf('asked')},
+      case tasks.type_id
+        when ${priceException.code} then 'Požadovaná sleva: sazba o ' ||
+          replace(discounted.interest_rate_discount::text, '.', ',') || ${'\u00A0p.\u00A0b.'}::text
+        when ${specialist.code} then asked.first_name || ' ' || asked.last_name || '.'
+        else 'Jiný dotaz, ' || asked.first_name || ' ' || asked.last_name || '.'
+      end, tasks.created_by
+    from tasks
+      join users as asked on asked.id = tasks.assigned_to
+      left join price_exceptions as discounted on discounted.task_id = tasks.id
+    where tasks.type_id in ${asked}`);
+  await db.execute(sql`
+    insert into timeline_events (case_id, happened_on, kind, title, user_id)
+    select tasks.case_id, cases.last_changed_on, 'task', ${titleOf('finished')}, tasks.assigned_to
+    from tasks join cases on cases.id = tasks.case_id
+    where tasks.type_id in ${asked} and tasks.state = ${taskState.finished.code}`);
 }

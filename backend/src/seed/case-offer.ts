@@ -85,7 +85,12 @@ export function caseOffer(origin: Origin): CaseOffer | null {
   if (result === undefined) return null;
   return {
     offer: row({ input, result }),
-    agreed: { interestRate: result.interestRate, monthlyPayment: result.monthlyPayment },
+    agreed: {
+      interestRate: result.interestRate,
+      monthlyPayment: result.monthlyPayment,
+      fixedRateValidTo: result.fixedRateValidTo ?? null,
+      maturityOn: result.maturityOn,
+    },
   };
 }
 

@@ -22,8 +22,8 @@ const fixed = {
   banks: Object.entries(bankCodes).map(([bankCode, name]) => ({ bankCode, name })),
 };
 
-const periodsOf = ({ products }: RateVersion): Codebooks['fixedRatePeriods'] =>
-  [...products].map(([productTypeId, product]) => ({
+const periodsOf = (version: RateVersion | undefined): Codebooks['fixedRatePeriods'] =>
+  [...(version?.products ?? [])].map(([productTypeId, product]) => ({
     productTypeId: productTypeId as Codebooks['fixedRatePeriods'][number]['productTypeId'],
     months: fixedRatePeriods(product),
   }));
@@ -34,7 +34,7 @@ export function registerCodebooks(app: FastifyInstance): void {
   serve(app, 'codebooks.getAll', async () => ({
     ...fixed,
     ...lists,
-    fixedRatePeriods: periodsOf(await rates.current()),
+    fixedRatePeriods: periodsOf(await rates.find()),
   }));
 
   serve(app, 'codebooks.bankingDays', async ({ body: { dateFrom, dateTo } }) => {

@@ -28,7 +28,9 @@ export async function writeAgreedTerms(
   const terms = {
     interestRate: result.interestRate,
     fixedRatePeriod: input.fixedRatePeriod ?? null,
+    fixedRateValidTo: result.fixedRateValidTo ?? null,
     durationMonths: input.loanDuration,
+    maturityOn: result.maturityOn,
     monthlyPayment: result.monthlyPayment,
     paymentDay: input.paymentDay,
   };

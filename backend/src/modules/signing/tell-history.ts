@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { tellCase } from '../../cases/tell-case';
 import type { Database } from '../../db/database';
-import { timelineEvents } from '../../db/schema/case-history';
 import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
 
 /** What the history of the case tells of a document, by the action in the audit trail. */
@@ -33,9 +33,8 @@ export async function tellHistory(
     .innerJoin(salesArrangements, eq(salesArrangements.id, documentsOnSA.salesArrangementId))
     .where(eq(documentsOnSA.id, documentId));
   if (found === undefined) throw new Error(`document ${documentId} has no case`);
-  await tx.insert(timelineEvents).values({
+  await tellCase(tx, deed.now, {
     caseId: found.caseId,
-    happenedOn: deed.now,
     kind: 'signing',
     title: titles[action],
     description: name,

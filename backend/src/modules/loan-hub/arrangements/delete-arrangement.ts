@@ -3,8 +3,8 @@ import { codeName } from '@advisor/contracts/code-name';
 import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../cases/arrangement-access';
 import { changeableStates } from '../../../cases/loan-application';
+import { tellCase } from '../../../cases/tell-case';
 import type { Database } from '../../../db/database';
-import { timelineEvents } from '../../../db/schema/case-history';
 import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
 import { conflict, notFound } from '../../../failure';
 import type { SignedInUser } from '../../../session/user';
@@ -39,9 +39,8 @@ export function deleteArrangement(
     );
     if (documents > 0) throw conflict('K žádosti jsou připravené dokumenty, nelze ji smazat.');
     await tx.delete(salesArrangements).where(eq(salesArrangements.id, arrangement.id));
-    await tx.insert(timelineEvents).values({
+    await tellCase(tx, now, {
       caseId: arrangement.caseId,
-      happenedOn: now,
       kind: 'service',
       title: 'Žádost o změnu smazána',
       description: codeName(salesArrangementType, arrangement.typeId),

@@ -12,9 +12,10 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import { bankDay } from '../../../calendar';
 import type { CaseRow } from '../../../cases/case-access';
 import { openStates } from '../../../cases/loan-application';
+import { lockCase } from '../../../cases/lock-case';
 import { type ServiceType, servicesOf } from '../../../cases/service-requests';
+import { tellCase } from '../../../cases/tell-case';
 import type { Database } from '../../../db/database';
-import { timelineEvents } from '../../../db/schema/case-history';
 import { buildingSavings, loans } from '../../../db/schema/cases';
 import { salesArrangements } from '../../../db/schema/sales-arrangements';
 import { badRequest } from '../../../failure';
@@ -144,9 +145,12 @@ export async function startService(
   db: Database,
   { row, typeId, user, now }: NewService,
 ): Promise<{ salesArrangementId: number }> {
-  const refusal = refusalOf(typeId, await contractedOn(db, row, user, now));
-  if (refusal !== undefined) throw refused(refusal);
+  const contracted = await contractedOn(db, row, user, now);
   return db.transaction(async (tx) => {
+    // Nobody cancels the case meanwhile.
+    const locked = await lockCase(tx, row.id);
+    const refusal = refusalOf(typeId, { ...contracted, row: locked.row });
+    if (refusal !== undefined) throw refused(refusal);
     const [started] = await tx
       .insert(salesArrangements)
       .values({
@@ -162,9 +166,8 @@ export async function startService(
     if (started === undefined) {
       throw refused(notEligible('Žádost tohoto typu je již rozpracovaná.'));
     }
-    await tx.insert(timelineEvents).values({
+    await tellCase(tx, now, {
       caseId: row.id,
-      happenedOn: now,
       kind: 'service',
       title: 'Přijata žádost o změnu',
       description: codeName(salesArrangementType, typeId),

@@ -1,5 +1,5 @@
 import type { Checklist } from '@advisor/contracts/checklist/endpoints';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../cases/arrangement-access';
 import type { CaseRow } from '../../../cases/case-access';
 import type { Database } from '../../../db/database';
@@ -39,7 +39,7 @@ export async function papersOf(
   });
 }
 
-const rowsOf = (db: Database, salesArrangementId: number) =>
+export const rowsOf = (db: Database, salesArrangementId: number) =>
   db
     .select()
     .from(checklistItems)
@@ -91,11 +91,14 @@ export async function readChecklist(
   row: CaseRow,
 ): Promise<Checklist> {
   const papers = await papersOf(db, arrangement, row);
-  if (papers.length > 0) {
+  const known = await rowsOf(db, arrangement.id);
+  const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
+  const unknown = papers.filter(({ key }) => !numbered.has(key));
+  if (unknown.length > 0) {
     await db
       .insert(checklistItems)
       .values(
-        papers.map(({ key, category, name, isMandatory }) => ({
+        unknown.map(({ key, category, name, isMandatory }) => ({
           salesArrangementId: arrangement.id,
           derivedKey: key,
           category,
@@ -108,7 +111,7 @@ export async function readChecklist(
         target: [checklistItems.salesArrangementId, checklistItems.derivedKey],
       });
   }
-  const rows = await rowsOf(db, arrangement.id);
+  const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
   const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
   return {
     items: combine(papers, rows).flatMap(({ kept, category, name, isMandatory }) =>
@@ -131,6 +134,3 @@ const toItem = (
   note: row.note ?? undefined,
   version: row.version,
 });
-
-/** Condition on `checklist_items`: the same words, however they are written. */
-export const isNamed = (name: string) => sql`lower(${checklistItems.name}) = lower(${name})`;

@@ -2,12 +2,12 @@ import type { Checklist } from '@advisor/contracts/checklist/endpoints';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import type { Permission } from '@advisor/contracts/permissions';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { bankDay } from '../../../calendar';
 import type { ArrangementRow } from '../../../cases/arrangement-access';
 import type { CaseRow } from '../../../cases/case-access';
 import type { Database } from '../../../db/database';
-import { tasks } from '../../../db/schema/case-history';
+import { isActiveTask, tasks } from '../../../db/schema/case-history';
 import { offers } from '../../../db/schema/offers';
 import { documentsOnSA } from '../../../db/schema/sales-arrangements';
 import { signingDocuments } from '../../../db/schema/signing-documents';
@@ -37,9 +37,12 @@ export interface HubFacts {
   /** Signature states of the documents that were not cancelled. */
   documentStates: readonly number[];
   mandatoryPapers: readonly Checklist['items'][number]['state'][];
-  /** The last price exception that was asked for. */
+  /** The price exception that is open, else one that holds, else the last one. */
   priceException: { state: number; isApproved: boolean | null; validTo: string | null } | undefined;
 }
+
+/** Condition on `price_exceptions`; what was not approved has no last day. */
+const isHolding = (today: string) => sql`coalesce(${priceExceptions.validTo} >= ${today}, false)`;
 
 export async function readHubFacts(
   db: Database,
@@ -76,9 +79,9 @@ export async function readHubFacts(
         .from(priceExceptions)
         .innerJoin(tasks, eq(tasks.id, priceExceptions.taskId))
         .where(eq(tasks.caseId, row.id))
-        .orderBy(desc(tasks.id))
+        .orderBy(desc(isActiveTask(tasks.state)), desc(isHolding(bankDay(now))), desc(tasks.id))
         .limit(1),
-      rates.current(),
+      rates.find(),
     ]);
   return {
     caseState: row.state,
@@ -88,7 +91,7 @@ export async function readHubFacts(
     permissions: user.permissions,
     today: bankDay(now),
     offerValidTo: offer?.validTo,
-    isPriced: version.products.has(row.productTypeId),
+    isPriced: version?.products.has(row.productTypeId) ?? false,
     isIdentified: people.map(({ person }) => person.customerId !== null),
     parameters,
     documentStates: documents.map(({ state }) => state),

@@ -56,9 +56,7 @@ export async function updateParameters(
     amount: row.targetAmount,
     drawnAmount: loan?.drawnAmount ?? 0,
     today: bankDay(now),
-    terms: isApplication
-      ? (await rates.current()).products.get(row.productTypeId)?.terms
-      : undefined,
+    terms: isApplication ? (await rates.find())?.products.get(row.productTypeId)?.terms : undefined,
   });
   await db.transaction((tx) => write(tx, { ...update, parameters }, before.parameters));
 }
@@ -107,7 +105,7 @@ async function write(
   });
 }
 
-/** A case that has no loan yet gets the account with its offer. */
+/** Savings have no account beside the parameters. */
 async function followApplication(
   tx: Database,
   caseId: number,

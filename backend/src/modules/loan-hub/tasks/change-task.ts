@@ -1,18 +1,23 @@
 import { caseState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { addDays, bankDay } from '../../../calendar';
+import type { ArrangementRow } from '../../../cases/arrangement-access';
 import type { CaseRow } from '../../../cases/case-access';
-import { changeableStates, loanApplicationOf } from '../../../cases/loan-application';
+import { changeableStates } from '../../../cases/loan-application';
+import { lockCase } from '../../../cases/lock-case';
+import { eventsOf } from '../../../cases/task-events';
+import { tellCase, touchCase } from '../../../cases/tell-case';
 import type { Call } from '../../../contract-routes';
 import { czechDay } from '../../../czech-format';
 import type { Database } from '../../../db/database';
-import { tasks, timelineEvents } from '../../../db/schema/case-history';
+import { tasks } from '../../../db/schema/case-history';
 import { priceExceptions, taskMessages } from '../../../db/schema/task-details';
 import { badRequest, conflict, forbidden, notFound } from '../../../failure';
 import type { RateBook } from '../../../offers/rate-book';
+import type { RateVersion } from '../../../offers/rate-version';
 import type { SignedInUser } from '../../../session/user';
-import { isAskedFor, isOpenTask, waitsForAdvisor } from './task-state';
+import { isAskedFor, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -26,6 +31,7 @@ interface Change {
 interface LockedChange extends Change {
   tx: Database;
   task: TaskRow;
+  application: ArrangementRow;
 }
 
 /** One change of an open task at a time. @throws Failure 404 without it, 409 when it is closed */
@@ -35,6 +41,7 @@ function changeTask(
   work: (locked: LockedChange) => Promise<void>,
 ): Promise<void> {
   return db.transaction(async (tx) => {
+    const locked = await lockCase(tx, change.row.id);
     const [task] = await tx
       .select()
       .from(tasks)
@@ -42,7 +49,7 @@ function changeTask(
       .for('update');
     if (task === undefined) throw notFound('Úkol nebyl nalezen.');
     if (!isOpenTask(task.state)) throw conflict('Úkol je již ukončen.');
-    await work({ ...change, tx, task });
+    await work({ ...change, ...locked, tx, task });
   });
 }
 
@@ -59,16 +66,26 @@ const writeMessage = ({ tx, task, user, now }: LockedChange, text: string) =>
   });
 
 const tell = ({ tx, row, user, now }: LockedChange, title: string, description?: string) =>
-  tx.insert(timelineEvents).values({
+  tellCase(tx, now, {
     caseId: row.id,
-    happenedOn: now,
     kind: 'task',
     title,
     description,
     userId: user.id,
   });
 
-/** Adds to the conversation; whose turn it is changes by it. */
+/** The call has come before: somebody's last word is the same. */
+async function isSaid({ tx, task, user }: LockedChange, text: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ userId: taskMessages.userId, text: taskMessages.text })
+    .from(taskMessages)
+    .where(eq(taskMessages.taskId, task.id))
+    .orderBy(desc(taskMessages.id))
+    .limit(1);
+  return last?.userId === user.id && last.text === text;
+}
+
+/** Adds to the conversation; whose turn it is changes by it. The same call again does nothing. */
 export function answerTask(
   db: Database,
   change: Change,
@@ -79,7 +96,9 @@ export function answerTask(
   }
   return changeTask(db, change, async (locked) => {
     const { task, user } = locked;
+    if (await isSaid(locked, message)) return;
     await writeMessage(locked, message);
+    await touchCase(locked.tx, locked.row.id, locked.now);
     // A task of signing goes on by its document.
     if (task.typeId === taskType.signing.code) return;
     if (task.assignedTo === user.id) await setState(locked, taskState.ready);
@@ -87,30 +106,31 @@ export function answerTask(
   });
 }
 
-const withdrawn: Readonly<Record<number, string>> = {
-  [taskType.priceException.code]: 'Žádost o cenovou výjimku stažena',
-  [taskType.consultation.code]: 'Konzultace zrušena',
-  [taskType.specialist.code]: 'Předání specialistovi zrušeno',
-};
-
-/** @throws Failure 409 for what the workflow asked for */
+/** @throws Failure 409 for what the workflow asked for, 403 for what somebody else did */
 export function cancelTask(db: Database, change: Change): Promise<void> {
   return changeTask(db, change, async (locked) => {
-    const title = withdrawn[locked.task.typeId];
-    if (title === undefined) throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
+    const { task, row, user } = locked;
+    if (!isAskedFor(task.typeId)) {
+      throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
+    }
+    if (!mayTakeBack(task, row, user)) {
+      throw forbidden('Úkol může vzít zpět jen ten, kdo ho zadal, nebo poradce případu.');
+    }
     await setState(locked, taskState.cancelled);
-    await tell(locked, title);
+    await tell(locked, eventsOf(task.typeId).withdrawn);
   });
 }
 
 /** @throws Failure 403 for anybody but whom it is for, 400 for a price exception without a decision */
-export function finishTask(
+export async function finishTask(
   db: Database,
   rates: RateBook,
   change: Change,
   { isApproved, message }: Call<'task.finish'>['body'],
 ): Promise<void> {
-  return changeTask(db, change, async (locked) => {
+  // Read before: inside the transaction it would wait for another connection.
+  const version = isApproved ? await rates.current() : undefined;
+  await changeTask(db, change, async (locked) => {
     const { task, user } = locked;
     if (task.assignedTo !== user.id || !isAskedFor(task.typeId)) {
       throw forbidden('Úkol může dokončit jen ten, komu je určen.');
@@ -120,35 +140,31 @@ export function finishTask(
       if (isApproved === undefined) {
         throw badRequest('Uveďte, zda výjimku schvalujete.', { field: 'isApproved' });
       }
-      await decide(locked, rates, isApproved);
+      await decide(locked, version);
       return;
     }
     await setState(locked, taskState.finished);
-    await tell(
-      locked,
-      task.typeId === taskType.specialist.code
-        ? 'Případ převzal hypoteční specialista'
-        : 'Konzultace zodpovězena',
-    );
+    await tell(locked, eventsOf(task.typeId).finished);
   });
 }
 
-async function decide(locked: LockedChange, rates: RateBook, isApproved: boolean): Promise<void> {
+/** @param version the rates by which it is approved; undefined when it is refused */
+async function decide(locked: LockedChange, version: RateVersion | undefined): Promise<void> {
   const { tx, task, now } = locked;
-  const validTo = isApproved ? await approvedUntil(locked, rates) : undefined;
+  const validTo = version && approvedUntil(locked, version);
+  const isApproved = validTo !== undefined;
   await tx
     .update(priceExceptions)
     .set({ isApproved, decidedOn: now, validTo: validTo ?? null })
     .where(eq(priceExceptions.taskId, task.id));
   await setState(locked, isApproved ? taskState.approved : taskState.finished);
-  if (validTo === undefined) await tell(locked, 'Cenová výjimka zamítnuta');
+  if (validTo === undefined) await tell(locked, eventsOf(task.typeId).finished);
   else await tell(locked, 'Cenová výjimka schválena', `Platí do ${czechDay(validTo)}.`);
 }
 
 /** An exception holds as long as an offer that would be made today. */
-async function approvedUntil({ tx, row, now }: LockedChange, rates: RateBook): Promise<string> {
-  const application = await loanApplicationOf(tx, row.id);
-  const product = (await rates.current()).products.get(row.productTypeId);
+function approvedUntil({ row, application, now }: LockedChange, version: RateVersion): string {
+  const product = version.products.get(row.productTypeId);
   const isChangeable =
     row.state === caseState.inProgress.code && changeableStates.has(application.state);
   if (!isChangeable || product === undefined) {

@@ -2,18 +2,23 @@ import { caseState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { errorCode } from '@advisor/contracts/errors';
 import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays, bankDay } from '../../../calendar';
+import type { ArrangementRow } from '../../../cases/arrangement-access';
 import type { CaseRow } from '../../../cases/case-access';
-import { changeableStates, loanApplicationOf } from '../../../cases/loan-application';
+import { changeableStates } from '../../../cases/loan-application';
+import { lockCase } from '../../../cases/lock-case';
+import { eventsOf } from '../../../cases/task-events';
+import { tellCase } from '../../../cases/tell-case';
 import type { Call } from '../../../contract-routes';
 import type { Database } from '../../../db/database';
-import { tasks, timelineEvents } from '../../../db/schema/case-history';
+import { isActiveTask, tasks } from '../../../db/schema/case-history';
 import { priceExceptions, taskMessages } from '../../../db/schema/task-details';
 import { users } from '../../../db/schema/users';
 import { badRequest, conflict, Failure } from '../../../failure';
 import type { RateBook } from '../../../offers/rate-book';
+import type { ProductRates } from '../../../offers/rate-version';
 import type { SignedInUser } from '../../../session/user';
 import { consultationName, consultationTypesOf } from './consultation-types';
 import { describePriceException, priceExceptionProblems } from './price-exception';
@@ -36,7 +41,8 @@ const alreadyAsked: Readonly<Record<number, string>> = {
 };
 
 /**
- * Asks the advisor's mortgage specialist for something.
+ * Asks the advisor's mortgage specialist for something. A consultation that the advisor waits for is
+ * not asked for again.
  * @throws Failure 400 with what is wrong, with 90027 for who has no specialist; 409 when the same has
  * been asked already or the case is closed
  */
@@ -45,23 +51,29 @@ export async function createTask(
   rates: RateBook,
   { row, input, user, now }: NewTask,
 ): Promise<{ taskId: number }> {
-  if (row.state !== caseState.inProgress.code) {
-    throw conflict('Případ je zrušený nebo se ruší, úkol nelze zadat.');
-  }
   if (input.attachments !== undefined && input.attachments.length > 0) {
     throw badRequest('Přiložený soubor nebyl nalezen.', { field: 'attachments.0' });
   }
-  const application = await loanApplicationOf(db, row.id);
-  if (input.taskTypeId === taskType.priceException.code) {
-    if (!changeableStates.has(application.state)) {
-      throw conflict('Žádost už byla odeslána nebo uzavřena, o výjimku nelze požádat.');
-    }
-    await checkPriceException(rates, row, application.offerId, input.priceException);
-  }
-  if (input.taskTypeId === taskType.consultation.code) checkConsultation(row, input);
-  const specialist = await specialistOf(db, user);
+  // Read before: inside the transaction it would wait for another connection.
+  const product =
+    input.taskTypeId === taskType.priceException.code
+      ? (await rates.current()).products.get(row.productTypeId)
+      : undefined;
   const today = bankDay(now);
   return db.transaction(async (tx) => {
+    const { application, row: locked } = await lockCase(tx, row.id);
+    if (locked.state !== caseState.inProgress.code) {
+      throw conflict('Případ je zrušený nebo se ruší, úkol nelze zadat.');
+    }
+    if (input.taskTypeId === taskType.priceException.code) {
+      checkPriceException(input, application, product);
+    }
+    if (input.taskTypeId === taskType.consultation.code) {
+      checkConsultation(row, input);
+      const waiting = await waitingConsultation(tx, row.id, input, user);
+      if (waiting !== undefined) return waiting;
+    }
+    const specialist = await specialistOf(tx, user);
     const [created] = await tx
       .insert(tasks)
       .values({
@@ -92,29 +104,31 @@ export async function createTask(
         .insert(priceExceptions)
         .values({ taskId, interestRateDiscount: interestRateDiscount || null, fees });
     }
-    await tx.insert(timelineEvents).values({
+    await tellCase(tx, now, {
       caseId: row.id,
-      happenedOn: now,
       kind: 'task',
-      ...eventOf(input, specialist.name),
+      title: eventsOf(input.taskTypeId).asked,
+      description: describe(input, specialist.name),
       userId: user.id,
     });
     return { taskId };
   });
 }
 
-async function checkPriceException(
-  rates: RateBook,
-  { productTypeId }: CaseRow,
-  offerId: number | null,
-  priceException: Extract<Input, { priceException: unknown }>['priceException'],
-): Promise<void> {
+function checkPriceException(
+  { priceException }: Extract<Input, { priceException: unknown }>,
+  { state, offerId }: ArrangementRow,
+  /** Absent when today's rates do not know the product. */
+  product: ProductRates | undefined,
+): void {
+  if (!changeableStates.has(state)) {
+    throw conflict('Žádost už byla odeslána nebo uzavřena, o výjimku nelze požádat.');
+  }
   if (offerId === null) {
     throw badRequest('K žádosti není převzatá modelace. Nejprve úvěr namodelujte.', {
       errorCode: errorCode.notEligible,
     });
   }
-  const product = (await rates.current()).products.get(productTypeId);
   if (product === undefined) {
     throw badRequest('U tohoto produktu cenová výjimka není možná.', {
       errorCode: errorCode.notEligible,
@@ -122,6 +136,31 @@ async function checkPriceException(
   }
   const problems = priceExceptionProblems(priceException, product);
   if (problems.length > 0) throw new Failure(400, problems);
+}
+
+/** The same question of the same advisor, still open: the call has come before. */
+async function waitingConsultation(
+  tx: Database,
+  caseId: number,
+  { consultationTypeId, message }: Extract<Input, { consultationTypeId: unknown }>,
+  user: SignedInUser,
+): Promise<{ taskId: number } | undefined> {
+  const [waiting] = await tx
+    .select({ taskId: tasks.id })
+    .from(tasks)
+    .innerJoin(taskMessages, eq(taskMessages.taskId, tasks.id))
+    .where(
+      and(
+        eq(tasks.caseId, caseId),
+        eq(tasks.createdBy, user.id),
+        eq(tasks.consultationTypeId, consultationTypeId),
+        isActiveTask(tasks.state),
+        eq(taskMessages.userId, user.id),
+        eq(taskMessages.text, message),
+      ),
+    )
+    .limit(1);
+  return waiting;
 }
 
 function checkConsultation(
@@ -155,19 +194,13 @@ async function specialistOf(db: Database, { id }: SignedInUser) {
   return { id: found.id, name: `${found.firstName} ${found.lastName}` };
 }
 
-function eventOf(input: Input, specialist: string): { title: string; description: string } {
+function describe(input: Input, specialist: string): string {
   switch (input.taskTypeId) {
     case taskType.priceException.code:
-      return {
-        title: 'Požádáno o cenovou výjimku',
-        description: describePriceException(input.priceException),
-      };
+      return describePriceException(input.priceException);
     case taskType.specialist.code:
-      return { title: 'Případ předán hypotečnímu specialistovi', description: `${specialist}.` };
+      return `${specialist}.`;
     case taskType.consultation.code:
-      return {
-        title: 'Zadána konzultace',
-        description: `${consultationName(input.consultationTypeId) ?? ''}, ${specialist}.`,
-      };
+      return `${consultationName(input.consultationTypeId) ?? ''}, ${specialist}.`;
   }
 }

@@ -5,6 +5,7 @@ import type { Task, TaskDetail } from '@advisor/contracts/tasks/endpoints';
 import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { discountsOf } from '../../../cases/approved-price-exception';
+import type { CaseRow } from '../../../cases/case-access';
 import type { Database } from '../../../db/database';
 import { tasks } from '../../../db/schema/case-history';
 import { signingDocuments } from '../../../db/schema/signing-documents';
@@ -13,7 +14,7 @@ import { users } from '../../../db/schema/users';
 import { notFound } from '../../../failure';
 import type { SignedInUser } from '../../../session/user';
 import { consultationName } from './consultation-types';
-import { indicatorOf, isAskedFor, isOpenTask, waitsForAdvisor } from './task-state';
+import { indicatorOf, isAskedFor, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
 
 const creators = alias(users, 'creators');
 const assignees = alias(users, 'assignees');
@@ -77,10 +78,10 @@ export async function listTasks(db: Database, caseId: number): Promise<Task[]> {
 /** @throws Failure 404 when the case has no such task */
 export async function readTask(
   db: Database,
-  { caseId, taskId }: { caseId: number; taskId: number },
+  { row, taskId }: { row: CaseRow; taskId: number },
   user: SignedInUser,
 ): Promise<TaskDetail> {
-  const [found] = await selectTasks(db, and(eq(tasks.id, taskId), eq(tasks.caseId, caseId)));
+  const [found] = await selectTasks(db, and(eq(tasks.id, taskId), eq(tasks.caseId, row.id)));
   if (found === undefined) throw notFound('Úkol nebyl nalezen.');
   const { task, priceException } = found;
   const [messages, [document]] = await Promise.all([
@@ -125,7 +126,7 @@ export async function readTask(
             documentOnSAId: document.id,
           },
         }),
-    canBeCancelled: isOpen && isAskedFor(task.typeId),
+    canBeCancelled: isOpen && isAskedFor(task.typeId) && mayTakeBack(task, row, user),
     canBeFinished: isOpen && isAskedFor(task.typeId) && task.assignedTo === user.id,
   };
 }

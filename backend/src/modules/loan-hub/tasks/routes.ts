@@ -30,8 +30,8 @@ export function registerTasks(app: FastifyInstance): void {
   });
 
   serve(app, 'task.get', async (call) => {
-    const { id: caseId } = await openCase(call);
-    return readTask(call.db, { caseId, taskId: call.params.taskId }, call.user);
+    const row = await openCase(call);
+    return readTask(call.db, { row, taskId: call.params.taskId }, call.user);
   });
 
   serve(app, 'task.create', async (call) =>

@@ -22,6 +22,13 @@ export const isOpenTask = (state: number): boolean => !closed.has(state);
 /** Whether the advisor's turn has come. */
 export const waitsForAdvisor = (state: number): boolean => waiting.has(state);
 
+/** A task is taken back by whom it was asked for by, or by whom the case belongs to. */
+export const mayTakeBack = (
+  { createdBy }: { createdBy: number | null },
+  { ownerId }: { ownerId: number },
+  { id }: { id: number },
+): boolean => id === createdBy || id === ownerId;
+
 export const isAskedFor = (typeId: number): boolean => asked.has(typeId);
 
 type Indicator = (typeof stateIndicator)[keyof typeof stateIndicator]['code'];
