@@ -15,6 +15,7 @@ import { pragueDay } from '../offer/offer.queries';
 import { clientFormSchema, emptyClient, missingOfNewClient, toSearch } from './client-form.schema';
 import { refusalOf, useCreateCase, useSearchClients } from './create-case.mutations';
 import { FoundClients } from './FoundClients';
+import '../client/client-search.css';
 
 interface CreateCaseDialogProps {
   offerId: number;

@@ -5,6 +5,7 @@ import { AmountSection } from './form/AmountSection';
 import { HouseholdSection } from './form/HouseholdSection';
 import { PriceSection } from './form/PriceSection';
 import { TermSection } from './form/TermSection';
+import './form/form.css';
 
 const forget = () => undefined;
 

@@ -1,10 +1,8 @@
-import { useFormDraft } from '@advisor/forms/use-form-draft';
-import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useMemo, type ReactNode } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
-import { LeaveQuestion } from '../offer/LeaveQuestion';
+import { ModelationLayout } from '../offer/ModelationLayout';
 import type { LoanProduct } from '../offer/product';
+import { TypedValues } from '../offer/TypedValues';
 import { useDetailsView } from './details/details-view';
 import { LoanDetails } from './details/LoanDetails';
 import { LoanFormContext } from './form/form-context';
@@ -16,8 +14,6 @@ import { SimulationProvider } from './simulation';
 import type { Variant } from './variants/variant';
 import { VariantsProvider } from './variants/variants-context';
 import { VariantsSection } from './variants/VariantsSection';
-import '../offer/modelation.css';
-import './loan.css';
 
 interface LoanModelationProps {
   product: LoanProduct;
@@ -61,35 +57,21 @@ export function LoanModelation({
     <LoanFormContext value={facts}>
       <VariantsProvider draftKey={`${draftKey}.variants`} initial={variants}>
         <SimulationProvider withSchedule={view === 'schedule'}>
-          <div className="modelation">
-            <LoanForm />
-            <div className="modelation__result">
-              <ResultPanel actions={actions} />
-            </div>
-            <div className="modelation__details">
-              {children}
-              <LoanDetails />
-              <VariantsSection />
-            </div>
-            <LoanBar />
-          </div>
+          <ModelationLayout
+            form={<LoanForm />}
+            result={<ResultPanel actions={actions} />}
+            details={
+              <>
+                {children}
+                <LoanDetails />
+                <VariantsSection />
+              </>
+            }
+            bar={<LoanBar />}
+          />
         </SimulationProvider>
       </VariantsProvider>
-      <Typed form={form} draftKey={draftKey} />
+      <TypedValues form={form} draftKey={draftKey} />
     </LoanFormContext>
   );
-}
-
-/** Keeps what is typed, and asks before it is left. By itself, so that nothing else renders with it. */
-function Typed({
-  form,
-  draftKey,
-}: {
-  form: UseFormReturn<Values, unknown, Values>;
-  draftKey: string;
-}) {
-  useFormDraft(draftKey, form);
-  const { isDirty } = useFormState({ control: form.control });
-  useUnsavedChanges(isDirty);
-  return <LeaveQuestion isUnsaved={isDirty} />;
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Question } from './Question';
 import type { ConflictQuestion } from './use-keep-offer';
+import './conflict.css';
 
 /** What the new rates change, before an offer is kept with them. */
 export function ConflictDialog({ question }: { question: ConflictQuestion | undefined }) {

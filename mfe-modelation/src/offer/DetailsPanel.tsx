@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabList } from './TabList';
+import './details.css';
 
 interface DetailsPanelProps<Key extends string> {
   tabs: readonly { key: Key; label: string }[];

@@ -46,7 +46,7 @@ export function LinkActions({
   return (
     <>
       <Button
-        type="primary"
+        type={isLinked ? 'default' : 'primary'}
         block
         icon={isLinked ? <CheckOutlined aria-hidden /> : <SaveOutlined aria-hidden />}
         loading={isKeeping || isLinking}

@@ -43,7 +43,7 @@ export function OfferActions({ offer, children }: OfferActionsProps) {
   return (
     <>
       <Button
-        type="primary"
+        type={savedId === undefined ? 'primary' : 'default'}
         block
         icon={savedId === undefined ? <SaveOutlined aria-hidden /> : <CheckOutlined aria-hidden />}
         loading={isKeeping}
@@ -54,6 +54,7 @@ export function OfferActions({ offer, children }: OfferActionsProps) {
       </Button>
       {mayCreateCase && (
         <Button
+          type={savedId === undefined ? 'default' : 'primary'}
           block
           icon={<FolderOpenOutlined aria-hidden />}
           disabled={isKeeping}

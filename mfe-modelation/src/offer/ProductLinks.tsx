@@ -4,6 +4,7 @@ import { usePermission } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loanProducts } from './product';
+import './ProductLinks.css';
 
 /** The other products that the user may model. */
 export function ProductLinks({ active }: { active: string }) {

@@ -4,6 +4,7 @@ import { CloseCircleOutlined, WarningOutlined } from '@advisor/ui/icons';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveAnswer } from './use-live-answer';
+import './findings.css';
 
 /** What the server has found in the input. The array keeps its identity while nothing changes. */
 export const FindingsContext = createContext<readonly OfferFinding[]>([]);

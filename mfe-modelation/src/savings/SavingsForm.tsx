@@ -1,16 +1,14 @@
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
-import { NumberField } from '@advisor/forms/fields/NumberField';
-import { formatMoney, formatNumber } from '@advisor/i18n/format';
+import { formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DurationFields } from '../offer/DurationFields';
 import { useFieldNote } from '../offer/findings';
 import { DepositField } from './DepositField';
 import { useSavings } from './savings-context';
-
-const years = (months: number) => formatNumber(months / 12, { decimals: 0 });
 
 /** What the client wishes to save. Nothing is submitted here: the result follows each key. */
 export const SavingsForm = memo(function SavingsForm() {
@@ -24,14 +22,6 @@ export const SavingsForm = memo(function SavingsForm() {
       t('form.range', {
         from: formatMoney(targetAmount.minimum),
         to: formatMoney(targetAmount.maximum),
-      }),
-  );
-  const durationNote = useFieldNote(
-    'savingDuration',
-    savingDuration &&
-      t('form.durationRange', {
-        from: years(savingDuration.minimum),
-        to: years(savingDuration.maximum),
       }),
   );
   return (
@@ -66,24 +56,12 @@ export const SavingsForm = memo(function SavingsForm() {
         />
       </Section>
       <Section title={t('savings.time')}>
-        <div className="modelation-pair modelation-pair--short">
-          <NumberField
-            control={control}
-            name="years"
-            label={t('savings.duration')}
-            unit={t('form.yearsUnit')}
-            step={1}
-            hint={durationNote}
-            required
-          />
-          <NumberField
-            control={control}
-            name="months"
-            label={t('form.months')}
-            unit={t('form.monthsUnit')}
-            step={1}
-          />
-        </div>
+        <DurationFields
+          control={control}
+          label={t('savings.duration')}
+          path="savingDuration"
+          range={savingDuration}
+        />
         <DateField
           control={control}
           name="startsOn"

@@ -1,12 +1,10 @@
-import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { formatMoney } from '@advisor/i18n/format';
 import type { ReactNode } from 'react';
-import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LeaveQuestion } from '../offer/LeaveQuestion';
+import { ModelationLayout } from '../offer/ModelationLayout';
 import { ResultBar } from '../offer/ResultBar';
+import { TypedValues } from '../offer/TypedValues';
 import {
   savingsFormSchema,
   type SavingsDefaults,
@@ -16,7 +14,6 @@ import { SavingsProvider, useSavings } from './savings-context';
 import { SavingsDetails } from './SavingsDetails';
 import { SavingsForm } from './SavingsForm';
 import { SavingsResult } from './SavingsResult';
-import '../offer/modelation.css';
 
 interface SavingsModelationProps {
   defaults: SavingsDefaults;
@@ -40,18 +37,14 @@ export function SavingsModelation({
   return (
     <>
       <SavingsProvider form={form} defaults={defaults}>
-        <div className="modelation">
-          <SavingsForm />
-          <div className="modelation__result">
-            <SavingsResult actions={actions} />
-          </div>
-          <div className="modelation__details">
-            <SavingsDetails />
-          </div>
-          <Bar />
-        </div>
+        <ModelationLayout
+          form={<SavingsForm />}
+          result={<SavingsResult actions={actions} />}
+          details={<SavingsDetails />}
+          bar={<Bar />}
+        />
       </SavingsProvider>
-      <Typed form={form} draftKey={draftKey} />
+      <TypedValues form={form} draftKey={draftKey} />
     </>
   );
 }
@@ -71,18 +64,4 @@ function Bar() {
       ]}
     />
   );
-}
-
-/** Keeps what is typed, and asks before it is left. */
-function Typed({
-  form,
-  draftKey,
-}: {
-  form: UseFormReturn<Values, unknown, Values>;
-  draftKey: string;
-}) {
-  useFormDraft(draftKey, form);
-  const { isDirty } = useFormState({ control: form.control });
-  useUnsavedChanges(isDirty);
-  return <LeaveQuestion isUnsaved={isDirty} />;
 }

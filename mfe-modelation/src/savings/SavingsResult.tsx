@@ -3,13 +3,12 @@ import type {
   BuildingSavingsResult,
 } from '@advisor/contracts/offer/building-savings';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
-import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Delta } from '../offer/Delta';
-import { FindingsSummary } from '../offer/FindingsSummary';
-import { StaleNotice } from '../offer/StaleNotice';
+import { Facts } from '../offer/Facts';
+import { ResultShell } from '../offer/ResultShell';
 import type { SavingsForm } from './savings-form.schema';
 import { useSavings } from './savings-context';
 
@@ -31,42 +30,32 @@ const shareOfTarget = (
 /** What the client will have saved; it follows each key. */
 export function SavingsResult({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation');
-  const { form, answer, answered, former, state, error, retry } = useSavings();
+  const model = useSavings();
+  const { form, answer, answered, former } = model;
   const result = answer?.result;
   return (
-    <section
-      id="modelation-result"
-      className="modelation-result"
-      aria-label={t('result.title')}
-      aria-busy={state === 'calculating'}
-      data-stale={state === 'failed' || state === 'incomplete'}
+    <ResultShell
+      live={model}
+      title={t('savings.finalBalance')}
+      value={result && crowns(result.finalBalance)}
+      delta={
+        <Delta value={result?.finalBalance} former={former?.result?.finalBalance} unit="money" />
+      }
+      note={
+        result?.targetReachedAfter === undefined
+          ? t('savings.targetNotReached', { share: shareOfTarget(result, answered) })
+          : t('savings.targetReached', { count: result.targetReachedAfter })
+      }
+      announcement={result && t('savings.announcement', { amount: crowns(result.finalBalance) })}
+      onOpen={(field) => form.setFocus(formFieldOf(field))}
+      actions={actions}
     >
-      <div className="modelation-result__main">
-        <h2>{t('savings.finalBalance')}</h2>
-        <p className="modelation-result__payment">
-          <strong>{result ? crowns(result.finalBalance) : '–'}</strong>
-          <Delta value={result?.finalBalance} former={former?.result?.finalBalance} unit="money" />
-        </p>
-        <p className="adv-muted">
-          {result?.targetReachedAfter === undefined
-            ? t('savings.targetNotReached', { share: shareOfTarget(result, answered) })
-            : t('savings.targetReached', { count: result.targetReachedAfter })}
-        </p>
-        <LiveRegion>
-          {state === 'current' &&
-            result &&
-            t('savings.announcement', { amount: crowns(result.finalBalance) })}
-        </LiveRegion>
-      </div>
-      <StaleNotice state={state} error={error} retry={retry} />
-      {result && <Facts result={result} />}
-      <FindingsSummary onOpen={(field) => form.setFocus(formFieldOf(field))} />
-      <div className="modelation-result__actions">{actions}</div>
-    </section>
+      {result && <SavingsFacts result={result} />}
+    </ResultShell>
   );
 }
 
-function Facts({ result }: { result: BuildingSavingsResult }) {
+function SavingsFacts({ result }: { result: BuildingSavingsResult }) {
   const { t } = useTranslation('modelation');
   const facts = [
     { label: t('savings.deposits'), value: crowns(result.deposits) },
@@ -82,17 +71,5 @@ function Facts({ result }: { result: BuildingSavingsResult }) {
     { label: t('savings.fees'), value: `−${crowns(result.fees)}` },
     { label: t('savings.yield'), value: formatPercent(result.yieldRate) },
   ];
-  return (
-    <dl className="modelation-facts">
-      {facts.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>
-            {label}
-            {note && <small>{note}</small>}
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -3,7 +3,12 @@ import { clearDrafts } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { savingsDefaults, savingsResult } from '../../testing/modelation-fixtures';
+import {
+  loanInput,
+  loanOffer,
+  savingsDefaults,
+  savingsResult,
+} from '../../testing/modelation-fixtures';
 import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
 
 const sent: unknown[] = [];
@@ -105,6 +110,29 @@ describe('for an arrangement', () => {
     await user.click(screen.getByRole('button', { name: 'Uložit a převzít do žádosti' }));
     await waitFor(() => expect(links).toEqual([{ offerId: 42, replacedOfferId: 41, of: '21' }]));
     expect(keptFor).toEqual([21]);
+  });
+
+  it('leads to the modelation of the loan that the arrangement is about', async () => {
+    server.use(
+      handle('salesArrangement.flow', [step]),
+      handle('offer.get', { ...loanOffer(41, loanInput()), caseId: 1_000_001 }),
+      handle('offer.defaults', savingsDefaults()),
+      handle('salesArrangement.offers', [
+        {
+          ...linked,
+          productTypeId: 20001,
+          amount: 500_000,
+          interestRate: 2,
+          monthlyPayment: 2_500,
+        },
+      ]),
+      handle('case.get', failure(403)),
+      handle('codebooks.bankingDays', { bankingDays: [] }),
+    );
+    const { router } = await openModelation('/building-savings/modelation/21');
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe('/cid-1000001/loan-hub/said-21/modelation'),
+    );
   });
 
   it('says why it cannot be modelled for any more', async () => {

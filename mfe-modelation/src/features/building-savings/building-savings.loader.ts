@@ -1,8 +1,9 @@
 import { productType } from '@advisor/contracts/codebooks';
 import type { Offer } from '@advisor/contracts/offer/modelation';
+import { paths } from '@advisor/shell/paths';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { fetchKeptOffer } from '../../offer/kept-offer';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
@@ -54,6 +55,9 @@ async function ofArrangement(
     fetchLinkedOffer(queryClient, salesArrangementId),
     fetchModelationLock(queryClient, salesArrangementId),
   ]);
+  if (offer?.caseId !== undefined && !isSavings(offer)) {
+    throw redirect(paths.loanHubModelation({ caseId: offer.caseId, salesArrangementId }));
+  }
   return {
     salesArrangementId,
     ...(offer && isSavings(offer) && { linked: offer }),

@@ -131,6 +131,16 @@ it('models and keeps for the application, so that its price exception counts', a
   expect(new Set(asked)).toEqual(new Set(['21', 21]));
 });
 
+it('knows the age of the case’s client', async () => {
+  const born = { ...openCase().customer, dateOfBirth: '1958-12-06' };
+  server.use(handle('case.get', openCase({ customer: born })));
+  await open();
+  const age = await screen.findByRole('spinbutton', { name: 'Věk žadatele' });
+  const { value } = age as HTMLInputElement;
+  const passed = new Date().getFullYear() - 1958;
+  expect([String(passed), String(passed - 1)]).toContain(value);
+});
+
 it('opens the variants that a link names', async () => {
   await openModelation(`${path}?offers=77`);
   expect(await screen.findByRole('table', { name: 'Varianty' })).toBeVisible();

@@ -33,10 +33,14 @@ export default function LoanHubModelationPage() {
 
 function OfArrangement({ product, offers }: OpenModelation) {
   const { t } = useTranslation('modelation');
-  const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
+  const { salesArrangementId, linked, clientAge } = useLoaderData<LoanHubModelationData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   // Another offer may become the linked one meanwhile; what is typed stays.
-  const [initial] = useState(() => (linked ? formOfInput(linked.input) : formOfDefaults(defaults)));
+  const [initial] = useState(() => {
+    const form = linked ? formOfInput(linked.input) : formOfDefaults(defaults);
+    // Maturity has its limit by age, and whose loan it is, is known here.
+    return { ...form, applicantAge: form.applicantAge ?? clientAge ?? null };
+  });
   return (
     <Page
       title={t('hub.title')}

@@ -1,4 +1,5 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { serverNow } from '@advisor/api-client/server-clock';
 import { productType } from '@advisor/contracts/codebooks';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
@@ -10,13 +11,15 @@ import { fetchSharedOffers } from '../../loan/variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from '../../loan/variants/variant';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
-import { bankingDaysQuery, defaultsQuery } from '../../offer/offer.queries';
+import { bankingDaysQuery, defaultsQuery, pragueDay } from '../../offer/offer.queries';
 import { loanProductOf, type LoanProduct } from '../../offer/product';
 
 export interface LoanHubModelationData {
   salesArrangementId: number;
   /** What the arrangement is made from now. */
   linked?: LoanOffer;
+  /** Of the case's client, years. */
+  clientAge: number | undefined;
   modelation: OpenModelation | { lock: ModelationLock };
 }
 
@@ -50,6 +53,7 @@ export const loanHubModelationLoader =
     const product = loanProductOf(productTypeId);
     return {
       salesArrangementId,
+      clientAge: ageOn(pragueDay(serverNow()), openCase.customer.dateOfBirth),
       ...(offer && isLoanOffer(offer) && { linked: offer }),
       modelation:
         lock || !product
@@ -57,6 +61,14 @@ export const loanHubModelationLoader =
           : await openModelation(queryClient, product, request.url),
     };
   };
+
+/** Whole years. */
+const ageOn = (day: string, dateOfBirth: string | undefined): number | undefined =>
+  dateOfBirth === undefined
+    ? undefined
+    : Number(day.slice(0, 4)) -
+      Number(dateOfBirth.slice(0, 4)) -
+      (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
 async function openModelation(
   queryClient: QueryClient,

@@ -8,6 +8,7 @@ import { useSimulation } from '../simulation';
 import { InstalmentExplained } from './InstalmentExplained';
 import { Line } from './Line';
 import { RatiosExplained } from './RatiosExplained';
+import './explained.css';
 
 /** How each number came about, with the numbers put in. */
 export default function ExplanationPanel({ result }: { result: LoanResult }) {

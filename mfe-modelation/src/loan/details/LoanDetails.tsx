@@ -24,10 +24,12 @@ export function LoanDetails() {
       onOpen={open}
       isStale={state === 'failed' || state === 'incomplete'}
     >
-      {answer?.result && (
+      {answer?.result ? (
         <Suspense fallback={<Skeleton rows={6} />}>
           <View result={answer.result} />
         </Suspense>
+      ) : (
+        state === 'calculating' && <Skeleton rows={6} />
       )}
     </DetailsPanel>
   );

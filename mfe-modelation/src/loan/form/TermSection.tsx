@@ -1,10 +1,9 @@
-import { formatNumber } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { useFieldNote } from '../../offer/findings';
+import { DurationFields } from '../../offer/DurationFields';
 import { DrawingDateField } from './DrawingDateField';
 import { useLoanForm } from './form-context';
-import { NotedChoice, NotedNumber, NotedSelect } from './noted';
+import { NotedChoice, NotedSelect } from './noted';
 
 /** More choices than fit a row of the form become a list. */
 const mostSegments = 6;
@@ -17,34 +16,15 @@ export function TermSection() {
   const { form, defaults } = useLoanForm();
   const { control } = form;
   const { loanDuration, fixedRatePeriods, paymentDays } = defaults;
-  const durationHint =
-    loanDuration &&
-    t('form.durationRange', {
-      from: formatNumber(years(loanDuration.minimum)),
-      to: formatNumber(years(loanDuration.maximum)),
-    });
-  const durationNote = useFieldNote('loanDuration', durationHint);
   const FixationField = fixedRatePeriods.length > mostSegments ? NotedSelect : NotedChoice;
   return (
     <Section title={t('form.repayment')}>
-      <div className="modelation-pair modelation-pair--short">
-        <NotedNumber
-          control={control}
-          name="years"
-          label={t('form.years')}
-          unit={t('form.yearsUnit')}
-          step={1}
-          hint={durationNote}
-          required
-        />
-        <NotedNumber
-          control={control}
-          name="months"
-          label={t('form.months')}
-          unit={t('form.monthsUnit')}
-          step={1}
-        />
-      </div>
+      <DurationFields
+        control={control}
+        label={t('form.years')}
+        path="loanDuration"
+        range={loanDuration}
+      />
       {fixedRatePeriods.length > 0 && (
         <FixationField
           control={control}

@@ -1,12 +1,11 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSimulation } from '../simulation';
 import { Delta } from '../../offer/Delta';
-import { FindingsSummary } from '../../offer/FindingsSummary';
-import { StaleNotice } from '../../offer/StaleNotice';
+import { Facts } from '../../offer/Facts';
+import { ResultShell } from '../../offer/ResultShell';
 import { formFieldOf } from '../form-field';
 import { useLoanForm } from '../form/form-context';
 import { RatioMeters } from './RatioMeters';
@@ -15,60 +14,48 @@ import { RatioMeters } from './RatioMeters';
 export const wholeInstalment = ({ monthlyPayment, insurance }: LoanResult): number =>
   monthlyPayment + insurance.life + insurance.property;
 
-/** The result beside the form: it follows each key, and what was good last stays until then. */
+/** Instalment, rate, cost and ratios of the loan. */
 export function ResultPanel({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation');
   const { form } = useLoanForm();
-  const { answer, former, state, error, retry } = useSimulation();
+  const simulation = useSimulation();
+  const { answer, former } = simulation;
   const result = answer?.result;
   const before = former?.result;
+  const whole = result && wholeInstalment(result);
   return (
-    <section
-      id="modelation-result"
-      className="modelation-result"
-      aria-label={t('result.title')}
-      aria-busy={state === 'calculating'}
-      data-stale={state === 'failed' || state === 'incomplete'}
+    <ResultShell
+      live={simulation}
+      title={t('result.monthlyPayment')}
+      value={result && formatMoney(result.monthlyPayment)}
+      delta={<Delta value={result?.monthlyPayment} former={before?.monthlyPayment} unit="money" />}
+      note={
+        whole === undefined || whole === result?.monthlyPayment
+          ? t('result.withoutInsurance')
+          : t('result.withInsurance', { amount: formatMoney(whole) })
+      }
+      announcement={
+        result &&
+        t('result.announcement', {
+          payment: formatMoney(result.monthlyPayment),
+          rate: formatPercent(result.interestRate),
+        })
+      }
+      onOpen={(field) => form.setFocus(formFieldOf(field))}
+      actions={actions}
+      footer={answer?.validTo && t('result.validTo', { date: formatDate(answer.validTo) })}
     >
-      <div className="modelation-result__main">
-        <h2>{t('result.monthlyPayment')}</h2>
-        <p className="modelation-result__payment">
-          <strong>{result ? formatMoney(result.monthlyPayment) : '–'}</strong>
-          <Delta value={result?.monthlyPayment} former={before?.monthlyPayment} unit="money" />
-        </p>
-        <p className="adv-muted">
-          {result && wholeInstalment(result) !== result.monthlyPayment
-            ? t('result.withInsurance', { amount: formatMoney(wholeInstalment(result)) })
-            : t('result.withoutInsurance')}
-        </p>
-        <LiveRegion>
-          {state === 'current' &&
-            result &&
-            t('result.announcement', {
-              payment: formatMoney(result.monthlyPayment),
-              rate: formatPercent(result.interestRate),
-            })}
-        </LiveRegion>
-      </div>
-      <StaleNotice state={state} error={error} retry={retry} />
       {result && (
         <>
-          <Facts result={result} before={before} />
+          <LoanFacts result={result} before={before} />
           <RatioMeters result={result} limits={answer?.limits} />
         </>
       )}
-      <FindingsSummary onOpen={(field) => form.setFocus(formFieldOf(field))} />
-      <div className="modelation-result__actions">{actions}</div>
-      {answer?.validTo && (
-        <p className="modelation-result__validity adv-muted">
-          {t('result.validTo', { date: formatDate(answer.validTo) })}
-        </p>
-      )}
-    </section>
+    </ResultShell>
   );
 }
 
-function Facts({ result, before }: { result: LoanResult; before: LoanResult | undefined }) {
+function LoanFacts({ result, before }: { result: LoanResult; before: LoanResult | undefined }) {
   const { t } = useTranslation('modelation');
   const facts = [
     {
@@ -104,20 +91,5 @@ function Facts({ result, before }: { result: LoanResult; before: LoanResult | un
       note: t('result.maturity', { date: formatDate(result.maturityOn) }),
     },
   ];
-  return (
-    <dl className="modelation-facts">
-      {facts.map(({ label, value, note, delta }) => (
-        <div key={label}>
-          <dt>
-            {label}
-            {note && <small>{note}</small>}
-          </dt>
-          <dd>
-            {value}
-            {delta}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts facts={facts} />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delta } from '../../offer/Delta';
 import { comparedFacts, differenceUnit, numberOf, textOf, type Compared } from './compare';
+import './variants.css';
 
 export interface ComparedColumn extends Compared {
   key: string;

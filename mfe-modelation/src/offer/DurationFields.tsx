@@ -1,0 +1,51 @@
+import { NumberField } from '@advisor/forms/fields/NumberField';
+import { formatNumber } from '@advisor/i18n/format';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldNote } from './findings';
+
+interface DurationFieldsProps<Values extends FieldValues> {
+  /** Of a form with `years` and `months`. */
+  control: Control<Values, unknown, Values>;
+  label: string;
+  /** Of the duration in the input. */
+  path: string;
+  /** Months. */
+  range: { minimum: number; maximum: number } | undefined;
+}
+
+const years = (months: number) => formatNumber(Math.round((months / 12) * 10) / 10);
+
+/** A duration in years and months; what is said of it stands under the years. */
+export function DurationFields<Values extends FieldValues>({
+  control,
+  label,
+  path,
+  range,
+}: DurationFieldsProps<Values>) {
+  const { t } = useTranslation('modelation');
+  const note = useFieldNote(
+    path,
+    range && t('form.durationRange', { from: years(range.minimum), to: years(range.maximum) }),
+  );
+  return (
+    <div className="modelation-pair modelation-pair--short">
+      <NumberField
+        control={control}
+        name={'years' as FieldPath<Values>}
+        label={label}
+        unit={t('form.yearsUnit')}
+        step={1}
+        hint={note}
+        required
+      />
+      <NumberField
+        control={control}
+        name={'months' as FieldPath<Values>}
+        label={t('form.months')}
+        unit={t('form.monthsUnit')}
+        step={1}
+      />
+    </div>
+  );
+}
