@@ -1,14 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { timelineEvents } from '../db/schema/case-history';
 import { cases } from '../db/schema/cases';
 
-/** Says that something about the case has changed; a clock that is behind takes nothing back. */
+/** The last change of a case that changes now; a clock that is behind takes nothing back. */
+export const lastChange = (now: Date): SQL =>
+  sql`greatest(${cases.lastChangedOn}, ${now.toISOString()}::timestamptz)`;
+
+/** Says that something about the case has changed. */
 export async function touchCase(tx: Database, caseId: number, now: Date): Promise<void> {
-  const instant = sql`${now.toISOString()}::timestamptz`;
   await tx
     .update(cases)
-    .set({ lastChangedOn: sql`greatest(${cases.lastChangedOn}, ${instant})` })
+    .set({ lastChangedOn: lastChange(now) })
     .where(eq(cases.id, caseId));
 }
 

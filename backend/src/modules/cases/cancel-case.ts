@@ -9,6 +9,7 @@ import { badRequest, conflict } from '../../failure';
 import type { SignedInUser } from '../../session/user';
 import type { CaseRow } from '../../cases/case-access';
 import { disbursedState, loanApplicationOf, signingState } from '../../cases/loan-application';
+import { lastChange } from '../../cases/tell-case';
 
 type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCancelled.code;
 
@@ -43,7 +44,7 @@ export async function cancelCase(
       .for('update');
     const changed = await tx
       .update(cases)
-      .set({ state, lastChangedOn: now, version: sql`${cases.version} + 1` })
+      .set({ state, lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
       .where(and(eq(cases.id, row.id), eq(cases.version, row.version)))
       .returning({ id: cases.id });
     if (changed.length === 0) throw conflict();

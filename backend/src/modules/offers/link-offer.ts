@@ -4,6 +4,7 @@ import { bankDay } from '../../calendar';
 import type { ArrangementRow } from '../../cases/arrangement-access';
 import type { CaseRow } from '../../cases/case-access';
 import { changeableStates, isDebtor } from '../../cases/loan-application';
+import { lastChange } from '../../cases/tell-case';
 import { czechDay } from '../../czech-format';
 import type { Database } from '../../db/database';
 import { timelineEvents } from '../../db/schema/case-history';
@@ -80,7 +81,7 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
       .update(cases)
       .set({
         targetAmount: wishedAmount(wishOf(offer)),
-        lastChangedOn: now,
+        lastChangedOn: lastChange(now),
         version: sql`${cases.version} + 1`,
       })
       .where(eq(cases.id, row.id));

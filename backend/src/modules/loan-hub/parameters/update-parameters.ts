@@ -6,6 +6,7 @@ import { bankDay } from '../../../calendar';
 import type { ArrangementRow } from '../../../cases/arrangement-access';
 import type { CaseRow } from '../../../cases/case-access';
 import { changeableStates } from '../../../cases/loan-application';
+import { lastChange } from '../../../cases/tell-case';
 import type { Database } from '../../../db/database';
 import { timelineEvents } from '../../../db/schema/case-history';
 import { buildingSavings, cases, loans } from '../../../db/schema/cases';
@@ -92,7 +93,7 @@ async function write(
   await followApplication(tx, row.id, parameters);
   await tx
     .update(cases)
-    .set({ lastChangedOn: now, version: sql`${cases.version} + 1` })
+    .set({ lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
     .where(eq(cases.id, row.id));
   const changed = changedParameters(kept?.parameters ?? known, parameters);
   if (changed.length === 0) return;
