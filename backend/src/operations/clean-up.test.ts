@@ -13,6 +13,7 @@ afterAll(() => test.close());
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
 const days = (count: number) => minutes(count * 1_440);
+const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const userId = 1;
 const documentId = 900_035;
 
@@ -22,7 +23,6 @@ it('removes what is over, and nothing else', async () => {
   const code = { clientId: 'portal', userId, documentId };
   const link = { purpose: 'delegated', documentId, sealedAddress: '', returnTo: '/' } as const;
   const answer = { userId, requestHash: '', sealedAnswer: '' };
-  const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
   const flow = { codeVerifier: '', nonce: '' };
   await db.insert(sessions).values([
     { ...session, idHash: 'stays' },

@@ -73,16 +73,16 @@ export async function cleanUp(
 export function registerCleanUp(app: FastifyInstance): void {
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
-  const begin = () => {
-    round = cleanUp(app.backend).then(
-      (removed) => {
-        if (removed) app.log.info({ removed }, 'cleaned up');
-      },
-      (error: unknown) => app.log.warn({ err: error }, 'not cleaned up; tried again later'),
-    );
+  const run = async () => {
+    try {
+      const removed = await cleanUp(app.backend);
+      if (removed) app.log.info({ removed }, 'cleaned up');
+    } catch (error) {
+      app.log.warn({ err: error }, 'not cleaned up; tried again later');
+    }
   };
   app.addHook('onListen', async () => {
-    timer = setInterval(begin, everyMilliseconds).unref();
+    timer = setInterval(() => void (round = run()), everyMilliseconds).unref();
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);

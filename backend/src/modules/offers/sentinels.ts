@@ -65,11 +65,13 @@ export interface ModelationRates {
 const toldCookie = 'advisor-demo-told-of-rates';
 const cookieOptions = { path: '/api/v1/offer', httpOnly: true, sameSite: 'strict' } as const;
 
+const wasTold = ({ request, user }: Call) => request.cookies[toldCookie] === user.session.idHash;
+
+const expires = (amount: number, call: Call) =>
+  call.config.demoUsers && amount === sentinelAmounts.expiring && !wasTold(call);
+
 /** The rates that a modelation is made from: today's, but for the amount whose rates expire. */
 export function modelationRates(rates: RateBook): ModelationRates {
-  const wasTold = ({ request, user }: Call) => request.cookies[toldCookie] === user.session.idHash;
-  const expires = (amount: number, call: Call) =>
-    call.config.demoUsers && amount === sentinelAmounts.expiring && !wasTold(call);
   return {
     async forModelling(amount: number, call: Call): Promise<RateVersion> {
       const current = await rates.current();

@@ -12,8 +12,6 @@ import { Loaded } from '../../../case/Loaded';
 import { taskQuery } from '../loan-hub.queries';
 import { TaskReply } from './TaskReply';
 
-export type TaskDetail = CallResponse<'task.get'>;
-
 interface OpenTaskProps {
   caseId: number;
   taskId: number;
@@ -57,7 +55,7 @@ export function OpenTask({ caseId, taskId, children, isDecided = false, onClose 
   );
 }
 
-function Conversation({ messages }: Pick<TaskDetail, 'messages'>) {
+function Conversation({ messages }: Pick<CallResponse<'task.get'>, 'messages'>) {
   const { t } = useTranslation('case');
   return (
     <ol className="hub-messages" aria-label={t('task.messages')}>

@@ -1,3 +1,4 @@
+import type { CallResponse } from '@advisor/api-client/call';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
@@ -8,13 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { messageLength } from '../message-length';
 import { useAnswerTask, useCancelTask, useFinishTask } from '../tasks.mutations';
-import type { TaskDetail } from './OpenTask';
 
 const schema = z.object({ message: z.string().trim().max(messageLength) });
 
 interface TaskReplyProps {
   caseId: number;
-  task: TaskDetail;
+  task: CallResponse<'task.get'>;
   /** Asks for a decision, not only for an end. */
   isDecided: boolean;
   onClose: () => void;
