@@ -117,6 +117,36 @@ it('writes a note', async () => {
   });
 });
 
+it('keeps a note that somebody else has written otherwise, shows theirs, and saves over it', async () => {
+  const { user, banners } = await open();
+  await user.click(screen.getByRole('button', { name: 'Poznámka: Potvrzení o příjmu' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const note = dialog.getByLabelText('Potvrzení o příjmu');
+  await user.type(note, 'Jen kopie.');
+  const theirs = { ...confirmation, state: 'delivered' as const, note: 'Originál.', version: 3 };
+  server.use(
+    handle('checklist.updateItem', failure(409)),
+    handle('checklist.get', { items: [theirs, photos] }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Uložit' }));
+  expect(await dialog.findByText(/Nově uloženo: Originál\./)).toBeVisible();
+  expect(note).toHaveValue('Jen kopie.');
+  expect(banners).toEqual([]);
+
+  const sent = jest.fn();
+  server.use(
+    handle('checklist.updateItem', ({ body }) => {
+      sent(body);
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(sent.mock.calls).toEqual([
+      [{ checklistItemId: 1, version: 3, state: 'delivered', note: 'Jen kopie.' }],
+    ]),
+  );
+});
+
 /** Opens the dialog of a new paper. */
 const openDialog = async () => {
   const rendered = await open();
@@ -164,6 +194,16 @@ describe('a paper of the advisor’s own', () => {
     await user.click(dialog.getByRole('button', add));
     expect(await dialog.findByText('Podklad už v seznamu je.')).toBeVisible();
   });
+});
+
+it('says in the dialog why a paper cannot be added any more', async () => {
+  const { user, dialog } = await openDialog();
+  await user.type(dialog.getByLabelText(/Název podkladu/), 'Plná moc');
+  const message = 'Žádost je uzavřená.';
+  server.use(handle('checklist.addItem', failure(409, { message })));
+  await user.click(dialog.getByRole('button', { name: /^(plus )?Přidat$/ }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByLabelText(/Název podkladu/)).toHaveValue('Plná moc');
 });
 
 describe('the list that the client got', () => {

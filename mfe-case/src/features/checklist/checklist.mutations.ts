@@ -10,7 +10,8 @@ import { checklistQuery, type ChecklistItem } from './checklist.queries';
 
 type ItemChange = Partial<Pick<ChecklistItem, 'state' | 'note'>>;
 
-const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
+/** Somebody was faster, or the application may no longer be changed. */
+export const isConflict = (error: unknown): boolean => isApiError(error) && error.status === 409;
 
 /**
  * Changes one paper. The list shows the change at once and takes it back when it fails; when somebody

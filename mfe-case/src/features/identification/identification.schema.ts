@@ -1,7 +1,12 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { maxId } from '@advisor/contracts/fields';
-import { birthDate, identifierMessage } from '@advisor/forms/rules';
+import {
+  emptyPersonSearch,
+  personSearchSchema,
+  searchedPerson,
+} from '@advisor/forms/person-search';
+import { identifierMessage } from '@advisor/forms/rules';
 import { checkAccountNumber, type AccountNumber } from '@advisor/lending/bank-account';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { z } from 'zod';
@@ -63,52 +68,6 @@ const contractNumberFormSchema = z.object({
     .regex(/^[\p{L}\d/ -]+$/u, 'case:identification.validation.contractNumber'),
 });
 
-/** A name, or its beginning of three letters at least followed by `*`, as the server finds it. */
-const nameText = () =>
-  z
-    .string()
-    .trim()
-    .max(100)
-    .refine((name) => !name.endsWith('*') || name.replace(/\*+$/, '').length >= minWildcardStem, {
-      error: 'case:identification.validation.wildcard',
-    });
-
-/** @param today `YYYY-MM-DD` */
-const clientFormSchema = (today: string) =>
-  z
-    .object({
-      lastName: nameText(),
-      firstName: nameText(),
-      /** `YYYY-MM-DD`, or empty. */
-      dateOfBirth: z
-        .string()
-        .refine((date) => date === '' || z.iso.date().safeParse(date).success, {
-          error: 'common:validation.date',
-          abort: true,
-        })
-        .refine(...birthDate(today)),
-      birthNumber: z
-        .string()
-        .trim()
-        .refine(
-          (text) => text === '' || parseBirthNumber(text, today).valid,
-          identifierMessage.birthNumber,
-        ),
-    })
-    .superRefine(({ lastName, firstName, dateOfBirth, birthNumber }, context) => {
-      const refuse = (path: string, message: string) =>
-        context.addIssue({ code: 'custom', path: [path], message });
-      if (birthNumber === '') {
-        if (lastName === '') refuse('lastName', 'case:identification.validation.clientTooLittle');
-        else if (firstName === '' && dateOfBirth === '')
-          refuse('firstName', 'case:identification.validation.clientNeedsMore');
-        return;
-      }
-      const parsed = parseBirthNumber(birthNumber, today);
-      if (parsed.valid && dateOfBirth !== '' && parsed.value.dateOfBirth !== dateOfBirth)
-        refuse('dateOfBirth', identifierMessage.birthNumberMismatch);
-    });
-
 /**
  * The form's schema of each criterion: every field is text, as it is typed. Messages are i18n keys.
  * @param today `YYYY-MM-DD`, for dates of birth
@@ -118,7 +77,11 @@ export const identificationFormSchemas = (today: string) => ({
   loanAccount: loanAccountFormSchema,
   caseId: caseIdFormSchema,
   contractNumber: contractNumberFormSchema,
-  client: clientFormSchema(today),
+  client: personSearchSchema({
+    today,
+    leastStem: minWildcardStem,
+    readBirthNumber: parseBirthNumber,
+  }),
 });
 
 export type IdentificationForms = {
@@ -130,11 +93,8 @@ export const emptyForms: IdentificationForms = {
   loanAccount: { account: '' },
   caseId: { caseId: '' },
   contractNumber: { contractNumber: '' },
-  client: { lastName: '', firstName: '', dateOfBirth: '', birthNumber: '' },
+  client: emptyPersonSearch,
 };
-
-const filled = <T extends Record<string, string>>(fields: T) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<T>;
 
 /** From valid form values to the request of `case.identify`. */
 export const toIdentifyInput: {
@@ -146,10 +106,7 @@ export const toIdentifyInput: {
   // A valid form always has a number, as it has an account.
   caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: readCaseId(caseId)! }),
   contractNumber: (form) => ({ criterion: 'contractNumber', ...form }),
-  client: ({ birthNumber, ...person }) => ({
-    criterion: 'client',
-    ...filled({ ...person, birthNumber: birthNumber.replace(/\D/g, '') }),
-  }),
+  client: (form) => ({ criterion: 'client', ...searchedPerson(form) }),
 };
 
 /** Fields of the request that the form knows under another name. */

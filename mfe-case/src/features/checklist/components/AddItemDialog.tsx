@@ -4,13 +4,14 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { Modal } from '@advisor/ui/overlay';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ArrangementReference } from '../../../case/arrangement.queries';
-import { useAddItem } from '../checklist.mutations';
+import { isConflict, useAddItem } from '../checklist.mutations';
 import { noteLength } from './NoteDialog';
 
 /** Most characters of a paper's name. */
@@ -54,6 +55,7 @@ export function AddItemDialog({ reference, categories, onClose }: AddItemDialogP
           add({ name, category, ...(note === '' ? {} : { note }) })
         }
       >
+        {isConflict(error) && <InfoBar severity="warning" title={error?.messages[0]?.message} />}
         <TextField control={control} name="name" label={t('checklist.add.name')} required />
         <SelectField
           control={control}

@@ -2,11 +2,12 @@ import { FormShell } from '@advisor/forms/components/FormShell';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Modal } from '@advisor/ui/overlay';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import type { ArrangementReference } from '../../../case/arrangement.queries';
-import { useUpdateItem } from '../checklist.mutations';
+import { isConflict, useUpdateItem } from '../checklist.mutations';
 import type { ChecklistItem } from '../checklist.queries';
 
 /** Most characters of a note. */
@@ -41,6 +42,15 @@ export function NoteDialog({ reference, item, onClose }: NoteDialogProps) {
           })
         }
       >
+        {isConflict(error) && (
+          <InfoBar
+            severity="warning"
+            title={t('checklist.conflict.title')}
+            description={t('checklist.note.theirs', {
+              note: item.note || t('changedParameters.empty'),
+            })}
+          />
+        )}
         <TextAreaField
           control={form.control}
           name="note"
