@@ -6,6 +6,8 @@ import type { Database } from '../../../db/database';
 import { loanPurposes } from '../../../db/schema/cases';
 import { checklistItems } from '../../../db/schema/loan-hub';
 import { offers } from '../../../db/schema/offers';
+import { salesArrangements } from '../../../db/schema/sales-arrangements';
+import { notFound } from '../../../failure';
 import { peopleOn } from '../arrangements/arrangement-people';
 import { type RequiredPaper, requiredPapers } from './required-papers';
 
@@ -84,22 +86,24 @@ export async function mandatoryStates(
     .map(({ kept }) => kept?.state ?? 'required');
 }
 
-/** The checklist; papers that are new to it get their numbers. */
-export async function readChecklist(
+/** @throws Failure 404 when somebody has discarded the arrangement meanwhile */
+function number(
   db: Database,
-  arrangement: ArrangementRow,
-  row: CaseRow,
-): Promise<Checklist> {
-  const papers = await papersOf(db, arrangement, row);
-  const known = await rowsOf(db, arrangement.id);
-  const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
-  const unknown = papers.filter(({ key }) => !numbered.has(key));
-  if (unknown.length > 0) {
-    await db
+  { id }: ArrangementRow,
+  papers: readonly RequiredPaper[],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ id: salesArrangements.id })
+      .from(salesArrangements)
+      .where(eq(salesArrangements.id, id))
+      .for('key share');
+    if (locked === undefined) throw notFound('Žádost nebyla nalezena.');
+    await tx
       .insert(checklistItems)
       .values(
-        unknown.map(({ key, category, name, isMandatory }) => ({
-          salesArrangementId: arrangement.id,
+        papers.map(({ key, category, name, isMandatory }) => ({
+          salesArrangementId: id,
           derivedKey: key,
           category,
           name,
@@ -110,7 +114,20 @@ export async function readChecklist(
       .onConflictDoNothing({
         target: [checklistItems.salesArrangementId, checklistItems.derivedKey],
       });
-  }
+  });
+}
+
+/** The checklist; papers that are new to it get their numbers. */
+export async function readChecklist(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<Checklist> {
+  const papers = await papersOf(db, arrangement, row);
+  const known = await rowsOf(db, arrangement.id);
+  const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
+  const unknown = papers.filter(({ key }) => !numbered.has(key));
+  if (unknown.length > 0) await number(db, arrangement, unknown);
   const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
   const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
   return {
