@@ -1,15 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ownCases, caseRows } from '../support/cases';
+import { reach } from '../support/keyboard';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
-
-/** Presses a key until the element has the focus. */
-async function reach(page: Page, target: ReturnType<Page['getByRole']>, key = 'Tab', most = 40) {
-  await expect(async () => {
-    await page.keyboard.press(key);
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass({ intervals: [0], timeout: most * 250 });
-}
 
 test('an advisor works without a mouse', async ({ page }) => {
   await test.step('sign in', async () => {

@@ -1,10 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf, ParamsOf, ResponseOf } from '@advisor/contracts/endpoint';
+import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
 import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
 
 interface Input<Id extends OperationId> {
   params?: ParamsOf<Contract[Id]>;
+  query?: QueryOf<Contract[Id]>;
   body?: BodyOf<Contract[Id]>;
 }
 
@@ -18,13 +19,14 @@ export class Api {
   /** @throws {Error} when the call does not succeed */
   async call<Id extends OperationId>(
     id: Id,
-    { params, body }: Input<Id> = {},
+    { params, query, body }: Input<Id> = {},
   ): Promise<ResponseOf<Contract[Id]>> {
     const operation: Operation = operations[id];
     const values = (params ?? {}) as Record<string, unknown>;
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
     const answer = await this.request.fetch(`${this.origin}/api/v1/${path}`, {
       method: operation.method,
+      ...(query && { params: query as Record<string, string | number> }),
       data: body,
     });
     if (!answer.ok()) throw new Error(`${id} answered ${answer.status()}: ${await answer.text()}`);

@@ -29,3 +29,14 @@ export function pick(
   if (!found) throw new Error('The seed has no such case');
   return found;
 }
+
+/** A client of the user's own cases whom the register of persons finds by name. */
+export async function registeredClient(api: Api): Promise<CaseListItem['customer']> {
+  const cases = await ownCases(api);
+  for (const { customer } of cases.toReversed()) {
+    const { firstName, lastName } = customer;
+    const { customers } = await api.call('customer.search', { body: { firstName, lastName } });
+    if (customers.length > 0) return customer;
+  }
+  throw new Error('The register knows none of the clients');
+}

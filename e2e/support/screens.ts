@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './api';
 import { ownCases } from './cases';
 import { preparedApplication, type Application } from './loan-hub';
+import { begins, hubModelation, ownSavings } from './modelation';
 import { heading } from './sign-in-form';
 import { signingCase, signingDocument, signingPath } from './signing';
 
@@ -96,6 +97,29 @@ export const screens: readonly Screen[] = [
       ({ caseId, salesArrangementId }) => `/mortgage/checklist/${caseId}/${salesArrangementId}`,
     ),
     ready: withText('Průkaz totožnosti'),
+  },
+  { name: 'modelation of a mortgage', path: () => '/modelation/mortgage', ready: begins },
+  {
+    name: 'modelation of an american mortgage',
+    path: () => '/modelation/american-mortgage',
+    ready: begins,
+  },
+  {
+    name: 'modelation of an unsecured loan',
+    path: () => '/modelation/unsecured-loan',
+    ready: begins,
+  },
+  {
+    name: 'modelation of building savings',
+    path: () => '/modelation/bulding-savings',
+    ready: begins,
+  },
+  { name: 'modelation within a case', path: ofApplication(hubModelation), ready: begins },
+  {
+    name: 'building savings within a case',
+    path: async (api) =>
+      `/building-savings/modelation/${(await ownSavings(api)).salesArrangementId}`,
+    ready: begins,
   },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { Api } from './api';
 import { runFolder } from './run-folder';
@@ -12,6 +12,8 @@ interface TestFixtures {
   signInAs: (user: UserName) => Promise<void>;
   /** Calls of the contract as the user who is signed in. */
   api: Api;
+  /** Another person at another computer, signed in: a page and calls of their own. */
+  colleague: (user: UserName) => Promise<{ page: Page; api: Api }>;
 }
 
 interface WorkerFixtures {
@@ -24,6 +26,21 @@ interface WorkerFixtures {
   /** The product on a database of the worker's own. */
   server: Server;
 }
+
+const signIn = (api: Api, login: UserName) =>
+  api.call('auth.signIn', { body: { login, password } }).then(() => undefined);
+
+/** Collects the errors that the page does not handle. */
+function unhandledErrors(page: Page, tolerated?: RegExp): Error[] {
+  const unhandled: Error[] = [];
+  page.on('pageerror', (error) => {
+    if (!tolerated?.test(String(error))) unhandled.push(error);
+  });
+  return unhandled;
+}
+
+const expectNone = (unhandled: Error[]) =>
+  expect(unhandled, 'errors that the page did not handle').toEqual([]);
 
 /**
  * Every journey runs against the built product and a database that no other worker touches, and
@@ -52,18 +69,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ server }, provide) => provide(server.url),
   toleratedErrors: [undefined, { option: true }],
   page: async ({ page, toleratedErrors }, provide) => {
-    const unhandled: Error[] = [];
-    page.on('pageerror', (error) => {
-      if (!toleratedErrors?.test(String(error))) unhandled.push(error);
-    });
+    const unhandled = unhandledErrors(page, toleratedErrors);
     await provide(page);
-    expect(unhandled, 'errors that the page did not handle').toEqual([]);
+    expectNone(unhandled);
   },
   api: ({ context, server }, provide) => provide(new Api(context.request, server.url)),
-  signInAs: ({ api }, provide) =>
-    provide((user) =>
-      api.call('auth.signIn', { body: { login: user, password } }).then(() => undefined),
-    ),
+  signInAs: ({ api }, provide) => provide((user) => signIn(api, user)),
+  colleague: async ({ browser, server, toleratedErrors }, provide) => {
+    const pages: { page: Page; unhandled: Error[] }[] = [];
+    await provide(async (user) => {
+      const page = await (await browser.newContext()).newPage();
+      pages.push({ page, unhandled: unhandledErrors(page, toleratedErrors) });
+      const api = new Api(page.context().request, server.url);
+      await signIn(api, user);
+      return { page, api };
+    });
+    for (const { page, unhandled } of pages) {
+      await page.context().close();
+      expectNone(unhandled);
+    }
+  },
 });
 
 export { expect };

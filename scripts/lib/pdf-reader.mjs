@@ -7,7 +7,8 @@ let installing;
 
 /**
  * Installs poppler-utils unless the machine has them: `pdfsig` verifies the seal of finished
- * documents. Where they cannot be installed, the test that asks them fails and says so.
+ * documents, `pdftotext` reads them. Where they cannot be installed, the test that asks them fails and
+ * says so.
  */
 export function preparePdfReader() {
   installing ??= isThere().then((found) => found || installDebianPackage('poppler-utils'));

@@ -62,6 +62,7 @@ async function journeys(root) {
   if (!browser) {
     return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
   }
+  await preparePdfReader();
   const file = reportFile(root, 'journeys');
   const { code, output } = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
     cwd: path.join(root, 'e2e'),
