@@ -13,6 +13,7 @@ import { registerTrace, traceIdOf } from './http/trace';
 import { modules } from './modules';
 import { createRateBook } from './offers/rate-book';
 import { registerCleanUp } from './operations/clean-up';
+import { registerLeaving } from './operations/leaving';
 import { registerProbes } from './operations/probes';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
@@ -50,11 +51,12 @@ export async function buildApp({
     connectionTimeout: 130_000,
     keepAliveTimeout: 72_000,
     handlerTimeout: config.handlerTimeout,
-    // Requests in flight are answered on close; idle connections are closed at once.
+    // On close, requests in flight are answered, and those that open connections still bring; idle
+    // connections are closed at once.
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, app),
   });
-  const closing = new AbortController();
   app.decorate('backend', {
     db,
     clock,
@@ -64,10 +66,9 @@ export async function buildApp({
     signingSealer: createSealer(dataKey, 'signing'),
   });
   app.decorate('served', new Set<string>());
-  app.decorate('closing', closing.signal);
   app.decorateRequest('user', undefined);
-  app.addHook('preClose', async () => closing.abort());
 
+  registerLeaving(app);
   registerTrace(app);
   registerErrorHandler(app);
   registerForeignOriginRefusal(app);

@@ -29,7 +29,9 @@ declare module 'fastify' {
     served: Set<string>;
     /** Absent without a product. */
     sendPage?: FallbackPage;
-    /** Aborts when the server begins to close, so that nothing waits for long. */
+    /** Whether the node is about to end: no longer ready, although it serves what comes. */
+    leaving: boolean;
+    /** Aborts shortly before a closing server runs out of time, so that nothing waits for long. */
     closing: AbortSignal;
   }
   interface FastifyRequest {

@@ -17,6 +17,8 @@ export interface Config {
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
   handlerTimeout: number;
+  /** Milliseconds of a node's end: no longer ready before it closes; for calls in flight then. */
+  stop: { delay: number; timeout: number };
   /**
    * Who is trusted to tell the client's address and protocol: none, as many proxies in front as
    * this, or those in these networks.
@@ -63,6 +65,7 @@ export const defaultConfig: Config = {
   maxSessionMinutes: 600,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
+  stop: { delay: 0, timeout: 0 },
   trustProxy: false,
   signing: { navigationOrigins: [] },
   embed: { clients: {}, parentOrigins: [] },

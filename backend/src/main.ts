@@ -30,9 +30,15 @@ async function start(options: Options): Promise<void> {
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
     await listen(app, options.port, options.host);
-    stopOnSignal(async () => {
-      await app.close();
-      await database.close();
+    stopOnSignal(config.stop, {
+      leave: () => {
+        app.leaving = true;
+        app.log.info('leaving');
+      },
+      close: async () => {
+        await app.close();
+        await database.close();
+      },
     });
   } catch (error) {
     await database.close();

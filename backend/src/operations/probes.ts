@@ -9,7 +9,7 @@ export function registerProbes(app: FastifyInstance): void {
   app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
 
   app.get('/ready', { logLevel: 'silent', handlerTimeout: readyLimit }, async (_request, reply) => {
-    if (app.closing.aborted) return reply.code(503).send({ status: 'closing' });
+    if (app.leaving) return reply.code(503).send({ status: 'closing' });
     try {
       await app.backend.db.execute(sql`select 1`);
       return { status: 'ready' };

@@ -17,6 +17,12 @@ const minutes = (initial: number) =>
     z.coerce.number().int().min(1).max(1440).default(initial),
   );
 
+const seconds = (initial: number, max: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(max).default(initial),
+  );
+
 const environmentSchema = z.object({
   NODE_ENV: text,
   DATABASE_URL: text.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
@@ -28,6 +34,8 @@ const environmentSchema = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   ),
   TRUST_PROXY: text,
+  STOP_DELAY_SECONDS: seconds(0, 60),
+  STOP_TIMEOUT_SECONDS: seconds(10, 120),
   SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
   SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
   AUTH_SCHEME: z.preprocess(
@@ -89,6 +97,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       checkAnswers: !isProduction,
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
+      stop: {
+        delay: values.STOP_DELAY_SECONDS * 1_000,
+        timeout: values.STOP_TIMEOUT_SECONDS * 1_000,
+      },
       signing: readSigning(values),
       embed: readEmbed(values, demoUsers),
       trustProxy: readTrustedProxies(values.TRUST_PROXY),

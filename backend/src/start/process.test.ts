@@ -68,7 +68,8 @@ it('refuses a data folder that cannot be written', async () => {
 
 /** Once it takes calls. */
 async function serving(data: string, port: number) {
-  const started = run([`--data=${data}`, `--port=${port}`, '--cases=1']);
+  const args = [`--data=${data}`, `--port=${port}`, '--cases=1'];
+  const started = run(args, { STOP_TIMEOUT_SECONDS: '2' });
   await new Promise<void>((resolve, reject) => {
     started.child.stdout.on('data', () => {
       if (started.output.out.includes('password: demo')) resolve();

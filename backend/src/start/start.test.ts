@@ -63,6 +63,12 @@ describe('environment', () => {
     expect(config).toMatchObject({ idleMinutes: 5, maxSessionMinutes: 60 });
   });
 
+  it('reads how a node ends', () => {
+    expect(readEnvironment({}).config.stop).toEqual({ delay: 0, timeout: 10_000 });
+    const { config } = readEnvironment({ STOP_DELAY_SECONDS: '5', STOP_TIMEOUT_SECONDS: '20' });
+    expect(config.stop).toEqual({ delay: 5_000, timeout: 20_000 });
+  });
+
   it.each([
     ['', false],
     ['false', false],
@@ -82,6 +88,7 @@ describe('environment', () => {
     [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.1,proxy' }, 'TRUST_PROXY'],
     [{ SESSION_IDLE_MINUTES: '0' }, 'SESSION_IDLE_MINUTES'],
+    [{ STOP_DELAY_SECONDS: '61' }, 'STOP_DELAY_SECONDS'],
     [{ AUTH_SCHEME: 'ldap' }, 'AUTH_SCHEME'],
     [{ AUTH_SCHEME: 'oidc' }, 'OIDC_ISSUER'],
     [

@@ -1,14 +1,23 @@
-/** Milliseconds that calls in flight get to finish. */
-const drainLimit = 10_000;
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Config } from '../config';
 
-/** Ends the process on SIGTERM and SIGINT: takes no more calls, finishes those in flight. */
-export function stopOnSignal(close: () => Promise<void>): void {
+interface Stop {
+  /** Says that no more calls are wanted; those that come are served. */
+  leave(): void;
+  /** Takes no more calls and finishes those in flight. */
+  close(): Promise<void>;
+}
+
+/** Ends the process on SIGTERM and SIGINT. */
+export function stopOnSignal(limits: Config['stop'], { leave, close }: Stop): void {
   let stopping = false;
   const stop = async () => {
     // Asked a second time, the person does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    setTimeout(() => process.exit(1), drainLimit).unref();
+    leave();
+    await delay(limits.delay);
+    setTimeout(() => process.exit(1), limits.timeout).unref();
     try {
       await close();
       process.exit(0);
