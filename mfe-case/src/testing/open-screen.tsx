@@ -1,4 +1,5 @@
 import { isApiError } from '@advisor/api-client/api-error';
+import { clearDrafts } from '@advisor/forms/drafts';
 import { isFlagRead, useErrorFlagStore } from '@advisor/shell/error-flags';
 import { renderRoute } from '@advisor/testing/render-route';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
@@ -10,6 +11,9 @@ function Failed() {
   const status = isApiError(error) || isRouteErrorResponse(error) ? error.status : String(error);
   return <p role="alert">Chyba {status}</p>;
 }
+
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
 
 type Options = NonNullable<Parameters<typeof renderRoute>[2]>;
 

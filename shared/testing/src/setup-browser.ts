@@ -17,9 +17,16 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// jsdom complains of the pseudo-element that antd measures scrollbars with.
+// jsdom complains of the pseudo-element that antd measures scrollbars with, and has no lengths.
 const { getComputedStyle } = window;
-window.getComputedStyle = (element) => getComputedStyle(element);
+const lengthsInBrowsers = /^(padding-(top|bottom)|border-(top|bottom)-width)$/;
+window.getComputedStyle = (element) => {
+  const style = getComputedStyle(element);
+  const { getPropertyValue } = style;
+  style.getPropertyValue = (name) =>
+    getPropertyValue.call(style, name) || (lengthsInBrowsers.test(name) ? '0px' : '');
+  return style;
+};
 // Node's own would keep the test process alive.
 window.MessageChannel ??= class {
   readonly port1 = { onmessage: null as (() => void) | null };

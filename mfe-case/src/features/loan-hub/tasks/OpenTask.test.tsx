@@ -155,7 +155,9 @@ it('can be tried again when it does not load', async () => {
   const { user } = await openHub();
   await user.click(await screen.findByRole('button', { name: 'Předání specialistovi' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('Úkol se nepodařilo načíst')).toBeVisible();
+  const failed = await dialog.findByText('Úkol se nepodařilo načíst');
+  // The answer may come while the dialog still fades in.
+  await waitFor(() => expect(failed).toBeVisible());
   server.use(...taskHandlers({ handover: { task }, detail: taskDetail }));
   await user.click(dialog.getByRole('button', { name: /Zkusit znovu/ }));
   expect(await dialog.findByText('Klient spěchá.')).toBeVisible();
