@@ -1,11 +1,12 @@
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useMemo, type ReactNode } from 'react';
+import type { FoundClient } from '../client/client-search.mutations';
 import { ModelationLayout } from '../offer/ModelationLayout';
 import type { LoanProduct } from '../offer/product';
 import { TypedValues } from '../offer/TypedValues';
 import { useDetailsView } from './details/details-view';
 import { LoanDetails } from './details/LoanDetails';
-import { LoanFormContext } from './form/form-context';
+import { LoanFormContext, type LoanClient } from './form/form-context';
 import { loanFormSchema, type LoanDefaults, type LoanForm as Values } from './loan-form.schema';
 import { LoanForm } from './LoanForm';
 import { LoanBar } from './result/LoanBar';
@@ -20,6 +21,10 @@ interface LoanModelationProps {
   defaults: LoanDefaults;
   /** The arrangement that is modelled for; left out without a case. */
   salesArrangementId?: number;
+  /** Of the case, if it is in the register. */
+  client?: LoanClient | undefined;
+  /** Left out within a case. */
+  chooseClient?: (client: FoundClient) => void;
   /** What the form begins with. */
   initial: Values;
   /** Of the screen and place, without personal data; what is typed survives under it. */
@@ -38,6 +43,8 @@ export function LoanModelation({
   product,
   defaults,
   salesArrangementId,
+  client,
+  chooseClient,
   initial,
   draftKey,
   variants = noVariants,
@@ -50,8 +57,15 @@ export function LoanModelation({
   });
   const [view] = useDetailsView();
   const facts = useMemo(
-    () => ({ form, product, defaults, salesArrangementId }),
-    [form, product, defaults, salesArrangementId],
+    () => ({
+      form,
+      product,
+      defaults,
+      salesArrangementId,
+      client,
+      ...(chooseClient && { chooseClient }),
+    }),
+    [form, product, defaults, salesArrangementId, client, chooseClient],
   );
   return (
     <LoanFormContext value={facts}>

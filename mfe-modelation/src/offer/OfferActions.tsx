@@ -5,6 +5,7 @@ import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FoundClient } from '../client/client-search.mutations';
 import { ConflictDialog } from './ConflictDialog';
 import { useNameKeptOffer } from './kept-offer';
 import { PrintButton } from './PrintButton';
@@ -15,12 +16,14 @@ const CreateCaseDialog = lazy(() => import('../create-case/CreateCaseDialog'));
 
 interface OfferActionsProps {
   offer: SavedOffer;
+  /** Whom it was modelled for, if somebody was chosen. */
+  client?: FoundClient | undefined;
   /** Beside the print button. */
   children?: ReactNode;
 }
 
 /** What can be done with a modelation without a case: kept, made a case of, printed. */
-export function OfferActions({ offer, children }: OfferActionsProps) {
+export function OfferActions({ offer, client, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
   const { savedId, isKeeping, question } = offer;
@@ -70,7 +73,11 @@ export function OfferActions({ offer, children }: OfferActionsProps) {
       <ConflictDialog question={question} />
       {caseOffer !== undefined && (
         <Suspense fallback={null}>
-          <CreateCaseDialog offerId={caseOffer} onClose={() => setCaseOffer(undefined)} />
+          <CreateCaseDialog
+            offerId={caseOffer}
+            client={client}
+            onClose={() => setCaseOffer(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -141,6 +141,24 @@ it('knows the age of the case’s client', async () => {
   expect([String(passed), String(passed - 1)]).toContain(value);
 });
 
+it('shows the limit of the case’s client for an unsecured loan', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    handle('case.get', openCase({ productTypeId: 1 })),
+    handle('salesArrangement.offers', []),
+    handle('offer.unsecuredLoan', ({ body }) => loanSimulation(body)),
+    handle('customer.unsecuredLoanLimit', ({ body }) => {
+      asked.push(body.identity);
+      return { limit: 250_000 };
+    }),
+  );
+  await open();
+  expect(await screen.findByText(/Anna Nováková: úvěr až 250 000 Kč/)).toBeVisible();
+  expect(asked).toEqual([{ id: 951, scheme: 2 }]);
+  // Whose loan it is, is settled.
+  expect(screen.queryByRole('button', { name: 'Jiný klient' })).not.toBeInTheDocument();
+});
+
 it('opens the variants that a link names', async () => {
   await openModelation(`${path}?offers=77`);
   expect(await screen.findByRole('table', { name: 'Varianty' })).toBeVisible();

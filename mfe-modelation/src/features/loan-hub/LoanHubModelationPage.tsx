@@ -33,7 +33,7 @@ export default function LoanHubModelationPage() {
 
 function OfArrangement({ product, offers }: OpenModelation) {
   const { t } = useTranslation('modelation');
-  const { salesArrangementId, linked, clientAge } = useLoaderData<LoanHubModelationData>();
+  const { salesArrangementId, linked, clientAge, client } = useLoaderData<LoanHubModelationData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   // Another offer may become the linked one meanwhile; what is typed stays.
   const [initial] = useState(() => {
@@ -54,6 +54,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
         product={product}
         defaults={defaults}
         salesArrangementId={salesArrangementId}
+        client={client}
         initial={initial}
         draftKey={`modelation.arrangement.${salesArrangementId}`}
         variants={useSharedVariants(offers)}

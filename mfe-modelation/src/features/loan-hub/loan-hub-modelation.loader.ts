@@ -1,12 +1,14 @@
+import type { CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { productType } from '@advisor/contracts/codebooks';
 import { clientOfCase } from '@advisor/shell/client-of-case';
-import { useCurrentClientStore } from '@advisor/shell/current-client';
+import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-client';
 import { routePattern } from '@advisor/shell/paths';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, generatePath, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoanClient } from '../../loan/form/form-context';
 import { fetchSharedOffers } from '../../loan/variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from '../../loan/variants/variant';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
@@ -20,6 +22,8 @@ export interface LoanHubModelationData {
   linked?: LoanOffer;
   /** Of the case's client, years. */
   clientAge: number | undefined;
+  /** The case's client, if the register knows them. */
+  client: LoanClient | undefined;
   modelation: OpenModelation | { lock: ModelationLock };
 }
 
@@ -54,6 +58,7 @@ export const loanHubModelationLoader =
     return {
       salesArrangementId,
       clientAge: ageOn(pragueDay(serverNow()), openCase.customer.dateOfBirth),
+      client: clientOf(openCase),
       ...(offer && isLoanOffer(offer) && { linked: offer }),
       modelation:
         lock || !product
@@ -61,6 +66,11 @@ export const loanHubModelationLoader =
           : await openModelation(queryClient, product, request.url),
     };
   };
+
+const clientOf = ({ customer }: CallResponse<'case.get'>): LoanClient | undefined => {
+  const { identity, firstName, lastName } = customer;
+  return identity && isIdentified({ identity }) ? { identity, firstName, lastName } : undefined;
+};
 
 /** Whole years. */
 const ageOn = (day: string, dateOfBirth: string | undefined): number | undefined =>

@@ -1,7 +1,9 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import type { FoundClient } from '../../client/client-search.mutations';
 import { LoanActions } from '../../loan/actions/LoanActions';
 import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
 import { LoanModelation } from '../../loan/LoanModelation';
@@ -21,6 +23,7 @@ function OfProduct() {
   const { product, offers, kept } = useLoaderData<LoanPageData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   const variants = useSharedVariants(offers);
+  const [client, chooseClient] = useState<FoundClient>();
   const first = kept ?? variants[0];
   return (
     <Page title={t(`product.${product.name}`)}>
@@ -31,7 +34,9 @@ function OfProduct() {
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
         draftKey={['modelation', product.name, ...variants.map(({ key }) => key)].join('.')}
         variants={variants}
-        actions={<LoanActions kept={kept} />}
+        client={client}
+        chooseClient={chooseClient}
+        actions={<LoanActions kept={kept} client={client} />}
       />
     </Page>
   );

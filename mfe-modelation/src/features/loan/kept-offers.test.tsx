@@ -243,7 +243,7 @@ describe('a case of an offer', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
     await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
     expect(screen.getByRole('textbox', { name: 'Jméno' })).toHaveAccessibleDescription(
-      'Doplňte jméno, datum narození nebo rodné číslo',
+      'K příjmení doplňte jméno nebo datum narození',
     );
     await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
     await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));

@@ -2,6 +2,8 @@ import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
+import { ClientLimit } from '../../client-limit/ClientLimit';
+import { loanProducts } from '../../offer/product';
 import { NotedMoney } from './noted';
 import { PurposesField } from './PurposesField';
 import { useLoanForm } from './form-context';
@@ -9,7 +11,7 @@ import { useLoanForm } from './form-context';
 /** How much, for what, and on what. */
 export function AmountSection() {
   const { t } = useTranslation('modelation');
-  const { form, defaults } = useLoanForm();
+  const { form, product, defaults } = useLoanForm();
   const { control } = form;
   const range = (limits: { minimum: number; maximum: number } | undefined) =>
     limits &&
@@ -24,6 +26,7 @@ export function AmountSection() {
         step={10_000}
         required
       />
+      {product === loanProducts.unsecuredLoan && <ClientLimit />}
       {defaults.loanPurposeIds.length > 0 && <PurposesField />}
       {defaults.collateralAmount && (
         <>

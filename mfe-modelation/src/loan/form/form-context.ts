@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { FoundClient } from '../../client/client-search.mutations';
 import type { LoanProduct } from '../../offer/product';
 import type { LoanDefaults, LoanForm } from '../loan-form.schema';
 
@@ -9,7 +10,13 @@ export interface LoanFormFacts {
   defaults: LoanDefaults;
   /** The arrangement that is modelled for; undefined without a case. */
   salesArrangementId: number | undefined;
+  /** Whom it is modelled for; undefined while nobody in the register is known. */
+  client: LoanClient | undefined;
+  /** Absent within a case, whose client stands. */
+  chooseClient?: (client: FoundClient) => void;
 }
+
+export type LoanClient = Pick<FoundClient, 'identity' | 'firstName' | 'lastName'>;
 
 export const LoanFormContext = createContext<LoanFormFacts | undefined>(undefined);
 

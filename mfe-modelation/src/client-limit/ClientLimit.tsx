@@ -1,0 +1,34 @@
+import { permission } from '@advisor/contracts/permissions';
+import { usePermission } from '@advisor/shell/session';
+import { Button } from '@advisor/ui/core';
+import { UserOutlined } from '@advisor/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoanForm } from '../loan/form/form-context';
+import { LimitOf } from './LimitOf';
+
+const FindClientDialog = lazy(() => import('./FindClientDialog'));
+
+/** How much the client may be lent without security: of the case, or whom the advisor looks up. */
+export function ClientLimit() {
+  const { t } = useTranslation('modelation');
+  const { client, chooseClient } = useLoanForm();
+  const maySearch = usePermission(permission.searchPerson);
+  const [isFinding, setIsFinding] = useState(false);
+  if (!maySearch) return null;
+  return (
+    <div className="modelation-limit">
+      {client && <LimitOf key={client.identity.id} client={client} />}
+      {chooseClient && (
+        <Button type="link" icon={<UserOutlined aria-hidden />} onClick={() => setIsFinding(true)}>
+          {t(client ? 'limit.another' : 'limit.find')}
+        </Button>
+      )}
+      {isFinding && chooseClient && (
+        <Suspense fallback={null}>
+          <FindClientDialog onChoose={chooseClient} onClose={() => setIsFinding(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
+import { permission } from '@advisor/contracts/permissions';
+import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
+import { DateField } from '@advisor/forms/fields/DateField';
+import { TextField } from '@advisor/forms/fields/TextField';
+import {
+  emptyPersonSearch,
+  personSearchSchema,
+  searchedPerson,
+  type PersonSearch,
+} from '@advisor/forms/person-search';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { usePermission } from '@advisor/shell/session';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Button } from '@advisor/ui/core';
+import { SearchOutlined } from '@advisor/ui/icons';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pragueDay } from '../offer/offer.queries';
+import { refusalOf, useSearchClients, type FoundClient } from './client-search.mutations';
+import { FoundClients } from './FoundClients';
+import './client-search.css';
+
+export type NewClient = Pick<PersonSearch, 'firstName' | 'lastName' | 'dateOfBirth'>;
+
+interface ClientSearchProps {
+  onChoose: (client: FoundClient) => void;
+  /** Takes somebody who is not in the register; left out where only the register counts. */
+  onNew?: (client: NewClient) => void;
+  /** What was chosen is being worked on. */
+  isBusy?: boolean;
+  /** Why the server has refused what was chosen. */
+  refusal?: string | undefined;
+}
+
+const neededOfNew = ['lastName', 'firstName', 'dateOfBirth'] as const;
+
+/** Finds a client in the register, for those who may; a new one comes from what was typed already. */
+export function ClientSearch({ onChoose, onNew, isBusy = false, refusal }: ClientSearchProps) {
+  const { t } = useTranslation('modelation');
+  const maySearch = usePermission(permission.searchPerson);
+  const schema = useMemo(
+    () =>
+      personSearchSchema({
+        today: pragueDay(serverNow()),
+        leastStem: minWildcardStem,
+        readBirthNumber: parseBirthNumber,
+      }),
+    [],
+  );
+  const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
+  const { control, setFocus } = form;
+  useEffect(() => setFocus('lastName'), [setFocus]);
+  const search = useSearchClients();
+  const refused = refusal ?? refusalOf(search.error);
+
+  const takeNew = form.handleSubmit((client) => {
+    const missing = neededOfNew.filter((field) => client[field].trim() === '');
+    for (const field of missing) form.setError(field, { message: 'common:validation.required' });
+    const [first] = missing;
+    if (first) form.setFocus(first);
+    else onNew?.({ ...client });
+  });
+  const find = form.handleSubmit((client) => search.mutate(searchedPerson(client)));
+  return (
+    <>
+      <form
+        className="modelation-client"
+        aria-label={t('client.form')}
+        noValidate
+        onSubmit={(event) => void (maySearch ? find(event) : takeNew(event))}
+      >
+        <div className="modelation-pair">
+          <TextField control={control} name="lastName" label={t('client.lastName')} />
+          <TextField control={control} name="firstName" label={t('client.firstName')} />
+          <DateField control={control} name="dateOfBirth" label={t('client.dateOfBirth')} />
+          {maySearch && (
+            <BirthNumberField
+              control={control}
+              name="birthNumber"
+              label={t('client.birthNumber')}
+            />
+          )}
+        </div>
+        <div className="adv-actions">
+          {maySearch && (
+            <Button
+              type="primary"
+              htmlType="submit"
+              icon={<SearchOutlined aria-hidden />}
+              loading={search.isPending}
+              disabled={isBusy}
+            >
+              {t('client.search')}
+            </Button>
+          )}
+          {onNew && (
+            <Button
+              type={maySearch ? 'default' : 'primary'}
+              htmlType={maySearch ? 'button' : 'submit'}
+              loading={isBusy}
+              onClick={maySearch ? () => void takeNew() : undefined}
+            >
+              {t('client.asNew')}
+            </Button>
+          )}
+        </div>
+      </form>
+      {refused !== undefined && <InfoBar severity="error" title={refused} />}
+      {search.data && <FoundClients {...search.data} disabled={isBusy} onChoose={onChoose} />}
+    </>
+  );
+}
