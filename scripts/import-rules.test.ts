@@ -60,6 +60,7 @@ const forbidden = [
   ['testing-only-from-tests', 'backend/src/b.ts', 'backend/src/testing/a.ts'],
   ['testing-only-from-tests', 'host/src/g.ts', 'host/src/g.test.ts'],
   ['build-part-only-from-build-files', 'host/src/h.ts', 'shared/federation/src/build/a.ts'],
+  ['build-part-only-from-build-files', 'host/src/h.ts', 'shared/federation/src/deploy/a.ts'],
   ['antd-only-through-ui', 'mfe-case/src/d.ts', 'node_modules/antd/index.js'],
   ['no-way-around-exports', 'host/src/i.ts', 'shared/ui/src/i.ts'],
   ['no-cycles', 'host/src/j.ts', 'host/src/k.ts'],
@@ -78,6 +79,8 @@ const allowed = [
   ['backend/src/a.ts', 'shared/lending/src/a.ts'],
   ['backend/src/a.test.ts', 'backend/src/testing/a.ts'],
   ['host/webpack.config.ts', 'shared/federation/src/build/a.ts'],
+  ['shared/federation/src/deploy/a.ts', 'shared/contracts/src/a.ts'],
+  ['scripts/mfe/a.ts', 'shared/federation/src/deploy/a.ts'],
   ['shared/ui/src/a.ts', 'node_modules/antd/index.js'],
 ] as const;
 

@@ -19,7 +19,7 @@ export interface Backend {
   signingSealer: Sealer;
 }
 
-/** Answers by the product's page what may be one of its paths. */
+/** Answers by the product's page, the one for everybody, what may be one of its paths. */
 type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
 
 declare module 'fastify' {

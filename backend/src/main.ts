@@ -55,7 +55,7 @@ async function start(options: Options): Promise<void> {
 function productFolder(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   const productDir = resolve(folder);
-  if (!existsSync(join(productDir, 'index.html'))) {
+  if (!existsSync(join(productDir, 'registry'))) {
     throw new StartError(`The folder ${folder} holds no built product.`);
   }
   return productDir;

@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { caseRows } from '../support/cases';
+import { readHostDescription } from '../support/remote-files';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
@@ -68,9 +67,7 @@ test('a page whose shared module did not arrive is there at the next attempt', a
   page,
   server,
 }) => {
-  const { provides } = JSON.parse(readFileSync(path.join(server.product, 'host.json'), 'utf8')) as {
-    provides: Record<string, { files: string[] }>;
-  };
+  const { provides } = readHostDescription(server.product);
   const overlay = provides['@advisor/ui/overlay']?.files.map((file) => `**/${file}`) ?? [];
   expect(overlay).not.toEqual([]);
   await Promise.all(overlay.map((file) => page.route(file, (route) => route.abort())));

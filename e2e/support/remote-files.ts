@@ -1,61 +1,83 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './server';
 
 interface Registry {
-  remotes: { name: string; version: string; contractVersion: number }[];
+  host: { stable: { version: string } };
+  remotes: Record<
+    string,
+    {
+      stable: { version: string };
+      releases: { version: string; facts: { contractVersion: number } }[];
+    }
+  >;
 }
 
+/** The highest revision counts. */
 function readRegistry(product: string) {
-  const file = path.join(product, 'registry.json');
-  const text = readFileSync(file, 'utf8');
-  return { file, text, registry: JSON.parse(text) as Registry };
+  const folder = path.join(product, 'registry');
+  const revisions = readdirSync(folder).map((name) => Number.parseInt(name, 10));
+  const revision = Math.max(...revisions.filter(Number.isInteger));
+  const text = readFileSync(path.join(folder, `${revision}.json`), 'utf8');
+  const next = path.join(folder, `${revision + 1}.json`);
+  return { registry: JSON.parse(text) as Registry, next };
 }
 
 function find({ remotes }: Registry, name: string) {
-  const remote = remotes.find((candidate) => candidate.name === name);
+  const remote = remotes[name];
   if (!remote) throw new Error(`${name} is not deployed`);
   return remote;
 }
 
+/** The live version of a remote. */
+export const deployedVersion = (product: string, name: string): string =>
+  find(readRegistry(product).registry, name).stable.version;
+
+/** What the live host's build says about itself. */
+export function readHostDescription(product: string) {
+  const { version } = readRegistry(product).registry.host.stable;
+  return JSON.parse(readFileSync(path.join(product, 'host', version, 'host.json'), 'utf8')) as {
+    provides: Record<string, { files: string[] }>;
+  };
+}
+
 /** Takes the files of a remote's live version away; returns how to bring them back. */
 export function removeRemote(product: string, name: string): () => void {
-  const { registry } = readRegistry(product);
-  const folder = path.join(product, 'remotes', name, find(registry, name).version);
+  const folder = path.join(product, 'remotes', name, deployedVersion(product, name));
   renameSync(folder, `${folder}.away`);
   return () => renameSync(`${folder}.away`, folder);
 }
 
 /** Says of a remote that it was built against a later host; returns how to take that back. */
 export function deployForLaterHost(product: string, name: string): () => void {
-  const { file, text, registry } = readRegistry(product);
-  find(registry, name).contractVersion += 1;
-  writeFileSync(file, JSON.stringify(registry));
-  return () => writeFileSync(file, text);
+  const { registry, next } = readRegistry(product);
+  for (const { facts } of find(registry, name).releases) facts.contractVersion += 1;
+  writeFileSync(next, JSON.stringify(registry));
+  return () => rmSync(next);
 }
 
-/** The live version of a remote. */
-export const deployedVersion = (product: string, name: string): string =>
-  find(readRegistry(product).registry, name).version;
+/** What `npm run mfe` runs; the answer is what it prints. */
+export const mfe = (...args: string[]): string =>
+  execFileSync(process.execPath, [path.join(root, 'scripts/mfe.mjs'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
-/** What `npm run deploy:remote` runs. */
-const deployRemote = (product: string, ...options: string[]) =>
-  execFileSync(
-    process.execPath,
-    [path.join(root, 'scripts/deploy-remote.mjs'), '--product', product, ...options],
-    { cwd: root, stdio: 'pipe' },
-  );
-
-/** Deploys another build of a remote: the live one with one file more. */
-export function deployNextVersion(product: string, name: string): void {
+/**
+ * Deploys another build of a remote: the live one with one file more.
+ * @param options of the command, whom it is given to; everybody without
+ * @returns what the command prints
+ */
+export function deployNextVersion(product: string, name: string, ...options: string[]): string {
   const build = path.join(product, `${name}.next`);
   cpSync(path.join(product, 'remotes', name, deployedVersion(product, name)), build, {
     recursive: true,
   });
   writeFileSync(path.join(build, 'next.txt'), '');
-  deployRemote(product, '--build', build);
+  return mfe('deploy', name, '--to', product, '--build', build, ...options);
 }
 
 export const rollBack = (product: string, name: string, version: string) =>
-  deployRemote(product, '--name', name, '--version', version);
+  mfe('rollback', name, '--to', product, '--version', version);

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import type { AppConfig } from './config/app-config';
 
 export interface HostValue {
-  registry: Registry;
+  registry: ServedRegistry;
   config: AppConfig;
   /** Starts loading the remote that owns a path, for links that are about to be followed. */
   prefetchPath: (path: string) => void;

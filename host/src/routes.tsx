@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router-dom';
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import { isUnder, paths, routePattern } from '@advisor/shell/paths';
@@ -28,7 +28,7 @@ const handle = (value: RouteHandle) => value;
 
 interface HostRoutesOptions {
   queryClient: QueryClient;
-  registry: Registry;
+  registry: ServedRegistry;
 }
 
 /** `/settings` itself leads to the first area; while no remote fills the frame, it says so. */
@@ -78,7 +78,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
           id: 'main-layout',
           ...lazyPage(
             () => import(/* webpackChunkName: 'frame' */ './layout/MainLayout'),
-            mainLoader(queryClient),
+            mainLoader(queryClient, options.registry),
           ),
           errorElement: (
             <HomeLayout>

@@ -1,4 +1,4 @@
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -20,8 +20,8 @@ const area = (name: string, label: string, order: number, permissions?: number[]
 });
 
 const admin = (
-  navigation: Registry['remotes'][number]['navigation'],
-): Registry['remotes'][number] => ({
+  navigation: ServedRegistry['remotes'][number]['navigation'],
+): ServedRegistry['remotes'][number] => ({
   name: 'admin',
   version: '1',
   entry: '/remotes/admin/1/remoteEntry.js',
@@ -42,7 +42,7 @@ const screens = () => [
   { path: '/settings/change-case-owner', element: <h1>Vlastník</h1> },
 ];
 
-const render = (path: string, remotes: Registry['remotes']) =>
+const render = (path: string, remotes: ServedRegistry['remotes']) =>
   renderHost(path, {
     registry: { remotes },
     remoteRoutes: remotes.length > 0 ? screens() : [],

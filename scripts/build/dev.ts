@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readRegistry } from '@advisor/federation/build/deploy';
+import { servedRemote, type ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { developmentServer } from '@advisor/federation/build/development-server';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
+import { readRegistry } from '@advisor/federation/deploy/revisions';
 import type { Configuration } from 'webpack';
 import { findApps, productDir, root, type App } from './apps';
 
@@ -33,6 +34,15 @@ function startBackEnd(port: string, data: string) {
   return () => child.kill('SIGTERM');
 }
 
+/** What everybody gets of the last build. */
+async function deployedRemotes(): Promise<ServedRemote[]> {
+  const { remotes } = await readRegistry(productDir);
+  return Object.entries(remotes).flatMap(([name, { stable, releases }]) => {
+    const release = releases.find(({ version }) => version === stable?.version);
+    return release ? [servedRemote(name, release)] : [];
+  });
+}
+
 /** @throws {TypeError} for an option that does not exist */
 const readOptions = (args: readonly string[]) =>
   parseArgs({
@@ -58,7 +68,7 @@ export async function develop(args: readonly string[]): Promise<void> {
     .filter(({ kind }) => kind === 'remote')
     .map(({ name }) => name.replace('mfe-', ''));
   const unknown = names.find((name) => !remotes.includes(name));
-  const { remotes: deployed } = await readRegistry(productDir);
+  const deployed = await deployedRemotes();
   if (unknown !== undefined) {
     say(`There is no remote ${unknown}; there are ${remotes.join(', ')}.`);
     process.exitCode = 1;

@@ -1,19 +1,21 @@
 /**
  * Builds the same sources as one application without federation, for the benchmark alone:
- * `node --import tsx scripts/build/one-bundle.ts FOLDER`. Same routes, same lazy pages, same
+ * `node --import tsx scripts/build/one-bundle.ts FOLDER`, a deploy root. Same routes, same lazy pages, same
  * preloading; the remote's routes are simply imported.
  */
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compile } from '@advisor/federation/build/compile';
 import { compressFiles } from '@advisor/federation/build/compress';
-import { writeRegistry } from '@advisor/federation/build/deploy';
 import { hostConfig } from '@advisor/federation/build/host';
+import { readBuild } from '@advisor/federation/deploy/build-output';
+import { deploy } from '@advisor/federation/deploy/deploy';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { root } from './apps';
 
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say into which folder');
-const outputPath = resolve(folder);
+const outputPath = join(resolve(folder), '.build');
 
 const config = hostConfig({
   dir: join(root, 'host'),
@@ -40,4 +42,5 @@ const config = hostConfig({
 });
 await compile(config);
 await compressFiles(outputPath);
-await writeRegistry(outputPath, { remotes: [] });
+await deploy(resolve(folder), [await readBuild(outputPath)], { channel: { kind: 'stable' } });
+await rm(outputPath, { recursive: true });

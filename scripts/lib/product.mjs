@@ -29,7 +29,7 @@ function buildHash(root) {
 export async function buildProduct(root) {
   const stamp = stampOf(root, 'build');
   const hash = buildHash(root);
-  const results = [path.join(builtProduct.folder, 'index.html'), builtProduct.server];
+  const results = [path.join(builtProduct.folder, 'registry'), builtProduct.server];
   if (stamp.matches(hash, results)) return 'unchanged';
   stamp.clear();
   const builds = await Promise.all(

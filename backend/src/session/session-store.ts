@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@advisor/contracts/permissions';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Database } from '../db/database';
 import { sessions } from '../db/schema/sessions';
@@ -47,6 +47,29 @@ export async function endSession(db: Database, secret: string): Promise<string |
     .where(eq(sessions.idHash, hashSecret(secret)))
     .returning({ idToken: sessions.idToken });
   return ended?.idToken ?? undefined;
+}
+
+/** Whose session it is, as long as it lasts; asking is no activity of the user. */
+export async function findSessionOwner(
+  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
+  secret: string,
+): Promise<{ id: number; login: string } | undefined> {
+  const now = clock.now();
+  const idleSince = new Date(now.getTime() - config.idleMinutes * 60_000);
+  const [owner] = await db
+    .select({ id: users.id, login: users.login })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.idHash, hashSecret(secret)),
+        isNull(sessions.documentScope),
+        gt(sessions.validTo, now),
+        gt(sessions.lastSeenAt, idleSince),
+        config.demoUsers ? undefined : eq(users.isDemo, false),
+      ),
+    );
+  return owner;
 }
 
 /**

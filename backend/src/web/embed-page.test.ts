@@ -1,19 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Configuration } from '@advisor/contracts/configuration';
 import { type Config, defaultConfig } from '../config';
+import { documents, publish, writeFile, writeHost } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 
 let folder: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'embed-page-'));
-  mkdirSync(join(folder, 'embed'));
-  writeFileSync(join(folder, 'index.html'), '<html></html>');
-  writeFileSync(join(folder, 'host.json'), JSON.stringify({ fonts: [], pages: {}, provides: {} }));
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
-  writeFileSync(join(folder, 'embed', 'signing.html'), '<head><!-- settings --></head>');
+  writeHost(folder, 'h1', '<html></html>');
+  writeFile(folder, 'embed/signing/p1/signing.html', '<head><!-- settings --></head>');
+  publish(folder, { pages: { signing: documents(['p1']) } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

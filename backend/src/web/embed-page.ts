@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { navigationOrigins } from './navigation-origins';
 
@@ -28,27 +26,15 @@ const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings, nonce: 
 const inline = (settings: EmbedSettings): string =>
   `<script type="application/json" id="embed-settings">${JSON.stringify(settings).replace(/</g, '\\u003c')}</script>`;
 
-/** The built page's text; read again when a deployment has changed it. */
-function createTemplate(file: string): () => string {
-  let text = '';
-  let readAt = 0;
-  return () => {
-    const changed = statSync(file).mtimeMs;
-    if (changed !== readAt) {
-      text = readFileSync(file, 'utf8');
-      readAt = changed;
-    }
-    return text;
-  };
-}
-
-/** Serves the signing card's page for other applications, to the parents that may frame it. */
-export function registerEmbedPage(app: FastifyInstance, productDir: string): void {
-  const file = join(productDir, 'embed/signing.html');
-  const template = createTemplate(file);
+/**
+ * Serves the signing card's page for other applications, to the parents that may frame it.
+ * @param page its deployed document
+ */
+export function registerEmbedPage(app: FastifyInstance, page: () => string | undefined): void {
   const { config } = app.backend;
   app.get('/embed/signing', (request, reply) => {
-    if (!existsSync(file)) return reply.callNotFound();
+    const template = page();
+    if (template === undefined) return reply.callNotFound();
     const settings: EmbedSettings = {
       parentOrigins: config.embed.parentOrigins,
       navigationOrigins: navigationOrigins(request, config),
@@ -63,7 +49,7 @@ export function registerEmbedPage(app: FastifyInstance, productDir: string): voi
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(
-        template()
+        template
           .replaceAll('<script>', `<script nonce="${nonce}">`)
           .replace('<!-- settings -->', () => inline(settings)),
       );

@@ -1,156 +1,210 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
+import {
+  documents,
+  publish,
+  publishText,
+  remote,
+  writeFile,
+  writeHost,
+} from '../testing/deployed-product';
+import type { Visitor } from './choose-versions';
+import { openDeployRoot } from './deploy-root';
 import { indexPage } from './index-page';
-import { openProductFolder } from './product-folder';
+import { viewFor } from './product-view';
 
-const registry = (version: string, label = 'Případy') =>
-  JSON.stringify({
-    remotes: [{ name: 'case', version, owns: ['/dashboard', '/mortgage/case-detail'], label }],
-  });
+const owns = ['/dashboard', '/mortgage/case-detail'];
+const serving = (version: string, label = 'Případy') => ({
+  remotes: { case: remote([version], { owns, label }) },
+});
 
 const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((dir) => rm(dir, { recursive: true }))));
+afterAll(() => folders.forEach((dir) => rmSync(dir, { recursive: true })));
 
 const rethrow = (error: unknown) => {
   throw error;
 };
+const nobody: Visitor = { pins: [] };
 
 function createIndexPage(dir: string, onDamage: (error: unknown) => void = rethrow) {
-  const deployed = openProductFolder(dir, onDamage);
-  return (path: string, nonce: string) => indexPage(deployed(), path, nonce);
+  const deployed = openDeployRoot(dir, onDamage);
+  return (path: string, nonce: string, visitor = nobody) =>
+    indexPage(viewFor(deployed(), visitor), path, nonce);
 }
 
-async function product(label?: string): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'index-page-'));
-  folders.push(dir);
-  const folder = join(dir, 'remotes/case/1');
-  await mkdir(folder, { recursive: true });
-  await Promise.all([
-    writeFile(
-      join(dir, 'index.html'),
-      '<head><!-- build --><!-- preload --><script>start()</script></head><!-- registry -->',
-    ),
-    writeFile(join(dir, 'registry.json'), registry('1', label)),
-    writeFile(
-      join(dir, 'host.json'),
-      JSON.stringify({
-        fonts: ['inter.woff2'],
-        pages: { '*': ['layout.js'], '/': ['sign-in.js'], '/demo': ['demo.js'] },
-        provides: { data: { files: ['data.js'] }, dates: { files: ['dates.js'] } },
-      }),
-    ),
-    writeFile(
-      join(folder, 'remote.json'),
+const document =
+  '<head><!-- build --><!-- preload --><script>start()</script></head><!-- registry -->';
+
+const describeHost = (name: string) => ({
+  fonts: ['inter.woff2'],
+  pages: { '*': ['layout.js'], '/': ['sign-in.js'], '/demo': [`${name}.js`] },
+  provides: { data: { files: ['data.js'] }, dates: { files: ['dates.js'] } },
+});
+
+const describeRemote = (dir: string, version: string, text?: string) =>
+  writeFile(
+    dir,
+    `remotes/case/${version}/remote.json`,
+    text ??
       JSON.stringify({
         entry: 'remoteEntry.js',
         exposed: { files: ['remote.js'], shared: [] },
         pages: { '/dashboard': { files: ['dashboard.css', 'dashboard.js'], shared: ['data'] } },
         translations: ['texts.js'],
       }),
-    ),
-  ]);
-  return dir;
-}
+  );
 
-/** As a deployment does it. */
-async function replace(dir: string, text: string, name = 'registry.json'): Promise<void> {
-  await writeFile(join(dir, `${name}.new`), text);
-  await rename(join(dir, `${name}.new`), join(dir, name));
+function product(label?: string): string {
+  const dir = mkdtempSync(join(tmpdir(), 'index-page-'));
+  folders.push(dir);
+  writeHost(dir, 'h1', document, describeHost('demo'));
+  describeRemote(dir, '1');
+  publish(dir, serving('1', label));
+  return dir;
 }
 
 const preloaded = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
 
-const ofRemote = ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js', 'texts.js'].map(
-  (file) => `/remotes/case/1/${file}`,
-);
+const filesOf = (version: string) =>
+  ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js', 'texts.js'].map(
+    (file) => `/remotes/case/${version}/${file}`,
+  );
 
 it.each([
-  ['/dashboard', ['/inter.woff2', '/layout.js', ...ofRemote, '/data.js']],
+  ['/dashboard', ['/inter.woff2', '/layout.js', ...filesOf('1'), '/data.js']],
   ['/dashboards', ['/inter.woff2', '/layout.js']],
   ['/demo', ['/inter.woff2', '/demo.js']],
   ['/', ['/inter.woff2', '/sign-in.js']],
-])('preloads for %s what its page will load', async (path, files) => {
-  expect(preloaded(createIndexPage(await product())(path, 'n'))).toEqual(files);
+])('preloads for %s what its page will load', (path, files) => {
+  expect(preloaded(createIndexPage(product())(path, 'n'))).toEqual(files);
 });
 
-it('says what kind of file each is', async () => {
-  const html = createIndexPage(await product())('/dashboard', 'n');
+it('says what kind of file each is', () => {
+  const html = createIndexPage(product())('/dashboard', 'n');
   expect(html).toContain('href="/inter.woff2" as="font" type="font/woff2" crossorigin>');
   expect(html).toContain('href="/remotes/case/1/dashboard.css" as="style">');
   expect(html).toContain('href="/data.js" as="script">');
 });
 
-it('writes the registry so that no text of it can end the element', async () => {
-  const html = createIndexPage(await product('</script><b>'))('/', 'n');
+it('writes the registry so that no text of it can end the element', () => {
+  const html = createIndexPage(product('</script><b>'))('/', 'n');
   expect(html).toContain('"label":"\\u003c/script>\\u003cb>"');
   expect(html).not.toContain('</script><b>');
 });
 
-it('says which build it belongs to, in the words of /version.json', async () => {
-  const dir = await product();
-  const deployed = openProductFolder(dir, rethrow)();
+it('says which build it belongs to, in the words of /version.json', () => {
+  const dir = product();
+  const deployed = viewFor(openDeployRoot(dir, rethrow)(), nobody);
   expect(deployed.buildHash).toMatch(/^[0-9a-f]{16}$/);
   expect(indexPage(deployed, '/', 'n')).toContain(
     `<meta name="build" content="${deployed.buildHash}">`,
   );
 });
 
-it("puts the answer's nonce on inline scripts", async () => {
-  expect(createIndexPage(await product())('/', 'abc')).toContain('<script nonce="abc">start()');
+it("puts the answer's nonce on inline scripts", () => {
+  expect(createIndexPage(product())('/', 'abc')).toContain('<script nonce="abc">start()');
 });
 
-it('reads a deployment without a restart', async () => {
-  const dir = await product();
+it('reads a deployment without a restart', () => {
+  const dir = product();
   const page = createIndexPage(dir);
   expect(page('/', 'n')).toContain('"version":"1"');
-  await replace(dir, registry('2'));
+  publish(dir, serving('2'));
   expect(page('/', 'n')).toContain('"version":"2"');
 });
 
-it('preloads what the next host needs, although its description came after its page', async () => {
-  const dir = await product();
+it('preloads what the next host needs', () => {
+  const dir = product();
   const page = createIndexPage(dir);
   expect(preloaded(page('/demo', 'n'))).toContain('/demo.js');
-  const next = { fonts: [], pages: { '/demo': ['next.js'] }, provides: {} };
-  await replace(dir, JSON.stringify(next), 'host.json');
-  expect(preloaded(page('/demo', 'n'))).toEqual(['/next.js']);
+  writeHost(dir, 'h2', document, describeHost('next'));
+  publish(dir, { host: documents(['h2', 'h1']) });
+  expect(preloaded(page('/demo', 'n'))).toEqual(['/inter.woff2', '/next.js']);
+});
+
+describe('for some', () => {
+  const tester: Visitor = { pins: [], user: { id: 7, login: 'tester' } };
+  const since = '2026-11-20T08:00:00.000Z';
+
+  it('preloads the version that the user is given', () => {
+    const dir = product();
+    describeRemote(dir, '2');
+    const canary = { version: '2', since, users: ['tester'] };
+    publish(dir, { remotes: { case: remote(['1', '2'], { owns, canary }) } });
+    const page = createIndexPage(dir);
+    expect(preloaded(page('/dashboard', 'n'))).toEqual(expect.arrayContaining(filesOf('1')));
+    const tried = page('/dashboard', 'n', tester);
+    expect(preloaded(tried)).toEqual(['/inter.woff2', '/layout.js', ...filesOf('2'), '/data.js']);
+    expect(tried).toContain('"channel":"canary"');
+  });
+
+  it('gives the document of the host that the user is given', () => {
+    const dir = product();
+    writeHost(dir, 'h2', `${document}<!-- second -->`, describeHost('next'));
+    const canary = { version: 'h2', since, users: ['tester'] };
+    publish(dir, { host: documents(['h1', 'h2'], { canary }) });
+    const page = createIndexPage(dir);
+    expect(page('/demo', 'n')).not.toContain('<!-- second -->');
+    expect(page('/demo', 'n', tester)).toContain('<!-- second -->');
+    expect(preloaded(page('/demo', 'n', tester))).toContain('/next.js');
+  });
+
+  it('preloads nothing of a remote that is switched off, and says that it is', () => {
+    const dir = product();
+    publish(dir, { remotes: { case: remote(['1'], { owns, off: { since } }) } });
+    const html = createIndexPage(dir)('/dashboard', 'n', tester);
+    expect(preloaded(html)).toEqual(['/inter.woff2', '/layout.js']);
+    expect(html).toContain('"isOff":true');
+  });
 });
 
 describe('a damaged product', () => {
-  const damaged = ['', '{"remotes":[{"name":', '{}', '{"remotes":[{}]}', '[]', 'null'];
+  const other = JSON.stringify({ format: 2, host: {}, pages: {}, remotes: {} });
 
-  it.each(damaged)('leaves the former one on the air: %j', async (text) => {
-    const dir = await product();
+  it.each(['', '{"remotes":[{"name":', '{}', '[]', 'null', other])(
+    'leaves the former one on the air: %j',
+    (text) => {
+      const dir = product();
+      const onDamage = jest.fn();
+      const page = createIndexPage(dir, onDamage);
+      publishText(dir, text);
+      expect(page('/dashboard', 'n')).toContain('"version":"1"');
+      expect(page('/dashboard', 'n')).toContain('"version":"1"');
+      expect(onDamage).toHaveBeenCalledTimes(1);
+      publish(dir, serving('2'));
+      expect(page('/dashboard', 'n')).toContain('"version":"2"');
+    },
+  );
+
+  it('leaves the former one on the air when the files of the next host are not there', () => {
+    const dir = product();
     const onDamage = jest.fn();
     const page = createIndexPage(dir, onDamage);
-    await replace(dir, text);
-    expect(page('/dashboard', 'n')).toContain('"version":"1"');
-    expect(page('/dashboard', 'n')).toContain('"version":"1"');
+    publish(dir, { host: documents(['h2']) });
+    expect(page('/demo', 'n')).toContain('"version":"1"');
     expect(onDamage).toHaveBeenCalledTimes(1);
-    await replace(dir, registry('2'));
-    expect(page('/dashboard', 'n')).toContain('"version":"2"');
   });
 
-  it('is noticed when its registry is gone', async () => {
-    const dir = await product();
+  it('is noticed when its registry is gone', () => {
+    const dir = product();
     const onDamage = jest.fn();
     const page = createIndexPage(dir, onDamage);
-    await rm(join(dir, 'registry.json'));
+    rmSync(join(dir, 'registry'), { recursive: true });
     expect(page('/dashboard', 'n')).toContain('"version":"1"');
     expect(onDamage).toHaveBeenCalledTimes(1);
   });
 
-  it('prevents the start', async () => {
-    const dir = await product();
-    await replace(dir, '{}');
+  it('prevents the start', () => {
+    const dir = product();
+    publishText(dir, '{}');
     expect(() => createIndexPage(dir)).toThrow(StartError);
   });
 
-  it.each(['', '{}'])('preloads nothing of a remote described by %j', async (text) => {
-    const dir = await product();
-    await writeFile(join(dir, 'remotes/case/1/remote.json'), text);
+  it.each(['', '{}'])('preloads nothing of a remote described by %j', (text) => {
+    const dir = product();
+    describeRemote(dir, '1', text);
     expect(preloaded(createIndexPage(dir)('/dashboard', 'n'))).toEqual([
       '/inter.woff2',
       '/layout.js',

@@ -1,8 +1,8 @@
-import type { Product } from './product-folder';
+import type { ProductView } from './product-view';
 
 /** The product's one document for a path; its inline scripts carry the nonce. */
 export const indexPage = (
-  { template, preloadTags }: Product,
+  { template, preloadTags }: ProductView,
   path: string,
   nonce: string,
 ): string =>

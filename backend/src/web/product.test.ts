@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { documents, publish, remote, writeFile, writeHost } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const page =
@@ -11,27 +12,21 @@ const script = 'console.info("a script that is long enough to be compressed")';
 let folder: string;
 let test: TestApp;
 
-function write(name: string, content: string | Buffer): void {
-  const file = join(folder, name);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
+const write = (name: string, content: string | Buffer) => writeFile(folder, name, content);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'product-'));
-  write('index.html', page);
-  write(
-    'host.json',
-    JSON.stringify({ fonts: [], pages: { '/': ['main.0123456789.js'] }, provides: {} }),
-  );
-  write('registry.json', JSON.stringify({ remotes: [] }));
+  writeHost(folder, 'h1', page, { pages: { '/': ['main.0123456789.js'] } });
   write('main.0123456789.js', script);
   write('main.0123456789.js.br', brotliCompressSync(script));
-  write('remotes/case/1.0/remoteEntry.js', script);
-  write('host.json.br', brotliCompressSync('{}'));
-  write('embed/signing.json', '{}');
-  write('embed/signing.former.json', '{}');
+  write('remotes/case/1/remoteEntry.js', script);
+  write('remotes/case/1/remote.json', '{}');
+  write('remotes/case/1/remote.json.br', brotliCompressSync('{}'));
+  write('remotes/case/.partial/remoteEntry.js', script);
+  write('host/h1/host.json.br', brotliCompressSync('{}'));
+  write('embed/signing/p1/signing.json', '{}');
   write('favicon.svg', '<svg/>');
+  publish(folder, { pages: { signing: documents(['p1']) } });
   test = await testApp({ config: { productDir: folder } });
 });
 afterAll(async () => {
@@ -52,7 +47,7 @@ it.each([
   ['/version.json', 'no-cache'],
   ['/favicon.svg', 'no-cache'],
   ['/main.0123456789.js', immutable],
-  ['/remotes/case/1.0/remoteEntry.js', immutable],
+  ['/remotes/case/1/remoteEntry.js', immutable],
 ])('%s is served, %s', async (url, cacheControl) => {
   const answer = await test.call({ url });
   expect(answer.statusCode).toBe(200);
@@ -85,14 +80,18 @@ it.each([['/missing%00.js'], ['/api/v1/%zz']])('refuses %s', async (url) => {
 
 it.each([
   '/missing.js',
-  '/remotes/case/1.0/missing.js',
+  '/remotes/case/1/missing.js',
+  '/remotes/case/.partial/remoteEntry.js',
   '/api/v1/missing',
-  '/host.json',
-  '/host.former.json',
-  '/host.json.br',
-  '/remotes/case/1.0/remote.json',
-  '/embed/signing.json',
-  '/embed/signing.former.json',
+  '/registry/1.json',
+  '/%72egistry/1.json',
+  '/host/h1/index.html',
+  '/host/h1/host.json',
+  '/host/h1/host.json.br',
+  '/remotes/case/1/remote.json',
+  '/remotes/case/1/remote.json.br',
+  '/embed/signing/p1/signing.html',
+  '/embed/signing/p1/signing.json',
   '/../package.json',
   '/%2e%2e/package.json',
 ])('%s is not there', async (url) => {
@@ -100,9 +99,9 @@ it.each([
 });
 
 it('serves the page when the files of a deployed remote are gone', async () => {
-  write('registry.json', JSON.stringify({ remotes: [{ name: 'x', version: '1', owns: ['/x'] }] }));
+  publish(folder, { remotes: { x: remote(['1'], { owns: ['/x'] }) } });
   expect((await test.call({ url: '/x' })).statusCode).toBe(200);
-  write('registry.json', JSON.stringify({ remotes: [] }));
+  publish(folder, {});
 });
 
 it('sends a file compressed as the build left it', async () => {
@@ -154,8 +153,7 @@ const readVersion = async () =>
 it('tells another version once a remote is deployed', async () => {
   const { buildHash } = await readVersion();
   expect(await readVersion()).toEqual({ buildHash });
-  write('registry.json', JSON.stringify({ remotes: [], deployed: 1 }));
-  utimesSync(join(folder, 'registry.json'), new Date(), new Date(Date.now() + 5_000));
+  publish(folder, { remotes: { case: remote(['1'], { owns: ['/dashboard'] }) } });
   expect(await readVersion()).not.toEqual({ buildHash });
 });
 

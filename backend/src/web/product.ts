@@ -5,23 +5,30 @@ import type { Configuration, Version } from '@advisor/contracts/configuration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { answerNotFound } from '../http/error-handler';
+import type { Visitor } from './choose-versions';
+import { openDeployRoot } from './deploy-root';
 import { registerEmbedPage } from './embed-page';
 import { indexPage } from './index-page';
 import { navigationOrigins } from './navigation-origins';
-import { openProductFolder } from './product-folder';
+import { answerPin } from './pins';
+import { viewFor } from './product-view';
 import { pagePolicy } from './security-headers';
+import { findVisitor } from './visitor';
 
 /** A content hash in the name, or a remote's folder that is named by its version. */
 const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
 
-/** Written by the build for the server; no browser asks for them. */
-const serverFiles = /\/(host|remote|embed\/[\w-]+)(\.former)?\.json(\.(br|gz))?$/;
+/**
+ * The deployments' and the builds' words to the server: who tries what stands in them, and documents
+ * are nothing without what it writes into them. Neither is what is still being copied.
+ */
+const serverFiles = /^\/(registry|host|embed\/[^/]+)\/|^\/remotes\/[^/]+\/[^/]+\/remote\.json|\/\./;
 
 /** Serves the built product: its page at every path of its own, its files, its configuration. */
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
   const { config } = app.backend;
-  const product = openProductFolder(productDir, (error) =>
-    app.log.error({ err: error }, 'the product in its folder is damaged; the former one is served'),
+  const deployed = openDeployRoot(productDir, (error) =>
+    app.log.error({ err: error }, 'what is deployed cannot be read; what was before is served'),
   );
 
   await app.register(fastifyStatic, {
@@ -30,7 +37,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => path !== '/index.html' && !serverFiles.test(path),
+    allowedPath: (path) => !serverFiles.test(path),
     setHeaders: (response, path) => {
       response.setHeader(
         'cache-control',
@@ -41,15 +48,25 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
   app.get('/config.json', async (request, reply) =>
     reply.header('cache-control', 'no-cache').send(describe(request, config)),
   );
-  app.get('/version.json', async (_request, reply) => {
-    const version: Version = { buildHash: product().buildHash };
-    return reply.header('cache-control', 'no-cache').send(version);
+  app.get('/version.json', async (request, reply) => {
+    const root = deployed();
+    const { visitor, isUncertain } = await findVisitor(request, root.registry);
+    reply.header('cache-control', 'no-cache');
+    // To the page of a session that has ended, what nobody gets is no news.
+    if (isUncertain) return reply.code(204).send();
+    const version: Version = { buildHash: viewFor(root, visitor).buildHash };
+    return reply.send(version);
+  });
+  app.get('/registry.json', async (request, reply) => {
+    const root = deployed();
+    const { visitor } = await findVisitor(request, root.registry);
+    return reply.header('cache-control', 'no-cache').send(viewFor(root, visitor).registry);
   });
 
   const connectTo = [config.product.sentryDsn, config.product.ePodpisyEndpoint]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) => {
+  const sendTo = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     return (
       reply
@@ -58,14 +75,23 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(indexPage(product(), pathOf(request), nonce))
+        .send(indexPage(viewFor(deployed(), visitor), pathOf(request), nonce))
     );
   };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { registry } = deployed();
+    const pinned = answerPin(request, reply, registry);
+    if (pinned) return pinned;
+    const { visitor } = await findVisitor(request, registry);
+    return sendTo(visitor, request, reply);
+  };
   app.get('/', sendPage);
-  registerEmbedPage(app, productDir);
-  app.sendPage = (request, reply) => (isPage(request) ? sendPage(request, reply) : undefined);
-  app.setNotFoundHandler(
-    (request, reply) => app.sendPage?.(request, reply) ?? answerNotFound(request, reply),
+  registerEmbedPage(app, () => deployed().page('signing'));
+  // For an address that cannot be read; nor has anything else of the request been.
+  app.sendPage = (request, reply) =>
+    isPage(request) ? sendTo({ pins: [] }, request, reply) : undefined;
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendPage(request, reply) : answerNotFound(request, reply),
   );
 }
 

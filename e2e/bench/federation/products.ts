@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './server';
@@ -12,23 +12,38 @@ export async function buildOneBundle(folder: string): Promise<void> {
   await promisify(execFile)(process.execPath, ['--import', 'tsx', script, folder], { cwd: root });
 }
 
+interface Facts {
+  owns: string[];
+  navigation: unknown[];
+}
+
 interface Registry {
-  remotes: { name: string; owns: string[]; navigation: unknown[] }[];
+  remotes: Record<string, { releases: { facts: Facts }[] }>;
 }
 
 /** A copy of the product whose registry lists as many remotes as asked for; one of them is real. */
 export async function productWithRemotes(folder: string, count: number): Promise<void> {
   await cp(product, folder, { recursive: true });
-  const file = path.join(folder, 'registry.json');
-  const { remotes } = JSON.parse(await readFile(file, 'utf8')) as Registry;
-  const [real] = remotes;
+  const revisions = (await readdir(path.join(folder, 'registry'))).map((name) =>
+    Number.parseInt(name, 10),
+  );
+  const file = path.join(folder, 'registry', `${Math.max(...revisions)}.json`);
+  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const [real] = Object.entries(registry.remotes);
   if (!real) throw new Error('The product has no remote');
-  const others = Array.from({ length: count - remotes.length }, (_, index) => ({
-    ...real,
-    name: `${real.name}-${index}`,
-    owns: real.owns.map((prefix) => `/other-${index}${prefix}`),
-    // A menu of sixty entries would be another product, not another registry.
-    navigation: [],
-  }));
-  await writeFile(file, JSON.stringify({ remotes: [...remotes, ...others] }));
+  const [name, remote] = real;
+  const missing = count - Object.keys(registry.remotes).length;
+  for (let index = 0; index < missing; index += 1) {
+    const releases = remote.releases.map((release) => ({
+      ...release,
+      facts: {
+        ...release.facts,
+        owns: release.facts.owns.map((prefix) => `/other-${index}${prefix}`),
+        // A menu of sixty entries would be another product, not another registry.
+        navigation: [],
+      },
+    }));
+    registry.remotes[`${name}-${index}`] = { ...remote, releases };
+  }
+  await writeFile(file, JSON.stringify(registry));
 }

@@ -7,6 +7,7 @@ import { startPage } from '../session/start-page';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EnvironmentTag } from './EnvironmentTag';
 import { NewProductButton } from './NewProductButton';
+import { PinnedTag } from './PinnedTag';
 import { UserMenu } from './UserMenu';
 import { useRouteFacts } from './use-route-handle';
 
@@ -48,6 +49,7 @@ export function AppHeader({ onOpenMenu, onSearch }: AppHeaderProps) {
       {backButton && <BackButton />}
       <Breadcrumbs />
       <EnvironmentTag />
+      <PinnedTag />
       <button
         type="button"
         className="host-search"

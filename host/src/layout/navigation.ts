@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NavigationEntry, Registry } from '@advisor/federation/registry';
+import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { isUnder, paths } from '@advisor/shell/paths';
 import { loggedInUserQuery } from '@advisor/shell/session';
@@ -12,7 +13,10 @@ const isPermitted =
     !permissions || permissions.some((code) => userPermissions.includes(code));
 
 /** Every entry that the user may follow, of all remotes, in the menu's order. */
-export function permittedNavigation({ remotes }: Registry, user: LoggedInUser): NavigationEntry[] {
+export function permittedNavigation(
+  { remotes }: ServedRegistry,
+  user: LoggedInUser,
+): NavigationEntry[] {
   return remotes
     .flatMap(({ navigation }) => navigation)
     .filter(isPermitted(user))
@@ -20,24 +24,24 @@ export function permittedNavigation({ remotes }: Registry, user: LoggedInUser): 
 }
 
 /** Entries of the application menu; the settings stand behind one entry of their own. */
-export const menuEntries = (registry: Registry, user: LoggedInUser): NavigationEntry[] =>
+export const menuEntries = (registry: ServedRegistry, user: LoggedInUser): NavigationEntry[] =>
   permittedNavigation(registry, user).filter((entry) => !isSettings(entry));
 
 /** Entries of the settings frame. */
-export const settingsEntries = (registry: Registry, user: LoggedInUser): NavigationEntry[] =>
+export const settingsEntries = (registry: ServedRegistry, user: LoggedInUser): NavigationEntry[] =>
   permittedNavigation(registry, user).filter(isSettings);
 
 /** Whether any remote fills the settings, for whomever. */
-export const hasSettings = ({ remotes }: Registry): boolean =>
+export const hasSettings = ({ remotes }: ServedRegistry): boolean =>
   remotes.some(({ navigation }) => navigation.some(isSettings));
 
 /** Settings for a loader, where the user may still be on the way. */
 export const permittedSettings = async (
   queryClient: QueryClient,
-  registry: Registry,
+  registry: ServedRegistry,
 ): Promise<NavigationEntry[]> =>
   settingsEntries(registry, await queryClient.ensureQueryData(loggedInUserQuery()));
 
 /** Whether a deployed remote serves the path. */
-export const isServed = ({ remotes }: Registry, path: string): boolean =>
+export const isServed = ({ remotes }: ServedRegistry, path: string): boolean =>
   remotes.some(({ owns }) => owns.some((prefix) => isUnder(path, prefix)));

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { remoteFailureText } from '../errors/remote-failure-text';
 import type { RemoteLoadError } from './remote-loader';
 
 interface RemoteSlotFailureProps {
@@ -10,11 +11,10 @@ interface RemoteSlotFailureProps {
 /** Stands in the place of a slot's filling that could not be loaded. */
 export function RemoteSlotFailure({ error, onRetry }: RemoteSlotFailureProps) {
   const { t } = useTranslation('host');
-  const isIncompatible = error.reason === 'contract';
   return (
     <ErrorState
-      title={t(isIncompatible ? 'error.remote.incompatible' : 'error.remote.text')}
-      onRetry={isIncompatible ? undefined : onRetry}
+      title={t(remoteFailureText[error.reason])}
+      onRetry={error.reason === 'unavailable' ? onRetry : undefined}
     />
   );
 }

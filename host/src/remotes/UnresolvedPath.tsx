@@ -1,12 +1,12 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
 import { remoteOfPath } from './registry';
 import type { RemoteLoader } from './remote-loader';
 
 interface Remotes {
-  registry: Registry;
+  registry: ServedRegistry;
   loader: RemoteLoader;
 }
 
@@ -26,15 +26,11 @@ export function UnresolvedPath({ children }: { children: ReactNode }) {
   const remote = remotes && remoteOfPath(remotes.registry, location.pathname);
   const failure = remote && remotes.loader.failureOf(remote);
   if (!failure) return children;
-  const isIncompatible = failure.reason === 'contract';
+  const retry = () => void navigate(location, { replace: true, state: location.state });
   return (
     <RemoteUnavailable
-      isIncompatible={isIncompatible}
-      onRetry={
-        isIncompatible
-          ? undefined
-          : () => void navigate(location, { replace: true, state: location.state })
-      }
+      reason={failure.reason}
+      onRetry={failure.reason === 'unavailable' ? retry : undefined}
     />
   );
 }

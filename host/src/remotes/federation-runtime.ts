@@ -1,4 +1,4 @@
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
 import { createFederation } from './federation';
 import { providedModules } from './provided-modules';
@@ -15,5 +15,5 @@ const federation = createFederation(
 );
 
 /** One attempt to load a remote's exposed module; the next one asks anew for what has failed. */
-export const loadExposedModule = (remote: RegistryRemote): Promise<unknown> =>
+export const loadExposedModule = (remote: ServedRemote): Promise<unknown> =>
   federation.load(remote);

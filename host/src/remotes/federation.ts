@@ -7,7 +7,7 @@ import {
   setGlobalFederationConstructor,
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core';
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 
 // Remotes are built without a runtime of their own and find it here: the page holds it once. What
 // they do not use of it is left out of the page.
@@ -50,7 +50,7 @@ export interface ProvidedModule {
   load: () => unknown;
 }
 
-type RemoteScript = Pick<RegistryRemote, 'entry' | 'global'>;
+type RemoteScript = Pick<ServedRemote, 'entry' | 'global'>;
 type ShareScope = ReturnType<typeof createInstance>['shareScopeMap'][string];
 
 /** What a remote's entry sets as its global. */

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { createPrefetchPath } from './prefetch-path';
 import type { RemoteLoader } from './remote-loader';
 
-const remote: RegistryRemote = {
+const remote: ServedRemote = {
   name: 'case',
   version: '1',
   entry: '/remotes/case/1/remoteEntry.js',

@@ -1,4 +1,4 @@
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import { preloadPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import { matchRoutes } from 'react-router-dom';
@@ -6,7 +6,7 @@ import { remoteOfPath } from './registry';
 import type { RemoteLoader } from './remote-loader';
 
 export interface PrefetchPathOptions {
-  registry: Registry;
+  registry: ServedRegistry;
   loader: RemoteLoader;
   context: RemoteContext;
 }

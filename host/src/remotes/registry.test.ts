@@ -1,7 +1,7 @@
-import type { Registry, RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { readRegistry, remoteOfPath } from './registry';
 
-const remote = (name: string, owns: string[]): RegistryRemote => ({
+const remote = (name: string, owns: string[]): ServedRemote => ({
   name,
   version: '1',
   entry: `/remotes/${name}/1/remoteEntry.js`,
@@ -12,7 +12,7 @@ const remote = (name: string, owns: string[]): RegistryRemote => ({
   slots: [],
 });
 
-const registry: Registry = {
+const registry: ServedRegistry = {
   remotes: [
     remote('case', ['/dashboard', '/mortgage/case-detail']),
     remote('modelation', ['/mortgage']),

@@ -1,8 +1,8 @@
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader';
 
-const remote: RegistryRemote = {
+const remote: ServedRemote = {
   name: 'case',
   version: '1',
   entry: '/remotes/case/1/remoteEntry.js',
@@ -91,6 +91,15 @@ it('refuses another contract version by the registry, before any code of the rem
   const { loader } = setup(load);
   const old = { ...remote, contractVersion: hostContractVersion + 1 };
   await expect(loader.load(old)).rejects.toMatchObject({ reason: 'contract' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads nothing of a remote that is switched off', async () => {
+  const load = jest.fn();
+  const { loader } = setup(load);
+  const off = { ...remote, isOff: true as const };
+  await expect(loader.load(off)).rejects.toMatchObject({ reason: 'off' });
+  expect(loader.failureOf(off)).toMatchObject({ reason: 'off' });
   expect(load).not.toHaveBeenCalled();
 });
 

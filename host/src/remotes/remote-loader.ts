@@ -1,11 +1,13 @@
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 
 export type RemoteFailureReason =
   /** Its files do not arrive, or fail when they run. */
   | 'unavailable'
   /** It was built against another version of the host's contract. */
-  | 'contract';
+  | 'contract'
+  /** It is switched off for everybody. */
+  | 'off';
 
 /** Why a remote is not there. The message is for the log. */
 export class RemoteLoadError extends Error {
@@ -22,7 +24,7 @@ export class RemoteLoadError extends Error {
 
 export interface RemoteLoaderOptions {
   /** One attempt to load the exposed module. */
-  loadExposedModule: (remote: RegistryRemote) => Promise<unknown>;
+  loadExposedModule: (remote: ServedRemote) => Promise<unknown>;
   /** Registers the remote's texts. */
   addTexts: (namespace: string, resources: object) => void;
   /** Pauses before the further attempts, in milliseconds. */
@@ -37,9 +39,9 @@ export interface RemoteLoader {
    * failed is made anew.
    * @throws {RemoteLoadError}
    */
-  load: (remote: RegistryRemote) => Promise<RemoteModule>;
+  load: (remote: ServedRemote) => Promise<RemoteModule>;
   /** The failure of the last load, until a load is under way again. */
-  failureOf: (remote: RegistryRemote) => RemoteLoadError | undefined;
+  failureOf: (remote: ServedRemote) => RemoteLoadError | undefined;
 }
 
 const pause = (ms: number) =>
@@ -55,7 +57,7 @@ function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
-function checkContract({ name }: RegistryRemote, version: number | undefined): void {
+function checkContract({ name }: ServedRemote, version: number | undefined): void {
   if (version === hostContractVersion) return;
   throw new RemoteLoadError(
     name,
@@ -65,7 +67,7 @@ function checkContract({ name }: RegistryRemote, version: number | undefined): v
 }
 
 /** What a remote has to expose; its author may have compiled it against another contract. */
-function checkModule(remote: RegistryRemote, exposed: unknown): RemoteModule {
+function checkModule(remote: ServedRemote, exposed: unknown): RemoteModule {
   const module = (exposed as { default?: Partial<RemoteModule> } | null | undefined)?.default;
   checkContract(remote, module?.contractVersion);
   if (module?.name !== remote.name || !module.routes || !module.translations) {
@@ -87,7 +89,7 @@ export function createRemoteLoader({
   const loads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, RemoteLoadError>();
 
-  async function attempt(remote: RegistryRemote): Promise<RemoteModule> {
+  async function attempt(remote: ServedRemote): Promise<RemoteModule> {
     const module = checkModule(remote, await loadExposedModule(remote));
     const { namespace, resources } = await module.translations();
     addTexts(namespace, resources);
@@ -95,10 +97,11 @@ export function createRemoteLoader({
   }
 
   async function loadWithRetries(
-    remote: RegistryRemote,
+    remote: ServedRemote,
     delays: readonly number[] = retryDelays,
   ): Promise<RemoteModule> {
     // Refused before any of its code runs.
+    if (remote.isOff) throw new RemoteLoadError(remote.name, 'off', 'is switched off');
     checkContract(remote, remote.contractVersion);
     try {
       return await withTimeout(attempt(remote), attemptTimeoutMs);

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
 import { createPatchRoutes } from './remote-routes';
 
-const remote: RegistryRemote = {
+const remote: ServedRemote = {
   name: 'case',
   version: '1',
   entry: '/remotes/case/1/remoteEntry.js',

@@ -1,11 +1,11 @@
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import type { RemoteLoader } from './remote-loader';
 import { remoteOfPath } from './registry';
 
 export interface RemoteRoutesOptions {
-  registry: Registry;
+  registry: ServedRegistry;
   loader: RemoteLoader;
   context: RemoteContext;
   /** Id of the host's route under which a remote's route of that path goes. */

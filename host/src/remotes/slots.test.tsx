@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import type { RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { Slot, SlotProvider, useFilledSlots } from '@advisor/shell/components/Slot';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
@@ -7,7 +7,7 @@ import { createSlotResolver } from './slots';
 
 const slot = 'case-detail.real-estate';
 
-const valuation: RegistryRemote = {
+const valuation: ServedRemote = {
   name: 'valuation',
   version: '1',
   entry: '/remotes/valuation/1/remoteEntry.js',
@@ -36,7 +36,7 @@ function Section() {
   );
 }
 
-async function renderSection(remotes: RegistryRemote[], load: RemoteLoader['load']) {
+async function renderSection(remotes: ServedRemote[], load: RemoteLoader['load']) {
   const resolver = createSlotResolver({
     registry: { remotes },
     loader: { load, failureOf: () => undefined },

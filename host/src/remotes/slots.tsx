@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote } from '@advisor/federation/registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import type { SlotFilling, SlotResolver } from '@advisor/shell/components/Slot';
 import type { SlotName, SlotProps } from '@advisor/shell/slot-names';
 import { use, useState, type ComponentType } from 'react';
@@ -7,7 +7,7 @@ import { RemoteLoadError, type RemoteLoader } from './remote-loader';
 export type RemoteFailureView = ComponentType<{ error: RemoteLoadError; onRetry: () => void }>;
 
 interface SlotsOptions {
-  registry: Registry;
+  registry: ServedRegistry;
   loader: RemoteLoader;
   /** Takes the place of a filling that cannot be loaded. */
   FailureView: RemoteFailureView;
@@ -18,7 +18,7 @@ type Loaded<N extends SlotName> =
 
 async function loadFilling<N extends SlotName>(
   loader: RemoteLoader,
-  remote: RegistryRemote,
+  remote: ServedRemote,
   name: N,
 ): Promise<Loaded<N>> {
   try {
@@ -35,7 +35,7 @@ async function loadFilling<N extends SlotName>(
 
 /** Resolves slots through the registry; a remote is loaded when its filling is first rendered. */
 export function createSlotResolver({ registry, loader, FailureView }: SlotsOptions): SlotResolver {
-  function createFilling<N extends SlotName>(remote: RegistryRemote, name: N): SlotFilling<N> {
+  function createFilling<N extends SlotName>(remote: ServedRemote, name: N): SlotFilling<N> {
     // Outside the component: a component that suspends at its first render keeps no state.
     let loading: Promise<Loaded<N>> | undefined;
     const start = () => (loading = loadFilling(loader, remote, name));

@@ -1,6 +1,6 @@
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { configureApi } from '@advisor/api-client/call';
-import type { Registry } from '@advisor/federation/registry';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { render } from '@testing-library/react';
@@ -12,7 +12,7 @@ import { createHost } from '../create-host';
 import { useErrorBannerStore } from '../errors/error-banner-store';
 import { createHostRoutes } from '../routes';
 
-const caseRemote: Registry['remotes'][number] = {
+const caseRemote: ServedRegistry['remotes'][number] = {
   name: 'case',
   version: '1',
   entry: '/remotes/case/1/remoteEntry.js',
@@ -38,7 +38,7 @@ const caseRemote: Registry['remotes'][number] = {
 };
 
 interface RenderHostOptions {
-  registry?: Registry;
+  registry?: ServedRegistry;
   /** Routes that a remote would bring, patched under the host's. */
   remoteRoutes?: RouteObject[];
   parentId?: string;

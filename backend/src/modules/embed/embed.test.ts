@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embeddedHeader } from '@advisor/contracts/error-codes';
 import { sessions } from '../../db/schema/sessions';
 import { embedCodes } from '../../db/schema/signing-records';
 import { hashPassword } from '../../session/password';
+import { documents, publish, writeFile, writeHost } from '../../testing/deployed-product';
 import { sentinel, service } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
@@ -15,14 +16,10 @@ let backend: TestApp;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'embed-'));
-  mkdirSync(join(folder, 'embed'));
-  writeFileSync(join(folder, 'index.html'), '<html></html>');
-  writeFileSync(join(folder, 'host.json'), JSON.stringify({ fonts: [], pages: {}, provides: {} }));
-  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
-  writeFileSync(
-    join(folder, 'embed', 'signing.html'),
-    '<head><!-- settings --><script>early()</script></head>',
-  );
+  writeHost(folder, 'h1', '<html></html>');
+  const page = '<head><!-- settings --><script>early()</script></head>';
+  writeFile(folder, 'embed/signing/p1/signing.html', page);
+  publish(folder, { pages: { signing: documents(['p1']) } });
   backend = await testApp({
     contents: seededCases,
     config: {

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@advisor/federation/registry';
+import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
 import { paths } from '@advisor/shell/paths';

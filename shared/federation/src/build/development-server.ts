@@ -1,13 +1,13 @@
+import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import type { Registry, RegistryRemote } from '../registry';
 
 interface DevelopmentServerOptions {
   /** Development builds: the host, named `host`, and remotes, named as in the registry. */
   configurations: readonly Configuration[];
   /** The last build's remotes; those that are built here take their place. */
-  registry: Registry;
+  registry: ServedRegistry;
   port: number;
   /** Origin of the back end, which also serves the last build. */
   backEnd: string;
@@ -49,7 +49,7 @@ function servedHere(configuration: Configuration): Configuration {
   };
 }
 
-const fromHere = (remote: RegistryRemote): RegistryRemote => ({
+const fromHere = (remote: ServedRemote): ServedRemote => ({
   ...remote,
   version: 'development',
   entry: `${publicPathOf(remote.name)}remoteEntry.js`,

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '../registry';
+import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
 
 /** A path prefix that the remote owns. */
 export interface OwnedPath {

@@ -1,5 +1,6 @@
+import { appNameSchema } from '@advisor/contracts/deployment/registry';
+import { remoteFactsSchema } from '@advisor/contracts/deployment/remote-facts';
 import { z } from 'zod';
-import { registryRemoteSchema } from '../registry';
 
 const loadedFiles = z.strictObject({ files: z.array(z.string()), shared: z.array(z.string()) });
 
@@ -8,8 +9,8 @@ const loadedFiles = z.strictObject({ files: z.array(z.string()), shared: z.array
  * relative to the remote's own folder.
  */
 export const remoteDescriptionSchema = z.strictObject({
-  ...registryRemoteSchema.omit({ version: true, entry: true }).shape,
-  entry: z.string().min(1),
+  name: appNameSchema,
+  ...remoteFactsSchema.shape,
   /** Shared modules with the version it was built with, which has to be the host's. */
   requires: z.record(z.string(), z.string()),
   /** Files of the exposed module, and of each owned page. */

@@ -15,12 +15,10 @@ export const navigationEntrySchema = z.strictObject({
   order: z.int(),
 });
 
-/** What the host knows about a remote without loading it. */
-export const registryRemoteSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/),
-  version: z.string().min(1),
-  /** URL of the remote's container script. */
-  entry: ownPath,
+/** What the host knows about a version of a remote without loading it. */
+export const remoteFactsSchema = z.strictObject({
+  /** The container script, relative to the version's folder. */
+  entry: z.string().min(1),
   /** Name of the global that the container script sets. */
   global: z.string().min(1),
   /** The host contract that it was built against. */
@@ -32,25 +30,5 @@ export const registryRemoteSchema = z.strictObject({
   slots: z.array(z.string()),
 });
 
-/** The deployed remotes; the only part of a deployment, with index.html, that is never cached. */
-export const registrySchema = z
-  .strictObject({ remotes: z.array(registryRemoteSchema) })
-  .superRefine(({ remotes }, context) => {
-    const unique = (what: string, values: string[]) => {
-      const twice = values.find((value, index) => values.indexOf(value) !== index);
-      if (twice !== undefined)
-        context.addIssue({ code: 'custom', message: `${what} ${twice} stands there twice` });
-    };
-    unique(
-      'Remote',
-      remotes.map(({ name }) => name),
-    );
-    unique(
-      'Path prefix',
-      remotes.flatMap(({ owns }) => owns),
-    );
-  });
-
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
-export type RegistryRemote = z.infer<typeof registryRemoteSchema>;
-export type Registry = z.infer<typeof registrySchema>;
+export type RemoteFacts = z.infer<typeof remoteFactsSchema>;

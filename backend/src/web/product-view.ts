@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { chooseVersions, type Choice, type Visitor } from './choose-versions';
+import type { DeployRoot } from './deploy-root';
+
+/** What the product's page is made of for one choice of versions. */
+export interface ProductView {
+  /** The document with the registry of remotes written into it. */
+  template: string;
+  /** Changes with each version that the choice is of. */
+  buildHash: string;
+  registry: Choice['registry'];
+  /**
+   * For all that the path will load: without them each file is asked for only when the one before
+   * has run.
+   */
+  preloadTags: (path: string) => string;
+}
+
+/** As the host decides it: a segment that ends with `*` stands for any that begins so. */
+function ownsPath(prefix: string, path: string): boolean {
+  const segments = path.split('/');
+  return prefix.split('/').every((wanted, index) => {
+    const segment = segments[index] ?? '';
+    return wanted.endsWith('*')
+      ? segment.startsWith(wanted.slice(0, -1)) && segment.length >= wanted.length
+      : segments.length > index && segment === wanted;
+  });
+}
+
+const longest = (prefixes: readonly string[], path: string): string | undefined =>
+  prefixes.filter((prefix) => ownsPath(prefix, path)).toSorted((a, b) => b.length - a.length)[0];
+
+/** `<` would end the element that the text stands in. */
+const inlineJson = (text: string): string => text.replace(/</g, '\\u003c');
+
+const kindOfFile: Readonly<Record<string, string>> = {
+  '.css': 'as="style"',
+  '.js': 'as="script"',
+  '.woff2': 'as="font" type="font/woff2" crossorigin',
+};
+
+const preloadTag = (file: string): string =>
+  `<link rel="preload" href="${file}" ${kindOfFile[extname(file)] ?? ''}>`;
+
+function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
+  const version = root.hosts.get(host);
+  if (!version) throw new Error(`version ${host} of the host is not there`);
+  const { document, description } = version;
+  const ownerOf = new Map(
+    registry.remotes.flatMap((remote) => remote.owns.map((path) => [path, remote] as const)),
+  );
+
+  const remoteFiles = (prefix: string, remote: ServedRemote): string[] => {
+    const built = remote.isOff ? undefined : root.remote(remote.name, remote.version);
+    // A description of another make says nothing that could be preloaded.
+    if (!built?.exposed) return [];
+    const { entry, exposed, pages, translations } = built;
+    const folder = `remotes/${remote.name}/${remote.version}`;
+    const page = pages[prefix] ?? { files: [], shared: [] };
+    const own = [entry, ...exposed.files, ...page.files, ...translations];
+    const shared = [...exposed.shared, ...page.shared].flatMap(
+      (name) => description.provides[name]?.files ?? [],
+    );
+    return [...own.map((file) => `${folder}/${file}`), ...shared];
+  };
+
+  const tags = new Map<string, string>();
+  const preloadTags = (path: string): string => {
+    const prefix = longest([...ownerOf.keys()], path);
+    const owner = prefix === undefined ? undefined : ownerOf.get(prefix);
+    const page = owner ? '*' : (longest(Object.keys(description.pages), path) ?? '*');
+    const key = prefix ?? page;
+    let found = tags.get(key);
+    if (found === undefined) {
+      const files = [
+        ...description.fonts,
+        ...(description.pages[page] ?? []),
+        ...(owner && prefix !== undefined ? remoteFiles(prefix, owner) : []),
+      ];
+      found = [...new Set(files)].map((file) => preloadTag(`/${file}`)).join('\n    ');
+      tags.set(key, found);
+    }
+    return found;
+  };
+
+  const registryText = JSON.stringify(registry);
+  const buildHash = createHash('sha256')
+    .update(document)
+    // Whose choice it is, and whether that was known, does not make it another one.
+    .update(JSON.stringify(registry.remotes.map((remote) => ({ ...remote, channel: undefined }))))
+    .digest('hex')
+    .slice(0, 16);
+  const template = document
+    .replace(
+      '<!-- registry -->',
+      () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
+    )
+    .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
+  return { template, preloadTags, buildHash, registry };
+}
+
+/** Choices are few: whoever made them many would only make them be worked out again. */
+const keptViews = 100;
+const views = new WeakMap<DeployRoot, Map<string, ProductView>>();
+
+/** What a visitor is given of a revision. */
+export function viewFor(root: DeployRoot, visitor: Visitor): ProductView {
+  const choice = chooseVersions(root.registry, visitor);
+  const key = JSON.stringify([
+    choice.host,
+    choice.registry.isUndecided,
+    choice.registry.hostChannel,
+    choice.registry.remotes.map(({ name, version, channel }) => [name, version, channel]),
+  ]);
+  const known = views.get(root) ?? new Map<string, ProductView>();
+  if (known.size === 0 || known.size > keptViews) {
+    known.clear();
+    views.set(root, known);
+  }
+  const view = known.get(key) ?? createView(root, choice);
+  known.set(key, view);
+  return view;
+}

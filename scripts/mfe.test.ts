@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { versionsNeeded } from '@advisor/contracts/deployment/registry';
+import { readRegistry } from '@advisor/federation/deploy/revisions';
+import {
+  builtHost,
+  builtRemote,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '@advisor/federation/deploy/testing/builds';
+
+const command = path.resolve(__dirname, 'mfe.mjs');
+const killAt = path.resolve(__dirname, 'mfe/testing/kill-at.mjs');
+
+interface Outcome {
+  code: number | undefined;
+  signal: string | undefined;
+  stdout: string;
+  stderr: string;
+}
+
+async function mfe(args: string[], env: NodeJS.ProcessEnv = {}, before: string[] = []) {
+  try {
+    const done = await promisify(execFile)(process.execPath, [...before, command, ...args], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+    });
+    return { code: 0, signal: undefined, ...done } satisfies Outcome;
+  } catch (error) {
+    return error as unknown as Outcome;
+  }
+}
+
+const deploy = (root: string, build: string, ...options: string[]) =>
+  mfe(['deploy', '--to', root, '--build', build, ...options]);
+
+async function product(...remotes: string[]): Promise<string> {
+  const root = await temporaryFolder();
+  for (const build of [await builtHost(), ...remotes]) {
+    expect(await deploy(root, build)).toMatchObject({ code: 0 });
+  }
+  return root;
+}
+
+const remoteOf = async (root: string, name = 'case') => (await readRegistry(root)).remotes[name];
+const liveOf = async (root: string) => (await remoteOf(root))?.stable?.version ?? '';
+
+/** Of everything below a folder. */
+const contentOf = (dir: string): string => {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' }).toSorted()) {
+    const file = path.join(dir, name);
+    hash.update(name);
+    if (statSync(file).isFile()) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+/** Versions that can be seen, by their content; what is being copied cannot. */
+const visible = (root: string) => {
+  const dir = path.join(root, 'remotes/case');
+  const names = existsSync(dir) ? readdirSync(dir).filter((name) => !name.startsWith('.')) : [];
+  return new Map(names.map((name) => [name, contentOf(path.join(dir, name))]));
+};
+
+jest.setTimeout(180_000);
+afterAll(removeTemporaryFolders);
+
+it('deploys, tries, promotes, rolls back, switches off and tells of it', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const first = await liveOf(root);
+  const canary = ['--channel', 'canary', '--users', 'Advisor, broker', '--commit', 'abc123'];
+  const tried = await deploy(root, await builtRemote({}, 'v2'), ...canary);
+  expect(tried.stdout).toMatch(/^case \w{12} is tried by advisor, broker\n$/);
+  expect(await liveOf(root)).toBe(first);
+
+  await mfe(['promote', 'case', '--to', root]);
+  const second = await liveOf(root);
+  expect(second).not.toBe(first);
+  const status = (await mfe(['status', '--to', root])).stdout;
+  expect(status).toMatch(new RegExp(`case +stable +${second} +[\\d: -]+ +abc123`));
+  expect(status).toMatch(new RegExp(`case +former +${first}`));
+
+  expect((await mfe(['rollback', 'case', '--to', root])).stdout).toBe(`case ${first} is live\n`);
+  await mfe(['kill', 'case', '--to', root, '--reason', 'loses data']);
+  expect((await remoteOf(root))?.off).toMatchObject({ reason: 'loses data' });
+  expect((await mfe(['status', 'case', '--to', root])).stdout).toMatch(/case +OFF +loses data/);
+  await mfe(['revive', 'case', '--to', root]);
+  expect((await remoteOf(root))?.off).toBeUndefined();
+
+  const pinned = await mfe(['pin', 'case', '--version', second, '--to', root]);
+  expect(pinned.stdout).toMatch(/\/\?pin=[\w-]{16}\n$/);
+  expect((await mfe(['unpin', 'case', '--to', root])).code).toBe(0);
+  expect((await mfe(['prune', '--to', root])).stdout).toContain('Nothing is old enough');
+});
+
+it.each([
+  [[], 'Say what to do'],
+  [['fly'], 'no command fly'],
+  [['status'], '--to DIR'],
+  [['deploy', 'nothing', '--to', '/tmp'], 'There is no nothing; there are'],
+  [['deploy', 'case', '--channel', 'canary', '--to', '/tmp'], '--percent N or --users A,B'],
+  [['deploy', 'case', '--percent', '5', '--to', '/tmp'], 'belong to --channel canary'],
+  [['deploy', 'case', '--channel', 'canary', '--percent', '101', '--to', '/tmp'], '1 to 100'],
+  [['rollback', 'case', '--to', '/tmp/nothing-is-deployed-here'], 'is not deployed there'],
+  [['kill', 'host', '--to', '/tmp/nothing-is-deployed-here'], 'no remote host to switch off'],
+  [['promote', 'case', '--fast', '--to', '/tmp'], "Unknown option '--fast'"],
+])('refuses %j in one sentence', async (args, sentence) => {
+  const { code, stderr } = await mfe(args);
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain('    at ');
+});
+
+it('refuses what does not fit the host, and leaves what is live', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const live = await liveOf(root);
+  const unfit = await builtRemote({ requires: { react: '18.0.0' } }, 'v2');
+  const { code, stderr } = await deploy(root, unfit);
+  expect({ code, stderr }).toMatchObject({ code: 1, stderr: expect.stringMatching('19.3.1') });
+  expect(await liveOf(root)).toBe(live);
+});
+
+it('leaves the old version live and nothing half-written, wherever a deployment is killed', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const old = await liveOf(root);
+  const before = visible(root);
+  const build = await builtRemote({}, 'v2');
+  const reference = await product(build);
+  const next = await liveOf(reference);
+  const whole = visible(reference).get(next);
+
+  /** Kills ever later, until there is nothing left to be killed. */
+  async function killAll(at: number): Promise<number> {
+    const copy = await temporaryFolder();
+    cpSync(root, copy, { recursive: true });
+    const env = { KILL_AT: String(at), DEPLOY_ROOT: copy };
+    const args = ['deploy', '--to', copy, '--build', build];
+    const { code, signal } = await mfe(args, env, ['--import', killAt]);
+    expect([code, signal]).toContainEqual(code === 0 ? 0 : 'SIGKILL');
+    const live = await liveOf(copy);
+    expect([old, next]).toContain(live);
+    for (const [version, content] of visible(copy)) {
+      expect(content).toBe(version === next ? whole : before.get(version));
+    }
+    expect([...visible(copy).keys()]).toContain(live);
+    // What the killed one has left is in nobody's way.
+    expect(await deploy(copy, build)).toMatchObject({ code: 0 });
+    expect(await liveOf(copy)).toBe(next);
+    return code === 0 ? at : killAll(at + 1);
+  }
+  expect(await killAll(1)).toBeGreaterThan(8);
+});
+
+it('fails with what is wrong when the deploy root cannot be written, and leaves it', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const before = contentOf(root);
+  // Where the version's folder would go there is a file.
+  const { code } = await deploy(path.join(root, 'registry/1.json'), await builtRemote({}, 'v2'));
+  expect(code).toBe(1);
+  expect(contentOf(root)).toBe(before);
+});
+
+it('loses none of many deployments at once', async () => {
+  const root = await product();
+  const names = ['a', 'b', 'c', 'd'];
+  const builds = await Promise.all(
+    names.map((name) => builtRemote({ name, owns: [`/${name}`] }, name)),
+  );
+  const outcomes = await Promise.all(builds.map((build) => deploy(root, build)));
+  expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  const { remotes } = await readRegistry(root);
+  expect(Object.keys(remotes).toSorted()).toEqual(names);
+  for (const [name, remote] of Object.entries(remotes)) {
+    for (const version of versionsNeeded(remote)) {
+      expect(existsSync(path.join(root, 'remotes', name, version, 'remote.json'))).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import { readBuild, type BuildOutput } from '@advisor/federation/deploy/build-output';
+import type { CanaryShare } from '@advisor/federation/deploy/channels';
+import { deploy, type Channel } from '@advisor/federation/deploy/deploy';
+import { Refusal } from '@advisor/federation/deploy/refusal';
+import { inputsOf } from '../build/build-app';
+import { sourceCommit } from '../build/source-commit';
+import { appsByName } from './apps-by-name';
+import { buildAll } from './build';
+import { readArguments, readNumber, requireRoot, say } from './command';
+
+interface ChannelOptions {
+  channel?: string;
+  percent?: string;
+  users?: string;
+}
+
+function readShare({ percent, users }: ChannelOptions): CanaryShare {
+  if ((percent === undefined) === (users === undefined)) {
+    throw new Refusal('Say who tries the canary: either --percent N or --users A,B.');
+  }
+  if (percent !== undefined) return { percent: readNumber('percent', percent, [1, 100]) };
+  const logins = (users ?? '').split(',').map((login) => login.trim().toLowerCase());
+  if (logins.includes('')) throw new Refusal('--users has to be logins with commas between them.');
+  return { users: [...new Set(logins)] };
+}
+
+function readChannel(options: ChannelOptions): Channel {
+  const { channel = 'stable', percent, users } = options;
+  if (channel === 'canary') return { kind: channel, share: readShare(options) };
+  if (percent !== undefined || users !== undefined) {
+    throw new Refusal('--percent and --users belong to --channel canary.');
+  }
+  if (channel === 'stable' || channel === 'link') return { kind: channel };
+  throw new Refusal(`There is no channel ${channel}; there are stable, canary and link.`);
+}
+
+const shareText = (share: CanaryShare): string =>
+  'percent' in share ? `${share.percent} % of the users` : share.users.join(', ');
+
+const outcome = (channel: Channel): string =>
+  ({
+    stable: 'is live',
+    canary: channel.kind === 'canary' ? `is tried by ${shareText(channel.share)}` : '',
+    link: 'can be tried by its link',
+  })[channel.kind];
+
+/** What follows the address of the product in a link to a pinned version. */
+export const pinQuery = (key: string): string => `/?pin=${key}`;
+
+async function buildsOf(names: readonly string[], folder: string | undefined) {
+  if (folder === undefined) {
+    const apps = appsByName(names);
+    await buildAll(apps);
+    const builds = await Promise.all(apps.map(({ dir }) => readBuild(join(dir, 'dist'))));
+    return { builds, commit: await sourceCommit(apps.flatMap(inputsOf)) };
+  }
+  const built: BuildOutput = await readBuild(resolve(folder));
+  const name = built.kind === 'page' ? `${built.name}/embed` : built.name;
+  if (names.length > 1 || (names[0] ?? name) !== name) {
+    throw new Refusal(`The folder ${folder} holds a build of ${name}.`);
+  }
+  return { builds: [built], commit: undefined };
+}
+
+export async function deployApps(args: readonly string[]): Promise<void> {
+  const { names, values } = readArguments(args, [
+    'to',
+    'build',
+    'channel',
+    'percent',
+    'users',
+    'commit',
+  ]);
+  const root = requireRoot(values);
+  const channel = readChannel(values);
+  const { builds, commit } = await buildsOf(names, values.build);
+  const deployed = await deploy(root, builds, { channel, commit: values.commit ?? commit });
+  for (const { name, version, key } of deployed) {
+    say(`${name} ${version} ${outcome(channel)}${key === undefined ? '' : `: ${pinQuery(key)}`}`);
+  }
+}

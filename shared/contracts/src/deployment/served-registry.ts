@@ -1,0 +1,31 @@
+import type { RemoteRelease } from './registry';
+import type { RemoteFacts } from './remote-facts';
+
+/** A remote as one user is given it. */
+export interface ServedRemote extends RemoteFacts {
+  name: string;
+  version: string;
+  /** URL of the container script. */
+  entry: string;
+  /** Absent for the version that everybody gets. */
+  channel?: 'canary' | 'pinned';
+  /** Switched off for everybody; nothing of it may be loaded. */
+  isOff?: true;
+}
+
+/** What one user is given: the document carries it, and `/registry.json` answers it. */
+export interface ServedRegistry {
+  remotes: ServedRemote[];
+  /** Present where the host is not the one that everybody gets. */
+  hostChannel?: ServedRemote['channel'];
+  /** Some users are given other versions, and it was not known who asks. */
+  isUndecided?: true;
+}
+
+/** A version as browsers know it. */
+export const servedRemote = (name: string, { version, facts }: RemoteRelease): ServedRemote => ({
+  ...facts,
+  name,
+  version,
+  entry: `/remotes/${name}/${version}/${facts.entry}`,
+});

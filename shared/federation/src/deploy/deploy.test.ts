@@ -1,0 +1,150 @@
+import { readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readBuild } from './build-output';
+import { deploy, type Channel } from './deploy';
+import { readRegistry } from './revisions';
+import {
+  builtHost,
+  builtPage,
+  builtRemote,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from './testing/builds';
+
+afterAll(removeTemporaryFolders);
+
+const stable: Channel = { kind: 'stable' };
+
+async function deployFolders(root: string, folders: string[], channel = stable) {
+  const builds = await Promise.all(folders.map(readBuild));
+  return deploy(root, builds, { channel, commit: 'abc' });
+}
+
+async function product(): Promise<string> {
+  const root = await temporaryFolder();
+  await deployFolders(root, [await builtHost()]);
+  return root;
+}
+
+const remotesOf = async (root: string) => (await readRegistry(root)).remotes;
+
+it('puts a remote into a folder of its version and makes it the live one', async () => {
+  const root = await product();
+  const [deployed] = await deployFolders(root, [await builtRemote()]);
+  const { version = '' } = deployed ?? {};
+  expect((await remotesOf(root)).case).toMatchObject({
+    stable: { version },
+    releases: [{ version, commit: 'abc', facts: { entry: 'remoteEntry.v1.js' } }],
+  });
+  const folder = join(root, 'remotes/case', version);
+  await expect(readFile(join(folder, 'remoteEntry.v1.js'), 'utf8')).resolves.toBe('v1');
+  await expect(readFile(join(folder, 'nested/part.js'), 'utf8')).resolves.toBe('v1');
+  expect(await readdir(join(root, 'remotes/case'))).toEqual([version]);
+});
+
+it('keeps the former version beside it', async () => {
+  const root = await product();
+  const [first] = await deployFolders(root, [await builtRemote({}, 'v1')]);
+  await deployFolders(root, [await builtRemote({}, 'v2')]);
+  expect((await remotesOf(root)).case?.former).toEqual([first?.version]);
+  expect(await readdir(join(root, 'remotes/case'))).toHaveLength(2);
+});
+
+it('gives the same build the same version, and another content another one', async () => {
+  const one = await readBuild(await builtRemote());
+  const same = await readBuild(await builtRemote());
+  const other = await readBuild(await builtRemote({ slots: ['x'] }));
+  expect(same.version).toBe(one.version);
+  expect(other.version).not.toBe(one.version);
+});
+
+it.each<[string, Channel, object]>([
+  ['a share', { kind: 'canary', share: { percent: 10 } }, { canary: { percent: 10 } }],
+  ['some users', { kind: 'canary', share: { users: ['ab'] } }, { canary: { users: ['ab'] } }],
+  ['whoever has the link', { kind: 'link' }, { pins: [{ key: expect.stringMatching(/.{16}/) }] }],
+])('lets %s try a version, and leaves the live one to all others', async (_who, channel, given) => {
+  const root = await product();
+  const [first] = await deployFolders(root, [await builtRemote({}, 'v1')]);
+  const [tried] = await deployFolders(root, [await builtRemote({}, 'v2')], channel);
+  expect((await remotesOf(root)).case).toMatchObject({
+    stable: { version: first?.version },
+    ...given,
+  });
+  expect(tried?.version).not.toBe(first?.version);
+});
+
+it('puts files of the host that are named by content together, and documents by version', async () => {
+  const root = await product();
+  const [next] = await deployFolders(root, [await builtHost(undefined, 'app.bbbbbbbbbb.js')]);
+  expect(await readdir(root)).toEqual(
+    expect.arrayContaining(['app.aaaaaaaaaa.js', 'app.bbbbbbbbbb.js', 'app.bbbbbbbbbb.js.br']),
+  );
+  const folder = join(root, 'host', next?.version ?? '');
+  expect((await readdir(folder)).toSorted()).toEqual(['host.json', 'index.html']);
+});
+
+it('deploys a page for other applications likewise', async () => {
+  const root = await product();
+  const [page] = await deployFolders(root, [await builtPage()]);
+  expect((await readRegistry(root)).pages.signing?.stable?.version).toBe(page?.version);
+  expect(await readdir(join(root, 'embed'))).toEqual(['app.aaaaaaaaaa.js', 'signing']);
+});
+
+it('switches several in one step', async () => {
+  const root = await temporaryFolder();
+  const react = { react: '20.0.0' };
+  await deployFolders(root, [await builtHost(react), await builtRemote({ requires: react })]);
+  expect(await readdir(join(root, 'registry'))).toEqual(['1.json']);
+});
+
+describe('refuses, and leaves what is live', () => {
+  it.each<[string, () => Promise<string>, string]>([
+    [
+      'another version of a shared module',
+      () => builtRemote({ requires: { react: '19.3.0' } }, 'v2'),
+      'was built with react 19.3.0; the host has 19.3.1',
+    ],
+    [
+      'a module that the host does not share',
+      () => builtRemote({ requires: { antd: '6.6.8' } }, 'v2'),
+      'antd 6.6.8; the host has none',
+    ],
+    [
+      'a host that does not fit the remotes',
+      () => builtHost({ react: '20.0.0' }, 'app.cccccccccc.js'),
+      'was built with react 19.3.1; the host has 20.0.0',
+    ],
+    [
+      'a path that another remote owns',
+      () => builtRemote({ name: 'admin' }),
+      '/dashboard belongs to case',
+    ],
+  ])('%s', async (_what, build, message) => {
+    const root = await product();
+    await deployFolders(root, [await builtRemote()]);
+    const before = await readRegistry(root);
+    await expect(deployFolders(root, [await build()])).rejects.toThrow(message);
+    expect(await readRegistry(root)).toEqual(before);
+  });
+
+  it('a canary that does not fit the host which others try', async () => {
+    const root = await product();
+    await deployFolders(root, [await builtRemote()]);
+    const host = await builtHost({ react: '20.0.0' }, 'app.cccccccccc.js');
+    const canary: Channel = { kind: 'canary', share: { percent: 1 } };
+    await expect(deployFolders(root, [host], canary)).rejects.toThrow('the host has 20.0.0');
+  });
+
+  it('a build without a sound description', async () => {
+    await expect(readBuild(await builtRemote({ owns: [] }))).rejects.toThrow('remote.json');
+    await expect(readBuild(await temporaryFolder())).rejects.toThrow('holds no build');
+  });
+});
+
+it('does not hold the trouble of another remote against a remote', async () => {
+  const root = await product();
+  const [broken] = await deployFolders(root, [await builtRemote()]);
+  await rm(join(root, 'remotes/case', broken?.version ?? ''), { recursive: true });
+  await deployFolders(root, [await builtRemote({ name: 'signing', owns: ['/signing'] })]);
+  expect(Object.keys(await remotesOf(root)).toSorted()).toEqual(['case', 'signing']);
+});

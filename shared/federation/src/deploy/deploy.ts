@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import type {
+  DeployedDocuments,
+  DeployedRemote,
+  Registry,
+  Release,
+} from '@advisor/contracts/deployment/registry';
+import type { BuildOutput } from './build-output';
+import {
+  addRelease,
+  makeCanary,
+  makeStable,
+  pin,
+  type CanaryShare,
+  type Deployed,
+} from './channels';
+import { conflicts } from './compatibility';
+import { placeBuild, versionFolder } from './place';
+import { Refusal } from './refusal';
+import { changeRegistry } from './revisions';
+
+type Content = Omit<Registry, 'change'>;
+
+/** Whom a deployed version is given to: everybody, some, or those who have its link. */
+export type Channel =
+  { kind: 'stable' } | { kind: 'canary'; share: CanaryShare } | { kind: 'link' };
+
+export interface DeployOptions {
+  channel: Channel;
+  /** Of the sources that the builds were made from. */
+  commit?: string | undefined;
+}
+
+export interface Deployment {
+  name: string;
+  version: string;
+  /** Of the link, where it was asked for. */
+  key?: string;
+}
+
+const notDeployed = { pins: [], former: [], releases: [] };
+
+/**
+ * Changes what is served, unless the versions then would not go together. What did not fit before is
+ * not the fault of this change.
+ * @throws {Refusal}
+ */
+export async function changeServed(
+  root: string,
+  what: string,
+  change: (registry: Content) => Content,
+): Promise<void> {
+  await changeRegistry(root, what, async (registry) => {
+    const changed = change(registry);
+    const known = await conflicts(root, registry);
+    const introduced = (await conflicts(root, changed)).filter((each) => !known.includes(each));
+    if (introduced.length > 0) throw new Refusal(introduced.join('\n'));
+    return changed;
+  });
+}
+
+/** Puts a placed build into the registry. */
+function enter(
+  registry: Content,
+  build: BuildOutput,
+  release: Release,
+  channel: Channel,
+): { registry: Content; key?: string } {
+  const { name, version } = build;
+  const since = release.deployedAt;
+  const give = <A extends Deployed>(app: A): { app: A; key?: string } => {
+    if (channel.kind === 'link') return pin(app, version, since);
+    if (channel.kind === 'stable') return { app: makeStable(app, version, since) };
+    return { app: makeCanary(app, version, since, channel.share) };
+  };
+  if (build.kind === 'remote') {
+    const deployed: DeployedRemote = registry.remotes[name] ?? notDeployed;
+    const { app, key } = give(addRelease(deployed, { ...release, facts: build.facts }));
+    return { registry: { ...registry, remotes: { ...registry.remotes, [name]: app } }, key };
+  }
+  if (build.kind === 'page') {
+    const deployed: DeployedDocuments = registry.pages[name] ?? notDeployed;
+    const { app, key } = give(addRelease(deployed, release));
+    return { registry: { ...registry, pages: { ...registry.pages, [name]: app } }, key };
+  }
+  const { app, key } = give(addRelease(registry.host, release));
+  return { registry: { ...registry, host: app }, key };
+}
+
+/**
+ * Copies builds into the deploy root and then switches to all of them in one step. When it fails or
+ * is killed, everything that was live is live still.
+ * @throws {Refusal} when they do not fit what is served beside them
+ */
+export async function deploy(
+  root: string,
+  builds: readonly BuildOutput[],
+  { channel, commit }: DeployOptions,
+): Promise<Deployment[]> {
+  for (const build of builds) await placeBuild(root, build);
+  let deployed: Deployment[] = [];
+  const what = builds.map(({ name, version }) => `${name} ${version}`).join(', ');
+  await changeServed(root, `deploy ${what} to ${channel.kind}`, (before) => {
+    const deployedAt = new Date().toISOString();
+    deployed = [];
+    return builds.reduce((registry, build) => {
+      const { name, version } = build;
+      const release = { version, deployedAt, ...(commit !== undefined && { commit }) };
+      const entered = enter(registry, build, release, channel);
+      deployed.push({ name, version, ...(entered.key !== undefined && { key: entered.key }) });
+      return entered.registry;
+    }, before);
+  });
+  // A version that had lain there unused may have been removed as old just before.
+  const gone = builds.filter((build) => !existsSync(versionFolder(root, build)));
+  for (const build of gone) await placeBuild(root, build);
+  return deployed;
+}

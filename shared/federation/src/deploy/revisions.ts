@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, open, readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  registryFile,
+  registrySchema,
+  revisionOf,
+  type Registry,
+} from '@advisor/contracts/deployment/registry';
+import { readJson } from './read-json';
+
+/** Revisions that stay, to be read by whoever wants to know what happened. */
+const keptRevisions = 50;
+
+const emptyRegistry: Omit<Registry, 'change'> = {
+  format: 1,
+  host: { pins: [], former: [], releases: [] },
+  pages: {},
+  remotes: {},
+};
+
+const folderOf = (root: string) => join(root, 'registry');
+
+async function revisionsIn(root: string): Promise<number[]> {
+  const names = await readdir(folderOf(root)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.flatMap((name) => revisionOf(name) ?? []).toSorted((a, b) => b - a);
+}
+
+/** The registry of a deploy root, 0 and empty when nothing is deployed yet. */
+async function readRevision(root: string) {
+  const [revision = 0] = await revisionsIn(root);
+  const registry: Omit<Registry, 'change'> =
+    revision === 0
+      ? emptyRegistry
+      : await readJson(join(folderOf(root), registryFile(revision)), registrySchema);
+  return { revision, registry };
+}
+
+export const readRegistry = async (root: string): Promise<Omit<Registry, 'change'>> =>
+  (await readRevision(root)).registry;
+
+/** Writes to the disk what is to be published, under a name that nobody reads. */
+async function writeAside(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Publishes a revision, complete, unless another one has its number already.
+ * @returns whether it is published
+ */
+async function publish(root: string, revision: number, registry: Registry): Promise<boolean> {
+  const aside = join(folderOf(root), `.${randomUUID()}`);
+  await mkdir(folderOf(root), { recursive: true });
+  await writeAside(aside, `${JSON.stringify(registrySchema.parse(registry), null, 1)}\n`);
+  try {
+    // Unlike a rename, fails when the name is taken: nobody's change is ever written over.
+    await link(aside, join(folderOf(root), registryFile(revision)));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(aside);
+  }
+}
+
+export type Change = (
+  registry: Omit<Registry, 'change'>,
+) => Omit<Registry, 'change'> | Promise<Omit<Registry, 'change'>>;
+
+/**
+ * Changes the registry in one step: a reader sees either the old one or the new one, whenever the
+ * writer dies. A change that meets another one is made again, on top of it.
+ * @param what the command, for whoever reads the revisions
+ * @param change throws to leave everything as it is
+ */
+export async function changeRegistry(root: string, what: string, change: Change): Promise<void> {
+  const { revision, registry } = await readRevision(root);
+  const changed = await change(registry);
+  const published = await publish(root, revision + 1, {
+    ...changed,
+    change: { at: new Date().toISOString(), what },
+  });
+  const old = (await revisionsIn(root)).slice(keptRevisions);
+  // One that took so long that its number had been free again is read by nobody.
+  const isRead = published && !old.includes(revision + 1);
+  await Promise.all(
+    old.map((number) => rm(join(folderOf(root), registryFile(number)), { force: true })),
+  );
+  // Whoever was faster has got through, so that this ends.
+  if (!isRead) await changeRegistry(root, what, change);
+}
+
+/** The last changes, newest first. */
+export async function readChanges(root: string, count: number): Promise<Registry['change'][]> {
+  const revisions = (await revisionsIn(root)).slice(0, count);
+  return Promise.all(
+    revisions.map(async (revision) => {
+      const text = await readFile(join(folderOf(root), registryFile(revision)), 'utf8');
+      return (JSON.parse(text) as Registry).change;
+    }),
+  );
+}
