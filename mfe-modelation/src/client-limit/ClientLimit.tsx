@@ -2,9 +2,10 @@ import { permission } from '@advisor/contracts/permissions';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { UserOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoanForm } from '../loan/form/form-context';
+import { useDialog } from '../offer/use-dialog';
 import { LimitOf } from './LimitOf';
 
 const FindClientDialog = lazy(() => import('./FindClientDialog'));
@@ -14,19 +15,23 @@ export function ClientLimit() {
   const { t } = useTranslation('modelation');
   const { client, chooseClient } = useLoanForm();
   const maySearch = usePermission(permission.searchPerson);
-  const [isFinding, setIsFinding] = useState(false);
+  const dialog = useDialog<typeof chooseClient>();
   if (!maySearch) return null;
   return (
     <div className="modelation-limit">
       {client && <LimitOf key={client.identity.id} client={client} />}
       {chooseClient && (
-        <Button type="link" icon={<UserOutlined aria-hidden />} onClick={() => setIsFinding(true)}>
+        <Button
+          type="link"
+          icon={<UserOutlined aria-hidden />}
+          onClick={() => dialog.open(chooseClient)}
+        >
           {t(client ? 'limit.another' : 'limit.find')}
         </Button>
       )}
-      {isFinding && chooseClient && (
+      {dialog.subject && (
         <Suspense fallback={null}>
-          <FindClientDialog onChoose={chooseClient} onClose={() => setIsFinding(false)} />
+          <FindClientDialog {...dialog.props} onChoose={dialog.subject} />
         </Suspense>
       )}
     </div>

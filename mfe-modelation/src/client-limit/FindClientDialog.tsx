@@ -1,24 +1,26 @@
-import { Modal } from '@advisor/ui/overlay';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
-import { ClientSearch } from '../client/ClientSearch';
 
-interface FindClientDialogProps {
+interface FindClientDialogProps extends Pick<
+  ComponentProps<typeof ClientDialog>,
+  'isOpen' | 'onClose' | 'afterClose'
+> {
   onChoose: (client: FoundClient) => void;
-  onClose: () => void;
 }
 
 /** Whose limit is asked for. */
-export default function FindClientDialog({ onChoose, onClose }: FindClientDialogProps) {
+export default function FindClientDialog({ onChoose, ...dialog }: FindClientDialogProps) {
   const { t } = useTranslation('modelation');
   return (
-    <Modal open title={t('limit.find')} footer={null} width={560} onCancel={onClose}>
-      <ClientSearch
-        onChoose={(client) => {
-          onChoose(client);
-          onClose();
-        }}
-      />
-    </Modal>
+    <ClientDialog
+      {...dialog}
+      title={t('limit.find')}
+      onChoose={(client) => {
+        onChoose(client);
+        dialog.onClose();
+      }}
+    />
   );
 }

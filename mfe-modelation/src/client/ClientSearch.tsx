@@ -33,12 +33,20 @@ interface ClientSearchProps {
   isBusy?: boolean;
   /** Why the server has refused what was chosen. */
   refusal?: string | undefined;
+  /** Where it stands is shown by now. */
+  takesFocus: boolean;
 }
 
 const neededOfNew = ['lastName', 'firstName', 'dateOfBirth'] as const;
 
 /** Finds a client in the register, for those who may; a new one comes from what was typed already. */
-export function ClientSearch({ onChoose, onNew, isBusy = false, refusal }: ClientSearchProps) {
+export function ClientSearch({
+  onChoose,
+  onNew,
+  isBusy = false,
+  refusal,
+  takesFocus,
+}: ClientSearchProps) {
   const { t } = useTranslation('modelation');
   const maySearch = usePermission(permission.searchPerson);
   const schema = useMemo(
@@ -52,7 +60,9 @@ export function ClientSearch({ onChoose, onNew, isBusy = false, refusal }: Clien
   );
   const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
   const { control, setFocus } = form;
-  useEffect(() => setFocus('lastName'), [setFocus]);
+  useEffect(() => {
+    if (takesFocus) setFocus('lastName');
+  }, [takesFocus, setFocus]);
   const search = useSearchClients();
   const refused = refusal ?? refusalOf(search.error);
 

@@ -1,32 +1,34 @@
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { Button } from '@advisor/ui/core';
-import { Modal } from '@advisor/ui/overlay';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
-import { ClientSearch } from '../client/ClientSearch';
 import { useCreateCase } from './create-case.mutations';
 
-interface CreateCaseDialogProps {
+interface CreateCaseDialogProps extends Pick<
+  ComponentProps<typeof ClientDialog>,
+  'isOpen' | 'onClose' | 'afterClose'
+> {
   offerId: number;
   /** Whom the modelation was made for, if somebody was chosen. */
   client: FoundClient | undefined;
-  onClose: () => void;
 }
 
 /** Whose case the offer becomes: a client found in the register, or a new one. */
-export default function CreateCaseDialog({ offerId, client, onClose }: CreateCaseDialogProps) {
+export default function CreateCaseDialog({ offerId, client, ...dialog }: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
   const { createCase, isPending, refusal } = useCreateCase(offerId);
   return (
-    <Modal
-      open
+    <ClientDialog
+      {...dialog}
       title={t('createCase.title')}
-      footer={null}
-      width={560}
-      closable={!isPending}
-      keyboard={!isPending}
-      mask={{ closable: !isPending }}
-      onCancel={onClose}
+      isBusy={isPending}
+      refusal={refusal}
+      onChoose={({ identity }) => createCase({ kind: 'identified', identity })}
+      onNew={({ firstName, lastName, dateOfBirth }) =>
+        createCase({ kind: 'new', lastName, firstName, dateOfBirth })
+      }
     >
       {client && (
         <div className="modelation-chosen">
@@ -43,14 +45,6 @@ export default function CreateCaseDialog({ offerId, client, onClose }: CreateCas
         </div>
       )}
       <p className="adv-muted">{t(client ? 'createCase.another' : 'createCase.text')}</p>
-      <ClientSearch
-        isBusy={isPending}
-        refusal={refusal}
-        onChoose={({ identity }) => createCase({ kind: 'identified', identity })}
-        onNew={({ firstName, lastName, dateOfBirth }) =>
-          createCase({ kind: 'new', lastName, firstName, dateOfBirth })
-        }
-      />
-    </Modal>
+    </ClientDialog>
   );
 }

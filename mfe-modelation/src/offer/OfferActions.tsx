@@ -3,13 +3,14 @@ import { notify } from '@advisor/shell/notifications';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundClient } from '../client/client-search.mutations';
 import { ConflictDialog } from './ConflictDialog';
 import { useNameKeptOffer } from './kept-offer';
 import { PrintButton } from './PrintButton';
 import type { SavedOffer } from './saved-offer';
+import { useDialog } from './use-dialog';
 import { useSaveKey } from './use-save-key';
 
 const CreateCaseDialog = lazy(() => import('../create-case/CreateCaseDialog'));
@@ -27,7 +28,7 @@ export function OfferActions({ offer, client, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
   const { savedId, isKeeping, question } = offer;
-  const [caseOffer, setCaseOffer] = useState<number>();
+  const caseDialog = useDialog<number>();
   const nameKeptOffer = useNameKeptOffer();
 
   const save = async () => {
@@ -43,6 +44,11 @@ export function OfferActions({ offer, client, children }: OfferActionsProps) {
     notify({ type: 'success', autoHide: true, key: 'offer', title });
   };
   useSaveKey(() => void saveAndTell());
+
+  const saveAndAskForClient = async () => {
+    const offerId = await save();
+    if (offerId !== undefined) caseDialog.open(offerId);
+  };
   return (
     <>
       <Button
@@ -60,8 +66,7 @@ export function OfferActions({ offer, client, children }: OfferActionsProps) {
           type={savedId === undefined ? 'default' : 'primary'}
           block
           icon={<FolderOpenOutlined aria-hidden />}
-          disabled={isKeeping}
-          onClick={() => void save().then(setCaseOffer)}
+          onClick={() => void saveAndAskForClient()}
         >
           {t('createCase.action')}
         </Button>
@@ -71,13 +76,9 @@ export function OfferActions({ offer, client, children }: OfferActionsProps) {
         <PrintButton save={save} disabled={isKeeping} />
       </div>
       <ConflictDialog question={question} />
-      {caseOffer !== undefined && (
+      {caseDialog.subject !== undefined && (
         <Suspense fallback={null}>
-          <CreateCaseDialog
-            offerId={caseOffer}
-            client={client}
-            onClose={() => setCaseOffer(undefined)}
-          />
+          <CreateCaseDialog {...caseDialog.props} offerId={caseDialog.subject} client={client} />
         </Suspense>
       )}
     </>

@@ -3,7 +3,6 @@ import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { advisorUser } from '@advisor/testing/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import {
@@ -22,6 +21,7 @@ const server = mockServer(
   handle('offer.defaults', mortgageDefaults()),
   handle('codebooks.bankingDays', { bankingDays: [] }),
   handle('offer.mortgage', ({ body }) => loanSimulation(body)),
+  handle('offer.get', ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
 );
 // What one test types is no draft of the next.
 afterEach(clearDrafts);
@@ -214,84 +214,6 @@ it('keeps nothing while the loan cannot be offered', async () => {
   await waitFor(() =>
     expect(screen.getByRole('spinbutton', { name: 'Hodnota zajištění' })).toHaveFocus(),
   );
-});
-
-describe('a case of an offer', () => {
-  const found = {
-    customers: [
-      { identity: { id: 951, scheme: 2 }, firstName: 'Anna', lastName: 'Nováková', city: 'Brno' },
-    ],
-    hasMore: false,
-  };
-  const bodies: unknown[] = [];
-  beforeEach(() => {
-    bodies.length = 0;
-    server.use(
-      handle('offer.create', { offerId: 7 }),
-      handle('customer.search', found),
-      handle('offer.createCase', ({ body }) => {
-        bodies.push(body.customer);
-        return { caseId: 5, salesArrangementId: 6 };
-      }),
-    );
-  });
-
-  it('is made for a client of the register', async () => {
-    const { user, router } = await open();
-    await shown('15 000 Kč');
-    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
-    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
-    expect(screen.getByRole('textbox', { name: 'Jméno' })).toHaveAccessibleDescription(
-      'K příjmení doplňte jméno nebo datum narození',
-    );
-    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
-    const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
-    fireEvent.click(choose);
-    fireEvent.click(choose);
-    expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
-    expect(router.state.location.search).toBe('?caseId=5&salesArrangementId=6');
-    expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
-  });
-
-  it('is made for a new client from what was typed for the search', async () => {
-    const { user } = await open('/modelation/mortgage', {
-      user: advisorUser({ userPermissions: [202, 211, 220] }),
-    });
-    await shown('15 000 Kč');
-    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
-    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
-    expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveFocus();
-    await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
-    expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
-    expect(bodies).toEqual([
-      { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-04-03' },
-    ]);
-  });
-
-  it('says why it was refused', async () => {
-    server.use(
-      handle('offer.createCase', failure(409, { message: 'Z nabídky už vznikl případ 5.' })),
-    );
-    const { user } = await open();
-    await shown('15 000 Kč');
-    await user.click(screen.getByRole('button', { name: 'Založit případ' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
-    await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
-    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
-    await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
-    expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
-  });
-
-  it('is not offered without the permission', async () => {
-    await open('/modelation/mortgage', { user: advisorUser({ userPermissions: [211] }) });
-    await shown('15 000 Kč');
-    expect(screen.queryByRole('button', { name: 'Založit případ' })).not.toBeInTheDocument();
-  });
 });
 
 it('asks before what is not kept is left', async () => {

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  loanInput,
+  loanOffer,
+  loanSimulation,
+  mortgageDefaults,
+} from '../../testing/modelation-fixtures';
+import { findResult, openModelation } from '../../testing/render-modelation';
+
+const anna = {
+  identity: { id: 951, scheme: 2 },
+  firstName: 'Anna',
+  lastName: 'Nováková',
+  city: 'Brno',
+};
+const bodies: unknown[] = [];
+const server = mockServer(
+  handle('offer.defaults', mortgageDefaults()),
+  handle('codebooks.bankingDays', { bankingDays: [] }),
+  handle('offer.mortgage', ({ body }) => loanSimulation(body)),
+  handle('offer.create', { offerId: 7 }),
+  handle('offer.get', loanOffer(7, loanInput())),
+  handle('customer.search', { customers: [anna], hasMore: false }),
+  handle('offer.createCase', ({ body }) => {
+    bodies.push(body.customer);
+    return { caseId: 5, salesArrangementId: 6 };
+  }),
+);
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
+beforeEach(() => void (bodies.length = 0));
+
+const shown = async (payment: string) => within(await findResult()).findByText(payment);
+const foundCase = () => screen.getByRole('button', { name: 'Založit případ' });
+
+it('takes the focus to the question for the client and back', async () => {
+  const { user } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  foundCase().focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Příjmení' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(foundCase()).toHaveFocus();
+});
+
+it('is made for a client of the register', async () => {
+  const { user, router } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await user.click(foundCase());
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+  await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+  expect(screen.getByRole('textbox', { name: 'Jméno' })).toHaveAccessibleDescription(
+    'K příjmení doplňte jméno nebo datum narození',
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+  const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
+  fireEvent.click(choose);
+  fireEvent.click(choose);
+  expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
+  expect(router.state.location.search).toBe('?caseId=5&salesArrangementId=6');
+  expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
+});
+
+it('is made for a new client from what was typed for the search', async () => {
+  const { user } = await openModelation('/modelation/mortgage', {
+    user: advisorUser({ userPermissions: [202, 211, 220] }),
+  });
+  await shown('15 000 Kč');
+  await user.click(foundCase());
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
+  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveFocus();
+  await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');
+  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
+  expect(bodies).toEqual([
+    { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-04-03' },
+  ]);
+});
+
+it('says why it was refused', async () => {
+  server.use(
+    handle('offer.createCase', failure(409, { message: 'Z nabídky už vznikl případ 5.' })),
+  );
+  const { user } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await user.click(foundCase());
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+  await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+  expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
+});
+
+it('is not offered without the permission', async () => {
+  await openModelation('/modelation/mortgage', { user: advisorUser({ userPermissions: [211] }) });
+  await shown('15 000 Kč');
+  expect(screen.queryByRole('button', { name: 'Založit případ' })).not.toBeInTheDocument();
+});
