@@ -110,6 +110,10 @@ it('sends a file compressed as the build left it', async () => {
     headers: { 'accept-encoding': 'gzip, br' },
   });
   expect(answer.headers['content-encoding']).toBe('br');
+  // Whoever keeps it on the way must not hand it to those that cannot read it.
+  expect(answer.headers.vary).toBe('accept-encoding');
+  const plain = await test.call({ url: '/main.0123456789.js' });
+  expect(plain.headers.vary).toBe('accept-encoding');
   expect(answer.headers['content-type']).toMatch('javascript');
   expect(answer.rawPayload).toEqual(brotliCompressSync(script));
 });

@@ -43,6 +43,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
         'cache-control',
         immutableFile.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       );
+      if (!path.endsWith('.woff2')) response.setHeader('vary', 'accept-encoding');
     },
   });
   app.get('/config.json', async (request, reply) =>
