@@ -35,8 +35,20 @@ async function store(name: string, mode: IDBTransactionMode): Promise<IDBObjectS
   return (await database).transaction(name, mode).objectStore(name);
 }
 
+/** By user, so that a page that is being left need not ask for the key. */
+const keys = new Map<string, Promise<CryptoKey>>();
+
 /** A user's key, made on first use. */
-async function keyOf(userId: string): Promise<CryptoKey> {
+function keyOf(userId: string): Promise<CryptoKey> {
+  const known = keys.get(userId);
+  if (known) return known;
+  const key = storedKeyOf(userId);
+  keys.set(userId, key);
+  key.catch(() => keys.delete(userId));
+  return key;
+}
+
+async function storedKeyOf(userId: string): Promise<CryptoKey> {
   const known = (await done((await store(keyStore, 'readonly')).get(userId))) as
     CryptoKey | undefined;
   if (known) return known;
@@ -45,9 +57,9 @@ async function keyOf(userId: string): Promise<CryptoKey> {
     'decrypt',
   ]);
   // Another tab may have been faster; its key then counts.
-  const keys = await store(keyStore, 'readwrite');
-  const raced = (await done(keys.get(userId))) as CryptoKey | undefined;
-  if (!raced) await done(keys.put(created, userId));
+  const kept = await store(keyStore, 'readwrite');
+  const raced = (await done(kept.get(userId))) as CryptoKey | undefined;
+  if (!raced) await done(kept.put(created, userId));
   return raced ?? created;
 }
 
@@ -72,7 +84,11 @@ export async function putDraft(
     text,
   );
   const draft: StoredDraft = { expiresAt, iv, data };
-  await done((await store(draftStore, 'readwrite')).put(draft, name));
+  const drafts = await store(draftStore, 'readwrite');
+  const put = drafts.put(draft, name);
+  // Complete at once: the page may go away before it hears that it is stored.
+  drafts.transaction.commit();
+  await done(put);
 }
 
 /** @returns undefined when there is none, it has expired or cannot be read */
@@ -107,6 +123,7 @@ export async function deleteExpiredDrafts(now: number): Promise<void> {
 
 /** Forgets a user's drafts and the key that could read them. */
 export async function deleteDraftsOf(userId: string): Promise<void> {
+  keys.delete(userId);
   const drafts = await store(draftStore, 'readwrite');
   const range = IDBKeyRange.bound(nameOf(userId, ''), nameOf(userId, '\uFFFF'));
   await done(drafts.delete(range));

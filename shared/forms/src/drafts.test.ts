@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import {
   clearDrafts,
@@ -50,6 +51,20 @@ it('gives back what was kept, also before it is written', async () => {
   expect(await readDraft('search')).toEqual({ text: 'Novák' });
   await flushDrafts();
   expect(await readDraft('search')).toEqual({ text: 'Novák' });
+});
+
+it.each(['beforeunload', 'pagehide'])('writes what was typed last on %s', async (event) => {
+  // The delay never ends.
+  const delay = jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+  saveDraft('search', { text: 'Novák' });
+  delay.mockRestore();
+  window.dispatchEvent(new Event(event));
+  // The next page knows only what is stored.
+  await jest.isolateModulesAsync(async () => {
+    const next = await import('./drafts');
+    next.openDrafts(1);
+    await waitFor(async () => expect(await next.readDraft('search')).toEqual({ text: 'Novák' }));
+  });
 });
 
 it('stores nothing readable', async () => {

@@ -25,9 +25,14 @@ function enqueue(work: () => Promise<void>): Promise<unknown> {
   return writing;
 }
 
+/** A page that is left has no time for the delay; it lives on until its successor answers. */
+const leaving = ['beforeunload', 'pagehide'] as const;
+const writeAtOnce = (): void => void flushDrafts();
+
 /** The host calls it as soon as it knows the signed-in user; nothing is kept before. */
 export function openDrafts(userId: number | string): void {
   user = String(userId);
+  for (const event of leaving) window.addEventListener(event, writeAtOnce);
   void enqueue(() => deleteExpiredDrafts(Date.now()));
 }
 
