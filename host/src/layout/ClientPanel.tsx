@@ -52,7 +52,7 @@ export function ClientPanel() {
         </p>
       )}
       {client.contractNumber && (
-        <p>
+        <p className="host-client__contract">
           <span className="host-client__label">{t('client.contract')}</span>
           {client.contractNumber}
         </p>
