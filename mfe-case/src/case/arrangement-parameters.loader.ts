@@ -3,15 +3,17 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
+  offersQuery,
   type ArrangementReference,
 } from './arrangement.queries';
 import { fresh, openArrangement } from './open-arrangement';
 
-/** An arrangement with what is agreed in it and its people. */
+/** An arrangement with what is agreed in it, its people and its offer. */
 export const arrangementParametersLoader =
   (queryClient: QueryClient) =>
   (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
     openArrangement(queryClient, args, ({ salesArrangementId }) => [
       queryClient.fetchQuery(fresh(arrangementParametersQuery(salesArrangementId))),
       queryClient.fetchQuery(fresh(arrangementCustomersQuery(salesArrangementId))),
+      queryClient.fetchQuery(fresh(offersQuery(salesArrangementId))),
     ]);

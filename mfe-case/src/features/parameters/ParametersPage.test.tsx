@@ -2,8 +2,9 @@ import type { VersionedParameters } from '../../case/use-save-parameters';
 import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers, flow } from '../../testing/arrangement-fixtures';
+import { offer } from '../../testing/open-hub';
 import { openScreen } from '../../testing/open-screen';
 
 const stored: VersionedParameters = {
@@ -66,6 +67,14 @@ it('shows what is agreed and saves a change of it beside the comment', async () 
     ...stored,
     parameters: { ...stored.parameters, expectedDateOfDrawing: '2027-02-02' },
   });
+});
+
+it('shows beside the form what the client gets', async () => {
+  server.use(handle('salesArrangement.offers', [offer]));
+  await open();
+  const shown = within(screen.getByRole('complementary', { name: 'Nabídka' }));
+  expect(shown.getByText('4,49 % ročně')).toBeVisible();
+  expect(shown.getByText(/^17.713/)).toBeVisible();
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
-import { Page } from '@advisor/ui/components/Page';
 import { SlidersOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
@@ -10,22 +9,19 @@ import {
   arrangementParametersQuery,
   type ArrangementReference,
 } from '../../case/arrangement.queries';
-import { ArrangementStateChip } from '../../case/ArrangementStateChip';
 import { isSavings } from '../../case/case-presentation';
 import { caseQuery } from '../../case/case.queries';
-import { HubLink } from '../../case/HubLink';
 import { StepContent } from '../../case/StepContent';
-import { useArrangement, useLockedStep } from '../../case/use-arrangement';
+import { StepPage } from '../../case/StepPage';
+import { useLockedStep } from '../../case/use-arrangement';
 import { ParametersFacts } from './ParametersFacts';
 import { ParametersForm } from './ParametersForm';
-import '../../case/form-page.css';
 
 /** What is agreed in an application besides its offer. */
 export default function ParametersPage() {
   const { t } = useTranslation('case');
   const reference = useLoaderData<ArrangementReference>();
   const { caseId, salesArrangementId } = reference;
-  const arrangement = useArrangement(reference);
   const { version, parameters } = usePrefetchedQuery(
     arrangementParametersQuery(salesArrangementId),
   ).data;
@@ -34,12 +30,7 @@ export default function ParametersPage() {
   const ofSavings = isSavings(usePrefetchedQuery(caseQuery(caseId)).data.productTypeId);
   const shared = { customers, ofSavings };
   return (
-    <Page
-      width="form"
-      title={t('parameters.title')}
-      state={<ArrangementStateChip arrangement={arrangement} />}
-      description={<HubLink {...reference} />}
-    >
+    <StepPage title={t('parameters.title')} reference={reference}>
       {parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code ? (
         <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />
       ) : (
@@ -58,6 +49,6 @@ export default function ParametersPage() {
           facts={<ParametersFacts {...shared} parameters={parameters} />}
         />
       )}
-    </Page>
+    </StepPage>
   );
 }
