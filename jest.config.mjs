@@ -52,6 +52,14 @@ export default {
     },
     {
       ...base,
+      displayName: 'operations',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/operations/**/*.test.ts'],
+      // Nodes share a database on a server only.
+      testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['.'],
+    },
+    {
+      ...base,
       displayName: 'backend',
       testEnvironment: 'node',
       setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-package.mjs';
 import { run } from './run.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -26,7 +26,7 @@ async function playwrights(root) {
 }
 
 async function debians() {
-  await installDebianPackage('chromium');
+  await installDebianPackages('chromium');
   return installed();
 }
 

@@ -1,10 +1,21 @@
 import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
-/** Installs a package of the system where that is possible: on Debian and its kin, as root. */
-export async function installDebianPackage(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+let last = Promise.resolve();
+
+async function install(names) {
+  // A service that comes with a package is not to run: tests start what they need themselves.
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   await run('apt-get', ['update', '-q'], { env });
-  await run('apt-get', ['install', '-qy', '--no-install-recommends', name], { env });
+  await run('apt-get', ['install', '-qy', '--no-install-recommends', ...names], { env });
+}
+
+/**
+ * Installs packages of the system where that is possible: on Debian and its kin, as root. One call
+ * after another: apt-get refuses to run twice at once.
+ */
+export function installDebianPackages(...names) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return Promise.resolve();
+  last = last.then(() => install(names));
+  return last;
 }

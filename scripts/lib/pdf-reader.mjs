@@ -1,4 +1,4 @@
-import { installDebianPackage } from './debian-package.mjs';
+import { installDebianPackages } from './debian-package.mjs';
 import { run } from './run.mjs';
 
 const isThere = async () => (await run('pdfsig', ['-v'])).code === 0;
@@ -11,6 +11,6 @@ let installing;
  * says so.
  */
 export function preparePdfReader() {
-  installing ??= isThere().then((found) => found || installDebianPackage('poppler-utils'));
+  installing ??= isThere().then((found) => found || installDebianPackages('poppler-utils'));
   return installing;
 }

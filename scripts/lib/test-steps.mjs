@@ -4,6 +4,7 @@ import { none, readCounts } from './counts.mjs';
 import { install } from './install.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
 import { buildProduct } from './product.mjs';
+import { prepareProductionParts } from './production-parts.mjs';
 import { run } from './run.mjs';
 
 /** Exit code of a command that found no means to do its work (sysexits' EX_UNAVAILABLE). */
@@ -33,6 +34,8 @@ const prepare = (name, after, work) => ({
 
 const reportFile = (root, name) => path.join(root, 'node_modules', '.cache', `${name}.json`);
 
+const withPostgres = ['npx', 'tsx', 'backend/scripts/with-postgres.ts'];
+
 async function jest(root, name, args, prefix = []) {
   const file = reportFile(root, name);
   const [command, ...rest] = [
@@ -55,6 +58,11 @@ async function jest(root, name, args, prefix = []) {
 async function backend(root, name, prefix) {
   await preparePdfReader();
   return jest(root, name, ['--selectProjects', 'backend'], prefix);
+}
+
+async function operations(root) {
+  await prepareProductionParts();
+  return jest(root, 'operations', ['--selectProjects', 'operations'], withPostgres);
 }
 
 async function journeys(root) {
@@ -99,9 +107,9 @@ export const testSteps = [
   {
     name: 'back end, PostgreSQL',
     after: ['install'],
-    run: (root) =>
-      backend(root, 'backend-postgres', ['npx', 'tsx', 'backend/scripts/with-postgres.ts']),
+    run: (root) => backend(root, 'backend-postgres', withPostgres),
   },
+  { name: 'operations', after: ['build'], run: operations },
   // Alone on the machine: what users wait for is measured in time.
   { name: 'journeys', after: ['build'], cores: 2, run: journeys },
 ];

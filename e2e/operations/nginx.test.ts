@@ -1,0 +1,155 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { operations } from '@advisor/contracts/operations';
+import { ask, comparable } from './testing/ask';
+import { deployRoot } from './testing/built-node';
+import { configuration } from './testing/nginx-process';
+import { type Installation, signIn, startInstallation } from './testing/installation';
+
+let installation: Installation;
+let [proxy, node] = ['', ''];
+beforeAll(async () => {
+  installation = await startInstallation('behind_nginx', 2);
+  proxy = installation.nginx.address;
+  node = installation.nodes[0]?.address ?? '';
+}, 120_000);
+afterAll(() => installation.stop());
+
+const caseFolder = `remotes/case/${readdirSync(join(deployRoot, 'remotes/case'))[0]}`;
+const fileIn = (folder: string, pattern: RegExp) =>
+  `/${join(folder, readdirSync(join(deployRoot, folder)).find((name) => pattern.test(name)) ?? '')}`;
+
+describe.each([
+  ['code of the host', fileIn('', /\.[0-9a-f]{8,}\.js$/)],
+  ['a style', fileIn('', /\.[0-9a-f]{8,}\.css$/)],
+  ['a font', fileIn('', /\.[0-9a-f]{8,}\.woff2$/)],
+  ['code of a remote', fileIn(caseFolder, /\.js$/)],
+  ['code of the page for other applications', fileIn('embed', /\.[0-9a-f]{8,}\.js$/)],
+])('%s', (_, path) => {
+  it.each(['br, gzip', 'gzip', 'identity'])(
+    'is sent to who takes %s as a node sends it',
+    async (encoding) => {
+      const headers = { 'accept-encoding': encoding };
+      const [ours, theirs] = [await ask(proxy, path, headers), await ask(node, path, headers)];
+      expect(comparable(ours)).toEqual(comparable(theirs));
+      expect(ours.headers['cache-control']).toContain('immutable');
+      // Not from a node, which names the call.
+      expect(ours.headers['x-trace-id']).toBeUndefined();
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[
+        String(ours.headers['content-encoding'])
+      ];
+      const plain = await ask(node, path, { 'accept-encoding': 'identity' });
+      expect((decode?.(ours.body) ?? ours.body).equals(plain.body)).toBe(true);
+    },
+  );
+
+  it('is not sent again to who has it', async () => {
+    const { headers } = await ask(proxy, path);
+    const again = await ask(proxy, path, { 'if-none-match': String(headers.etag) });
+    expect(again.status).toBe(304);
+  });
+});
+
+it.each([
+  '/',
+  '/dashboard',
+  '/simple-login.html',
+  '/embed/signing',
+  '/registry.json',
+  '/config.json',
+  '/version.json',
+  '/api/v1/logged-in-user',
+  `/${caseFolder}/mf-manifest.json`,
+  `/${caseFolder}/remote.json`,
+  '/registry/1.json',
+  '/remotes/case/none/entry.js',
+  '/no.0123456789.js',
+  '/.git/config',
+  '/remotes/../registry/1.json',
+  '/remotes/case/%2e%2e/%2e%2e/%72egistry/1.json',
+  `/${caseFolder}/../../../registry/1.js`,
+])('%s is answered by the nodes', async (path) => {
+  const headers = { accept: path.endsWith('.js') ? '*/*' : 'text/html' };
+  const [ours, theirs] = [await ask(proxy, path, headers), await ask(node, path, headers)];
+  expect(comparable(ours)).toEqual(comparable(theirs));
+  expect(ours.headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
+  expect(ours.headers['content-security-policy']).toBeDefined();
+});
+
+it.each([
+  ['host', 'index.html'],
+  ['registry', '1.json'],
+])('nothing below /%s is a file of anybody', async (folder, file) => {
+  const names = readdirSync(join(deployRoot, folder));
+  const path = names.includes(file) ? `/${folder}/${file}` : `/${folder}/${names[0]}/${file}`;
+  expect((await ask(proxy, path)).status).toBe(404);
+});
+
+it('keeps the probes of the nodes to the inside', async () => {
+  expect((await ask(proxy, '/ready')).status).toBe(404);
+  expect((await ask(node, '/ready')).status).toBe(200);
+});
+
+const guessPassword = async (from: string) => {
+  const answer = await fetch(`${proxy}/api/v1/auth/sign-in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify({ login: 'limited', password: 'wrong' }),
+  });
+  return answer.status;
+};
+
+it('tells the nodes the true address, whatever the client says', async () => {
+  for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4', '10.0.0.5']) {
+    expect(await guessPassword(from)).toBe(400);
+  }
+  expect(await guessPassword('10.0.0.6')).toBe(429);
+});
+
+it.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
+  'lets nobody out of the deploy root by %s',
+  async (path) => {
+    expect((await ask(proxy, path)).body.toString()).not.toContain('devDependencies');
+  },
+);
+
+it('lets a scan of the largest size through to the nodes', async () => {
+  const cookie = await signIn(proxy, 'advisor');
+  const form = new FormData();
+  form.append('file', new Blob([new Uint8Array(20 * 1024 * 1024)]), 'scan.pdf');
+  const answer = await fetch(`${proxy}/api/v1/document-on-sa/1/scan`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  expect(answer.status).not.toBe(413);
+  expect(answer.headers.get('x-trace-id')).not.toBeNull();
+});
+
+it('sends a call without a key again when all that it does is to read', () => {
+  const settings = readFileSync(join(configuration, 'workplace.conf'), 'utf8');
+  const patterns = [...settings.matchAll(/"~\^POST {2}(\S+)" 1;/g)].map(
+    ([, pattern]) => new RegExp(`^${pattern}`),
+  );
+  const matched = patterns.map((pattern) =>
+    Object.entries(operations)
+      .filter(([, { path }]) => pattern.test(`/api/v1/${path.replaceAll(/\{\w+\}/g, '1')}`))
+      .map(([id]) => id),
+  );
+  expect(matched).toEqual([
+    ['case.search', 'address.search', 'customer.search', 'party.search'],
+    ['codebooks.bankingDays'],
+    ['customer.get', 'customer.unsecuredLoanLimit'],
+    ['offer.buildingSavings', 'offer.unsecuredLoan', 'offer.mortgage', 'offer.americanMortgage'],
+    ['case.searchDocumentsOnSA'],
+  ]);
+});
+
+it('goes on when a node dies', async () => {
+  const cookie = await signIn(proxy, 'broker');
+  await installation.nodes[1]?.end('SIGKILL');
+  const calls = Array.from({ length: 40 }, () => ask(proxy, '/api/v1/logged-in-user', { cookie }));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

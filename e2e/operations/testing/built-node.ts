@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+export const deployRoot = join(root, 'dist/product');
+
+export interface BuiltNode {
+  port: number;
+  address: string;
+  /** Ends it. @returns its exit code */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+const running = new Set<ChildProcess>();
+
+/** For the end of a test file: no process outlives it. */
+export function killNodes(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+/**
+ * The built back end with the built product in a process of its own, once it takes calls.
+ * @throws {Error} with what it said when it ends instead
+ */
+export async function startNode(port: number, env: Record<string, string>): Promise<BuiltNode> {
+  const program = join(root, 'backend/dist/main.js');
+  const args = [program, `--port=${port}`, `--static=${deployRoot}`, '--cases=30'];
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('The workplace runs at')) resolve();
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    void ended.then(() => reject(new Error(output.trim())));
+  });
+  return {
+    port,
+    address: `http://127.0.0.1:${port}`,
+    end(signal = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
