@@ -47,17 +47,21 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer
  * Registers an operation of the contract. Before the handler runs, the session (401), the
  * permissions (403) and the input (400, naming the field) are checked; in development and tests
  * the answer is checked as well. A handler refuses by throwing a `Failure`.
+ *
+ * @param options `bodyLimit`: largest body in bytes where the usual one is too large
  */
 export function serve<Id extends OperationId>(
   app: FastifyInstance,
   id: Id,
   handler: Handler<Id>,
+  { bodyLimit }: { bodyLimit?: number } = {},
 ): void {
   const endpoint = endpointOf(id);
   app.served.add(id);
   app.route({
     method: operations[id].method,
     url: routePath(operations[id].path),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
     preValidation: async (request) => authorize(request, id),
     handler: async (request, reply) => {
       const input = readInput(request, endpoint);

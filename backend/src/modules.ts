@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
+import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/embed/routes';
 import { registerLoanHub } from './modules/loan-hub/routes';
@@ -16,6 +17,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCases,
   registerCodebooks,
   registerCustomers,
+  registerDiagnostics,
   registerDocuments,
   registerLoanHub,
   registerNotifications,

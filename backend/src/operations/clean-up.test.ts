@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { browserErrors, reportQuotas, webVitals } from '../db/schema/diagnostics';
 import { sessions, signInFailures, signInFlows } from '../db/schema/sessions';
 import { embedCodes, signingIdempotency, signingLinks } from '../db/schema/signing-records';
 import { seededCases } from '../testing/seeded-cases';
@@ -49,13 +50,29 @@ it('removes what is over, and nothing else', async () => {
     { ...answer, key: uuid(1), createdOn: minutes(-1_430) },
     { ...answer, key: uuid(2), createdOn: minutes(-1_450) },
   ]);
+  const part = { part: 'case', version: '1', channel: 'stable', route: '/' } as const;
+  const error = { ...part, origin: 'render' as const, name: 'Error', frames: [], count: 1 };
+  await db.insert(browserErrors).values([
+    { ...error, fingerprint: 'stays', reportedOn: days(-13) },
+    { ...error, fingerprint: 'over', reportedOn: days(-15) },
+  ]);
+  await db.insert(webVitals).values([
+    { ...part, name: 'LCP', value: 1, reportedOn: days(-13) },
+    { ...part, name: 'LCP', value: 2, reportedOn: days(-15) },
+  ]);
+  await db.insert(reportQuotas).values([
+    { key: 'stays', minute: minutes(0), batches: 1 },
+    { key: 'over', minute: minutes(-2), batches: 1 },
+  ]);
 
-  expect(await cleanUp(app.backend)).toBe(7);
+  expect(await cleanUp(app.backend)).toBe(10);
   const left = await db.execute<{ key: string }>(sql`
     select id_hash as key from sessions union all select state_hash from sign_in_flows
     union all select key from sign_in_failures union all select code_hash from embed_codes
-    union all select token_hash from signing_links where document_id = ${documentId}`);
-  expect(left.rows.map(({ key }) => key)).toEqual(Array(5).fill('stays'));
+    union all select token_hash from signing_links where document_id = ${documentId}
+    union all select fingerprint from browser_errors union all select key from report_quotas`);
+  expect(left.rows.map(({ key }) => key)).toEqual(Array(7).fill('stays'));
   expect(await db.$count(signingIdempotency)).toBe(1);
+  expect(await db.$count(webVitals)).toBe(1);
   expect(await cleanUp(app.backend)).toBe(0);
 });

@@ -2,6 +2,7 @@ import { lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend';
+import { browserErrors, reportQuotas, webVitals } from '../db/schema/diagnostics';
 import { sessions, signInFailures, signInFlows } from '../db/schema/sessions';
 import { embedCodes, signingIdempotency, signingLinks } from '../db/schema/signing-records';
 import { keptMilliseconds as answersKept } from '../modules/signing/idempotency';
@@ -20,6 +21,9 @@ const day = 86_400_000;
 
 /** A link that is over still says so, for as long. */
 const linksKept = 30 * day;
+
+/** What browsers told: longer than anybody looks back, no longer than a fortnight. */
+const reportsKept = 14 * day;
 
 interface Outdated {
   table: PgTable;
@@ -40,6 +44,9 @@ function outdated({ clock, config }: Pick<Backend, 'clock' | 'config'>): Outdate
     { table: embedCodes, isOver: lt(embedCodes.expiresOn, now) },
     { table: signingLinks, isOver: lt(signingLinks.expiresOn, ago(linksKept)) },
     { table: signingIdempotency, isOver: lt(signingIdempotency.createdOn, ago(answersKept)) },
+    { table: browserErrors, isOver: lt(browserErrors.reportedOn, ago(reportsKept)) },
+    { table: webVitals, isOver: lt(webVitals.reportedOn, ago(reportsKept)) },
+    { table: reportQuotas, isOver: lt(reportQuotas.minute, ago(minute)) },
   ];
 }
 

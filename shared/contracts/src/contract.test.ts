@@ -53,7 +53,7 @@ describe('every declaration', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('needs a session but for what starts or ends one', () => {
+  it('needs a session but for what starts or ends one, and for what a browser tells of itself', () => {
     const open = all.filter(({ endpoint }) => endpoint.public);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.callback',
@@ -61,6 +61,7 @@ describe('every declaration', () => {
       'auth.signOut',
       'auth.signedOut',
       'auth.start',
+      'diagnostics.report',
       'embed.createCode',
       'embed.exchangeCode',
     ]);

@@ -11,6 +11,7 @@ import { customerDetailEndpoints } from './customer/detail';
 import { customerEndpoints } from './customer/endpoints';
 import { partyEndpoints } from './customer/party';
 import { taxReturnEndpoints } from './customer/tax-return';
+import { diagnosticsEndpoints } from './diagnostics/endpoints';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { documentEndpoints } from './documents/endpoints';
 import { embedEndpoints } from './embed/endpoints';
@@ -50,6 +51,7 @@ export const contract = {
   ...taxReturnEndpoints,
   ...caseDocumentEndpoints,
   ...documentEndpoints,
+  ...diagnosticsEndpoints,
   ...incomeEndpoints,
   ...notificationEndpoints,
   ...obligationEndpoints,

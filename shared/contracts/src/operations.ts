@@ -225,6 +225,10 @@ export const operations = {
   'usersNotifications.unread': op('GET', 'unread-users-notifications'),
   'usersNotifications.read': op('POST', 'users-notifications-read'),
 
+  // Diagnostics
+  'diagnostics.report': ext('POST', 'diagnostics/reports'),
+  'diagnostics.summary': ext('GET', 'diagnostics/summary'),
+
   // Tasks
   'task.create': op('POST', 'case/{caseId}/tasks'),
   'task.list': op('GET', 'case/{caseId}/tasks'),

@@ -1,0 +1,21 @@
+import type { Call } from '../../contract-routes';
+import { browserErrors, webVitals } from '../../db/schema/diagnostics';
+
+/** Keeps what a browser tells; the log gets counts alone. */
+export async function keepReports({
+  db,
+  clock,
+  log,
+  body: { build, errors, vitals },
+}: Call<'diagnostics.report'>): Promise<void> {
+  const common = { reportedOn: clock.now(), build };
+  if (errors.length > 0) {
+    await db.insert(browserErrors).values(errors.map((error) => ({ ...error, ...common })));
+    for (const { part, version, count } of errors) {
+      log.warn({ part, version, count }, 'errors in a browser');
+    }
+  }
+  if (vitals.length > 0) {
+    await db.insert(webVitals).values(vitals.map((vital) => ({ ...vital, ...common })));
+  }
+}
