@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { defaultConfig } from '../config';
+import { migrationsFolder } from '../db/database';
 import { cases } from '../db/schema/cases';
 import { users } from '../db/schema/users';
 import { prepareDatabase } from './prepare-database';
@@ -37,8 +39,28 @@ it('two nodes that start together on an empty server prepare it once', async () 
     nodes.map(async ({ db }) => ({
       cases: await db.$count(cases),
       demoUsers: await db.$count(users, sql`${users.isDemo}`),
+      migrations: await db.$count(sql`drizzle.__drizzle_migrations`),
     })),
   );
-  expect(counts).toEqual([counts[1], { cases: expect.any(Number), demoUsers: 6 }]);
+  const { length } = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
+  expect(counts).toEqual([
+    counts[1],
+    { cases: expect.any(Number), demoUsers: 6, migrations: length },
+  ]);
   await Promise.all(nodes.map((node) => node.close()));
+});
+
+it('a node of the release before starts on the schema of a newer one', async () => {
+  const { db, close } = await start();
+  await db.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at)
+        select 'newer', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  );
+  await close();
+  const older = await start();
+  const { rows } = await older.db.execute(
+    sql`select hash from drizzle.__drizzle_migrations order by created_at desc limit 1`,
+  );
+  expect(rows).toEqual([{ hash: 'newer' }]);
+  await older.close();
 });
