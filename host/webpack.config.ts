@@ -2,6 +2,7 @@ import { hostConfig } from '@advisor/federation/build/host';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { routePattern } from '@advisor/shell/paths';
+import { slotNames } from '@advisor/shell/slot-names';
 
 export default (options: Omit<BuildOptions, 'dir'>) =>
   hostConfig({
@@ -10,6 +11,14 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     contractVersion: hostContractVersion,
     entry: './src/index.tsx',
     template: './src/index.html',
+    slots: slotNames,
+    paths: [
+      routePattern.home,
+      routePattern.simpleLogin,
+      routePattern.redirect,
+      routePattern.demo,
+      routePattern.settings,
+    ],
     pages: {
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],

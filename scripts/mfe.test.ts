@@ -123,6 +123,24 @@ it('refuses what does not fit the host, and leaves what is live', async () => {
   expect(await liveOf(root)).toBe(live);
 });
 
+it('checks a build against all that it may be served with, and leaves what is there', async () => {
+  const root = await product(await builtRemote({ owns: ['/dashboard'] }, 'v1'));
+  const before = contentOf(root);
+  const check = (...args: string[]) => mfe(['check', '--to', root, ...args]);
+  const fit = await check('--build', await builtRemote({}, 'v2'));
+  expect(fit).toMatchObject({ code: 0, stdout: 'Everything fits.\n' });
+  const change = { name: 'admin', contractVersion: 2 };
+  const { code, stderr } = await check('--build', await builtRemote(change, 'v3'));
+  expect(code).toBe(1);
+  expect(stderr.split('\n')).toEqual([
+    expect.stringMatching(/^admin \w{12} was built against contract 2; the host keeps contract 1/),
+    expect.stringMatching(/^\/dashboard belongs to case \w{12} and to admin \w{12}$/),
+    '',
+  ]);
+  expect(await check()).toMatchObject({ code: 0 });
+  expect(contentOf(root)).toBe(before);
+});
+
 it('leaves the old version live and nothing half-written, wherever a deployment is killed', async () => {
   const root = await product(await builtRemote({}, 'v1'));
   const old = await liveOf(root);

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { deployedVersion, deployNextVersion, mfe, rollBack } from '../support/remote-files';
+import {
+  deployedVersion,
+  deployNextVersion,
+  mfe,
+  rollBack,
+  writeBuildForLaterFrame,
+} from '../support/remote-files';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 import { password } from '../support/users';
@@ -100,4 +106,15 @@ test('a remote that is switched off says so in its place, and the rest works', a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   mfe('revive', 'case', '--to', server.product);
   await openDocuments(page);
+});
+
+test('a build that needs more than this host has is refused with the reason', ({ server }) => {
+  const live = deployedVersion(server.product, 'case');
+  const build = writeBuildForLaterFrame(server.product, 'case');
+  for (const command of ['check', 'deploy']) {
+    expect(() => mfe(command, '--build', build, '--to', server.product)).toThrow(
+      /imports LaterComponent of @advisor\/frame, which the host does not export there/,
+    );
+  }
+  expect(deployedVersion(server.product, 'case')).toBe(live);
 });

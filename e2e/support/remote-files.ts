@@ -34,10 +34,13 @@ function find({ remotes }: Registry, name: string) {
 export const deployedVersion = (product: string, name: string): string =>
   find(readRegistry(product).registry, name).stable.version;
 
+export const liveHostVersion = (product: string): string =>
+  readRegistry(product).registry.host.stable.version;
+
 /** What the live host's build says about itself. */
 export function readHostDescription(product: string) {
-  const { version } = readRegistry(product).registry.host.stable;
-  return JSON.parse(readFileSync(path.join(product, 'host', version, 'host.json'), 'utf8')) as {
+  const file = path.join(product, 'host', liveHostVersion(product), 'host.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as {
     provides: Record<string, { files: string[] }>;
   };
 }
@@ -65,19 +68,33 @@ export const mfe = (...args: string[]): string =>
     stdio: 'pipe',
   });
 
-/**
- * Deploys another build of a remote: the live one with one file more.
- * @param options of the command, whom it is given to; everybody without
- * @returns what the command prints
- */
-export function deployNextVersion(product: string, name: string, ...options: string[]): string {
+/** Writes another build of a remote: the live one with one file more. */
+function writeNextBuild(product: string, name: string): string {
   const build = path.join(product, `${name}.next`);
   cpSync(path.join(product, 'remotes', name, deployedVersion(product, name)), build, {
     recursive: true,
   });
   writeFileSync(path.join(build, 'next.txt'), '');
-  return mfe('deploy', name, '--to', product, '--build', build, ...options);
+  return build;
 }
+
+/** Writes another build of a remote, which takes a component of the frame that is not there. */
+export function writeBuildForLaterFrame(product: string, name: string): string {
+  const build = writeNextBuild(product, name);
+  const file = path.join(build, 'remote.json');
+  const description = JSON.parse(readFileSync(file, 'utf8')) as { uses: Record<string, string[]> };
+  description.uses['@advisor/frame']?.push('LaterComponent');
+  writeFileSync(file, JSON.stringify(description));
+  return build;
+}
+
+/**
+ * Deploys another build of a remote.
+ * @param options of the command, whom it is given to; everybody without
+ * @returns what the command prints
+ */
+export const deployNextVersion = (product: string, name: string, ...options: string[]): string =>
+  mfe('deploy', name, '--to', product, '--build', writeNextBuild(product, name), ...options);
 
 export const rollBack = (product: string, name: string, version: string) =>
   mfe('rollback', name, '--to', product, '--version', version);

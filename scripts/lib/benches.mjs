@@ -22,6 +22,12 @@ export const benches = [
     needsProduct: true,
     needsBrowser: true,
   },
+  {
+    name: 'deployment',
+    program: 'e2e/bench/deployment.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
 ];

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readBuild, type BuildOutput } from '@advisor/federation/deploy/build-output';
+import { appName, readBuild } from '@advisor/federation/deploy/build-output';
 import type { CanaryShare } from '@advisor/federation/deploy/channels';
 import { deploy, type Channel } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
@@ -48,15 +48,16 @@ const outcome = (channel: Channel): string =>
 /** What follows the address of the product in a link to a pinned version. */
 export const pinQuery = (key: string): string => `/?pin=${key}`;
 
-async function buildsOf(names: readonly string[], folder: string | undefined) {
+/** Builds what is named, or reads the build that lies in a folder. */
+export async function buildsOf(names: readonly string[], folder: string | undefined) {
   if (folder === undefined) {
     const apps = appsByName(names);
     await buildAll(apps);
     const builds = await Promise.all(apps.map(({ dir }) => readBuild(join(dir, 'dist'))));
     return { builds, commit: await sourceCommit(apps.flatMap(inputsOf)) };
   }
-  const built: BuildOutput = await readBuild(resolve(folder));
-  const name = built.kind === 'page' ? `${built.name}/embed` : built.name;
+  const built = await readBuild(resolve(folder));
+  const name = appName(built);
   if (names.length > 1 || (names[0] ?? name) !== name) {
     throw new Refusal(`The folder ${folder} holds a build of ${name}.`);
   }

@@ -11,6 +11,8 @@ const help = `Builds, deploys and switches the parts of the product, each for it
       --channel canary --users A,B     … to those users, by their login
       --channel link                   … to whoever follows the link that is printed
       --build FOLDER                   deploys that folder instead, of --commit SHA
+  check NAME… --to DIR             builds them and says what would not fit if they were deployed;
+                                   without NAME, what does not fit of what is served
   promote NAME --to DIR            gives the canary to everybody
   rollback NAME --to DIR           goes back to the version before, or to --version V
       --channel canary                 … for those who try the canary
@@ -30,6 +32,7 @@ are switched in one step. DIR is the deploy root that servers serve.
 const commands: Readonly<Record<string, () => Promise<Run>>> = {
   build: async () => (await import('./build')).build,
   deploy: async () => (await import('./deploy')).deployApps,
+  check: async () => (await import('./check')).check,
   promote: async () => (await import('./switch')).promoteApp,
   rollback: async () => (await import('./switch')).rollBackApp,
   pin: async () => (await import('./switch')).pinApp,

@@ -14,3 +14,17 @@ export interface SlotProps {
   'loan-hub.documents-signing': { caseId: number; salesArrangementId?: number };
 }
 export type SlotName = keyof SlotProps;
+
+/** For those who check builds; the compiler sees to it that none is missing. */
+export const slotNames = Object.keys({
+  'case-detail.real-estate': true,
+  'case-detail.drawing': true,
+  'case-detail.service-requests': true,
+  'case-detail.covenants': true,
+  'case-detail.tasks': true,
+  'case-detail.documents': true,
+  'case-detail.refinancing': true,
+  'case-detail.extra-payment': true,
+  'case-detail.income-tax-returns': true,
+  'loan-hub.documents-signing': true,
+} satisfies Record<SlotName, true>);

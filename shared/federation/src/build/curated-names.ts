@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import webpack, { type Compiler, type Dependency, type Module } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
+import { importedName, shareKeyOf } from './interface-facts';
 
 const name = 'CuratedNamesPlugin';
 
@@ -10,15 +11,6 @@ export function exportedNames(source: string): Set<string> {
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].map(([, list = '']) => list);
   return new Set(lists.flatMap((list) => list.match(/\w+/g) ?? []));
 }
-
-const isOf = (module: Module | null, shareKey: string): boolean =>
-  module !== null &&
-  module.type.startsWith('consume-shared') &&
-  (module as unknown as { options: { shareKey: string } }).options.shareKey === shareKey;
-
-/** The name that an import takes of a module; none for whole namespaces. */
-const importedName = (dependency: Dependency): string | undefined =>
-  (dependency as { ids?: string[] }).ids?.[0];
 
 /**
  * Fails a remote's build that imports a name which the curated module does not list: types come
@@ -39,8 +31,8 @@ export class CuratedNamesPlugin {
           for (const dependency of module.dependencies) {
             const imported = importedName(dependency);
             if (imported === undefined || imported === 'default') continue;
-            const target = compilation.moduleGraph.getModule(dependency);
-            const source = curated.find(({ shareKey }) => isOf(target, shareKey));
+            const target = shareKeyOf(compilation.moduleGraph.getModule(dependency));
+            const source = curated.find(({ shareKey }) => shareKey === target);
             if (!source || source.names.has(imported)) continue;
             compilation.errors.push(
               new webpack.WebpackError(

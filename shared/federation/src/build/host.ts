@@ -1,6 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
+import { commonTexts, providedNames } from './interface-facts';
 import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
@@ -14,8 +15,18 @@ export interface HostDescription {
   fonts: string[];
   /** Path prefix → files of the host's page. */
   pages: Record<string, string[]>;
-  /** Shared module → its version, and its files when it is a chunk of its own. */
-  provides: Record<string, { version: string; files: string[] }>;
+  /**
+   * Shared module → its version, what a module of ours exports, and its files when it is a chunk of
+   * its own.
+   */
+  provides: Record<string, { version: string; names?: string[]; files: string[] }>;
+  /** What remotes may be built against. */
+  contractVersion: number;
+  /** Keys of the texts for everybody. */
+  texts: string[];
+  slots: string[];
+  /** Addresses that are its own. */
+  paths: string[];
 }
 
 /** Modules that the host provides from chunks of their own. */
@@ -32,6 +43,10 @@ export interface HostOptions extends BuildOptions {
    * `*` stands for the paths of remotes.
    */
   pages: Readonly<Record<string, readonly string[]>>;
+  /** Names of the places that remotes may fill. */
+  slots?: readonly string[];
+  /** Addresses that no remote may own. */
+  paths?: readonly string[];
   /** False for a build without remotes, which provides nothing. */
   isFederated?: boolean;
 }
@@ -42,6 +57,7 @@ export interface HostOptions extends BuildOptions {
  */
 export function hostConfig(options: HostOptions): Configuration {
   const { dir, contractVersion, entry, template, pages, isFederated = true } = options;
+  const { slots = [], paths = [] } = options;
   const requests = [...Object.values(pages).flat(), ...(isFederated ? lazyModules : [])];
   const base = baseConfig(options);
   const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
@@ -76,12 +92,11 @@ export function hostConfig(options: HostOptions): Configuration {
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
-        emit: ({
-          entry: initial,
-          files,
-          fonts,
-          modules,
-        }): { file: string; content: HostDescription } => ({
+        inspect: (compilation) => providedNames(compilation, dir),
+        emit: (
+          { entry: initial, files, fonts, modules },
+          names,
+        ): { file: string; content: HostDescription } => ({
           file: 'host.json',
           content: {
             files,
@@ -96,9 +111,13 @@ export function hostConfig(options: HostOptions): Configuration {
             provides: Object.fromEntries(
               Object.entries(versions).map(([name, version]) => [
                 name,
-                { version, files: modules[name]?.files ?? [] },
+                { version, names: names[name], files: modules[name]?.files ?? [] },
               ]),
             ),
+            contractVersion,
+            texts: commonTexts(),
+            slots: [...slots],
+            paths: [...paths],
           },
         }),
       }),

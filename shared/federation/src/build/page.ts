@@ -46,6 +46,7 @@ export function pageConfig(options: PageOptions): Configuration {
       new PreloadManifestPlugin({
         entry: name,
         modules: {},
+        inspect: () => undefined,
         emit: ({ files }) => ({ file: `${name}.json`, content: { files } }),
       }),
     ],

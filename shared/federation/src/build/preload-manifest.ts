@@ -25,29 +25,35 @@ export interface PreloadFacts {
   modules: Record<string, LoadedFiles>;
 }
 
-interface PreloadManifestOptions {
+interface PreloadManifestOptions<Inspected> {
   /** Entry point whose files are listed. */
   entry: string;
   /** Name → the module that an `import()` loads, relative to the build's context or a specifier. */
   modules: Readonly<Record<string, string>>;
+  /** Looks at the modules while each still stands for itself. */
+  inspect: (compilation: Compilation) => Inspected;
   /** Name and content of the asset to emit. */
-  emit: (facts: PreloadFacts) => { file: string; content: unknown };
+  emit: (facts: PreloadFacts, inspected: Inspected) => { file: string; content: unknown };
 }
 
 const name = 'PreloadManifestPlugin';
 const isCode = (file: string) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /** Emits which files each lazily loaded module consists of, so that the server can preload them. */
-export class PreloadManifestPlugin {
-  private readonly options: PreloadManifestOptions;
+export class PreloadManifestPlugin<Inspected> {
+  private readonly options: PreloadManifestOptions<Inspected>;
 
-  constructor(options: PreloadManifestOptions) {
+  constructor(options: PreloadManifestOptions<Inspected>) {
     this.options = options;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       let groups: ReadonlyMap<string, ChunkGroup> = new Map();
+      let inspected: Inspected;
+      compilation.hooks.seal.tap(name, () => {
+        inspected = this.options.inspect(compilation);
+      });
       // Before modules are concatenated, while each import() still leads to its module.
       compilation.hooks.afterChunks.tap(name, () => {
         groups = this.findGroups(compilation);
@@ -55,7 +61,7 @@ export class PreloadManifestPlugin {
       compilation.hooks.processAssets.tap(
         { name, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const { file, content } = this.options.emit(this.facts(compilation, groups));
+          const { file, content } = this.options.emit(this.facts(compilation, groups), inspected);
           compilation.emitAsset(
             file,
             new webpack.sources.RawSource(JSON.stringify(content, null, 1)),

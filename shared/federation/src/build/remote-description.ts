@@ -13,6 +13,10 @@ export const remoteDescriptionSchema = z.strictObject({
   ...remoteFactsSchema.shape,
   /** Shared modules with the version it was built with, which has to be the host's. */
   requires: z.record(z.string(), z.string()),
+  /** Shared module → what it imports of it, where that is told. */
+  uses: z.record(z.string(), z.array(z.string())).optional(),
+  /** Keys of the host's texts for everybody that it names, where that is told. */
+  texts: z.array(z.string()).optional(),
   /** Files of the exposed module, and of each owned page. */
   exposed: loadedFiles,
   pages: z.record(z.string(), loadedFiles),

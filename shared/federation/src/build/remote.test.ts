@@ -33,9 +33,10 @@ async function buildRemote(files: Record<string, string>): Promise<string> {
 const page = `import { useQuery } from '@tanstack/react-query';
 import { Button } from '@advisor/ui/core';
 import { useSession } from '@advisor/shell/session';
+const t = (key) => key;
 export default function Page() {
   useQuery({ queryKey: ['sample'] });
-  return <Button>{useSession().name}</Button>;
+  return <Button title={useSession().name}>{t('common:action.retry')}</Button>;
 }
 `;
 const remote = `export default { routes: () => [{ path: '/sample', lazy: () => import('./Page') }] };`;
@@ -48,11 +49,18 @@ it('takes every shared module from the host, and describes what a page needs', a
     entry: string;
     global: string;
     requires: Record<string, string>;
+    uses: Record<string, string[]>;
+    texts: string[];
     pages: Record<string, { files: string[]; shared: string[] }>;
   };
   expect(description.global).toBe('advisor_sample');
   expect(description.entry).toMatch(/^remoteEntry\.[0-9a-f]{10}\.js$/);
   expect(description.requires['@advisor/frame']).toBe('1.0.0');
+  expect(description.uses).toMatchObject({
+    '@advisor/frame': ['Button', 'useSession'],
+    '@tanstack/react-query': ['useQuery'],
+  });
+  expect(description.texts).toEqual(['action.retry']);
   expect(description.pages['/sample']?.shared).toEqual([
     '@advisor/frame',
     '@tanstack/react-query',

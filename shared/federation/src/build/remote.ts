@@ -4,7 +4,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
 import { CuratedNamesPlugin } from './curated-names';
-import { PreloadManifestPlugin, type PreloadFacts } from './preload-manifest';
+import { commonTexts, importedNames, namedTexts } from './interface-facts';
+import { PreloadManifestPlugin } from './preload-manifest';
 import type { RemoteConfig } from './remote-config';
 import type { RemoteDescription } from './remote-description';
 import { sharedVersions } from './shared-versions';
@@ -19,6 +20,7 @@ export interface RemoteOptions extends BuildOptions {
 /** Global that a remote's container script sets. */
 export const globalOf = (remoteName: string): string => `advisor_${remoteName.replace(/-/g, '_')}`;
 
+const noFiles = { files: [], shared: [] };
 const exposedModule = './src/remote.ts';
 
 /**
@@ -51,21 +53,6 @@ export function remoteConfig(options: RemoteOptions): Configuration {
   const base = baseConfig(options);
   const global = globalOf(remote.name);
   const versions = sharedVersions({ dirs: [dir], contractVersion });
-  const describe = (facts: PreloadFacts): RemoteDescription => ({
-    name: remote.name,
-    contractVersion,
-    global,
-    entry: facts.entry[0] ?? '',
-    owns: remote.owns.map(({ path }) => path),
-    navigation: [...(remote.navigation ?? [])],
-    slots: [...(remote.slots ?? [])],
-    requires: versions,
-    exposed: facts.modules['remote'] ?? { files: [], shared: [] },
-    pages: Object.fromEntries(
-      remote.owns.map(({ path }) => [path, facts.modules[path] ?? { files: [], shared: [] }]),
-    ),
-    translations: facts.modules['translations']?.files ?? [],
-  });
   return {
     ...base,
     name: remote.name,
@@ -111,7 +98,30 @@ export function remoteConfig(options: RemoteOptions): Configuration {
           ),
           ...(remote.translations !== undefined && { translations: remote.translations }),
         },
-        emit: (facts) => ({ file: 'remote.json', content: describe(facts) }),
+        inspect: (compilation) => ({
+          uses: importedNames(compilation),
+          texts: namedTexts(compilation, commonTexts()),
+        }),
+        emit: (facts, { uses, texts }): { file: string; content: RemoteDescription } => ({
+          file: 'remote.json',
+          content: {
+            name: remote.name,
+            contractVersion,
+            global,
+            entry: facts.entry[0] ?? '',
+            owns: remote.owns.map(({ path }) => path),
+            navigation: [...(remote.navigation ?? [])],
+            slots: [...(remote.slots ?? [])],
+            requires: versions,
+            uses,
+            texts,
+            exposed: facts.modules['remote'] ?? noFiles,
+            pages: Object.fromEntries(
+              remote.owns.map(({ path }) => [path, facts.modules[path] ?? noFiles]),
+            ),
+            translations: facts.modules['translations']?.files ?? [],
+          },
+        }),
       }),
     ],
   };

@@ -23,6 +23,10 @@ export type BuildOutput = Output &
     | { kind: 'host'; name: 'host' }
   );
 
+/** As commands and people call what is built: `case`, `host`, `signing/embed`. */
+export const appName = ({ kind, name }: Pick<BuildOutput, 'kind' | 'name'>): string =>
+  kind === 'page' ? `${name}/embed` : name;
+
 /** Named by its content: another content would have another name. */
 export const isHashed = (file: string): boolean => /\.[0-9a-f]{10}\.\w+(\.(br|gz))?$/.test(file);
 

@@ -6,47 +6,63 @@ import {
   type DeployedRemote,
   type Registry,
 } from '@advisor/contracts/deployment/registry';
-import { z } from 'zod';
-import { versionFolder } from './place';
+import {
+  hostOfferSchema,
+  misfits,
+  remoteNeedsSchema,
+  type HostOffer,
+  type RemoteNeeds,
+} from './misfits';
+import { versionFolder, type Where } from './place';
 import { readJson } from './read-json';
 
-const providesSchema = z.object({
-  provides: z.record(z.string(), z.object({ version: z.string() })),
-});
-const requiresSchema = z.object({ requires: z.record(z.string(), z.string()) });
+/** Where the files of a version are: in the deploy root, or in a build that is not there yet. */
+export type FindFolder = (where: Where) => string;
 
-type Versions = Readonly<Record<string, string>>;
+export const inRoot =
+  (root: string): FindFolder =>
+  (where) =>
+    versionFolder(root, where);
 
-/** What a remote needs and a host does not provide; empty when they fit. */
-export const unmet = (requires: Versions, provides: Versions): string[] =>
-  Object.entries(requires).flatMap(([name, version]) => {
-    const provided = provides[name];
-    return provided === version ? [] : [`${name} ${version}; the host has ${provided ?? 'none'}`];
-  });
+const readHost = (find: FindFolder, version: string): Promise<HostOffer> =>
+  readJson(join(find({ kind: 'host', name: 'host', version }), 'host.json'), hostOfferSchema);
 
-async function hostVersions(root: string, version: string): Promise<Versions> {
-  const folder = versionFolder(root, { kind: 'host', name: 'host', version });
-  const { provides } = await readJson(join(folder, 'host.json'), providesSchema);
-  return Object.fromEntries(Object.entries(provides).map(([name, own]) => [name, own.version]));
-}
-
-async function remoteVersions(root: string, name: string, version: string): Promise<Versions> {
-  const folder = versionFolder(root, { kind: 'remote', name, version });
+async function readRemote(find: FindFolder, name: string, version: string) {
+  const folder = find({ kind: 'remote', name, version });
   // Files that have gone missing are that remote's own trouble.
-  if (!existsSync(folder)) return {};
-  return (await readJson(join(folder, 'remote.json'), requiresSchema)).requires;
+  if (!existsSync(folder)) return undefined;
+  return readJson(join(folder, 'remote.json'), remoteNeedsSchema);
 }
 
 /** A page may be given any of them together. Pins are for trying what may not fit. */
 const served = (app: DeployedDocuments | DeployedRemote): string[] =>
   'off' in app && app.off ? [] : versionsInUse({ ...app, pins: [] });
 
+interface Candidate {
+  name: string;
+  version: string;
+  needs: RemoteNeeds;
+}
+
+const servedRemotes = async (
+  find: FindFolder,
+  { remotes }: Pick<Registry, 'remotes'>,
+): Promise<Candidate[]> => {
+  const found = await Promise.all(
+    Object.entries(remotes).flatMap(([name, remote]) =>
+      served(remote).map(async (version) => {
+        const needs = await readRemote(find, name, version);
+        return needs ? [{ name, version, needs }] : [];
+      }),
+    ),
+  );
+  return found.flat();
+};
+
 /** Remotes whose versions some user may be given together, and that own one path. */
-function collisions({ remotes }: Pick<Registry, 'remotes'>): string[] {
-  const owners = Object.entries(remotes).flatMap(([name, remote]) =>
-    remote.releases
-      .filter(({ version }) => served(remote).includes(version))
-      .flatMap(({ version, facts }) => facts.owns.map((path) => ({ name, version, path }))),
+function collisions(remotes: readonly Candidate[]): string[] {
+  const owners = remotes.flatMap(({ name, version, needs }) =>
+    needs.owns.map((path) => ({ name, version, path })),
   );
   const problems = owners.flatMap((one, index) =>
     owners
@@ -60,29 +76,34 @@ function collisions({ remotes }: Pick<Registry, 'remotes'>): string[] {
   return [...new Set(problems)];
 }
 
-/**
- * Why the versions that a registry serves do not go together; empty when they do. Their files have
- * to be placed already.
- */
+/** Why the versions that a registry serves do not go together; empty when they do. */
 export async function conflicts(
-  root: string,
+  find: FindFolder,
   registry: Pick<Registry, 'host' | 'remotes'>,
 ): Promise<string[]> {
-  const hosts = served(registry.host);
+  const remotes = await servedRemotes(find, registry);
   const unfit = await Promise.all(
-    Object.entries(registry.remotes).flatMap(([name, remote]) =>
-      served(remote).flatMap((version) =>
-        hosts.map(async (host) => {
-          const [requires, provides] = await Promise.all([
-            remoteVersions(root, name, version),
-            hostVersions(root, host),
-          ]);
-          return unmet(requires, provides).map(
-            (what) => `${name} ${version} was built with ${what} in version ${host}`,
-          );
-        }),
-      ),
-    ),
+    served(registry.host).map(async (version) => {
+      const host = await readHost(find, version);
+      return remotes.flatMap((remote) =>
+        misfits(remote.needs, host).map(
+          (what) => `${remote.name} ${remote.version} ${what} (host ${version})`,
+        ),
+      );
+    }),
   );
-  return [...unfit.flat(), ...collisions(registry)];
+  return [...unfit.flat(), ...collisions(remotes)];
+}
+
+/**
+ * What a change of the registry would bring upon those who are served; what did not fit before is not
+ * the fault of the change.
+ */
+export async function newConflicts(
+  find: FindFolder,
+  before: Pick<Registry, 'host' | 'remotes'>,
+  after: Pick<Registry, 'host' | 'remotes'>,
+): Promise<string[]> {
+  const known = await conflicts(find, before);
+  return (await conflicts(find, after)).filter((each) => !known.includes(each));
 }

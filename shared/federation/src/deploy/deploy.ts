@@ -5,7 +5,7 @@ import type {
   Registry,
   Release,
 } from '@advisor/contracts/deployment/registry';
-import type { BuildOutput } from './build-output';
+import { appName, type BuildOutput } from './build-output';
 import {
   addRelease,
   makeCanary,
@@ -14,7 +14,7 @@ import {
   type CanaryShare,
   type Deployed,
 } from './channels';
-import { conflicts } from './compatibility';
+import { inRoot, newConflicts } from './compatibility';
 import { placeBuild, versionFolder } from './place';
 import { Refusal } from './refusal';
 import { changeRegistry } from './revisions';
@@ -52,8 +52,7 @@ export async function changeServed(
 ): Promise<void> {
   await changeRegistry(root, what, async (registry) => {
     const changed = change(registry);
-    const known = await conflicts(root, registry);
-    const introduced = (await conflicts(root, changed)).filter((each) => !known.includes(each));
+    const introduced = await newConflicts(inRoot(root), registry, changed);
     if (introduced.length > 0) throw new Refusal(introduced.join('\n'));
     return changed;
   });
@@ -87,6 +86,28 @@ function enter(
   return { registry: { ...registry, host: app }, key };
 }
 
+/** Puts builds into the registry, as if they were placed. */
+export function enterAll(
+  before: Content,
+  builds: readonly BuildOutput[],
+  { channel, commit }: DeployOptions,
+): { registry: Content; deployed: Deployment[] } {
+  const deployedAt = new Date().toISOString();
+  const deployed: Deployment[] = [];
+  const registry = builds.reduce((content, build) => {
+    const { version } = build;
+    const release = { version, deployedAt, ...(commit !== undefined && { commit }) };
+    const entered = enter(content, build, release, channel);
+    deployed.push({
+      name: appName(build),
+      version,
+      ...(entered.key !== undefined && { key: entered.key }),
+    });
+    return entered.registry;
+  }, before);
+  return { registry, deployed };
+}
+
 /**
  * Copies builds into the deploy root and then switches to all of them in one step. When it fails or
  * is killed, everything that was live is live still.
@@ -99,17 +120,11 @@ export async function deploy(
 ): Promise<Deployment[]> {
   for (const build of builds) await placeBuild(root, build);
   let deployed: Deployment[] = [];
-  const what = builds.map(({ name, version }) => `${name} ${version}`).join(', ');
+  const what = builds.map((build) => `${appName(build)} ${build.version}`).join(', ');
   await changeServed(root, `deploy ${what} to ${channel.kind}`, (before) => {
-    const deployedAt = new Date().toISOString();
-    deployed = [];
-    return builds.reduce((registry, build) => {
-      const { name, version } = build;
-      const release = { version, deployedAt, ...(commit !== undefined && { commit }) };
-      const entered = enter(registry, build, release, channel);
-      deployed.push({ name, version, ...(entered.key !== undefined && { key: entered.key }) });
-      return entered.registry;
-    }, before);
+    const entered = enterAll(before, builds, { channel, commit });
+    ({ deployed } = entered);
+    return entered.registry;
   });
   // A version that had lain there unused may have been removed as old just before.
   const gone = builds.filter((build) => !existsSync(versionFolder(root, build)));

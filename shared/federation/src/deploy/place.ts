@@ -4,7 +4,7 @@ import { copyFile, mkdir, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isHashed, type BuildOutput } from './build-output';
 
-type Where = Pick<BuildOutput, 'kind' | 'name' | 'version'>;
+export type Where = Pick<BuildOutput, 'kind' | 'name' | 'version'>;
 
 /** Folder of a version: all of a remote, the documents of the host and of pages. */
 export const versionFolder = (root: string, { kind, name, version }: Where): string =>

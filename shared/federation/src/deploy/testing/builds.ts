@@ -53,7 +53,11 @@ export function builtHost(
 ): Promise<string> {
   const versions = Object.entries(provides).map(([name, version]) => [name, { version }]);
   return folderWith({
-    'host.json': JSON.stringify({ files: [script], provides: Object.fromEntries(versions) }),
+    'host.json': JSON.stringify({
+      files: [script],
+      contractVersion: 1,
+      provides: Object.fromEntries(versions),
+    }),
     'index.html': script,
     [script]: script,
     [`${script}.br`]: script,

@@ -1,0 +1,72 @@
+import { misfits, type HostOffer, type RemoteNeeds } from './misfits';
+
+const remote: RemoteNeeds = {
+  contractVersion: 1,
+  requires: { react: '19.3.1' },
+  uses: { '@advisor/frame': ['Page', 'useSession'] },
+  texts: ['action.retry'],
+  owns: ['/dashboard', '/settings/rates'],
+  slots: ['case-detail.tasks'],
+};
+const host: HostOffer = {
+  contractVersion: 1,
+  provides: {
+    react: { version: '19.3.1' },
+    '@advisor/frame': { version: '1.0.0', names: ['Page', 'useSession', 'Kbd'] },
+  },
+  texts: ['action.retry', 'action.save'],
+  slots: ['case-detail.tasks'],
+  paths: ['/', '/settings', '/redirect/:useCase'],
+};
+
+it('finds nothing where everything fits', () => {
+  expect(misfits(remote, host)).toEqual([]);
+});
+
+it.each<[string, Partial<RemoteNeeds>, string]>([
+  [
+    'another contract, and nothing that follows from it',
+    { contractVersion: 2, requires: { '@advisor/frame': '2.0.0' } },
+    'was built against contract 2; the host keeps contract 1',
+  ],
+  [
+    'another version of a shared module',
+    { requires: { react: '19.3.0' } },
+    'was built with react 19.3.0; the host has 19.3.1',
+  ],
+  [
+    'a module that is not shared',
+    { requires: { antd: '6.6.8' } },
+    'was built with antd 6.6.8; the host has none',
+  ],
+  [
+    'a name that the shared module of this host does not have yet',
+    { uses: { '@advisor/frame': ['Page', 'Meter'] } },
+    'imports Meter of @advisor/frame, which the host does not export there',
+  ],
+  [
+    'a text that this host does not have',
+    { texts: ['action.retry', 'action.print'] },
+    'names the common texts action.print, which the host lacks',
+  ],
+  [
+    'a slot that nobody has',
+    { slots: ['case-detail.task'] },
+    'fills case-detail.task, which is no slot of the host',
+  ],
+  [
+    'a path of the host',
+    { owns: ['/settings', '/rates'] },
+    "owns /settings, which is the host's or the server's own",
+  ],
+  ["a pattern of the host's", { owns: ['/redirect/rates'] }, 'owns /redirect/rates, which'],
+  ["a path of the server's", { owns: ['/api/rates'] }, 'owns /api/rates, which'],
+])('finds %s', (_what, change, finding) => {
+  expect(misfits({ ...remote, ...change }, host)).toEqual([expect.stringContaining(finding)]);
+});
+
+it('holds nothing against a host whose build does not tell', () => {
+  const { provides } = host;
+  const silent = { provides: { ...provides, '@advisor/frame': { version: '1.0.0' } } };
+  expect(misfits({ ...remote, slots: ['x'], texts: ['x'] }, silent)).toEqual([]);
+});
