@@ -44,6 +44,7 @@ function tries(
 
 interface Given {
   version: string;
+  since: string;
   channel?: ServedRemote['channel'];
 }
 
@@ -54,10 +55,12 @@ function give(
 ): Given | undefined {
   for (const key of visitor.pins) {
     const pin = pins.find((candidate) => candidate.key === key);
-    if (pin) return { version: pin.version, channel: 'pinned' };
+    if (pin) return { version: pin.version, since: pin.since, channel: 'pinned' };
   }
-  if (canary && tries(name, canary, visitor)) return { version: canary.version, channel: 'canary' };
-  return stable && { version: stable.version };
+  if (canary && tries(name, canary, visitor)) {
+    return { version: canary.version, since: canary.since, channel: 'canary' };
+  }
+  return stable;
 }
 
 function giveRemote(
@@ -72,6 +75,7 @@ function giveRemote(
     ...servedRemote(name, release),
     ...(given.channel && { channel: given.channel }),
     ...(remote.off && { isOff: true }),
+    since: remote.off?.since ?? given.since,
   };
 }
 
@@ -84,6 +88,7 @@ export function chooseVersions(registry: Registry, visitor: Visitor): Choice {
     host: givenHost?.version ?? '',
     registry: {
       ...(givenHost?.channel && { hostChannel: givenHost.channel }),
+      ...(givenHost && { hostVersion: givenHost.version, hostSince: givenHost.since }),
       ...(!visitor.user && hasCanary(registry) && { isUndecided: true }),
       remotes: Object.entries(remotes)
         .flatMap(([name, remote]) => giveRemote(name, remote, visitor) ?? [])

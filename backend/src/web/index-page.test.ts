@@ -151,6 +151,18 @@ describe('for some', () => {
     expect(preloaded(page('/demo', 'n', tester))).toContain('/next.js');
   });
 
+  it('is no other build for who has tried what now everybody gets', () => {
+    const dir = product();
+    const canary = { version: '2', since, users: ['tester'] };
+    publish(dir, { remotes: { case: remote(['1', '2'], { owns, canary }) } });
+    const read = openDeployRoot(dir, rethrow);
+    const tried = viewFor(read(), tester);
+    const stable = { version: '2', since: '2026-11-21T08:00:00.000Z' };
+    publish(dir, { remotes: { case: remote(['1', '2'], { owns, stable }) } });
+    expect(viewFor(read(), tester).buildHash).toBe(tried.buildHash);
+    expect(viewFor(read(), tester).template).not.toBe(tried.template);
+  });
+
   it('preloads nothing of a remote that is switched off, and says that it is', () => {
     const dir = product();
     publish(dir, { remotes: { case: remote(['1'], { owns, off: { since } }) } });

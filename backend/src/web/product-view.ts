@@ -88,8 +88,12 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   const registryText = JSON.stringify(registry);
   const buildHash = createHash('sha256')
     .update(document)
-    // Whose choice it is, and whether that was known, does not make it another one.
-    .update(JSON.stringify(registry.remotes.map((remote) => ({ ...remote, channel: undefined }))))
+    // Whose choice it is, since when, and whether that was known, does not make it another one.
+    .update(
+      JSON.stringify(
+        registry.remotes.map((remote) => ({ ...remote, channel: undefined, since: undefined })),
+      ),
+    )
     .digest('hex')
     .slice(0, 16);
   const template = document

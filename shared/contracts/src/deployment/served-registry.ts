@@ -11,6 +11,8 @@ export interface ServedRemote extends RemoteFacts {
   channel?: 'canary' | 'pinned';
   /** Switched off for everybody; nothing of it may be loaded. */
   isOff?: true;
+  /** Instant from which on it is given so, or switched off. */
+  since?: string;
 }
 
 /** What one user is given: the document carries it, and `/registry.json` answers it. */
@@ -18,6 +20,9 @@ export interface ServedRegistry {
   remotes: ServedRemote[];
   /** Present where the host is not the one that everybody gets. */
   hostChannel?: ServedRemote['channel'];
+  /** Absent where no server writes the document. */
+  hostVersion?: string;
+  hostSince?: string;
   /** Some users are given other versions, and it was not known who asks. */
   isUndecided?: true;
 }
