@@ -1,4 +1,4 @@
-import { groupDigits, parseCzechNumber } from './czech-number';
+import { groupDigits, parseCzechNumber, typedDigits } from './czech-number';
 
 it.each([
   ['1 234 567,89 Kč', '1234567.89'],
@@ -42,4 +42,15 @@ it.each([
   [undefined, ''],
 ])('groups %p', (value, expected) => {
   expect(groupDigits(value)).toBe(expected);
+});
+
+it.each([
+  ['-0', -0, '-0'],
+  ['−0,', -0, '-0,'],
+  ['-,4', '-0.4', '-0,4'],
+  ['12,', '12', '12,'],
+  ['1234', 1234, '1\u00A0234'],
+  ['-', 0.5, '0,5'],
+])('keeps "%s" while it is typed and stands for %p', (typed, value, shown) => {
+  expect(typedDigits(typed, value)).toBe(shown);
 });

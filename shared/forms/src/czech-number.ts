@@ -35,6 +35,15 @@ function parseDigits(text: string): string {
   return isDecimal ? `${sign}${whole || '0'}.${tail}` : sign + whole;
 }
 
+/**
+ * What a field shows while somebody types: the sign, the zero and the comma that more is to follow stay.
+ * @param value that was read from it
+ */
+export function typedDigits(typed: string, value: string | number | undefined): string {
+  const read = parseCzechNumber(typed);
+  return groupDigits(Number(read) === Number(value) ? read : value);
+}
+
 /** Groups of three joined by U+00A0, a decimal comma; keeps what is being typed. */
 export function groupDigits(value: string | number | undefined): string {
   if (value === undefined || value === '') return '';

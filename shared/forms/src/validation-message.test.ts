@@ -30,6 +30,8 @@ it.each<[z.ZodType, unknown, string | undefined]>([
   [z.number().max(5), 6, 'Hodnota může být nejvýše 5'],
   [z.number().max(30_000), 30_001, 'Hodnota může být nejvýše 30\u00A0000'],
   [z.number().int(), 12.5, 'Zadejte celé číslo'],
+  [z.number().multipleOf(0.1), 0.25, 'Zadejte nejvýše 1 desetinné místo'],
+  [z.number().multipleOf(0.01), 0.255, 'Zadejte nejvýše 2 desetinná místa'],
   [z.number().positive(), 0, 'Hodnota musí být větší než nula'],
   [z.number().nonnegative(), -1, 'Hodnota nesmí být záporná'],
   [z.string().regex(/a/), 'b', 'Hodnota nemá správný tvar'],

@@ -57,6 +57,8 @@ const formatMessages: Record<string, string> = {
   email: 'common:validation.email',
 };
 
+const decimalsOf = (step: number): number => String(step).split('.')[1]?.length ?? 0;
+
 /** Messages of the checks that zod brings itself; a message in the schema goes first. */
 export function messageOfIssue(issue: RawIssue): string {
   if (issue.input === '') return 'common:validation.required';
@@ -70,6 +72,8 @@ export function messageOfIssue(issue: RawIssue): string {
       return tooSmall(issue);
     case 'too_big':
       return tooBig(issue);
+    case 'not_multiple_of':
+      return message('common:validation.decimals', { count: decimalsOf(issue.divisor) });
     case 'invalid_format':
       return formatMessages[issue.format] ?? 'common:validation.invalid';
     default:

@@ -1,11 +1,12 @@
 import { InputNumber } from '@advisor/ui/entry';
+import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
-import { groupDigits, parseCzechNumber } from '../czech-number';
+import { groupDigits, parseCzechNumber, typedDigits } from '../czech-number';
 import { useField, type FieldProps } from '../field-props';
 
 export interface NumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
-  /** Decimal places; 0 by default. */
+  /** Decimal places, for the keyboard of a telephone; 0 by default. More are not cut off: the schema refuses them. */
   decimals?: number;
   /** Arrow keys change the value by this much. */
   step?: number;
@@ -13,6 +14,13 @@ export interface NumberFieldProps<Values extends FieldValues> extends FieldProps
   unit?: string;
   placeholder?: string;
 }
+
+type NumberProps = ComponentProps<typeof InputNumber<string | number>>;
+
+// Always the same functions: antd writes the value anew with another one, over what is being typed.
+const format: NumberProps['formatter'] = (value, { userTyping, input }) =>
+  userTyping ? typedDigits(input, value) : groupDigits(value);
+const parse: NumberProps['parser'] = (text) => parseCzechNumber(text ?? '');
 
 /** A number with a decimal comma and groups of three; empty is null. The schema checks its range. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
@@ -25,8 +33,6 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         id={id}
         className="adv-number"
         value={field.value ?? null}
-        // Rounding would make another whole number of what was typed; the schema says so instead.
-        {...(decimals > 0 && { precision: decimals })}
         step={step}
         suffix={unit}
         placeholder={placeholder}
@@ -34,8 +40,8 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         status={error ? 'error' : ''}
         controls={false}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-        formatter={(value) => groupDigits(value)}
-        parser={(text) => parseCzechNumber(text ?? '')}
+        formatter={format}
+        parser={parse}
         changeOnWheel={false}
         aria-required={required}
         aria-invalid={error !== undefined}
