@@ -2,7 +2,7 @@ import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import type { Contract } from '@advisor/contracts/contract';
 import type { ResponseOf } from '@advisor/contracts/endpoint';
 import { maximumAmount } from '@advisor/lending/money';
-import { firstDrawingDay } from './drawing-date';
+import { firstDrawingDay, lastDrawingDay } from './drawing-date';
 import { fixedRatePeriods, type ProductRates, type RateVersion } from './rate-version';
 
 type Defaults = ResponseOf<Contract['offer.defaults']>;
@@ -72,6 +72,7 @@ function loanDefaults(product: ProductRates, today: string) {
     })),
     paymentDays,
     expectedDateOfDrawing: firstDrawingDay(today, terms.daysToDrawing),
+    lastDateOfDrawing: lastDrawingDay(today, terms.monthsToDrawing),
     interestRateCorrection: { minimum: terms.minCorrection, maximum: terms.maxCorrection },
     energySavingsDiscount: terms.energySavingsDiscount,
     lifeInsuranceDiscount: terms.lifeInsuranceDiscount,

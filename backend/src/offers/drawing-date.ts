@@ -23,6 +23,9 @@ export function firstDrawingDay(today: string, days: number): string {
   return nextOrSameBankingDay(day);
 }
 
+/** The last day on which money may be drawn first. */
+export const lastDrawingDay = (today: string, months: number): string => addMonths(today, months);
+
 /** Whether money can be drawn on the day. */
 export function drawingDateFindings(
   day: string,
@@ -30,7 +33,7 @@ export function drawingDateFindings(
   today: string,
 ): OfferFinding[] {
   if (day < today) return [error(field, `${marker} ${czechDay(day)} už uplynulo.`)];
-  const last = addMonths(today, monthsToDrawing);
+  const last = lastDrawingDay(today, monthsToDrawing);
   if (day > last) {
     return [
       error(

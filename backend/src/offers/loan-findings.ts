@@ -127,6 +127,10 @@ function fixationFindings(
     : [];
 }
 
+/** `−0,5`, `+0,5` */
+const signed = (points: number): string =>
+  `${points < 0 ? '−' : '+'}${czechNumber(Math.abs(points))}`;
+
 function correctionFindings(
   { interestRateCorrection }: LoanInput,
   { terms: { minCorrection, maxCorrection } }: ProductRates,
@@ -138,7 +142,7 @@ function correctionFindings(
     : [
         error(
           'interestRateCorrection',
-          `Sazbu lze upravit od ${czechNumber(minCorrection)} do ${czechNumber(maxCorrection)} procentního bodu.`,
+          `Sazbu lze upravit od ${signed(minCorrection)} do ${signed(maxCorrection)} procentního bodu.`,
         ),
       ];
 }

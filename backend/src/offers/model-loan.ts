@@ -13,7 +13,7 @@ import { error, lendingFinding } from './finding';
 import { inputFindings } from './loan-findings';
 import type { LoanInput } from './loan-input';
 import { ratioFindings, type RatioLimits, ratioLimits } from './ratio-findings';
-import { listRate, type ProductRates, type RateVersion } from './rate-version';
+import { rateLine, type ProductRates, type RateVersion } from './rate-version';
 
 export interface ModelledLoan {
   findings: OfferFinding[];
@@ -90,6 +90,7 @@ export const scheduleOf = (input: LoanInput, result: LoanResult): ScheduleRow[] 
 
 interface LoanTerms {
   listInterestRate: number;
+  rateLine: NonNullable<LoanResult['rateLine']>;
   discounts: LoanResult['discounts'];
   insurance: LoanResult['insurance'];
   fees: LoanResult['fees'];
@@ -106,12 +107,12 @@ function termsOf(
 ): LoanTerms | undefined {
   const { terms } = product;
   const { collateralAmount } = input;
-  const listInterestRate = listRate(product, {
+  const line = rateLine(product, {
     fixedRatePeriod: input.fixedRatePeriod,
     ltv: collateralAmount && loanToValue(input.loanAmount, collateralAmount),
     amount: input.loanAmount,
   });
-  if (listInterestRate === undefined) return undefined;
+  if (line === undefined) return undefined;
   const insurance = {
     life: input.hasLifeInsurance ? premium(input.loanAmount, terms.lifeInsurancePremium, 1) : 0,
     property:
@@ -121,7 +122,12 @@ function termsOf(
   };
   const fees = product.fees.filter(({ feeId }) => input.feeIds.some((id) => id === feeId));
   return {
-    listInterestRate,
+    listInterestRate: line.rate,
+    rateLine: {
+      ...(line.maxLtv === null ? {} : { maximumLtv: line.maxLtv }),
+      minimumAmount: line.minAmount,
+      ...(line.belowAmount === undefined ? {} : { belowAmount: line.belowAmount }),
+    },
     discounts: discountsOf(input, product, exception),
     insurance,
     fees: fees.map(({ feeId, amount }) => ({
@@ -195,14 +201,15 @@ function discountsOf(
 
 function toResult(
   input: LoanInput,
-  { listInterestRate, discounts, insurance, fees, stressPoints }: LoanTerms,
+  terms: LoanTerms,
   simulation: MortgageSimulation,
   withSchedule: boolean,
 ): LoanResult {
   const { ltv, dti, dsti, dstiStressed } = simulation;
   return {
-    listInterestRate,
-    discounts,
+    listInterestRate: terms.listInterestRate,
+    rateLine: terms.rateLine,
+    discounts: terms.discounts,
     interestRate: simulation.rate,
     annualPercentageRate: simulation.rpsn,
     monthlyPayment: simulation.instalment,
@@ -213,8 +220,8 @@ function toResult(
     ...(input.fixedRatePeriod === undefined
       ? {}
       : { fixedRateValidTo: addMonths(input.expectedDateOfDrawing, input.fixedRatePeriod) }),
-    insurance,
-    fees,
+    insurance: terms.insurance,
+    fees: terms.fees,
     totalInterest: simulation.totalInterest,
     totalFees: simulation.totalFees,
     totalInsurance: simulation.totalInsurance,
@@ -223,7 +230,7 @@ function toResult(
     ...(dti === undefined ? {} : { dti }),
     ...(dsti === undefined ? {} : { dsti }),
     ...(dstiStressed === undefined ? {} : { dstiStressed }),
-    stressPoints,
+    stressPoints: terms.stressPoints,
     years: simulation.years.map((row) => ({
       year: row.year,
       principal: row.principal,

@@ -46,28 +46,36 @@ interface Wish {
   amount: number;
 }
 
+/** A line of the rate table, and where the next one for higher amounts begins. */
+interface RateLine extends InterestRate {
+  /** CZK. */
+  belowAmount: number | undefined;
+}
+
 /**
- * The list rate, percent a year: of the lowest LTV that the loan fits into and the highest amount
+ * The line of the list rate: of the lowest LTV that the loan fits into and the highest amount
  * that it reaches. A loan beyond all bands gets the last one: its limit is told apart from its rate.
  *
  * @returns undefined when the product has no rate for the fixation
  */
-export function listRate(
+export function rateLine(
   { rates, terms }: Pick<ProductRates, 'rates' | 'terms'>,
   { fixedRatePeriod, ltv = terms.maxLtv ?? 0, amount }: Wish,
-): number | undefined {
+): RateLine | undefined {
   const ofFixation = rates.filter((rate) => rate.fixedRatePeriod === (fixedRatePeriod ?? null));
   const ofLtv = bandOf(
     ofFixation,
     (rate) => rate.maxLtv ?? Infinity,
     (limit) => limit >= ltv,
   );
-  const band = bandOf(
+  const [line] = bandOf(
     ofLtv,
     (rate) => -rate.minAmount,
     (limit) => -limit <= amount,
   );
-  return band[0]?.rate;
+  if (line === undefined) return undefined;
+  const higher = ofLtv.map(({ minAmount }) => minAmount).filter((from) => from > line.minAmount);
+  return { ...line, belowAmount: higher.length > 0 ? Math.min(...higher) : undefined };
 }
 
 /** Rates of the lowest limit that fits, otherwise of the highest. */

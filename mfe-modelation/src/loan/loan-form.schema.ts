@@ -22,7 +22,7 @@ export const loanFormSchema = z
     loanPurposes: z.array(
       z.object({
         loanPurposeId: z.custom<LoanPurposeId>(Number.isInteger),
-        amount,
+        amount: positiveAmount,
       }),
     ),
     /** Null with a product that needs no collateral. */
@@ -33,7 +33,7 @@ export const loanFormSchema = z
     expectedDateOfDrawing: z.iso.date(),
     paymentDay: z.number().int(),
     hasEnergySavings: z.boolean(),
-    interestRateCorrection: z.number(),
+    interestRateCorrection: z.number().multipleOf(0.1),
     hasLifeInsurance: z.boolean(),
     hasPropertyInsurance: z.boolean(),
     feeIds: z.array(z.custom<FeeId>(Number.isInteger)),
@@ -64,7 +64,7 @@ const purposes = ({ loanPurposes, loanAmount }: LoanForm): LoanInput['loanPurpos
   loanPurposes.length === 1
     ? loanPurposes.map(({ loanPurposeId }) => ({ loanPurposeId, amount: loanAmount ?? 0 }))
     : loanPurposes.flatMap(({ loanPurposeId, amount: part }) =>
-        part === null || part <= 0 ? [] : [{ loanPurposeId, amount: part }],
+        part === null ? [] : [{ loanPurposeId, amount: part }],
       );
 
 /**

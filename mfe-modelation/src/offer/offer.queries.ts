@@ -2,6 +2,7 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import type { ErrorMeta } from '@advisor/api-client/query-client';
 import { serverNow } from '@advisor/api-client/server-clock';
+import { maxBankingDaysSpan } from '@advisor/contracts/codebooks/banking-days-span';
 import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
 import type { LoanInput } from '@advisor/contracts/offer/loan-offer';
 import type { QueryClient } from '@tanstack/react-query';
@@ -81,11 +82,12 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' }
 /** `YYYY-MM-DD` of an instant, as the bank's calendar has it. */
 export const pragueDay = (instant: Date): string => dayFormat.format(instant);
 
+/** Counted by the calendar: a day may have 23 hours. */
 const dayFromToday = (days: number): string =>
-  pragueDay(new Date(serverNow().getTime() + days * dayMs));
+  new Date(Date.parse(pragueDay(serverNow())) + days * dayMs).toISOString().slice(0, 10);
 
-/** Money is not promised further ahead. */
-const bankingDaysAhead = 180;
+/** No product promises money further ahead; the call answers for no more, either. */
+const bankingDaysAhead = maxBankingDaysSpan - 1;
 
 /** Days on which money can be drawn; the form only hints by them, the server decides. */
 export const bankingDaysQuery = () => ({

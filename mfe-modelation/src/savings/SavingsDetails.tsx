@@ -18,8 +18,8 @@ export function SavingsDetails() {
   const { t } = useTranslation('modelation');
   const [view, open] = useView<(typeof views)[number]>(views);
   const { answer, state } = useSavings();
-  const years = answer?.result?.years;
-  if (!years) return null;
+  const result = answer?.result;
+  if (!result) return null;
   return (
     <DetailsPanel
       tabs={[
@@ -31,7 +31,7 @@ export function SavingsDetails() {
       isStale={state === 'failed' || state === 'incomplete'}
     >
       {view === 'years' ? (
-        <SavingsTable years={years} />
+        <SavingsTable result={result} />
       ) : (
         <Suspense fallback={<Skeleton rows={6} />}>
           <YearChart
@@ -43,7 +43,7 @@ export function SavingsDetails() {
               { key: 'interest', label: t('savings.netInterest'), tone: 'quiet' },
               { key: 'support', label: t('savings.stateSupport'), tone: 'plus' },
             ]}
-            years={grownYears(years)}
+            years={grownYears(result.years)}
           />
         </Suspense>
       )}

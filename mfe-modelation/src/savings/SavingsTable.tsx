@@ -2,15 +2,17 @@ import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-sa
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../offer/ExportButtons';
-import { savingsColumns, savingsSheet } from './savings-years';
+import { savingsColumns, savingsSheet, savingsTotals, supportAfterEnd } from './savings-years';
 
 /** The projection year by year, and its export. */
-export function SavingsTable({ years }: Pick<BuildingSavingsResult, 'years'>) {
+export function SavingsTable({ result }: { result: BuildingSavingsResult }) {
   const { t } = useTranslation('modelation');
+  const totals = savingsTotals(result);
+  const later = supportAfterEnd(result);
   return (
     <>
       <div className="modelation-details__head">
-        <ExportButtons sheet={() => savingsSheet(years, (part) => t(`savings.table.${part}`))} />
+        <ExportButtons sheet={() => savingsSheet(result, (part) => t(`savings.table.${part}`))} />
       </div>
       <table className="modelation-table" aria-label={t('savings.byYears')}>
         <thead>
@@ -24,7 +26,7 @@ export function SavingsTable({ years }: Pick<BuildingSavingsResult, 'years'>) {
           </tr>
         </thead>
         <tbody>
-          {years.map((each) => (
+          {result.years.map((each) => (
             <tr key={each.year}>
               <th scope="row">{each.year}</th>
               {savingsColumns.map((column) => (
@@ -33,7 +35,20 @@ export function SavingsTable({ years }: Pick<BuildingSavingsResult, 'years'>) {
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('savings.table.total')}</th>
+            {savingsColumns.map((column) => (
+              <td key={column}>{formatMoney(totals[column], { decimals: 0 })}</td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
+      {later > 0 && (
+        <p className="adv-muted modelation-table__note">
+          {t('savings.table.supportLater', { amount: formatMoney(later) })}
+        </p>
+      )}
     </>
   );
 }

@@ -23,9 +23,21 @@ export const savingsColumns = [
   'balance',
 ] as const;
 
+/** What the columns come to: together they make the balance after the end, with all support. */
+export const savingsTotals = (
+  result: BuildingSavingsResult,
+): Record<(typeof savingsColumns)[number], number> => ({
+  ...result,
+  balance: result.finalBalance,
+});
+
+/** Support that is credited after the end of saving, CZK: it is in no year's balance. */
+export const supportAfterEnd = ({ finalBalance, years }: BuildingSavingsResult): number =>
+  Math.round((finalBalance - (years.at(-1)?.balance ?? 0)) * 100) / 100;
+
 /** The projection by years as a sheet for export. @param title of the sheet and of each column */
 export const savingsSheet = (
-  years: Years,
+  { years }: BuildingSavingsResult,
   title: (part: 'sheet' | 'year' | (typeof savingsColumns)[number]) => string,
 ): Sheet => ({
   name: title('sheet'),

@@ -194,7 +194,7 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
     finding: {
       severity: 'error',
       field: 'interestRateCorrection',
-      message: 'Sazbu lze upravit od -0,5 do 0,5 procentního bodu.',
+      message: 'Sazbu lze upravit od −0,5 do +0,5 procentního bodu.',
     },
   },
   {

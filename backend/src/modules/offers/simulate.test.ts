@@ -117,11 +117,12 @@ describe('the rate follows from the band', () => {
   });
 
   test.each([
-    [1_499_999, 4.69],
-    [1_500_000, 4.59],
-  ])('%i CZK', async (loanAmount, rate) => {
+    [1_499_999, 4.69, { minimumAmount: 0, belowAmount: 1_500_000 }],
+    [1_500_000, 4.59, { minimumAmount: 1_500_000 }],
+  ])('%i CZK', async (loanAmount, rate, line) => {
     const { result } = await model({ ...goodMortgage, loanAmount, collateralAmount: 2_000_000 });
     expect(result?.listInterestRate).toBe(rate);
+    expect(result?.rateLine).toEqual({ maximumLtv: 80, ...line });
   });
 });
 

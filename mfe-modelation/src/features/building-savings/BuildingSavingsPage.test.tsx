@@ -38,6 +38,27 @@ it('projects the savings of what is typed', async () => {
   expect(within(table).getByRole('row', { name: /2027/ })).toHaveTextContent('20 212 Kč');
 });
 
+it('tells in its table what comes after the end, so that it adds up', async () => {
+  const year = { year: 2032, deposits: 24_000, interest: 500, tax: 75, fees: 0 };
+  server.use(
+    handle('offer.buildingSavings', {
+      rateVersionId: 3,
+      findings: [],
+      result: savingsResult({
+        years: [{ ...year, stateSupport: 1_000, balance: 152_648.75 }],
+        finalBalance: 153_650.01,
+      }),
+    }),
+  );
+  const { user } = await openModelation('/modelation/bulding-savings');
+  await user.click(await screen.findByRole('tab', { name: 'Spoření po letech' }));
+  const table = await screen.findByRole('table', { name: 'Spoření po letech' });
+  expect(within(table).getByRole('row', { name: /^Celkem/ })).toHaveTextContent(
+    'Celkem144 000 Kč9 000 Kč1 350 Kč4 000 Kč6 000 Kč153 650 Kč',
+  );
+  expect(screen.getByText(/Po skončení spoření přibude 1 001,26 Kč/)).toBeVisible();
+});
+
 it('offers the least deposit for a higher target', async () => {
   const { user } = await openModelation('/modelation/bulding-savings');
   const target = await screen.findByRole('spinbutton', { name: /Cílová částka/ });

@@ -150,11 +150,27 @@ it('offers the next banking day', async () => {
   expect(date).toHaveValue(nbsp('23._11._2026'));
 });
 
+it('offers the last banking day that is not too late', async () => {
+  server.use(
+    handle('offer.defaults', mortgageDefaults({ lastDateOfDrawing: '2027-11-21' })),
+    handle('codebooks.bankingDays', { bankingDays: ['2026-11-23', '2027-11-19', '2027-11-22'] }),
+  );
+  const { user } = await open();
+  const date = await screen.findByRole('textbox', { name: /Předpokládané čerpání/ });
+  await user.clear(date);
+  await user.type(date, '1.1.2099');
+  await user.click(await screen.findByRole('button', { name: /Použít nejbližší bankovní den/ }));
+  expect(date).toHaveValue(nbsp('19._11._2027'));
+});
+
 it('shows the schedule month by month and explains the numbers', async () => {
   server.use(
     handle('offer.mortgage', ({ body, query }) =>
       loanSimulation(body, {
-        result: loanResult(body, query.withSchedule === 'true' ? { schedule } : {}),
+        result: loanResult(body, {
+          ...(query.withSchedule === 'true' && { schedule }),
+          rateLine: { maximumLtv: 80, minimumAmount: 1_500_000 },
+        }),
       }),
     ),
   );
@@ -165,7 +181,9 @@ it('shows the schedule month by month and explains the numbers', async () => {
   await user.click(screen.getByText('Po měsících'));
   expect(await screen.findByRole('list', { name: 'Splátkový kalendář po měsících' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Jak jsme k tomu došli' }));
-  expect(await screen.findByText('Sazba podle sazebníku')).toBeVisible();
+  expect(await screen.findByText('Sazba podle sazebníku')).toHaveTextContent(
+    'LTV do 80 %, úvěr od 1 500 000 Kč',
+  );
 });
 
 it.each([403, 500])('leaves a failure %d of the limits to the error page', async (status) => {

@@ -31,6 +31,7 @@ it.each<[string, string | RegExp, string, string]>([
   ['twelve months', 'a měsíce', '12', 'Hodnota může být nejvýše 11'],
   ['half a year of age', 'Věk žadatele', '35,5', 'Zadejte celé číslo'],
   ['haléře', /Výše úvěru/, '3000000,5', 'Zadejte celé číslo'],
+  ['half a step of the rate', 'Úprava sazby', '0,25', 'Zadejte nejvýše 1 desetinné místo'],
   ['an amount beyond any', /Výše úvěru/, '99999999999999999999', 'nejvýše 999_999_999_999'],
   ['a worthless real estate', 'Hodnota zajištění', '0', 'Hodnota musí být větší než nula'],
 ])('says what is wrong with %s, instead of changing it', async (_, name, typed, message) => {
@@ -50,6 +51,34 @@ it('takes an amount as people write it, and nothing that is none', async () => {
   expect(await shown('16 000 Kč')).toBeVisible();
   enter(/Výše úvěru/, '<b>1</b>');
   expect(field(/Výše úvěru/)).toHaveValue(nbsp('3_200_000'));
+});
+
+it.each([
+  ['-0,5', '-0.3', -0.3],
+  ['-0,5', '−0,2', -0.2],
+  ['0,5', '-,4', -0.4],
+])('keeps the sign that is typed over %s: %s', async (former, typed, value) => {
+  const { user } = await open();
+  await shown('15 000 Kč');
+  enter('Úprava sazby', former);
+  await user.clear(field('Úprava sazby'));
+  await user.type(field('Úprava sazby'), typed);
+  expect(field('Úprava sazby')).toHaveAttribute('aria-valuenow', String(value));
+});
+
+it('refuses a purpose that takes nothing, also beside one that takes all', async () => {
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: 'Přidat účel' }));
+  enter('Částka 2. účelu', '0');
+  await waitFor(() =>
+    expect(field('Částka 2. účelu')).toHaveAccessibleDescription(
+      expect.stringContaining('Hodnota musí být větší než nula'),
+    ),
+  );
+  expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Odebrat účel Vypořádání/ }));
+  expect(await shown('15 000 Kč')).toBeVisible();
 });
 
 it('forgets what the server has found once the field is wrong by itself', async () => {

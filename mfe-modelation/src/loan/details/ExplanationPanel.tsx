@@ -10,19 +10,34 @@ import { Line } from './Line';
 import { RatiosExplained } from './RatiosExplained';
 import './explained.css';
 
+type RateLine = NonNullable<LoanResult['rateLine']>;
+
 /** How each number came about, with the numbers put in. */
 export default function ExplanationPanel({ result }: { result: LoanResult }) {
   const { t } = useTranslation('modelation');
   const { answered: input } = useSimulation();
-  const { listInterestRate, discounts, interestRate, fees, insurance } = result;
+  const { listInterestRate, rateLine, discounts, interestRate, fees, insurance } = result;
   const points = (value: number) =>
     `${signed(value, formatNumber(Math.abs(value), { decimals: 2 }))} ${t('form.points')}`;
+  const lineText = ({ maximumLtv, minimumAmount, belowAmount }: RateLine) =>
+    [
+      maximumLtv !== undefined &&
+        t('explained.lineLtv', { ltv: formatPercent(maximumLtv, { decimals: 0 }) }),
+      minimumAmount > 0 && t('explained.lineFrom', { amount: formatMoney(minimumAmount) }),
+      belowAmount !== undefined && t('explained.lineBelow', { amount: formatMoney(belowAmount) }),
+    ]
+      .filter(Boolean)
+      .join(', ');
   return (
     <ol className="modelation-explained">
       <li>
         <h3>{t('result.interestRate')}</h3>
         <dl>
-          <Line term={t('explained.listRate')} value={formatPercent(listInterestRate)} />
+          <Line
+            term={t('explained.listRate')}
+            note={rateLine && lineText(rateLine)}
+            value={formatPercent(listInterestRate)}
+          />
           {discounts.map(({ discountId, percentagePoints }) => (
             <Line
               key={discountId}

@@ -1,6 +1,8 @@
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
+import { ratioText } from '../ratio-text';
+import { useSimulation } from '../simulation';
 
 interface RatiosExplainedProps {
   input: LoanInput;
@@ -11,6 +13,7 @@ interface RatiosExplainedProps {
 export function RatiosExplained({ input, result }: RatiosExplainedProps) {
   const { t } = useTranslation('modelation');
   const { ltv, dti, dsti } = result;
+  const limits = useSimulation().answer?.limits;
   const { netMonthlyIncome = 0, otherDebt = 0, monthlyInstallments = 0 } = input.household ?? {};
   const income = formatMoney(netMonthlyIncome);
   return (
@@ -19,7 +22,7 @@ export function RatiosExplained({ input, result }: RatiosExplainedProps) {
         <li>
           <h3>{t('result.ltv')}</h3>
           <p className="modelation-formula">
-            {`${formatMoney(input.loanAmount)} / ${formatMoney(input.collateralAmount ?? 0)} = ${formatPercent(ltv)}`}
+            {`${formatMoney(input.loanAmount)} / ${formatMoney(input.collateralAmount ?? 0)} = ${ratioText(ltv, limits?.ltv, formatPercent)}`}
           </p>
           <p className="adv-muted">{t('explained.ltv')}</p>
         </li>
@@ -28,7 +31,7 @@ export function RatiosExplained({ input, result }: RatiosExplainedProps) {
         <li>
           <h3>{t('result.dti')}</h3>
           <p className="modelation-formula">
-            {`(${formatMoney(input.loanAmount)} + ${formatMoney(otherDebt)}) / (12 · ${income}) = ${formatNumber(dti, { decimals: 2 })}`}
+            {`(${formatMoney(input.loanAmount)} + ${formatMoney(otherDebt)}) / (12 · ${income}) = ${ratioText(dti, limits?.dti, formatNumber)}`}
           </p>
           <p className="adv-muted">{t('explained.dti')}</p>
         </li>
@@ -37,7 +40,7 @@ export function RatiosExplained({ input, result }: RatiosExplainedProps) {
         <li>
           <h3>{t('result.dsti')}</h3>
           <p className="modelation-formula">
-            {`(${formatMoney(result.monthlyPayment)} + ${formatMoney(monthlyInstallments)}) / ${income} = ${formatPercent(dsti)}`}
+            {`(${formatMoney(result.monthlyPayment)} + ${formatMoney(monthlyInstallments)}) / ${income} = ${ratioText(dsti, limits?.dsti, formatPercent)}`}
           </p>
           <p className="adv-muted">{t('explained.dsti')}</p>
         </li>

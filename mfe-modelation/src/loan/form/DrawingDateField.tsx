@@ -19,10 +19,12 @@ export function bankingDayInstead(
 /** When the money is expected to be drawn: a banking day, and the nearest one is a click away. */
 export function DrawingDateField() {
   const { t } = useTranslation('modelation');
-  const { form } = useLoanForm();
+  const { form, defaults } = useLoanForm();
   const { control } = form;
   const date = useWatch({ control, name: 'expectedDateOfDrawing' });
-  const bankingDays = useQuery(bankingDaysQuery()).data?.bankingDays ?? [];
+  const { data } = useQuery(bankingDaysQuery());
+  const last = defaults.lastDateOfDrawing;
+  const bankingDays = (data?.bankingDays ?? []).filter((day) => last === undefined || day <= last);
   const instead = bankingDayInstead(date, bankingDays);
   return (
     <div>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldNote } from '../../offer/findings';
 import { useLoanForm } from './form-context';
 import { NotedMoney, NotedSelect } from './noted';
-import { restOf, unusedPurposes, withPurpose, withRest } from './purposes';
+import { restOf, unusedPurposes, withoutPurpose, withPurpose, withRest } from './purposes';
 
 /** What the loan is for: each purpose once, together the whole amount. */
 export function PurposesField() {
@@ -21,7 +21,7 @@ export function PurposesField() {
   const [next] = unusedPurposes(defaults.loanPurposeIds, purposes);
   const note = useFieldNote('loanPurposes');
   const set = (changed: typeof purposes) =>
-    form.setValue('loanPurposes', changed, { shouldDirty: true });
+    form.setValue('loanPurposes', changed, { shouldDirty: true, shouldValidate: true });
   const rest = restOf(loanAmount, purposes);
   const isSplit = purposes.length > 1;
   return (
@@ -54,7 +54,7 @@ export function PurposesField() {
                   className="adv-icon-button"
                   aria-label={t('form.removePurpose', { name })}
                   title={t('form.removePurpose', { name })}
-                  onClick={() => set(others)}
+                  onClick={() => set(withoutPurpose(purposes, index))}
                 >
                   <CloseOutlined aria-hidden />
                 </button>

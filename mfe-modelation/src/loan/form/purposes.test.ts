@@ -1,4 +1,4 @@
-import { restOf, unusedPurposes, withPurpose, withRest } from './purposes';
+import { restOf, unusedPurposes, withoutPurpose, withPurpose, withRest } from './purposes';
 
 const purchase = (amount: number | null) => ({ loanPurposeId: 201 as const, amount });
 const settlement = (amount: number | null) => ({ loanPurposeId: 203 as const, amount });
@@ -7,6 +7,7 @@ it.each([
   [3_000_000, [purchase(2_999_999)], 1],
   [3_000_000, [purchase(2_000_000), settlement(1_000_000)], 0],
   [3_000_000, [purchase(3_000_000), settlement(1)], -1],
+  [3_000_000, [purchase(3_000_000), settlement(-1)], 0],
   [null, [purchase(null)], 0],
 ])('of %j the rest is left', (amount, purposes, rest) => {
   expect(restOf(amount, purposes)).toBe(rest);
@@ -29,4 +30,8 @@ it.each([
   [1, -400, [purchase(1_000), settlement(0)]],
 ])('gives purpose %d the rest of %d', (index, rest, purposes) => {
   expect(withRest([purchase(1_000), settlement(null)], index, rest)).toEqual(purposes);
+});
+
+it('leaves the only purpose all of it', () => {
+  expect(withoutPurpose([purchase(0), settlement(5)], 1)).toEqual([purchase(null)]);
 });

@@ -4,7 +4,7 @@ type Purposes = LoanForm['loanPurposes'];
 
 /** What is left of the amount for the purposes, CZK; negative when they take more. */
 export const restOf = (amount: number | null, purposes: Purposes): number =>
-  (amount ?? 0) - purposes.reduce((sum, purpose) => sum + (purpose.amount ?? 0), 0);
+  (amount ?? 0) - purposes.reduce((sum, purpose) => sum + Math.max(0, purpose.amount ?? 0), 0);
 
 /** Purposes that can still be added: each once. */
 export const unusedPurposes = <Id extends number>(
@@ -21,6 +21,12 @@ export function withPurpose(
   const written =
     purposes.length === 1 ? purposes.map((first) => ({ ...first, amount })) : purposes;
   return [...written, { loanPurposeId, amount: null }];
+}
+
+/** Takes a purpose away. One that is left alone takes all, and has no amount of its own. */
+export function withoutPurpose(purposes: Purposes, index: number): Purposes {
+  const others = purposes.filter((_, at) => at !== index);
+  return others.length === 1 ? others.map((only) => ({ ...only, amount: null })) : others;
 }
 
 /** Gives the rest to the purpose; taking it away where there is too much, but never below nothing. */

@@ -2,18 +2,7 @@ import { formatNumber, formatPercent } from '@advisor/i18n/format';
 import type { LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { Meter } from '@advisor/ui/components/Meter';
 import { useTranslation } from 'react-i18next';
-
-type Write = (value: number, options: { decimals: number }) => string;
-
-const precisions = [1, 2, 3, 4, 5, 6];
-
-/** With one decimal, or so many that what is over the limit does not look like the limit. */
-function ratioText(value: number, limit: number | undefined, write: Write): string {
-  const isTold = (decimals: number) =>
-    limit === undefined || value <= limit || Number(value.toFixed(decimals)) > limit;
-  const decimals = precisions.find(isTold) ?? 1;
-  return write(value, { decimals });
-}
+import { ratioText } from '../ratio-text';
 
 const wholePercent = (value: number) => formatPercent(value, { decimals: 0 });
 const times = (value: number) => formatNumber(value, { decimals: 1 });

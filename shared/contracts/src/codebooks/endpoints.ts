@@ -4,6 +4,7 @@ import { productType } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
 import { dateSchema, monthsSchema, pathIdSchema } from '../fields';
 import { allCodebooks, type CodebookName } from './all';
+import { maxBankingDaysSpan } from './banking-days-span';
 
 const entrySchema = z.object({ code: z.union([z.number(), z.string()]), name: z.string() });
 /** Lists that the bank keeps, changing without a release. */
@@ -41,8 +42,6 @@ export const codebooksSchema = z.object({
 });
 export type Codebooks = z.infer<typeof codebooksSchema>;
 
-/** Longest span of days that one call of `codebooks.bankingDays` answers. */
-export const maxBankingDaysSpan = 366;
 const dayInMs = 86_400_000;
 
 export const codebookEndpoints = defineEndpoints({

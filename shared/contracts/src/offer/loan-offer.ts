@@ -87,6 +87,17 @@ const scheduleRowSchema = z.object({
 export const loanResultSchema = z
   .object({
     listInterestRate: ratePercentSchema,
+    /** The line of the rate table that the list rate stands on; absent in offers kept without it. */
+    rateLine: z
+      .object({
+        /** Percent; absent without collateral. */
+        maximumLtv: z.number().optional(),
+        /** CZK. */
+        minimumAmount: moneySchema,
+        /** CZK, where a line for higher amounts follows; itself not included. */
+        belowAmount: moneySchema.optional(),
+      })
+      .optional(),
     discounts: z.array(
       z.object({
         discountId: codeSchema(interestRateDiscount),

@@ -114,6 +114,8 @@ export const modelationEndpoints = defineEndpoints({
       paymentDays: z.array(z.number().int().min(1).max(28)),
       /** The first banking day on which money can be drawn. */
       expectedDateOfDrawing: dateSchema.optional(),
+      /** The last day on which money may be drawn first, a banking day or not. */
+      lastDateOfDrawing: dateSchema.optional(),
       /** Percentage points that the advisor may add to or take off the rate. */
       interestRateCorrection: rangeSchema.optional(),
       /** Percentage points of the discount for energy savings. */
