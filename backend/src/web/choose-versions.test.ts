@@ -113,12 +113,13 @@ it('leaves what is switched off to nobody, and says so', () => {
   expect(chooseVersions(registry, user(1)).registry.remotes[0]).toMatchObject({ isOff: true });
 });
 
+const sinceOf = (registry: ReturnType<typeof served>, visitor: Visitor) =>
+  chooseVersions(registry, visitor).registry.remotes[0]?.since;
+
 it('says since when each is given as it is', () => {
   const [canarySince, offSince] = ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'];
   const canary = { version: '2', since: canarySince, users: ['user-7'] };
   const tried = served({ case: remote(['1', '2'], { owns, canary }) });
-  const sinceOf = (registry: typeof tried, visitor: Visitor) =>
-    chooseVersions(registry, visitor).registry.remotes[0]?.since;
   expect([8, 7].map((id) => sinceOf(tried, user(id)))).toEqual([since, canarySince]);
   const off = served({ case: remote(['1'], { owns, off: { since: offSince } }) });
   expect(sinceOf(off, user(7))).toBe(offSince);
