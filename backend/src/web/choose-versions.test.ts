@@ -119,10 +119,10 @@ const sinceOf = (registry: ReturnType<typeof served>, visitor: Visitor) =>
 it('says since when each is given as it is', () => {
   const [canarySince, offSince] = ['2026-11-20T09:00:00.000Z', '2026-11-20T10:00:00.000Z'];
   const canary = { version: '2', since: canarySince, users: ['user-7'] };
-  const tried = served({ case: remote(['1', '2'], { owns, canary }) });
-  expect([8, 7].map((id) => sinceOf(tried, user(id)))).toEqual([since, canarySince]);
+  const some = served({ case: remote(['1', '2'], { owns, canary }) });
+  expect([8, 7].map((id) => sinceOf(some, user(id)))).toEqual([since, canarySince]);
   const off = served({ case: remote(['1'], { owns, off: { since: offSince } }) });
   expect(sinceOf(off, user(7))).toBe(offSince);
-  const { hostVersion, hostSince } = chooseVersions(tried, user(7)).registry;
+  const { hostVersion, hostSince } = chooseVersions(some, user(7)).registry;
   expect([hostVersion, hostSince]).toEqual(['h1', since]);
 });
