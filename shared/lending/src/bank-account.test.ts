@@ -4,6 +4,7 @@ import {
   checkBankAccount,
   formatBankAccount,
   parseBankAccount,
+  withBankCode,
 } from './bank-account';
 import { formatIban, parseIban, toIban } from './iban';
 
@@ -88,4 +89,14 @@ describe('IBAN', () => {
       reason: 'numberChecksum',
     });
   });
+});
+
+it.each([
+  ['19-2000145399', '19-2000145399/0100'],
+  ['2000145399 ', '2000145399/0100'],
+  ['2000145399/0800', '2000145399/0800'],
+  ['2000145399/', '2000145399/'],
+  ['', ''],
+])('completes %j to %j', (input, completed) => {
+  expect(withBankCode(input)).toBe(completed);
 });

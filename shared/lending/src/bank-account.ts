@@ -82,3 +82,12 @@ export function parseBankAccount(input: string): BankAccountResult {
 export function formatBankAccount({ prefix, number, bankCode }: BankAccount): string {
   return `${prefix ? `${prefix}-` : ''}${number}/${bankCode}`;
 }
+
+/** The bank of an account that names none. */
+const defaultBankCode = '0100';
+
+/** Completes `[prefix-]number` by the bank's own code; every other text stays as it is. */
+export const withBankCode = (input: string): string =>
+  /^(\d{1,6}-)?\d{2,10}$/.test(input.replace(/\s/g, ''))
+    ? `${input.trim()}/${defaultBankCode}`
+    : input;

@@ -4,6 +4,7 @@ import { AccountField } from '@advisor/forms/fields/AccountField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { useZodForm } from '@advisor/forms/use-zod-form';
+import { withBankCode } from '@advisor/lending/bank-account';
 import { useErrorFlag } from '@advisor/shell/error-flags';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference } from '../../case/arrangement.queries';
@@ -77,6 +78,7 @@ export function ParametersForm({
       <AccountField
         control={control}
         name="repaymentAccount"
+        complete={withBankCode}
         label={labelOf('repaymentAccount')}
         hint={t(ofSavings ? 'parameters.hint.depositAccount' : 'parameters.hint.repaymentAccount')}
       />

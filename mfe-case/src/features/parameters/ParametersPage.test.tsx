@@ -69,6 +69,28 @@ it('shows what is agreed and saves a change of it beside the comment', async () 
   });
 });
 
+it('takes an account that names no bank for one of ours', async () => {
+  const sent = jest.fn();
+  server.use(
+    handle('salesArrangement.updateParameters', ({ body }) => {
+      sent(body);
+    }),
+  );
+  const { user, account } = await open();
+  await user.clear(account);
+  await user.type(account, '19-2000145399');
+  await user.tab();
+  expect(account).toHaveValue('19-2000145399/0100');
+  await user.clear(account);
+  await user.type(account, '2000145399{Enter}');
+  await waitFor(() =>
+    expect(sent.mock.lastCall?.[0].parameters.repaymentAccount).toEqual({
+      number: '2000145399',
+      bankCode: '0100',
+    }),
+  );
+});
+
 it('shows beside the form what the client gets', async () => {
   server.use(handle('salesArrangement.offers', [offer]));
   await open();

@@ -1,7 +1,7 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { identifierMessage } from '@advisor/forms/rules';
 import type { CallResponse } from '@advisor/api-client/call';
-import { formatBankAccount, parseBankAccount } from '@advisor/lending/bank-account';
+import { formatBankAccount, parseBankAccount, withBankCode } from '@advisor/lending/bank-account';
 import { z } from 'zod';
 
 const loanApplication = salesArrangementType.loanApplication.code;
@@ -13,7 +13,9 @@ export type ApplicationParameters = Extract<
   { salesArrangementTypeId: typeof loanApplication }
 >;
 
-const isAccount = (text: string) => text === '' || parseBankAccount(text).valid;
+const readAccount = (text: string) => parseBankAccount(withBankCode(text));
+
+const isAccount = (text: string) => text === '' || readAccount(text).valid;
 
 const isDay = (text: string) => text === '' || z.iso.date().safeParse(text).success;
 
@@ -44,7 +46,7 @@ export function toParameters(
   values: ParametersValues,
   { comment }: ApplicationParameters,
 ): ApplicationParameters {
-  const account = parseBankAccount(values.repaymentAccount);
+  const account = readAccount(values.repaymentAccount);
   const { expectedDateOfDrawing, agentCustomerOnSAId, incomeCurrency, residencyCurrency } = values;
   return {
     salesArrangementTypeId: loanApplication,

@@ -8,11 +8,14 @@ import { caretAfterMask, type Mask } from '../masks';
 export interface MaskedFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   placeholder?: string;
   autoComplete?: string;
+  /** Adds what goes without saying, when the field is left. */
+  complete?: (text: string) => string;
 }
 
 /** A text that takes its shape while it is typed or pasted; the form holds it as shown. */
 export function MaskedField<Values extends FieldValues>({
   mask,
+  complete,
   inputMode = 'numeric',
   ...props
 }: MaskedFieldProps<Values> & { mask: Mask; inputMode?: 'numeric' | 'tel' | 'text' }) {
@@ -44,6 +47,12 @@ export function MaskedField<Values extends FieldValues>({
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, hint, error)}
+        onBlur={() => {
+          const text = String(field.value ?? '');
+          const completed = complete?.(text) ?? text;
+          if (completed !== text) field.onChange(completed);
+          field.onBlur();
+        }}
         onChange={({ target }) => {
           const masked = mask(target.value);
           const at = target.selectionStart ?? target.value.length;
