@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { servedRemote, type ServedRemote } from '@advisor/contracts/deployment/served-registry';
-import { developmentServer } from '@advisor/federation/build/development-server';
+import { developedRemote, developmentServer } from '@advisor/federation/build/development-server';
+import type { RemoteConfig } from '@advisor/federation/build/remote-config';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
+import { hostContractVersion } from '@advisor/shell/remote-module';
 import type { Configuration } from 'webpack';
 import { findApps, productDir, root, type App } from './apps';
 
@@ -18,6 +20,13 @@ async function configurationOf({ dir, name, kind }: App): Promise<Configuration>
     ...configure({ mode: 'development', outputPath: join(dir, 'dist/development') }),
     ...(kind === 'host' ? {} : { name: name.replace('mfe-', '') }),
   };
+}
+
+async function describe({ dir }: App): Promise<ServedRemote> {
+  const { default: config } = (await import(join(dir, 'remote.config.ts'))) as {
+    default: RemoteConfig;
+  };
+  return developedRemote(config, hostContractVersion);
 }
 
 function startBackEnd(port: string, data: string) {
@@ -83,9 +92,11 @@ export async function develop(args: readonly string[]): Promise<void> {
   const chosen = apps.filter(
     ({ name, kind }) => kind === 'host' || watched.includes(name.replace('mfe-', '')),
   );
+  const developed = await Promise.all(chosen.filter(({ kind }) => kind === 'remote').map(describe));
+  const others = deployed.filter(({ name }) => !watched.includes(name));
   const server = await developmentServer({
     configurations: await Promise.all(chosen.map(configurationOf)),
-    registry: { remotes: deployed },
+    registry: { remotes: [...developed, ...others] },
     port: Number(values.port),
     backEnd: `http://127.0.0.1:${values['back-end-port']}`,
   });

@@ -15,6 +15,8 @@ const options = {
   users: { type: 'string' },
   version: { type: 'string' },
   commit: { type: 'string' },
+  title: { type: 'string' },
+  'no-install': { type: 'boolean' },
   reason: { type: 'string' },
   keep: { type: 'string' },
   days: { type: 'string' },

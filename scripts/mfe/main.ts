@@ -5,6 +5,8 @@ const help = `Builds, deploys and switches the parts of the product, each for it
 
   npm run mfe -- COMMAND
 
+  new NAME                         makes a remote: a page, its test, its texts; --title TEXT, Czech,
+                                   is what the menu says; --no-install leaves packages alone
   build NAME…                      builds what changed
   deploy NAME… --to DIR            builds what changed, and gives it to everybody
       --channel canary --percent N     … to that share of the users, always the same ones
@@ -30,6 +32,7 @@ are switched in one step. DIR is the deploy root that servers serve.
 
 /** Loaded one by one: going back must not wait for a bundler. */
 const commands: Readonly<Record<string, () => Promise<Run>>> = {
+  new: async () => (await import('./new')).createRemote,
   build: async () => (await import('./build')).build,
   deploy: async () => (await import('./deploy')).deployApps,
   check: async () => (await import('./check')).check,

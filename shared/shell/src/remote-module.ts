@@ -7,16 +7,6 @@ import type { SlotName, SlotProps } from './slot-names';
 /** Grows by one whenever `RemoteModule` or what the host provides changes incompatibly. */
 export const hostContractVersion = 1;
 
-export const remoteNames = [
-  'case',
-  'modelation',
-  'signing',
-  'refinancing',
-  'valuation',
-  'admin',
-] as const;
-export type RemoteName = (typeof remoteNames)[number];
-
 export interface RemoteContext {
   queryClient: QueryClient;
   /** Absent where the installation has none. */
@@ -29,7 +19,8 @@ export type SlotContribution<N extends SlotName = SlotName> = () => Promise<{
 
 /** What a remote exposes as `./remote`; the host checks it at load. */
 export interface RemoteModule {
-  name: RemoteName;
+  /** As in the remote's `remote.config.ts`. */
+  name: string;
   /** The `hostContractVersion` it was built against. */
   contractVersion: number;
   /** Routes under the host's main layout, with absolute paths. */

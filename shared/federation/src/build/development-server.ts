@@ -2,11 +2,13 @@ import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { globalOf } from './remote';
+import type { RemoteConfig } from './remote-config';
 
 interface DevelopmentServerOptions {
   /** Development builds: the host, named `host`, and remotes, named as in the registry. */
   configurations: readonly Configuration[];
-  /** The last build's remotes; those that are built here take their place. */
+  /** The remotes that are built here and those of the last build. */
   registry: ServedRegistry;
   port: number;
   /** Origin of the back end, which also serves the last build. */
@@ -49,10 +51,19 @@ function servedHere(configuration: Configuration): Configuration {
   };
 }
 
-const fromHere = (remote: ServedRemote): ServedRemote => ({
-  ...remote,
+/** A remote that is built here, as its configuration describes it now. */
+export const developedRemote = (
+  { name, owns, navigation = [], slots = [] }: RemoteConfig,
+  contractVersion: number,
+): ServedRemote => ({
+  name,
   version: 'development',
-  entry: `${publicPathOf(remote.name)}remoteEntry.js`,
+  entry: `${publicPathOf(name)}remoteEntry.js`,
+  global: globalOf(name),
+  contractVersion,
+  owns: owns.map(({ path }) => path),
+  navigation: [...navigation],
+  slots: [...slots],
 });
 
 export function developmentServer({
@@ -61,10 +72,6 @@ export function developmentServer({
   port,
   backEnd,
 }: DevelopmentServerOptions): WebpackDevServer {
-  const built = new Set(configurations.map(({ name }) => name));
-  const remotes = registry.remotes.map((remote) =>
-    built.has(remote.name) ? fromHere(remote) : remote,
-  );
   return new WebpackDevServer(
     {
       port,
@@ -82,7 +89,7 @@ export function developmentServer({
           name: 'registry',
           path: '/registry.json',
           middleware: (_request: unknown, response: { json: (body: unknown) => void }) =>
-            response.json({ remotes }),
+            response.json(registry),
         },
         ...middlewares,
       ],

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readRegistry } from '@advisor/federation/deploy/revisions';
+import { removeTemporaryFolders, temporaryFolder } from '@advisor/federation/deploy/testing/builds';
+import { copyWorkspace } from './testing/workspace-copy';
+
+const run = promisify(execFile);
+let workspace: string;
+
+beforeAll(async () => {
+  workspace = await copyWorkspace();
+});
+afterAll(async () => {
+  await rm(workspace, { recursive: true });
+  await removeTemporaryFolders();
+});
+
+const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
+/** A program of the workspace; fails with what it prints. */
+const program = (name: string, ...args: string[]) =>
+  run(join(workspace, 'node_modules/.bin', name), args, { cwd: workspace, env });
+const mfe = (...args: string[]) =>
+  run(process.execPath, ['scripts/mfe.mjs', ...args], { cwd: workspace });
+
+jest.setTimeout(300_000);
+
+it('makes a remote that passes every check and is deployed beside the others', async () => {
+  await mfe('new', 'loan-rates', '--title', 'Sazby úvěrů', '--no-install');
+  // What an installation would link.
+  const packagesOf = (name: string) => join(workspace, name, 'node_modules');
+  await cp(packagesOf('mfe-case'), packagesOf('mfe-loan-rates'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+
+  await program('prettier', '--check', 'mfe-loan-rates');
+  await program('oxlint', '--deny-warnings', 'mfe-loan-rates');
+  const types = { extends: './tsconfig.json', include: ['mfe-loan-rates'] };
+  await writeFile(join(workspace, 'tsconfig.new.json'), JSON.stringify(types));
+  await program('tsc', '--noEmit', '--project', 'tsconfig.new.json');
+  await run(process.execPath, ['scripts/check-texts.mjs'], { cwd: workspace });
+  await program('depcruise', '--config', '.dependency-cruiser.cjs', 'mfe-loan-rates');
+  const { stderr } = await program('jest', 'mfe-loan-rates');
+  expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
+
+  const root = await temporaryFolder();
+  await mfe('deploy', 'loan-rates', '--to', root);
+  const { remotes } = await readRegistry(root);
+  const [release] = remotes['loan-rates']?.releases ?? [];
+  expect(release?.facts).toMatchObject({
+    owns: ['/loan-rates'],
+    navigation: [{ path: '/loan-rates', label: 'Sazby úvěrů' }],
+  });
+  const built = join(root, 'remotes/loan-rates', release?.version ?? '', 'remote.json');
+  const { pages } = JSON.parse(await readFile(built, 'utf8')) as {
+    pages: Record<string, { files: string[] }>;
+  };
+  expect(pages['/loan-rates']?.files).not.toEqual([]);
+});
+
+it.each([
+  ['case', 'There is case already'],
+  ['host', 'There is host already'],
+  ['Loan', 'is no name'],
+  ['../x', 'is no name'],
+])('refuses %s', async (name, reason) => {
+  await expect(mfe('new', name, '--no-install')).rejects.toThrow(reason);
+});
