@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { useSession } from '@advisor/shell/session';
-import { paths } from '@advisor/shell/paths';
+import { isUnder, paths } from '@advisor/shell/paths';
 import {
   AppstoreOutlined,
   CalculatorOutlined,
@@ -35,14 +35,17 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   const { t } = useTranslation('host');
   const user = useSession();
   const { registry, config, prefetchPath } = useHost();
-  const entries = menuEntries(registry, user).map(({ path, label, icon }) => ({
+  const { pathname } = useLocation();
+  const entries = menuEntries(registry, user).map(({ path, label, icon, covers }) => ({
     path,
     label,
+    covers,
     icon: icons[icon] ?? <FolderOpenOutlined aria-hidden />,
   }));
   if (settingsEntries(registry, user).length > 0) {
     entries.push({
       path: paths.settings(),
+      covers: [paths.settings()],
       label: t('layout.settings'),
       icon: <SettingOutlined aria-hidden />,
     });
@@ -50,6 +53,7 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   if (config.environment !== productionEnvironment) {
     entries.push({
       path: paths.demo(),
+      covers: [paths.demo()],
       label: t('layout.demo'),
       icon: <AppstoreOutlined aria-hidden />,
     });
@@ -57,10 +61,11 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   return (
     <nav className="host-menu" aria-label={t('layout.menu')}>
       <ul>
-        {entries.map(({ path, label, icon }) => (
+        {entries.map(({ path, label, icon, covers }) => (
           <li key={path}>
-            <NavLink
+            <Link
               to={path}
+              aria-current={covers.some((prefix) => isUnder(pathname, prefix)) ? 'page' : undefined}
               title={isCollapsed ? label : undefined}
               onClick={onFollow}
               onMouseEnter={() => prefetchPath(path)}
@@ -68,7 +73,7 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
             >
               <span className="host-menu__icon">{icon}</span>
               <span className="host-menu__label">{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

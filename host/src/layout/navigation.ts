@@ -12,19 +12,29 @@ const isPermitted =
   ({ permissions }: NavigationEntry): boolean =>
     !permissions || permissions.some((code) => userPermissions.includes(code));
 
-/** Every entry that the user may follow, of all remotes, in the menu's order. */
-export function permittedNavigation(
-  { remotes }: ServedRegistry,
-  user: LoggedInUser,
-): NavigationEntry[] {
+/** An entry, and the beginnings of the addresses whose screens it leads to. */
+interface MenuEntry extends NavigationEntry {
+  covers: readonly string[];
+}
+
+/**
+ * Every entry that the user may follow, of all remotes, in the menu's order. The only entry of a remote
+ * stands for all its screens.
+ */
+export function permittedNavigation({ remotes }: ServedRegistry, user: LoggedInUser): MenuEntry[] {
   return remotes
-    .flatMap(({ navigation }) => navigation)
+    .flatMap(({ navigation, owns }) =>
+      navigation.map((entry) => ({
+        ...entry,
+        covers: navigation.length === 1 ? owns : [entry.path],
+      })),
+    )
     .filter(isPermitted(user))
     .toSorted((one, other) => one.order - other.order);
 }
 
 /** Entries of the application menu; the settings stand behind one entry of their own. */
-export const menuEntries = (registry: ServedRegistry, user: LoggedInUser): NavigationEntry[] =>
+export const menuEntries = (registry: ServedRegistry, user: LoggedInUser): MenuEntry[] =>
   permittedNavigation(registry, user).filter((entry) => !isSettings(entry));
 
 /** Entries of the settings frame. */

@@ -1,6 +1,7 @@
 import { FilterTabs } from '@advisor/ui/components/FilterTabs';
 import { Highlight } from '@advisor/ui/components/Highlight';
 import { LoadMore } from '@advisor/ui/components/LoadMore';
+import { ScrollList } from '@advisor/ui/components/ScrollList';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { Section } from '@advisor/ui/components/Section';
 import { VirtualList } from '@advisor/ui/components/VirtualList';
@@ -63,6 +64,14 @@ export function Lists() {
             <span className="adv-muted">{caseId}</span>
           </div>
         )}
+      />
+      <ScrollList
+        label={t('lists.boxed')}
+        items={clients}
+        getKey={({ caseId }) => caseId}
+        rowHeight={rowHeight}
+        head={<strong>{t('lists.clients')}</strong>}
+        renderItem={({ name }) => <div style={{ height: rowHeight }}>{name}</div>}
       />
       <LoadMore
         loaded={loaded}
