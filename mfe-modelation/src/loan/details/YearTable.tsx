@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 const money = (value: number) => formatMoney(value, { decimals: 0 });
 
-/** The schedule summed up by calendar years. */
+/** The schedule summed up by calendar years. Charges have a column where there are any. */
 export function YearTable({ years }: Pick<LoanResult, 'years'>) {
   const { t } = useTranslation('modelation');
+  const hasCharges = years.some(({ charges }) => charges > 0);
   return (
     <table className="modelation-table" aria-label={t('schedule.byYearsLabel')}>
       <thead>
@@ -14,7 +15,7 @@ export function YearTable({ years }: Pick<LoanResult, 'years'>) {
           <th scope="col">{t('schedule.year')}</th>
           <th scope="col">{t('schedule.principal')}</th>
           <th scope="col">{t('schedule.interest')}</th>
-          <th scope="col">{t('schedule.charges')}</th>
+          {hasCharges && <th scope="col">{t('schedule.charges')}</th>}
           <th scope="col">{t('schedule.balance')}</th>
         </tr>
       </thead>
@@ -24,7 +25,7 @@ export function YearTable({ years }: Pick<LoanResult, 'years'>) {
             <th scope="row">{year}</th>
             <td>{money(principal)}</td>
             <td>{money(interest)}</td>
-            <td>{money(charges)}</td>
+            {hasCharges && <td>{money(charges)}</td>}
             <td>{money(balance)}</td>
           </tr>
         ))}
