@@ -32,7 +32,7 @@ export function StepPage({ title, reference, children }: StepPageProps) {
     >
       <div className="step-page">
         <div className="step-page__content">{children}</div>
-        <aside className="step-page__aside" aria-label={t('hub.summary')}>
+        <div className="step-page__aside">
           <Section title={t('hub.summary')}>
             <OfferFacts
               offer={offers.find(({ isLinked }) => isLinked)}
@@ -41,7 +41,7 @@ export function StepPage({ title, reference, children }: StepPageProps) {
               isExpired={flow.find(({ step }) => step === 'modelation')?.state === 'error'}
             />
           </Section>
-        </aside>
+        </div>
       </div>
     </Page>
   );

@@ -94,7 +94,7 @@ it('takes an account that names no bank for one of ours', async () => {
 it('shows beside the form what the client gets', async () => {
   server.use(handle('salesArrangement.offers', [offer]));
   await open();
-  const shown = within(screen.getByRole('complementary', { name: 'Nabídka' }));
+  const shown = within(screen.getByRole('region', { name: 'Nabídka' }));
   expect(shown.getByText('4,49 % ročně')).toBeVisible();
   expect(shown.getByText(/^17.713/)).toBeVisible();
 });
