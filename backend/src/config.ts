@@ -17,8 +17,11 @@ export interface Config {
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
   handlerTimeout: number;
-  /** Milliseconds of a node's end: no longer ready before it closes; for calls in flight then. */
-  stop: { delay: number; timeout: number };
+  /**
+   * Milliseconds of a node's end: no longer ready before it closes; idle connections stay for one
+   * more call; for calls in flight then.
+   */
+  stop: { delay: number; idle: number; timeout: number };
   /**
    * Who is trusted to tell the client's address and protocol: none, as many proxies in front as
    * this, or those in these networks.
@@ -65,7 +68,7 @@ export const defaultConfig: Config = {
   maxSessionMinutes: 600,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
-  stop: { delay: 0, timeout: 0 },
+  stop: { delay: 0, idle: 0, timeout: 0 },
   trustProxy: false,
   signing: { navigationOrigins: [] },
   embed: { clients: {}, parentOrigins: [] },

@@ -4,7 +4,7 @@ import { callUntil, type Load } from './testing/load';
 
 let installation: Installation;
 beforeAll(async () => {
-  installation = await startInstallation('rolling_restart', 3, { STOP_DELAY_SECONDS: '5' });
+  installation = await startInstallation('rolling_restart', 3, { STOP_IDLE_SECONDS: '5' });
 }, 120_000);
 afterAll(() => installation.stop());
 
@@ -14,7 +14,7 @@ it('restarts every node under load without a failed call, and keeps the sessions
   const cookies = await Promise.all(logins.map((login) => signIn(nginx.address, login)));
   const load: Load = { calls: 0, kept: new Set(), failures: [] };
   const stopped = new AbortController();
-  const clients = cookies.map((cookie) =>
+  const clients = [...cookies, ...cookies].map((cookie) =>
     callUntil(stopped.signal, { address: nginx.address, cookie }, load),
   );
   for (const [index, node] of nodes.entries()) {

@@ -6,12 +6,12 @@ import { setImmediate } from 'node:timers/promises';
 import { type TestApp, testApp } from '../testing/test-app';
 
 /** A node that listens, with calls that end when the test wants it. */
-async function listeningNode(timeout = 60_000) {
+async function listeningNode({ idle = 0, timeout = 60_000 } = {}) {
   const slow = new AbortController();
   const begun = new AbortController();
   const stream = new PassThrough();
   const node: TestApp = await testApp({
-    config: { stop: { delay: 0, timeout } },
+    config: { stop: { delay: 0, idle, timeout } },
     withRoutes(app) {
       app.get('/slow', async () => {
         begun.abort();
@@ -53,20 +53,40 @@ async function read(answer: IncomingMessage): Promise<string> {
   return text;
 }
 
-it('is no longer ready before it closes, and serves what comes by connections that end', async () => {
+it('is no longer ready before it closes, and serves what comes', async () => {
   const { node, port } = await listeningNode();
   const call = caller(port);
-  const before = await call('/ready');
-  expect([before.statusCode, before.headers.connection]).toEqual([200, 'keep-alive']);
-  await read(before);
   node.app.leaving = true;
   const ready = await call('/ready');
-  expect([ready.statusCode, ready.headers.connection]).toEqual([503, 'close']);
+  expect(ready.statusCode).toBe(503);
   expect(await read(ready)).toContain('closing');
-  const other = await call('/health');
-  expect([other.statusCode, other.headers.connection]).toEqual([200, 'close']);
+  const other = await caller(port)('/health');
+  // Each call by a connection of its own would have many more of them on their way at the end.
+  expect([other.statusCode, other.headers.connection]).toEqual([200, 'keep-alive']);
   await read(other);
   await node.close();
+});
+
+it('takes no new connections, but one more call by each that is open', async () => {
+  const { node, port } = await listeningNode({ idle: 60_000 });
+  const calls = [caller(port), caller(port)];
+  for (const call of calls) await read(await call('/health'));
+  const closed = node.close();
+  while (node.app.server.listening) await setImmediate();
+  await expect(caller(port)('/health')).rejects.toThrow(/ECONNREFUSED/);
+  for (const call of calls) {
+    const answer = await call('/health');
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    await read(answer);
+  }
+  // Nothing is left to wait for.
+  await closed;
+});
+
+it('ends connections that nobody uses when their time is over', async () => {
+  const { node, port } = await listeningNode({ idle: 100 });
+  await read(await caller(port)('/health'));
+  await expect(node.close()).resolves.toBeUndefined();
 });
 
 it('finishes the calls in flight, and what open connections bring, while it closes', async () => {
@@ -91,7 +111,7 @@ it('finishes the calls in flight, and what open connections bring, while it clos
 });
 
 it('gives up waiting before its time is over', async () => {
-  const { node, port, begun } = await listeningNode(200);
+  const { node, port, begun } = await listeningNode({ timeout: 200 });
   const waiting = caller(port)('/wait');
   await begun;
   const closed = node.close();

@@ -35,6 +35,7 @@ const environmentSchema = z.object({
   ),
   TRUST_PROXY: text,
   STOP_DELAY_SECONDS: seconds(0, 60),
+  STOP_IDLE_SECONDS: seconds(0, 60),
   STOP_TIMEOUT_SECONDS: seconds(10, 120),
   SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
   SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
@@ -99,6 +100,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,
+        idle: values.STOP_IDLE_SECONDS * 1_000,
         timeout: values.STOP_TIMEOUT_SECONDS * 1_000,
       },
       signing: readSigning(values),

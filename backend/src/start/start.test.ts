@@ -64,9 +64,13 @@ describe('environment', () => {
   });
 
   it('reads how a node ends', () => {
-    expect(readEnvironment({}).config.stop).toEqual({ delay: 0, timeout: 10_000 });
-    const { config } = readEnvironment({ STOP_DELAY_SECONDS: '5', STOP_TIMEOUT_SECONDS: '20' });
-    expect(config.stop).toEqual({ delay: 5_000, timeout: 20_000 });
+    expect(readEnvironment({}).config.stop).toEqual({ delay: 0, idle: 0, timeout: 10_000 });
+    const { config } = readEnvironment({
+      STOP_DELAY_SECONDS: '5',
+      STOP_IDLE_SECONDS: '6',
+      STOP_TIMEOUT_SECONDS: '20',
+    });
+    expect(config.stop).toEqual({ delay: 5_000, idle: 6_000, timeout: 20_000 });
   });
 
   it.each([

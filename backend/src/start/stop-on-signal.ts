@@ -4,7 +4,7 @@ import type { Config } from '../config';
 interface Stop {
   /** Says that no more calls are wanted; those that come are served. */
   leave(): void;
-  /** Takes no more calls and finishes those in flight. */
+  /** Takes no more connections and finishes the calls in flight. */
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export function stopOnSignal(limits: Config['stop'], { leave, close }: Stop): vo
     stopping = true;
     leave();
     await delay(limits.delay);
-    setTimeout(() => process.exit(1), limits.timeout).unref();
+    setTimeout(() => process.exit(1), limits.idle + limits.timeout).unref();
     try {
       await close();
       process.exit(0);

@@ -56,6 +56,8 @@ export async function callUntil(stopped: AbortSignal, client: Client, load: Load
     await call('/dashboard');
     await call(`/${file}`);
     await call('/api/v1/current-users-notifications');
+    // A POST that is not sent again: no node may lose it.
+    await post('case/identify', { criterion: 'caseId', caseId: 3_000_001 });
     const input = mortgage();
     const { rateVersionId, result } = await post<Simulation>('offer/mortgage', input);
     const seen = {
