@@ -6,6 +6,11 @@ import { readRegistry } from '@advisor/federation/deploy/revisions';
 import { removeTemporaryFolders, temporaryFolder } from '@advisor/federation/deploy/testing/builds';
 import { copyWorkspace } from './testing/workspace-copy';
 
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
 const run = promisify(execFile);
 let workspace: string;
 
@@ -22,18 +27,23 @@ const env = { ...process.env, NODE_OPTIONS: '--experimental-vm-modules' };
 const program = (name: string, ...args: string[]) =>
   run(join(workspace, 'node_modules/.bin', name), args, { cwd: workspace, env });
 const mfe = (...args: string[]) =>
-  run(process.execPath, ['scripts/mfe.mjs', ...args], { cwd: workspace });
+  run(process.execPath, ['scripts/mfe.mjs', ...args], {
+    cwd: workspace,
+    // Through which the program that runs these tests sees every package there is.
+    env: { ...process.env, NODE_PATH: '' },
+  });
 
 jest.setTimeout(300_000);
 
 it('makes a remote that passes every check and is deployed beside the others', async () => {
   await mfe('new', 'loan-rates', '--title', 'Sazby úvěrů', '--no-install');
   // What an installation would link.
-  const packagesOf = (name: string) => join(workspace, name, 'node_modules');
-  await cp(packagesOf('mfe-case'), packagesOf('mfe-loan-rates'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  const folder = join(workspace, 'mfe-loan-rates');
+  const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    const link = join('node_modules', name);
+    await cp(join(workspace, 'mfe-case', link), join(folder, link), { verbatimSymlinks: true });
+  }
 
   await program('prettier', '--check', 'mfe-loan-rates');
   await program('oxlint', '--deny-warnings', 'mfe-loan-rates');
@@ -42,6 +52,7 @@ it('makes a remote that passes every check and is deployed beside the others', a
   await program('tsc', '--noEmit', '--project', 'tsconfig.new.json');
   await run(process.execPath, ['scripts/check-texts.mjs'], { cwd: workspace });
   await program('depcruise', '--config', '.dependency-cruiser.cjs', 'mfe-loan-rates');
+  await program('knip', '--workspace', 'mfe-loan-rates');
   const { stderr } = await program('jest', 'mfe-loan-rates');
   expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
 

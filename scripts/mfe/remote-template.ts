@@ -129,6 +129,7 @@ export const overviewLoader = (queryClient: QueryClient) => async (): Promise<nu
 
 const page = ({ name }: NewRemote) => `
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { formatDate } from '@advisor/i18n/format';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
 import { useTranslation } from 'react-i18next';
@@ -142,7 +143,9 @@ export default function OverviewPage() {
       {documents.length === 0 && <EmptyState title={t('overview.empty')} />}
       <ul>
         {documents.map((document) => (
-          <li key={document.documentId}>{document.name}</li>
+          <li key={document.documentId}>
+            {document.name} ({formatDate(document.updatedOn)})
+          </li>
         ))}
       </ul>
     </Page>
@@ -187,7 +190,7 @@ const open = () =>
 it('lists what the server has', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: ${JSON.stringify(title)} })).toBeVisible();
-  expect(screen.getByText('Ceník')).toBeVisible();
+  expect(screen.getByText('Ceník (1. 3. 2026)')).toBeVisible();
 });
 
 it('says that there is nothing', async () => {

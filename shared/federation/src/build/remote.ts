@@ -8,7 +8,7 @@ import { commonTexts, importedNames, namedTexts } from './interface-facts';
 import { PreloadManifestPlugin } from './preload-manifest';
 import type { RemoteConfig } from './remote-config';
 import type { RemoteDescription } from './remote-description';
-import { sharedVersions } from './shared-versions';
+import { sharedVersions, workspaceRoot } from './shared-versions';
 import { SingleCopyPlugin } from './single-copy';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
@@ -27,8 +27,9 @@ const exposedModule = './src/remote.ts';
  * Every shared module, from the host only. Packages are matched by the name that is imported, our
  * own modules by their file, however it is imported.
  */
-function consumedModules(dir: string, versions: Record<SharedModuleName, string>) {
-  const { resolve } = createRequire(join(dir, 'package.json'));
+function consumedModules(versions: Record<SharedModuleName, string>) {
+  // The host's packages have them all; a remote's are only those that it imports itself.
+  const { resolve } = createRequire(join(workspaceRoot, 'host/package.json'));
   const matches = (name: string, module: SharedModule): readonly string[] => {
     if (module.kind === 'frame') return module.modules.map((file) => resolve(file));
     return [module.kind === 'own' ? resolve(name) : name];
@@ -76,7 +77,7 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         filename:
           options.mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': exposedModule },
-        shared: consumedModules(dir, versions),
+        shared: consumedModules(versions),
         shareStrategy: 'loaded-first',
         dts: false,
         experiments: {
@@ -109,6 +110,8 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             contractVersion,
             global,
             entry: facts.entry[0] ?? '',
+            integrity: facts.integrity[facts.entry[0] ?? ''],
+            scripts: facts.integrity,
             owns: remote.owns.map(({ path }) => path),
             navigation: [...(remote.navigation ?? [])],
             slots: [...(remote.slots ?? [])],
