@@ -16,16 +16,14 @@ const crowns = (value: number) => formatMoney(value, { decimals: 0 });
 const formFieldOf = (field: string) =>
   (field === 'savingDuration' ? 'years' : field) as FieldPath<SavingsForm>;
 
-const shareOfTarget = (
-  result: BuildingSavingsResult | undefined,
-  input: BuildingSavingsInput | undefined,
-) =>
-  formatPercent(
-    result && input ? Math.floor((100 * result.finalBalance) / input.targetAmount) : 0,
-    {
-      decimals: 0,
-    },
-  );
+/** How far the savings get, never rounded to the whole target. */
+const towardsTarget = (
+  { finalBalance }: BuildingSavingsResult,
+  { targetAmount }: BuildingSavingsInput,
+) => ({
+  share: formatPercent(Math.floor((100 * finalBalance) / targetAmount), { decimals: 0 }),
+  missing: crowns(Math.ceil(targetAmount - finalBalance)),
+});
 
 /** What the client will have saved; it follows each key. */
 export function SavingsResult({ actions }: { actions: ReactNode }) {
@@ -43,7 +41,7 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
       }
       note={
         result?.targetReachedAfter === undefined
-          ? t('savings.targetNotReached', { share: shareOfTarget(result, answered) })
+          ? result && answered && t('savings.targetNotReached', towardsTarget(result, answered))
           : t('savings.targetReached', { count: result.targetReachedAfter })
       }
       announcement={result && t('savings.announcement', { amount: crowns(result.finalBalance) })}

@@ -2,7 +2,7 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { FoundClient } from '../../client/client-search.mutations';
 import { LoanActions } from '../../loan/actions/LoanActions';
 import { formOfDefaults, formOfInput } from '../../loan/loan-form.schema';
@@ -10,6 +10,7 @@ import { LoanModelation } from '../../loan/LoanModelation';
 import { useSharedVariants } from '../../loan/variants/use-shared-variants';
 import { defaultsQuery } from '../../offer/offer.queries';
 import { ProductLinks } from '../../offer/ProductLinks';
+import { readSharedOffers } from '../../offer/shared-offers';
 import type { LoanPageData } from './loan.loader';
 
 /** Models a loan of one product, without a case. The screen of another product is another one. */
@@ -23,6 +24,8 @@ function OfProduct() {
   const { product, offers, kept } = useLoaderData<LoanPageData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   const variants = useSharedVariants(offers);
+  // Variants that are shared move to an address of their own; what is typed moves along.
+  const [params] = useSearchParams();
   const [client, chooseClient] = useState<FoundClient>();
   const first = kept ?? variants[0];
   return (
@@ -32,7 +35,7 @@ function OfProduct() {
         product={product}
         defaults={defaults}
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
-        draftKey={['modelation', product.name, ...variants.map(({ key }) => key)].join('.')}
+        draftKey={['modelation', product.name, ...readSharedOffers(params)].join('.')}
         variants={variants}
         client={client}
         chooseClient={chooseClient}

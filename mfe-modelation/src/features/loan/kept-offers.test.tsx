@@ -243,3 +243,23 @@ it('brings back what was typed and pinned after a reload', async () => {
   expect(await shown('18 000 Kč')).toBeVisible();
   expect(await screen.findByDisplayValue('Varianta 1')).toBeVisible();
 });
+
+it('brings back what was typed after the variants were shared', async () => {
+  openDrafts(1);
+  server.use(
+    handle('offer.create', { offerId: 71 }),
+    handle('offer.defaults', mortgageDefaults()),
+    handle('offer.get', loanOffer(71, loanInput())),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71'));
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open('/modelation/mortgage?offers=71');
+  expect(await shown('18 000 Kč')).toBeVisible();
+});
