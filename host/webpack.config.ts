@@ -25,6 +25,7 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
       // Drawn by the entry itself; where it leads depends on who comes.
       [routePattern.home]: [],
       [routePattern.demo]: ['./src/layout/MainLayout.tsx', './src/features/demo/DemoPage.tsx'],
+      [routePattern.parts]: ['./src/layout/MainLayout.tsx', './src/features/parts/PartsPage.tsx'],
       [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
     },
   });

@@ -122,6 +122,7 @@ export const screens: readonly Screen[] = [
     ready: begins,
   },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
+  { name: 'health of the parts', path: () => '/demo/parts', ready: withText('V pořádku') },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
   {
     name: 'unknown case',

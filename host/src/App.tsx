@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
+import { observeFailure } from './diagnostics/observed-failures';
 import { HostProvider, type HostValue } from './host-context';
 import { LoadingIndicator } from './loading/LoadingIndicator';
 import '@advisor/ui/styles.css';
@@ -13,6 +14,13 @@ interface AppProps {
   host: HostValue;
 }
 
+type RouterErrorHandler = ComponentProps<typeof RouterProvider>['onError'];
+
+/** What a loader throws reaches nobody else; errors in rendering come from React itself. */
+const observeLoaders: RouterErrorHandler = (error, { errorInfo }) => {
+  if (!errorInfo) observeFailure(error, 'loader');
+};
+
 /** The providers of the page, each of them once. */
 export function App({ queryClient, router, host }: AppProps) {
   return (
@@ -20,7 +28,7 @@ export function App({ queryClient, router, host }: AppProps) {
       <ThemeProvider>
         <HostProvider value={host}>
           <LoadingIndicator />
-          <RouterProvider router={router} />
+          <RouterProvider router={router} onError={observeLoaders} />
         </HostProvider>
       </ThemeProvider>
     </QueryClientProvider>

@@ -1,12 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { logFailure } from '@advisor/api-client/failure-log';
 import { addTexts } from '@advisor/i18n/instance';
 import { SlotProvider } from '@advisor/shell/components/Slot';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from './App';
 import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
+import { observeFailure, observeWindow } from './diagnostics/observed-failures';
+import { hostPart, noteLoad, watchLoads } from './diagnostics/part-health';
+import { whenIdle } from './diagnostics/when-idle';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { createPrefetchPath } from './remotes/prefetch-path';
 import { readRegistry, remoteOfPath } from './remotes/registry';
@@ -16,16 +20,20 @@ import { createSlotResolver } from './remotes/slots';
 import { RemotesProvider } from './remotes/UnresolvedPath';
 import { createHostRoutes, parentRouteId } from './routes';
 
+observeWindow();
+
 const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
 const { queryClient, signatureService, bindRouter } = await createHost(config);
 const context = { queryClient, signatureService };
-const loader = createRemoteLoader({
-  loadExposedModule: async (...attempt) =>
-    (
-      await import(/* webpackChunkName: 'frame' */ './remotes/federation-runtime')
-    ).loadExposedModule(...attempt),
-  addTexts,
-});
+const loader = watchLoads(
+  createRemoteLoader({
+    loadExposedModule: async (...attempt) =>
+      (
+        await import(/* webpackChunkName: 'frame' */ './remotes/federation-runtime')
+      ).loadExposedModule(...attempt),
+    addTexts,
+  }),
+);
 
 const prefetchPath = createPrefetchPath({ registry, loader, context });
 
@@ -48,7 +56,13 @@ bindRouter(router);
 const remotes = { registry, loader };
 const slots = createSlotResolver({ ...remotes, FailureView: RemoteSlotFailure });
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onCaughtError: (error, { componentStack }) => {
+    logFailure(error);
+    observeFailure(error, 'render', componentStack);
+  },
+});
+root.render(
   <StrictMode>
     <RemotesProvider value={remotes}>
       <SlotProvider value={slots}>
@@ -57,3 +71,11 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </RemotesProvider>
   </StrictMode>,
 );
+
+noteLoad(hostPart, { state: 'loaded', durationMs: performance.now() });
+whenIdle(async () => {
+  const { startReports } = await import(
+    /* webpackChunkName: 'reports' */ './diagnostics/start-reports'
+  );
+  await startReports({ registry, router, config });
+});

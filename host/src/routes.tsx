@@ -96,6 +96,11 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   ...lazyPage(() => import('./features/demo/DemoPage')),
                 },
                 {
+                  path: routePattern.parts,
+                  handle: handle({ titleKey: 'host:layout.parts' }),
+                  ...lazyPage(() => import('./features/parts/PartsPage')),
+                },
+                {
                   id: routeId.settings,
                   path: routePattern.settings,
                   handle: handle({ titleKey: 'host:layout.settings' }),

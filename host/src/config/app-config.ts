@@ -1,8 +1,7 @@
 import type { Configuration } from '@advisor/contracts/configuration';
 
 /**
- * What `/config.json` says about this installation. The logger and the error reports have no user
- * yet.
+ * What `/config.json` says about this installation. The logger has no user yet.
  */
 export type AppConfig = Configuration;
 

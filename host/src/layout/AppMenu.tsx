@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { useSession } from '@advisor/shell/session';
+import { permission } from '@advisor/contracts/permissions';
+import { holdsPermission, useSession } from '@advisor/shell/session';
 import { isUnder, paths } from '@advisor/shell/paths';
 import {
   AppstoreOutlined,
@@ -10,6 +11,7 @@ import {
   FileTextOutlined,
   FolderOpenOutlined,
   IdcardOutlined,
+  InfoCircleOutlined,
   SettingOutlined,
 } from '@advisor/ui/icons';
 import { productionEnvironment } from '../config/app-config';
@@ -29,6 +31,10 @@ interface AppMenuProps {
   isCollapsed?: boolean;
   onFollow?: () => void;
 }
+
+/** Length of the longest beginning that the path has; 0 without one. */
+const closeness = (path: string, prefixes: readonly string[]): number =>
+  Math.max(0, ...prefixes.filter((prefix) => isUnder(path, prefix)).map(({ length }) => length));
 
 /** The application menu: what the deployed remotes offer and the user may follow. */
 export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
@@ -50,6 +56,14 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
       icon: <SettingOutlined aria-hidden />,
     });
   }
+  if (holdsPermission(user, permission.bannerAdministration)) {
+    entries.push({
+      path: paths.parts(),
+      covers: [paths.parts()],
+      label: t('layout.parts'),
+      icon: <InfoCircleOutlined aria-hidden />,
+    });
+  }
   if (config.environment !== productionEnvironment) {
     entries.push({
       path: paths.demo(),
@@ -58,6 +72,7 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
       icon: <AppstoreOutlined aria-hidden />,
     });
   }
+  const closest = Math.max(1, ...entries.map(({ covers }) => closeness(pathname, covers)));
   return (
     <nav className="host-menu" aria-label={t('layout.menu')}>
       <ul>
@@ -65,7 +80,7 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
           <li key={path}>
             <Link
               to={path}
-              aria-current={covers.some((prefix) => isUnder(pathname, prefix)) ? 'page' : undefined}
+              aria-current={closeness(pathname, covers) === closest ? 'page' : undefined}
               title={isCollapsed ? label : undefined}
               onClick={onFollow}
               onMouseEnter={() => prefetchPath(path)}

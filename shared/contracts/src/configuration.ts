@@ -11,7 +11,7 @@ export const configurationSchema = z.object({
   /** Origins beside our own that signing may lead to, exactly. */
   navigationOrigins: z.array(z.string()),
   showLogger: z.boolean(),
-  /** Empty: no error reports are sent. */
+  /** Empty: errors go to nobody but the back end. */
   sentryDsn: z.string(),
 });
 export type Configuration = z.infer<typeof configurationSchema>;

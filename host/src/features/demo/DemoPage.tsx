@@ -1,8 +1,10 @@
+import { paths } from '@advisor/shell/paths';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
 import { Segmented } from '@advisor/ui/entry';
 import { themeChoices, useThemeChoice } from '@advisor/ui/theme-choice';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Actions } from './sections/Actions';
 import { Charts } from './sections/Charts';
 import { Controls } from './sections/Controls';
@@ -35,19 +37,22 @@ const names = Object.keys(sections) as (keyof typeof sections)[];
 
 /** The living catalogue of the shared components in all their states. */
 export default function DemoPage() {
-  const { t } = useTranslation('demo');
+  const { t } = useTranslation(['demo', 'host']);
   const [theme, setTheme] = useThemeChoice();
   return (
     <Page
       title={t('title')}
       description={t('description')}
       actions={
-        <Segmented
-          aria-label={t('theme.label')}
-          value={theme}
-          options={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
-          onChange={setTheme}
-        />
+        <>
+          <Link to={paths.parts()}>{t('host:layout.parts')}</Link>
+          <Segmented
+            aria-label={t('theme.label')}
+            value={theme}
+            options={themeChoices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+            onChange={setTheme}
+          />
+        </>
       }
     >
       <nav className="adv-actions" aria-label={t('toc')}>

@@ -1,0 +1,62 @@
+import type { Contract } from '@advisor/contracts/contract';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { DateText } from '@advisor/ui/components/DateText';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { QueryTable } from '@advisor/ui/components/QueryTable';
+import { Section } from '@advisor/ui/components/Section';
+import type { ColumnsType } from '@advisor/ui/data';
+import { useTranslation } from 'react-i18next';
+import { PartName } from './PartName';
+
+type ToldError = ResponseOf<Contract['diagnostics.summary']>['errors'][number];
+
+const keyOf = (error: ToldError): string => JSON.stringify({ ...error, count: 0, lastSeenOn: '' });
+
+interface ErrorsTableProps {
+  errors: readonly ToldError[];
+}
+
+/** What went wrong in browsers, the latest first. */
+export function ErrorsTable({ errors }: ErrorsTableProps) {
+  const { t } = useTranslation('parts');
+  const columns: ColumnsType<ToldError> = [
+    {
+      key: 'lastSeen',
+      title: t('column.lastSeen'),
+      render: (_, { lastSeenOn }) => <DateText value={lastSeenOn} as="relative" />,
+    },
+    { key: 'part', title: t('column.part'), render: (_, { part }) => <PartName name={part} /> },
+    { key: 'version', title: t('column.version'), dataIndex: 'version' },
+    {
+      key: 'channel',
+      title: t('column.channel'),
+      render: (_, { channel }) => t(`channel.${channel}`),
+    },
+    {
+      key: 'error',
+      title: t('column.error'),
+      render: (_, { name, fingerprint, origin }) =>
+        `${name} ${fingerprint}, ${t(`origin.${origin}`)}`,
+    },
+    { key: 'route', title: t('column.route'), dataIndex: 'route' },
+    {
+      key: 'place',
+      title: t('column.place'),
+      // The folder is the part and its version.
+      render: (_, { frames: [innermost = ''] }) => innermost.split('/').at(-1) || '–',
+    },
+    { key: 'count', title: t('column.count'), dataIndex: 'count', align: 'end' },
+  ];
+  return (
+    <Section title={t('errors.title')}>
+      <QueryTable
+        label={t('errors.title')}
+        columns={columns}
+        rows={errors}
+        rowKey={keyOf}
+        urlPrefix="errors"
+        empty={<EmptyState title={t('errors.none')} description={t('errors.noneText')} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Contract } from '@advisor/contracts/contract';
+import { vitalNames } from '@advisor/contracts/diagnostics/report-form';
+import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { QueryTable } from '@advisor/ui/components/QueryTable';
+import { Section } from '@advisor/ui/components/Section';
+import type { ColumnsType } from '@advisor/ui/data';
+import { useTranslation } from 'react-i18next';
+import { speedRows, type SpeedRow } from '../speed-rows';
+import { PartName } from './PartName';
+
+const scoreFormat = new Intl.NumberFormat('cs', { maximumFractionDigits: 3 });
+
+interface VitalsTableProps {
+  vitals: ResponseOf<Contract['diagnostics.summary']>['vitals'];
+}
+
+/** How fast each version of each part is for three quarters of its users. */
+export function VitalsTable({ vitals }: VitalsTableProps) {
+  const { t } = useTranslation('parts');
+  const columns: ColumnsType<SpeedRow> = [
+    { key: 'part', title: t('column.part'), render: (_, { part }) => <PartName name={part} /> },
+    { key: 'version', title: t('column.version'), dataIndex: 'version' },
+    {
+      key: 'channel',
+      title: t('column.channel'),
+      render: (_, { channel }) => t(`channel.${channel}`),
+    },
+    ...vitalNames.map((name) => ({
+      key: name,
+      title: t(`vitals.${name}`),
+      align: 'end' as const,
+      render: (_: unknown, { p75 }: SpeedRow) => {
+        const value = p75[name];
+        if (value === undefined) return '–';
+        return name === 'CLS'
+          ? scoreFormat.format(value)
+          : t('milliseconds', { value: Math.round(value) });
+      },
+    })),
+    { key: 'samples', title: t('column.samples'), dataIndex: 'samples', align: 'end' },
+  ];
+  return (
+    <Section title={t('vitals.title')}>
+      <p className="adv-muted">{t('vitals.description')}</p>
+      <QueryTable
+        label={t('vitals.title')}
+        columns={columns}
+        rows={speedRows(vitals)}
+        rowKey={({ part, version, channel }) => `${part} ${version} ${channel}`}
+        urlPrefix="vitals"
+        empty={<EmptyState title={t('vitals.none')} description={t('vitals.noneText')} />}
+      />
+    </Section>
+  );
+}
