@@ -19,11 +19,16 @@ export interface Applicant {
 /** Every eighth case belongs to a client who has another one already. */
 const returningEvery = 8;
 
+const isReturning = (index: number) => index % returningEvery === returningEvery - 1;
+
+/** Whose case it is. */
+export const debtorOf = (index: number): Person =>
+  personAt(3 * (isReturning(index) ? index - 3 : index));
+
 /** The main applicant, often a spouse, sometimes a guarantor. */
 export function applicantsOf(index: number, random: Random): [Applicant, ...Applicant[]] {
-  const returns = index % returningEvery === returningEvery - 1;
-  const personIndex = 3 * (returns ? index - 3 : index);
-  const debtor = personAt(personIndex);
+  const returns = isReturning(index);
+  const debtor = debtorOf(index);
   const isIdentified = returns || index % 12 !== 1;
   const people: [Applicant, ...Applicant[]] = [
     {

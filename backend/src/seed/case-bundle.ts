@@ -12,8 +12,16 @@ import { servicesOf } from '../cases/service-requests';
 import type { RateVersion } from '../offers/rate-version';
 import { czechSortKey } from '../search/czech-sort-key';
 import { caseSearchKey } from '../search/search-key';
-import { applicantsOf, householdsOf } from './applicants';
-import { loanAmount, type LoanRow, loanTerms, type PurposeRow, purposesOf } from './loan-terms';
+import { applicantsOf, debtorOf, householdsOf } from './applicants';
+import {
+  loanAmount,
+  type LoanRow,
+  loanTerms,
+  monthsToLend,
+  type PurposeRow,
+  purposesOf,
+  shortestLoan,
+} from './loan-terms';
 import { milestonesOf } from './milestones';
 import { caseOffer, type OfferRow } from './case-offer';
 import { type PaperRow, papersOfCase } from './case-papers';
@@ -67,7 +75,8 @@ export function caseAt(index: number, { today, ownerOf, versions }: CaseContext)
   const scenario = scenarios[index % scenarios.length] as Scenario;
   const caseId = firstCaseId + index;
   const ownerId = ownerOf(index, random);
-  const productTypeId = productOf(scenario, random);
+  const longest = monthsToLend(debtorOf(index), today);
+  const productTypeId = productOf(scenario, longest, random);
   const isSavings = productTypeId === productType.buildingSavings.code;
   const amount = isSavings ? savingsTarget(random) : loanAmount(productTypeId, random);
   const paymentDay = random.int(1, 28);
@@ -116,6 +125,7 @@ export function caseAt(index: number, { today, ownerOf, versions }: CaseContext)
           ...terms,
           productTypeId,
           scenario,
+          longest,
           createdDay,
           paymentDay,
           accountDigits: firstAccountDigits + 2 * index,
@@ -179,8 +189,10 @@ const products = [
   [1, productType.buildingSavings.code],
 ] as const;
 
-function productOf({ name }: Scenario, random: Random): number {
+/** Who asks for a loan too old saves. @param longest loan, months */
+function productOf({ name, drawn }: Scenario, longest: number, random: Random): number {
   const place = random.next() * (name === 'drawing' ? 0.78 : 1);
+  if (longest < shortestLoan && drawn[1] === 0) return productType.buildingSavings.code;
   return products.find(([end]) => place < end)?.[1] ?? productType.mortgage.code;
 }
 

@@ -1,6 +1,7 @@
+import { customerRole } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { isBankingDay } from '@advisor/lending/banking-days';
-import { bankDay } from '../calendar';
+import { ageOn, bankDay } from '../calendar';
 import type { LoanInput } from '../offers/loan-input';
 import { modelLoan } from '../offers/model-loan';
 import { type CaseBundle, caseAt } from './case-bundle';
@@ -47,6 +48,14 @@ test('each could be made again from the rates of its day, and nothing is wrong w
     expect(again.findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(again.result).toEqual(result);
   }
+});
+
+test('the debtor has repaid it while young enough', () => {
+  const ages = loanOffers.map(({ bundle, result }) => {
+    const debtor = bundle.customersOnSA.find(({ roleId }) => roleId === customerRole.debtor.code);
+    return ageOn(result.maturityOn, String(debtor?.dateOfBirth));
+  });
+  expect(Math.max(...ages)).toBeLessThanOrEqual(70);
 });
 
 test('the case has the numbers of its offer', () => {

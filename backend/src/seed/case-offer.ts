@@ -2,7 +2,7 @@ import { productType } from '@advisor/contracts/codebooks';
 import { fee } from '@advisor/contracts/codebooks/offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
-import { addDays, addMonths, bankDay } from '../calendar';
+import { addDays, addMonths, ageOn, bankDay } from '../calendar';
 import type { buildingSavings } from '../db/schema/cases';
 import type { offers } from '../db/schema/offers';
 import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
@@ -106,13 +106,12 @@ const savingsInput = ({ amount, savings }: Origin, day: string): BuildingSavings
 function loanInput(
   { amount, purposes, dateOfBirth, productTypeId }: Origin,
   { durationMonths, fixedRatePeriod, paymentDay }: LoanRow,
-  { maxLtv, maximumAge }: ProductTerms,
+  { maxLtv }: ProductTerms,
   day: string,
   random: Random,
 ): LoanInput {
   const isSecured = maxLtv !== null;
   const ltv = ((maxLtv ?? 0) - random.int(1, 25)) / 100;
-  const age = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   const monthlyInstallments = random.chance(0.3) ? random.int(10, 80) * 100 : 0;
   const daysToDrawing = isSecured ? random.int(30, 80) : random.int(4, 20);
   return {
@@ -136,8 +135,7 @@ function loanInput(
     hasPropertyInsurance: isSecured && random.chance(0.5),
     feeIds: isSecured ? [fee.valuation.code] : [],
     household: {
-      // Of two applicants the younger one may count.
-      applicantAge: age + Math.ceil(durationMonths / 12) < maximumAge ? age : undefined,
+      applicantAge: ageOn(day, dateOfBirth),
       netMonthlyIncome: Math.max(28_000, Math.round(amount / random.int(40, 70) / 500) * 500),
       monthlyInstallments,
       otherDebt: monthlyInstallments * random.int(6, 40),

@@ -1,8 +1,9 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import type { loanPurposes, loans } from '../db/schema/cases';
-import { addMonths, daysBetween } from '../calendar';
+import { addMonths, ageOn, daysBetween } from '../calendar';
 import { accountNumberFrom } from './bank-account';
 import type { Milestones } from './milestones';
+import type { Person } from './person';
 import type { Random } from './random';
 import type { Scenario } from './scenario';
 
@@ -52,11 +53,24 @@ export function loanAmount(productTypeId: number, random: Random): number {
   return from + Math.round(((to - from) * random.next() ** 1.8) / step) * step;
 }
 
+/** Of a mortgage, months. */
+export const shortestLoan = 60;
+const oldest = 70;
+
+/** The longest loan that somebody repays while young enough, drawing included. Whole years, months. */
+export const monthsToLend = ({ dateOfBirth }: Pick<Person, 'dateOfBirth'>, today: string): number =>
+  12 * (oldest - 1 - ageOn(today, dateOfBirth));
+
+const longestFixation = ({ fixations }: Bounds, durationMonths: number): number =>
+  Math.max(...fixations.filter((months) => months <= durationMonths));
+
 interface LoanInput {
   caseId: number;
   productTypeId: number;
   amount: number;
   scenario: Scenario;
+  /** That the debtor may have, months. */
+  longest: number;
   /** Days, `YYYY-MM-DD`. */
   createdDay: string;
   today: string;
@@ -74,11 +88,17 @@ export function loanTerms(input: LoanInput): LoanRow {
   const bounds = boundsOf(productTypeId);
   const interestRate = Math.round((bounds.rate[0] + random.next() * spanOf(bounds.rate)) * 20) / 20;
   const durationMonths = Math.max(
-    bounds.months[0] + 12 * random.int(0, spanOf(bounds.months) / 12),
+    Math.min(
+      bounds.months[0] + 12 * random.int(0, spanOf(bounds.months) / 12),
+      Math.max(input.longest, shortestLoan),
+    ),
     // Nothing that is repaid by now.
     12 * Math.ceil(daysBetween(createdDay, today) / 365 + 0.5),
   );
-  const fixedRatePeriod = bounds.fixations.length === 0 ? null : random.pick(bounds.fixations);
+  const fixedRatePeriod =
+    bounds.fixations.length === 0
+      ? null
+      : Math.min(random.pick(bounds.fixations), longestFixation(bounds, durationMonths));
   const monthlyPayment = Math.ceil(annuity(amount, interestRate, durationMonths));
   const terms: LoanRow = {
     caseId,
