@@ -1,10 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { request } from 'node:https';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { operations } from '@advisor/contracts/operations';
 import { ask, comparable } from './testing/ask';
 import { deployRoot } from './testing/built-node';
-import { configuration } from './testing/nginx-process';
+import { configuration } from './testing/nginx-folder';
 import { type Installation, signIn, startInstallation } from './testing/installation';
 
 let installation: Installation;
@@ -113,6 +114,21 @@ it.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])(
     expect((await ask(proxy, path)).body.toString()).not.toContain('devDependencies');
   },
 );
+
+it('tells the nodes that it speaks TLS', async () => {
+  const body = JSON.stringify({ login: 'specialist', password: 'demo' });
+  const cookie = await new Promise<string>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    const address = `${installation.nginx.secureAddress}/api/v1/auth/sign-in`;
+    request(address, { method: 'POST', headers, rejectUnauthorized: false }, (answer) => {
+      answer.resume();
+      resolve(String(answer.headers['set-cookie']));
+    })
+      .once('error', reject)
+      .end(body);
+  });
+  expect(cookie).toMatch(/; Secure/);
+});
 
 it('lets a scan of the largest size through to the nodes', async () => {
   const cookie = await signIn(proxy, 'advisor');

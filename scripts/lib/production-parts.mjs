@@ -3,7 +3,7 @@ import path from 'node:path';
 import { installDebianPackages } from './debian-package.mjs';
 
 const nginx = {
-  packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+  packages: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
   isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
 };
 

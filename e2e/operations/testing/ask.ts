@@ -53,7 +53,7 @@ export const comparable = ({ status, headers }: Answer): Record<string, unknown>
       .map(([name, value]) => [
         name,
         String(value)
-          .replace(/'nonce-[^']+'/, "'nonce'")
+          .replaceAll(/'nonce-[^']+'/g, "'nonce'")
           .toLowerCase(),
       ]),
   ),

@@ -14,7 +14,7 @@ export interface Installation {
 
 async function startAll(ports: readonly number[], env: Record<string, string>) {
   const nodes = await Promise.all(ports.map((port) => startNode(port, env)));
-  return { nodes, nginx: await startNginx(await freePort(), ports) };
+  return { nodes, nginx: await startNginx(ports) };
 }
 
 /** Nodes on a database of their own behind nginx, with the demonstration's users. */
