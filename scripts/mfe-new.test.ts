@@ -72,8 +72,8 @@ it('makes a remote that passes every check and is deployed beside the others', a
 });
 
 it.each([
-  ['case', 'There is case already'],
-  ['host', 'There is host already'],
+  ['case', 'There is a folder mfe-case already'],
+  ['host', 'The address /host is not free'],
   ['Loan', 'is no name'],
   ['../x', 'is no name'],
 ])('refuses %s', async (name, reason) => {

@@ -114,6 +114,12 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
+it('does not mind a reader who goes away', async () => {
+  const readNothing = `node ${command} status --to /tmp/nothing-is-deployed-here | true`;
+  const { stderr } = await promisify(execFile)('sh', ['-c', readNothing]);
+  expect(stderr).not.toContain('EPIPE');
+});
+
 it('refuses what does not fit the host, and leaves what is live', async () => {
   const root = await product(await builtRemote({}, 'v1'));
   const live = await liveOf(root);

@@ -99,6 +99,7 @@ test('a remote that is switched off says so in its place, and the rest works', a
   mfe('kill', 'case', '--to', server.product, '--reason', 'loses data');
   await page.goto('/general-documents');
   await expect(heading(page, 'Tato část aplikace je dočasně vypnutá')).toBeVisible();
+  await expect(page).toHaveTitle(/^Nedostupná část/);
   await expect(page.getByText('loses data')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Zkusit znovu' })).toBeHidden();
   expect(await loadedVersion(page)).toBeUndefined();

@@ -17,7 +17,7 @@ import { readRegistry, remoteOfPath } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { createPatchRoutes } from './remotes/remote-routes';
 import { createSlotResolver } from './remotes/slots';
-import { RemotesProvider } from './remotes/UnresolvedPath';
+import { RemotesProvider } from './remotes/remote-failure';
 import { createHostRoutes, parentRouteId } from './routes';
 
 observeWindow();

@@ -16,8 +16,9 @@ function checkName(name: string): void {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {
     throw new Refusal(`${name} is no name: lower case letters, with hyphens between words.`);
   }
-  if (taken.has(name) || existsSync(join(root, `mfe-${name}`))) {
-    throw new Refusal(`There is ${name} already.`);
+  if (taken.has(name)) throw new Refusal(`The address /${name} is not free.`);
+  if (existsSync(join(root, `mfe-${name}`))) {
+    throw new Refusal(`There is a folder mfe-${name} already.`);
   }
 }
 

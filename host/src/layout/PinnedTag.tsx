@@ -15,7 +15,8 @@ export function PinnedTag() {
   return (
     // To the server, which remembers it.
     <a className="host-environment host-pinned" href="?pin=none" aria-label={label} title={label}>
-      {t('version.pinned')} <span aria-hidden>×</span>
+      <span className="host-pinned__text">{t('version.pinned')}</span>
+      <span aria-hidden>×</span>
     </a>
   );
 }

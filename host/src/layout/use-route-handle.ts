@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '@advisor/shell/route-handle';
+import { useRemoteFailure } from '../remotes/remote-failure';
 
 export interface RouteFacts extends RouteHandle {
   /** Titles from the outermost route to the current one, each with its path. */
@@ -11,8 +12,12 @@ export function useRouteFacts(): RouteFacts {
   const stated = useMatches().flatMap(({ handle, pathname }) =>
     handle ? [{ ...(handle as RouteHandle), pathname }] : [],
   );
+  const isMissing = useRemoteFailure() !== undefined;
   const trail = stated.flatMap(({ titleKey, pathname }) =>
     titleKey ? [{ titleKey, path: pathname }] : [],
   );
+  // There is such a screen: who does not find it is not to believe that there is none.
+  const last = trail.at(-1);
+  if (isMissing && last) last.titleKey = 'host:error.remote.trail';
   return { ...stated.at(-1), trail };
 }

@@ -1,18 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
-import { remoteOfPath } from './registry';
-import type { RemoteLoader } from './remote-loader';
-
-interface Remotes {
-  registry: ServedRegistry;
-  loader: RemoteLoader;
-}
-
-const RemotesContext = createContext<Remotes | undefined>(undefined);
-
-export const RemotesProvider = RemotesContext.Provider;
+import { useRemoteFailure } from './remote-failure';
 
 /**
  * What the catch-all route shows: the failure of the remote that owns the path, or that nothing
@@ -20,11 +9,9 @@ export const RemotesProvider = RemotesContext.Provider;
  * @param children the page of an unknown path
  */
 export function UnresolvedPath({ children }: { children: ReactNode }) {
-  const remotes = use(RemotesContext);
   const location = useLocation();
   const navigate = useNavigate();
-  const remote = remotes && remoteOfPath(remotes.registry, location.pathname);
-  const failure = remote && remotes.loader.failureOf(remote);
+  const failure = useRemoteFailure();
   if (!failure) return children;
   const retry = () => void navigate(location, { replace: true, state: location.state });
   return (
