@@ -46,7 +46,10 @@ test('an advisor models building savings, founds a case and changes it there', a
     await expect(page.getByRole('tabpanel').getByRole('figure')).toBeVisible();
     await page.getByRole('tab', { name: 'Spoření po letech' }).click();
     const table = page.getByRole('tabpanel').getByRole('table');
-    await expect(table.getByRole('rowheader')).toHaveCount(7);
+    await expect(table.getByRole('rowheader', { name: /^\d{4}$/ })).toHaveCount(7);
+    await expect(table.getByRole('row', { name: /^Celkem/ })).toContainText(
+      await mainNumber(page).innerText(),
+    );
   });
   await test.step('it is kept as it was shown', async () => {
     await page.getByRole('button', { name: 'Uložit nabídku' }).click();

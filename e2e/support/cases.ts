@@ -30,13 +30,20 @@ export function pick(
   return found;
 }
 
-/** A client of the user's own cases whom the register of persons finds by name. */
+/** Far from the age at which a loan has to be repaid. */
+const bornAfter = '1975';
+
+/**
+ * A client of the user's own cases whom the register of persons finds by name, and who may still be lent
+ * for some years.
+ */
 export async function registeredClient(api: Api): Promise<CaseListItem['customer']> {
   const cases = await ownCases(api);
   for (const { customer } of cases.toReversed()) {
     const { firstName, lastName } = customer;
     const { customers } = await api.call('customer.search', { body: { firstName, lastName } });
-    if (customers.length > 0) return customer;
+    if (customers.length > 0 && customers.every((found) => (found.dateOfBirth ?? '') > bornAfter))
+      return customer;
   }
   throw new Error('The register knows none of the clients');
 }
