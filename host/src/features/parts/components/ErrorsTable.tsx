@@ -23,9 +23,15 @@ export function ErrorsTable({ errors }: ErrorsTableProps) {
     {
       key: 'lastSeen',
       title: t('column.lastSeen'),
+      sorter: (a, b) => a.lastSeenOn.localeCompare(b.lastSeenOn),
       render: (_, { lastSeenOn }) => <DateText value={lastSeenOn} as="relative" />,
     },
-    { key: 'part', title: t('column.part'), render: (_, { part }) => <PartName name={part} /> },
+    {
+      key: 'part',
+      title: t('column.part'),
+      sorter: (a, b) => a.part.localeCompare(b.part),
+      render: (_, { part }) => <PartName name={part} />,
+    },
     { key: 'version', title: t('column.version'), dataIndex: 'version' },
     {
       key: 'channel',
@@ -45,7 +51,13 @@ export function ErrorsTable({ errors }: ErrorsTableProps) {
       // The folder is the part and its version.
       render: (_, { frames: [innermost = ''] }) => innermost.split('/').at(-1) || '–',
     },
-    { key: 'count', title: t('column.count'), dataIndex: 'count', align: 'end' },
+    {
+      key: 'count',
+      title: t('column.count'),
+      dataIndex: 'count',
+      align: 'end',
+      sorter: (a, b) => a.count - b.count,
+    },
   ];
   return (
     <Section title={t('errors.title')}>

@@ -38,6 +38,7 @@ export function PartsTable() {
     {
       key: 'part',
       title: t('column.part'),
+      sorter: (a, b) => a.name.localeCompare(b.name),
       render: (_, { name }) => <PartName name={name} />,
     },
     {
@@ -64,6 +65,7 @@ export function PartsTable() {
       key: 'load',
       title: t('column.load'),
       align: 'end',
+      sorter: (a, b) => (a.loadMs ?? 0) - (b.loadMs ?? 0),
       render: (_, { loadMs }) =>
         loadMs === undefined ? '–' : t('milliseconds', { value: Math.round(loadMs) }),
     },

@@ -19,7 +19,12 @@ interface VitalsTableProps {
 export function VitalsTable({ vitals }: VitalsTableProps) {
   const { t } = useTranslation('parts');
   const columns: ColumnsType<SpeedRow> = [
-    { key: 'part', title: t('column.part'), render: (_, { part }) => <PartName name={part} /> },
+    {
+      key: 'part',
+      title: t('column.part'),
+      sorter: (a, b) => a.part.localeCompare(b.part),
+      render: (_, { part }) => <PartName name={part} />,
+    },
     { key: 'version', title: t('column.version'), dataIndex: 'version' },
     {
       key: 'channel',
