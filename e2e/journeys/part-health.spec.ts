@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
 import { deployedVersion } from '../support/remote-files';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
@@ -66,5 +67,11 @@ test('a remote that throws in rendering is on the page with its version within s
       timeout: 15_000,
     });
     expect(told.join()).not.toMatch(/Nov|850101/);
+  });
+  await test.step('what administrators see is accessible, on a phone too', async () => {
+    await expectAccessible(watching);
+    await watching.setViewportSize({ width: 400, height: 800 });
+    await expectNoSidewaysScroll(watching);
+    await expectAccessible(watching);
   });
 });
