@@ -1,17 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root } from './server';
 
+interface Remote {
+  stable: { version: string };
+  releases: { version: string; facts: { contractVersion: number } }[];
+}
+
 interface Registry {
   host: { stable: { version: string } };
-  remotes: Record<
-    string,
-    {
-      stable: { version: string };
-      releases: { version: string; facts: { contractVersion: number } }[];
-    }
-  >;
+  remotes: Record<string, Remote>;
 }
 
 /** The highest revision counts. */
@@ -52,13 +59,38 @@ export function removeRemote(product: string, name: string): () => void {
   return () => renameSync(`${folder}.away`, folder);
 }
 
-/** Says of a remote that it was built against a later host; returns how to take that back. */
-export function deployForLaterHost(product: string, name: string): () => void {
-  const { registry, next } = readRegistry(product);
-  for (const { facts } of find(registry, name).releases) facts.contractVersion += 1;
-  writeFileSync(next, JSON.stringify(registry));
-  return () => rmSync(next);
+/** Changes the scripts of a remote's live version on the disk; returns how to bring them back. */
+export function changeScripts(product: string, name: string, addition: string): () => void {
+  const folder = path.join(product, 'remotes', name, deployedVersion(product, name));
+  cpSync(folder, `${folder}.away`, { recursive: true });
+  for (const file of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+    appendFileSync(path.join(folder, file), addition);
+    for (const packed of ['br', 'gz'])
+      rmSync(path.join(folder, `${file}.${packed}`), { force: true });
+  }
+  return () => {
+    rmSync(folder, { recursive: true });
+    renameSync(`${folder}.away`, folder);
+  };
 }
+
+/**
+ * Publishes a registry with a change that no command makes.
+ * @returns how to take it back, by another revision: a server reads each number once
+ */
+export function publish(product: string, change: (registry: Registry) => void): () => void {
+  const { registry, next } = readRegistry(product);
+  const former = JSON.stringify(registry);
+  change(registry);
+  writeFileSync(next, JSON.stringify(registry));
+  return () => writeFileSync(readRegistry(product).next, former);
+}
+
+/** Says of a remote that it was built against a later host; returns how to take that back. */
+export const deployForLaterHost = (product: string, name: string): (() => void) =>
+  publish(product, (registry) => {
+    for (const { facts } of find(registry, name).releases) facts.contractVersion += 1;
+  });
 
 /** What `npm run mfe` runs; the answer is what it prints. */
 export const mfe = (...args: string[]): string =>

@@ -4,10 +4,13 @@ import { Api } from './api';
 import { runFolder } from './run-folder';
 import { copyProduct, freePort, Server } from './server';
 import { password, type UserName } from './users';
+import { collectViolations, type Violation } from './violations';
 
 interface TestFixtures {
   /** Errors that the fault of the journey makes the browser itself report. */
   toleratedErrors: RegExp | undefined;
+  /** What pages tried against their security policy; a journey that means it empties the list. */
+  violations: Violation[];
   /** Signs the page's browser context in, without the sign-in page. */
   signInAs: (user: UserName) => Promise<void>;
   /** Calls of the contract as the user who is signed in. */
@@ -42,9 +45,12 @@ function unhandledErrors(page: Page, tolerated?: RegExp): Error[] {
 const expectNone = (unhandled: Error[]) =>
   expect(unhandled, 'errors that the page did not handle').toEqual([]);
 
+const expectNoViolation = (violations: Violation[]) =>
+  expect(violations, 'what pages tried against their security policy').toEqual([]);
+
 /**
  * Every journey runs against the built product and a database that no other worker touches, and
- * fails on an error that the page did not handle.
+ * fails on an error that the page did not handle, and on anything against the page's security policy.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [runFolder.database, { scope: 'worker', option: true }],
@@ -68,6 +74,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ server }, provide) => provide(server.url),
   toleratedErrors: [undefined, { option: true }],
+  violations: [
+    async ({ context }, provide) => {
+      const violations = await collectViolations(context);
+      await provide(violations);
+      expectNoViolation(violations);
+    },
+    { auto: true },
+  ],
   page: async ({ page, toleratedErrors }, provide) => {
     const unhandled = unhandledErrors(page, toleratedErrors);
     await provide(page);
@@ -76,17 +90,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: ({ context, server }, provide) => provide(new Api(context.request, server.url)),
   signInAs: ({ api }, provide) => provide((user) => signIn(api, user)),
   colleague: async ({ browser, server, toleratedErrors }, provide) => {
-    const pages: { page: Page; unhandled: Error[] }[] = [];
+    const pages: { page: Page; unhandled: Error[]; violations: Violation[] }[] = [];
     await provide(async (user) => {
-      const page = await (await browser.newContext()).newPage();
-      pages.push({ page, unhandled: unhandledErrors(page, toleratedErrors) });
+      const context = await browser.newContext();
+      const violations = await collectViolations(context);
+      const page = await context.newPage();
+      pages.push({ page, unhandled: unhandledErrors(page, toleratedErrors), violations });
       const api = new Api(page.context().request, server.url);
       await signIn(api, user);
       return { page, api };
     });
-    for (const { page, unhandled } of pages) {
+    for (const { page, unhandled, violations } of pages) {
       await page.context().close();
       expectNone(unhandled);
+      expectNoViolation(violations);
     }
   },
 });

@@ -40,6 +40,8 @@ function connectApi(apiEndpoint: string, signatureService: SignatureService | un
  * `bindRouter` is called as soon as the router exists: failures may lead to the sign-in page.
  */
 export async function createHost(config: AppConfig) {
+  // Remotes bundle zod, which would try with its first schema whether it may make code from strings.
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
   startTheme();
   const signatureService = parseSignatureServiceEndpoint(config.ePodpisyEndpoint, {
     navigationOrigins: config.navigationOrigins,

@@ -13,6 +13,8 @@ import { StartError } from '../start-error';
 /** `host.json`, which the host's build leaves. File names are relative to the deploy root. */
 export interface HostDescription {
   fonts: string[];
+  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  integrity?: Record<string, string>;
   /** Path prefix, or `*` for what remotes own → files of the host's page. */
   pages: Record<string, string[]>;
   provides: Record<string, { files: string[] }>;
@@ -24,6 +26,8 @@ export interface RemoteDescription {
   exposed: LoadedFiles;
   pages: Record<string, LoadedFiles>;
   translations: string[];
+  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  scripts?: Record<string, string>;
 }
 
 export interface LoadedFiles {

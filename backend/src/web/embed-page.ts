@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { navigationOrigins } from './navigation-origins';
+import { codePolicy, integrityPolicy } from './security-headers';
 
 /** What the page reads of its settings; the same parents stand in `frame-ancestors`. */
 interface EmbedSettings {
@@ -12,8 +13,7 @@ interface EmbedSettings {
 const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings, nonce: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    ...codePolicy(nonce, ['advisor_signing']),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self' ${URL.canParse(ePodpisyEndpoint) ? new URL(ePodpisyEndpoint).origin : ''}`.trim(),
@@ -41,6 +41,7 @@ export function registerEmbedPage(app: FastifyInstance, page: () => string | und
       ePodpisyEndpoint: config.product.ePodpisyEndpoint,
     };
     const nonce = randomBytes(16).toString('base64');
+    if (template.includes(' integrity="')) reply.header('integrity-policy', integrityPolicy);
     // Would refuse them all.
     if (settings.parentOrigins.length > 0) reply.raw.removeHeader('x-frame-options');
     return reply

@@ -88,6 +88,20 @@ it('says what kind of file each is', () => {
   expect(html).toContain('href="/data.js" as="script">');
 });
 
+it('says what a preloaded script has to be, as the script itself will, where that is known', () => {
+  const dir = product();
+  const [layout, page] = [`sha256-${'l'.repeat(43)}=`, `sha256-${'p'.repeat(43)}=`];
+  writeHost(dir, 'h2', document, { ...describeHost('demo'), integrity: { 'layout.js': layout } });
+  const described = { entry: 'remoteEntry.js', exposed: { files: [], shared: [] }, pages: {} };
+  const scripts = { 'texts.js': page };
+  describeRemote(dir, '1', JSON.stringify({ ...described, translations: ['texts.js'], scripts }));
+  publish(dir, { ...serving('1'), host: documents(['h2']) });
+  const html = createIndexPage(dir)('/dashboard', 'n');
+  expect(html).toContain(`href="/layout.js" as="script" crossorigin integrity="${layout}">`);
+  expect(html).toContain(`/texts.js" as="script" crossorigin integrity="${page}">`);
+  expect(html).toContain('/remoteEntry.js" as="script">');
+});
+
 it('writes the registry so that no text of it can end the element', () => {
   const html = createIndexPage(product('</script><b>'))('/', 'n');
   expect(html).toContain('"label":"\\u003c/script>\\u003cb>"');

@@ -1,6 +1,6 @@
 import type { ProductView } from './product-view';
 
-/** The product's one document for a path; its inline scripts carry the nonce. */
+/** The product's one document for a path; its inline scripts and styles carry the nonce. */
 export const indexPage = (
   { template, preloadTags }: ProductView,
   path: string,
@@ -8,4 +8,4 @@ export const indexPage = (
 ): string =>
   template
     .replace('<!-- preload -->', () => preloadTags(path))
-    .replaceAll('<script>', `<script nonce="${nonce}">`);
+    .replaceAll(/<(script|style)>/g, `<$1 nonce="${nonce}">`);

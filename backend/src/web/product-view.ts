@@ -11,6 +11,8 @@ export interface ProductView {
   /** Changes with each version that the choice is of. */
   buildHash: string;
   registry: Choice['registry'];
+  /** Whether it is known of every script what it has to be; not so before the first such builds. */
+  hasIntegrity: boolean;
   /**
    * For all that the path will load: without them each file is asked for only when the one before
    * has run.
@@ -41,8 +43,12 @@ const kindOfFile: Readonly<Record<string, string>> = {
   '.woff2': 'as="font" type="font/woff2" crossorigin',
 };
 
-const preloadTag = (file: string): string =>
-  `<link rel="preload" href="${file}" ${kindOfFile[extname(file)] ?? ''}>`;
+/** Relative to the deploy root, with what browsers compare it with. */
+type PreloadedFile = readonly [file: string, integrity: string | undefined];
+
+/** Without the integrity that the script itself will have, what is preloaded would not be used. */
+const preloadTag = ([file, integrity]: PreloadedFile): string =>
+  `<link rel="preload" href="/${file}" ${kindOfFile[extname(file)] ?? ''}${integrity === undefined ? '' : ` crossorigin integrity="${integrity}"`}>`;
 
 function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   const version = root.hosts.get(host);
@@ -52,18 +58,24 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     registry.remotes.flatMap((remote) => remote.owns.map((path) => [path, remote] as const)),
   );
 
-  const remoteFiles = (prefix: string, remote: ServedRemote): string[] => {
+  const hostFiles = (files: readonly string[]): PreloadedFile[] =>
+    files.map((file) => [file, description.integrity?.[file]]);
+
+  const remoteFiles = (prefix: string, remote: ServedRemote): PreloadedFile[] => {
     const built = remote.isOff ? undefined : root.remote(remote.name, remote.version);
     // A description of another make says nothing that could be preloaded.
     if (!built?.exposed) return [];
-    const { entry, exposed, pages, translations } = built;
+    const { entry, exposed, pages, translations, scripts } = built;
     const folder = `remotes/${remote.name}/${remote.version}`;
     const page = pages[prefix] ?? { files: [], shared: [] };
     const own = [entry, ...exposed.files, ...page.files, ...translations];
     const shared = [...exposed.shared, ...page.shared].flatMap(
       (name) => description.provides[name]?.files ?? [],
     );
-    return [...own.map((file) => `${folder}/${file}`), ...shared];
+    return [
+      ...own.map((file): PreloadedFile => [`${folder}/${file}`, scripts?.[file]]),
+      ...hostFiles(shared),
+    ];
   };
 
   const tags = new Map<string, string>();
@@ -74,12 +86,11 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     const key = prefix ?? page;
     let found = tags.get(key);
     if (found === undefined) {
-      const files = [
-        ...description.fonts,
-        ...(description.pages[page] ?? []),
+      const files = new Map<string, string | undefined>([
+        ...hostFiles([...description.fonts, ...(description.pages[page] ?? [])]),
         ...(owner && prefix !== undefined ? remoteFiles(prefix, owner) : []),
-      ];
-      found = [...new Set(files)].map((file) => preloadTag(`/${file}`)).join('\n    ');
+      ]);
+      found = [...files].map((file) => preloadTag(file)).join('\n    ');
       tags.set(key, found);
     }
     return found;
@@ -102,7 +113,10 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
       () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
     )
     .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
-  return { template, preloadTags, buildHash, registry };
+  const hasIntegrity =
+    description.integrity !== undefined &&
+    registry.remotes.every(({ integrity }) => integrity !== undefined);
+  return { template, preloadTags, buildHash, registry, hasIntegrity };
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */

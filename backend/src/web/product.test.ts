@@ -6,7 +6,7 @@ import { documents, publish, remote, writeFile, writeHost } from '../testing/dep
 import { type TestApp, testApp } from '../testing/test-app';
 
 const page =
-  '<html><head><!-- preload --></head><body><script>1</script><!-- registry --></body></html>';
+  '<html><head><style></style><!-- preload --></head><body><script>1</script><!-- registry --></body></html>';
 const script = 'console.info("a script that is long enough to be compressed")';
 
 let folder: string;
@@ -126,10 +126,37 @@ it('allows inline scripts of this answer only, and no frames around it', async (
   expect(first.body).toContain(`<script nonce="${nonce}">`);
   expect(second.body).not.toContain(nonce);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(first.body).toContain(`<style nonce="${nonce}">`);
+  expect(policy).not.toMatch(/(script|style)-src(-elem)? [^;]*'unsafe-/);
   expect(first.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
   });
+});
+
+it('lets nobody make scripts of strings but the builds that are served', async () => {
+  publish(folder, { remotes: { case: remote(['1'], { owns: ['/dashboard'] }) } });
+  const { headers } = await test.call({ url: '/dashboard' });
+  expect(String(headers['content-security-policy']).split('; ')).toEqual(
+    expect.arrayContaining([
+      "require-trusted-types-for 'script'",
+      'trusted-types advisor_host advisor_remotes advisor_remote',
+    ]),
+  );
+  publish(folder, { pages: { signing: documents(['p1']) } });
+});
+
+const integrityPolicy = async () => (await test.call({ url: '/' })).headers['integrity-policy'];
+
+it('refuses scripts of unknown content once each build says what it consists of', async () => {
+  expect(await integrityPolicy()).toBeUndefined();
+  writeHost(folder, 'h2', page, { integrity: {} });
+  publish(folder, { host: documents(['h2']) });
+  expect(await integrityPolicy()).toBe('blocked-destinations=(script)');
+  const remotes = { case: remote(['1'], { owns: ['/dashboard'] }) };
+  publish(folder, { host: documents(['h2']), remotes });
+  expect(await integrityPolicy()).toBeUndefined();
+  publish(folder, { pages: { signing: documents(['p1']) } });
 });
 
 it('leaves headers about documents off the parts of a page, and only off them', async () => {

@@ -12,7 +12,7 @@ import { indexPage } from './index-page';
 import { navigationOrigins } from './navigation-origins';
 import { answerPin } from './pins';
 import { viewFor } from './product-view';
-import { pagePolicy } from './security-headers';
+import { integrityPolicy, pagePolicy } from './security-headers';
 import { findVisitor } from './visitor';
 
 /** A content hash in the name, or a remote's folder that is named by its version. */
@@ -69,14 +69,17 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     .map((address) => new URL(address).origin);
   const sendTo = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
+    const view = viewFor(deployed(), visitor);
+    const remotes = view.registry.remotes.map(({ global }) => global);
+    if (view.hasIntegrity) reply.header('integrity-policy', integrityPolicy);
     return (
       reply
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', pagePolicy(nonce, connectTo))
+        .header('content-security-policy', pagePolicy({ nonce, connectTo, remotes }))
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(indexPage(viewFor(deployed(), visitor), pathOf(request), nonce))
+        .send(indexPage(view, pathOf(request), nonce))
     );
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -5,16 +5,37 @@ import type { FastifyInstance } from 'fastify';
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * What the product's page may load: our own files, and inline scripts that carry this answer's
- * nonce. Inline styles stay open, although antd's rules are files: without a nonce it locks the
- * scrolling under a dialog and measures scroll bars by style elements, and sizes text areas by a
- * style attribute.
+ * Inline style attributes stay open: antd sizes text areas by one. They cannot load anything that
+ * the policy does not allow.
+ * @param trusted names of the Trusted Types policies that the page's scripts may make
  */
-export const pagePolicy = (nonce: string, connectTo: readonly string[]): string =>
+export const codePolicy = (nonce: string, trusted: readonly string[]): string[] => [
+  `script-src 'self' 'nonce-${nonce}'`,
+  `style-src 'self' 'nonce-${nonce}'`,
+  "style-src-attr 'unsafe-inline'",
+  "require-trusted-types-for 'script'",
+  `trusted-types ${trusted.join(' ')}`,
+];
+
+/** Nothing runs on a page whose content is not known ahead. */
+export const integrityPolicy = 'blocked-destinations=(script)';
+
+interface PagePolicy {
+  nonce: string;
+  /** Origins beside our own that it may call. */
+  connectTo: readonly string[];
+  /** Names of remotes' globals. */
+  remotes: readonly string[];
+}
+
+/**
+ * What the product's page may load: our own files, and inline scripts and styles that carry this
+ * answer's nonce.
+ */
+export const pagePolicy = ({ nonce, connectTo, remotes }: PagePolicy): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
+    ...codePolicy(nonce, ['advisor_host', 'advisor_remotes', ...remotes]),
     "img-src 'self' data: blob:",
     ["connect-src 'self'", ...connectTo].join(' '),
     "frame-src 'self' blob:",

@@ -19,8 +19,13 @@ export const navigationEntrySchema = z.strictObject({
 export const remoteFactsSchema = z.strictObject({
   /** The container script, relative to the version's folder. */
   entry: z.string().min(1),
-  /** Name of the global that the container script sets. */
-  global: z.string().min(1),
+  /** What browsers compare it with; absent in builds that did not know it yet. */
+  integrity: z
+    .string()
+    .regex(/^sha256-[\w+/]{43}=$/)
+    .optional(),
+  /** Name of the global that the container script sets, and of its Trusted Types policy. */
+  global: z.string().regex(/^\w+$/),
   /** The host contract that it was built against. */
   contractVersion: z.int().positive(),
   /** Path prefixes; a path belongs to the remote with the longest matching one. */

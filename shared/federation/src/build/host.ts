@@ -2,6 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { commonTexts, providedNames } from './interface-facts';
+import type { Integrity } from './integrity';
 import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
@@ -13,6 +14,8 @@ export interface HostDescription {
   initial: string[];
   /** Fonts that the initial styles use. */
   fonts: string[];
+  /** Script → what browsers compare it with. */
+  integrity: Integrity;
   /** Path prefix → files of the host's page. */
   pages: Record<string, string[]>;
   /**
@@ -94,7 +97,7 @@ export function hostConfig(options: HostOptions): Configuration {
         modules: Object.fromEntries(requests.map((request) => [request, request])),
         inspect: (compilation) => providedNames(compilation, dir),
         emit: (
-          { entry: initial, files, fonts, modules },
+          { entry: initial, files, fonts, integrity, modules },
           names,
         ): { file: string; content: HostDescription } => ({
           file: 'host.json',
@@ -102,6 +105,7 @@ export function hostConfig(options: HostOptions): Configuration {
             files,
             initial,
             fonts,
+            integrity,
             pages: Object.fromEntries(
               Object.entries(pages).map(([path, modulesOfPage]) => [
                 path,

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './compile';
+import { integrityOf } from './integrity';
 import { pageConfig } from './page';
 import { workspaceRoot } from './shared-versions';
 
@@ -40,12 +41,19 @@ it('writes the early script into the document, after its settings, and nowhere e
   expect(early).toContain('document.title');
   expect(early).not.toContain('<!--');
   expect(html.match(/<script/g)).toHaveLength(2);
-  expect(html).toMatch(/<script defer src="\/page\/page\.[0-9a-f]{10}\.js">/);
+  expect(html).toMatch(/<script defer src="\/page\/page\.[0-9a-f]{10}\.js"/);
   expect(await readdir(join(dir, 'dist'))).toEqual([
     expect.stringMatching(/^page\.[0-9a-f]{10}\.js$/),
     'page.html',
     'page.json',
   ]);
+});
+
+it('says what its script has to be', async () => {
+  const html = await readFile(join(dir, 'dist/page.html'), 'utf8');
+  const [, file = '', integrity] =
+    /src="\/page\/([^"]+)" crossorigin integrity="([^"]+)">/.exec(html) ?? [];
+  expect(integrity).toBe(integrityOf(await readFile(join(dir, 'dist', file))));
 });
 
 it('takes the smaller module in the place of the larger one', async () => {

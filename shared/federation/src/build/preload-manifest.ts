@@ -7,6 +7,7 @@ import webpack, {
   type Compiler,
   type Module,
 } from 'webpack';
+import { integrityOfScripts, type Integrity } from './integrity';
 
 /** Files of one lazily loaded module: what a document that needs it may preload. */
 export interface LoadedFiles {
@@ -21,6 +22,8 @@ export interface PreloadFacts {
   fonts: string[];
   /** All files of the build. */
   files: string[];
+  /** Of its scripts. */
+  integrity: Integrity;
   /** By the given names. */
   modules: Record<string, LoadedFiles>;
 }
@@ -114,6 +117,7 @@ export class PreloadManifestPlugin<Inspected> {
         [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
       ),
       files: Object.keys(compilation.assets).toSorted(),
+      integrity: integrityOfScripts(compilation),
       modules: Object.fromEntries(
         [...groups].map(([moduleName, group]) => [
           moduleName,

@@ -21,6 +21,8 @@ export const remoteDescriptionSchema = z.strictObject({
   exposed: loadedFiles,
   pages: z.record(z.string(), loadedFiles),
   translations: z.array(z.string()),
+  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  scripts: z.record(z.string(), z.string()).optional(),
 });
 
 export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from './compile';
+import { integrityOf } from './integrity';
 import { remoteConfig } from './remote';
 import { workspaceRoot } from './shared-versions';
 
@@ -74,6 +75,24 @@ it('takes every shared module from the host, and describes what a page needs', a
   // The container's own runtime, and a page that carries nothing but itself.
   expect(sizes[0]).toBeLessThan(32_000);
   expect(Math.max(...sizes.slice(1))).toBeLessThan(2_000);
+});
+
+it('says what each of its scripts has to be, and its entry says it of those that it loads', async () => {
+  const dist = await buildRemote({ 'src/remote.ts': remote, 'src/Page.tsx': page });
+  const description = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as {
+    entry: string;
+    integrity: string;
+    scripts: Record<string, string>;
+  };
+  const names = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  expect(Object.keys(description.scripts).toSorted()).toEqual(names.toSorted());
+  expect(description.integrity).toBe(description.scripts[description.entry]);
+  const entry = await readFile(join(dist, description.entry), 'utf8');
+  for (const name of names) {
+    expect(description.scripts[name]).toBe(integrityOf(await readFile(join(dist, name))));
+  }
+  const loaded = names.filter((name) => name !== description.entry);
+  expect(loaded.filter((name) => !entry.includes(description.scripts[name] ?? ''))).toEqual([]);
 });
 
 it('fails on a package that would be a second copy of what the host has', async () => {

@@ -110,6 +110,8 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             contractVersion,
             global,
             entry: facts.entry[0] ?? '',
+            integrity: facts.integrity[facts.entry[0] ?? ''],
+            scripts: facts.integrity,
             owns: remote.owns.map(({ path }) => path),
             navigation: [...(remote.navigation ?? [])],
             slots: [...(remote.slots ?? [])],

@@ -9,6 +9,8 @@ const files: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\/antd\/es\/theme\/util\/genStyleUtils$/, 'style-utils'],
   [/\/antd\/es\/locale\/en_US$/, '../antd-czech'],
   [/\/@ant-design\/icons\/es\/components\/AntdIconLight$/, '../icon-base'],
+  [/\/@ant-design\/icons\/es\/cssUtils$/, 'icon-styles'],
+  [/\/@rc-component\/util\/es\/Dom\/dynamicCSS$/, 'dynamic-css'],
   [/\/antd\/es\/(?!style\/)(?:[\w-]+\/)+style(?:\/\w+)?$/, 'style'],
 ];
 
@@ -16,6 +18,7 @@ const files: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 const packages: Readonly<Record<string, string>> = {
   '@ant-design/cssinjs': 'css-in-js',
   '@rc-component/form': 'form',
+  '@rc-component/util/es/Dom/dynamicCSS': 'dynamic-css',
 };
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity';
 import { StaticAntd } from './static-antd';
 
 export type Mode = 'production' | 'development';
@@ -38,6 +39,8 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
       hashDigestLength: 16,
       // As long as the federation runtime waits for an entry; a later attempt asks anew.
       chunkLoadTimeout: 20_000,
+      // Its policy is called as the build's `uniqueName`.
+      trustedTypes: true as const,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.json'] },
     module: {
@@ -71,6 +74,8 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
     },
     plugins: [
       new StaticAntd(),
+      // Hot updates change what has been loaded.
+      ...(isProduction ? [new IntegrityPlugin()] : []),
       new MiniCssExtractPlugin({
         filename: `${filename}.css`,
         chunkFilename: `${filename}.css`,

@@ -53,8 +53,17 @@ export async function readBuild(dir: string): Promise<BuildOutput> {
   const output = { dir, files, version: await versionOf(dir, files) };
   if (files.includes('remote.json')) {
     const description = await readJson(join(dir, 'remote.json'), remoteDescriptionSchema);
-    const { name, entry, global, contractVersion, owns, navigation, slots } = description;
-    const facts = { entry, global, contractVersion, owns, navigation, slots };
+    const { name, entry, integrity, global, contractVersion, owns, navigation, slots } =
+      description;
+    const facts = {
+      entry,
+      ...(integrity !== undefined && { integrity }),
+      global,
+      contractVersion,
+      owns,
+      navigation,
+      slots,
+    };
     return { ...output, kind: 'remote', name, facts };
   }
   if (files.includes('host.json')) return { ...output, kind: 'host', name: 'host' };

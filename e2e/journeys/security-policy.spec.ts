@@ -1,0 +1,79 @@
+import { expect, test } from '../support/test';
+
+/** What nothing of the product may be able to do; each would go unnoticed without the journeys' watch. */
+const attempts = [
+  {
+    name: 'a script from elsewhere',
+    directive: 'script-src-elem',
+    run: () => {
+      const policy = { createScriptURL: (url: string) => url };
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: typeof policy) => typeof policy };
+      };
+      const script = document.createElement('script');
+      script.src = trustedTypes
+        .createPolicy('advisor_signing', policy)
+        .createScriptURL('https://elsewhere.example/code.js');
+      document.head.append(script);
+    },
+  },
+  {
+    name: 'code from a string',
+    directive: 'require-trusted-types-for',
+    run: () => window.setTimeout('window.stolen = true'),
+  },
+  {
+    name: 'an inline script',
+    directive: 'require-trusted-types-for',
+    run: () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.stolen = true';
+      document.head.append(script);
+    },
+  },
+  {
+    name: 'HTML from a string',
+    directive: 'require-trusted-types-for',
+    run: () => {
+      document.createElement('div').innerHTML = '<img src="x" onerror="window.stolen = true">';
+    },
+  },
+  {
+    name: 'a policy of its own',
+    directive: 'trusted-types',
+    run: () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => object };
+      };
+      trustedTypes.createPolicy('own', {});
+    },
+  },
+  {
+    name: 'a style element',
+    directive: 'style-src-elem',
+    run: () => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+    },
+  },
+];
+
+test('what the policy forbids does not run, and is noticed', async ({
+  page,
+  signInAs,
+  violations,
+}) => {
+  await signInAs('advisor');
+  await page.goto('/demo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const { name, directive, run } of attempts) {
+    await test.step(name, async () => {
+      await page.evaluate(run).catch(() => undefined);
+      await expect.poll(() => violations.map((each) => each.directive)).toContain(directive);
+      violations.length = 0;
+    });
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Compilation, type Compiler } from 'webpack';
+
+const name = 'IntegrityPlugin';
+const { Compilation: stages, RuntimeGlobals, RuntimeModule, Template } = webpack;
+
+/** Stands in the runtime's code until the chunks' contents are final. */
+const placeholder = '__INTEGRITY_OF_CHUNKS__';
+const integrityMap = `${RuntimeGlobals.require}.integrity`;
+
+export const integrityOf = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** File → what the browser compares it with, for every script of a build. */
+export type Integrity = Record<string, string>;
+
+export const integrityOfScripts = ({ assets }: Compilation): Integrity =>
+  Object.fromEntries(
+    Object.entries(assets).flatMap(([file, source]) =>
+      file.endsWith('.js') ? [[file, integrityOf(source.buffer())]] : [],
+    ),
+  );
+
+class ChunkIntegrity extends RuntimeModule {
+  constructor() {
+    super('chunk integrity');
+  }
+
+  override generate(): string {
+    return `${integrityMap} = ${JSON.stringify(placeholder)};`;
+  }
+}
+
+/** The hashes of the chunks that a runtime loads, by the chunks' ids. */
+function chunkHashes(compilation: Compilation): string {
+  const hashes = [...compilation.chunks].flatMap((chunk) => {
+    if (chunk.id === null || chunk.canBeInitial()) return [];
+    const file = [...chunk.files].find((each) => each.endsWith('.js'));
+    const asset = file === undefined ? undefined : compilation.getAsset(file);
+    return asset ? [[String(chunk.id), integrityOf(asset.source.buffer())]] : [];
+  });
+  return JSON.stringify(Object.fromEntries(hashes));
+}
+
+/** Replaces the content of an asset, whose name stays: it follows from the names of the chunks. */
+function rewrite(compilation: Compilation, file: string, change: (text: string) => string): void {
+  const text = compilation.getAsset(file)?.source.source().toString() ?? '';
+  const changed = change(text);
+  if (changed !== text) compilation.updateAsset(file, new webpack.sources.RawSource(changed));
+}
+
+/**
+ * Lets the browser refuse a script that is not the one which was built: the document says what its
+ * scripts have to be, and each runtime says it of the chunks that it loads. An integrity policy counts
+ * only what is requested across origins, or could be: hence `crossorigin`.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap(name, (chunk) => {
+          compilation.addRuntimeModule(chunk, new ChunkIntegrity());
+        });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        name,
+        (source) =>
+          Template.asString([
+            source,
+            `script.integrity = ${integrityMap}[chunkId] ?? "";`,
+            'script.crossOrigin = "anonymous";',
+          ]),
+      );
+      // Names that carry hashes of contents are given in the stage before.
+      const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+        const hashes = chunkHashes(compilation);
+        const inCode = new RegExp(`(["'\`])${placeholder}\\1`);
+        const files = Object.keys(assets);
+        for (const file of files.filter((each) => each.endsWith('.js'))) {
+          rewrite(compilation, file, (text) => text.replace(inCode, () => hashes));
+        }
+        const integrity = integrityOfScripts(compilation);
+        for (const file of files.filter((each) => each.endsWith('.html'))) {
+          rewrite(compilation, file, (text) =>
+            text.replace(/<script [^>]*src="([^"]+)"/g, (tag, src: string) => {
+              const script = Object.keys(integrity).find((each) => src.endsWith(`/${each}`));
+              return script === undefined
+                ? tag
+                : `${tag} crossorigin integrity="${integrity[script]}"`;
+            }),
+          );
+        }
+      });
+    });
+  }
+}
