@@ -1,79 +1,166 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { deploySample } from '../remotes/deploy-sample';
+import { preparedApplication } from '../support/loan-hub';
 import { deployForLaterHost, removeRemote } from '../support/remote-files';
 import type { Server } from '../support/server';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
-test.use({ ownProduct: true, toleratedErrors: /SyntaxError/ });
+declare global {
+  interface Window {
+    /** Where the sample remote fails. */
+    fault?: string | undefined;
+  }
+}
+
+test.use({ ownProduct: true, toleratedErrors: /SyntaxError|a fault of/ });
 test.beforeEach(({ signInAs }) => signInAs('advisor'));
 
-const filesOfRemote = '**/remotes/case/**';
+const fallback = (page: Page) =>
+  page.getByText(/^(Tuto část aplikace|Stránku) se nepodařilo|^Ostatní části fungují dál/);
+const again = (page: Page) => page.getByRole('button', { name: 'Zkusit znovu' }).first();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hlavní nabídka' });
 
-/** A gateway answers with a page of its own, as in hotels and behind proxies. */
-async function answerByGateway(page: Page): Promise<() => Promise<void>> {
-  await page.route(filesOfRemote, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<html>Please sign in to the network</html>' }),
-  );
-  return () => page.unroute(filesOfRemote);
+/** The loader makes further attempts; their pauses need not be waited for. */
+async function expectFallback(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(fallback(page).first()).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [0] });
 }
 
+const ofCase = { path: '/general-documents', title: 'Obecné dokumenty' };
+const ofModelation = { path: '/modelation/mortgage', title: 'Hypoteční úvěr' };
+const ofSample = { path: '/valuation', title: 'Ocenění nemovitostí' };
+
+type Mend = () => Promise<unknown> | void;
 interface Fault {
   name: string;
-  make: (page: Page, server: Server) => Promise<() => Promise<void>>;
+  /** The screen that cannot be shown. */
+  screen: { path: string; title: string };
+  /** A screen of another remote, by its entry in the menu. */
+  other: { link: string; title: string };
+  make: (page: Page, server: Server) => Promise<Mend> | Mend;
 }
+
+const answer =
+  (files: string | RegExp, handle: (route: Route) => Promise<void>) =>
+  async (page: Page): Promise<Mend> => {
+    await page.route(files, handle);
+    return () => page.unroute(files);
+  };
+
+const failAt = (place: string) => async (page: Page) => {
+  await page.addInitScript((where) => (window.fault = where), place);
+  return () => page.evaluate(() => (window.fault = undefined));
+};
+
+const modelation = { link: 'Modelace úvěru', title: 'Hypoteční úvěr' };
+const dashboard = { link: 'Přehled případů', title: 'Přehled případů' };
+
+const inCase = { screen: ofCase, other: modelation };
+const inModelation = { screen: ofModelation, other: dashboard };
+const inSample = { screen: ofSample, other: dashboard };
 
 const faults: Fault[] = [
   {
-    name: 'missing',
-    make: async (_page, { product }) => {
-      const bringBack = removeRemote(product, 'case');
-      return async () => bringBack();
-    },
+    name: 'has lost its files',
+    ...inCase,
+    make: (_page, { product }) => removeRemote(product, 'case'),
   },
-  { name: 'broken', make: answerByGateway },
+  {
+    name: 'has an entry that the server cannot deliver',
+    ...inModelation,
+    make: answer('**/remotes/modelation/*/remoteEntry.*', (route) =>
+      route.fulfill({ status: 500 }),
+    ),
+  },
+  {
+    name: 'has lost the code of a screen',
+    ...inCase,
+    make: answer(/\/remotes\/case\/\w+\/\d+\.\w+\.js$/, (route) => route.fulfill({ status: 404 })),
+  },
+  { name: 'throws when its entry runs', ...inSample, make: failAt('entry') },
+  { name: 'throws when its module is made', ...inSample, make: failAt('module') },
+  { name: 'throws when its screen is drawn', ...inSample, make: failAt('screen') },
+  { name: 'draws its screen without an end', ...inSample, make: failAt('loop') },
 ];
 
-for (const { name, make } of faults) {
-  test(`a remote whose files are ${name} leaves the rest working and recovers`, async ({
-    page,
-    server,
-  }) => {
-    const mend = await make(page, server);
-    const fallback = page.getByText('Tuto část aplikace se nepodařilo načíst').first();
+for (const { name, screen, other, make } of faults) {
+  test(`a remote that ${name} leaves the others working and recovers`, async ({ page, server }) => {
+    const takeBack = deploySample(server.product);
+    let mend: Mend | undefined;
     try {
-      await test.step('the host’s own screens work', async () => {
-        await page.goto('/demo');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.install();
+      mend = await make(page, server);
+      await test.step('its place says so, inside the layout', async () => {
+        await page.goto(screen.path);
+        await expectFallback(page);
       });
-      await test.step('the fallback stands inside the layout', async () => {
-        await page.getByRole('link', { name: 'Přehled případů' }).click();
-        await expect(fallback).toBeVisible({ timeout: 20_000 });
-        await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
+      await test.step('a screen of another remote works', async () => {
+        await menu(page).getByRole('link', { name: other.link }).click();
+        await expect(heading(page, other.title)).toBeVisible();
       });
-      await test.step('a reload does not help while the fault lasts', async () => {
-        await page.reload();
-        await expect(fallback).toBeVisible({ timeout: 20_000 });
+      await test.step('it is asked for again, and fails again', async () => {
+        await page.goBack();
+        await expectFallback(page);
       });
     } finally {
-      await mend();
+      await mend?.();
+      takeBack();
     }
-    await test.step('try again loads it without a reload', async () => {
-      await page.getByRole('button', { name: 'Zkusit znovu' }).click();
-      await expect(heading(page, 'Přehled případů')).toBeVisible({ timeout: 20_000 });
+    await test.step('try again shows it without a reload', async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await again(page).click();
+      await expect(heading(page, screen.title)).toBeVisible({ timeout: 20_000 });
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
   });
 }
 
-test('a remote that was built for another host is refused with a clear message', async ({
+test('a part of a screen that throws leaves the rest of the screen, and recovers', async ({
+  api,
   page,
   server,
 }) => {
-  const takeBack = deployForLaterHost(server.product, 'case');
-  try {
-    await page.goto('/dashboard');
-    await expect(page.getByText('neodpovídá verzi pracoviště').first()).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
-  } finally {
-    takeBack();
-  }
+  const takeBack = deploySample(server.product);
+  const mend = await failAt('slot')(page);
+  const { caseId, salesArrangementId } = await preparedApplication(api);
+  await page.goto(`/mortgage/hub?caseId=${caseId}&salesArrangementId=${salesArrangementId}`);
+  takeBack();
+  await expect(
+    fallback(page).or(page.getByText('Ostatní části fungují dál')).first(),
+  ).toBeVisible();
+  await expect(page.getByText('Kroky žádosti')).toBeVisible();
+  await mend();
+  await again(page).click();
+  await expect(page.getByText('Ocenění k žádosti')).toBeVisible();
+});
+
+async function expectRefused(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText('neodpovídá verzi pracoviště').first()).toBeVisible();
+  await expect(menu(page)).toBeVisible();
+  await expect(again(page)).toBeHidden();
+}
+
+test.describe('a remote that was built for another host is refused with a clear message', () => {
+  test('by the registry, before any of its code runs', async ({ page, server }) => {
+    const takeBack = deployForLaterHost(server.product, 'case');
+    try {
+      await expectRefused(page, '/dashboard');
+    } finally {
+      takeBack();
+    }
+  });
+
+  test('by its own word', async ({ page, server }) => {
+    const takeBack = deploySample(server.product);
+    try {
+      await failAt('contract')(page);
+      await expectRefused(page, '/valuation');
+    } finally {
+      takeBack();
+    }
+  });
 });

@@ -49,6 +49,7 @@ async function renderSection(remotes: ServedRemote[], load: RemoteLoader['load']
   await act(async () =>
     render(
       <SlotProvider value={resolver}>
+        <p>Kolem</p>
         <Section />
       </SlotProvider>,
     ),
@@ -74,6 +75,22 @@ it('shows a failure in its place and recovers on a retry', async () => {
     .mockResolvedValue(valuationModule);
   await renderSection([valuation], load);
   expect(await screen.findByText('unavailable')).toBeVisible();
+  await act(async () => screen.getByRole('button', { name: 'Zkusit znovu' }).click());
+  expect(await screen.findByText('Nemovitosti případu 7')).toBeVisible();
+});
+
+it('keeps what throws in a filling away from the screen around it, and recovers on a retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Fragile = ({ caseId }: { caseId: number }) => {
+    if (isBroken) throw new Error('cannot be drawn');
+    return <RealEstate caseId={caseId} />;
+  };
+  const module = { ...valuationModule, slots: { [slot]: async () => ({ default: Fragile }) } };
+  await renderSection([valuation], async () => module);
+  expect(await screen.findByText('unavailable')).toBeVisible();
+  expect(screen.getByText('Kolem')).toBeVisible();
+  isBroken = false;
   await act(async () => screen.getByRole('button', { name: 'Zkusit znovu' }).click());
   expect(await screen.findByText('Nemovitosti případu 7')).toBeVisible();
 });

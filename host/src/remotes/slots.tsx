@@ -3,13 +3,14 @@ import type { SlotFilling, SlotResolver } from '@advisor/shell/components/Slot';
 import type { SlotName, SlotProps } from '@advisor/shell/slot-names';
 import { use, useState, type ComponentType } from 'react';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
+import { SlotBoundary } from './SlotBoundary';
 
 export type RemoteFailureView = ComponentType<{ error: RemoteLoadError; onRetry: () => void }>;
 
 interface SlotsOptions {
   registry: ServedRegistry;
   loader: RemoteLoader;
-  /** Takes the place of a filling that cannot be loaded. */
+  /** Takes the place of a filling that cannot be loaded, or that throws. */
   FailureView: RemoteFailureView;
 }
 
@@ -39,13 +40,23 @@ export function createSlotResolver({ registry, loader, FailureView }: SlotsOptio
     // Outside the component: a component that suspends at its first render keeps no state.
     let loading: Promise<Loaded<N>> | undefined;
     const start = () => (loading = loadFilling(loader, remote, name));
+    const failure = (cause: unknown, onRetry: () => void) => (
+      <FailureView
+        error={new RemoteLoadError(remote.name, 'unavailable', `${name} threw`, cause)}
+        onRetry={onRetry}
+      />
+    );
     function Filling(props: SlotProps[N]) {
       const [promise, setPromise] = useState(() => loading ?? start());
       const loaded = use(promise);
       if ('error' in loaded) {
         return <FailureView error={loaded.error} onRetry={() => setPromise(start())} />;
       }
-      return <loaded.Component {...props} />;
+      return (
+        <SlotBoundary failure={failure}>
+          <loaded.Component {...props} />
+        </SlotBoundary>
+      );
     }
     return { remote: remote.name, Component: Filling };
   }

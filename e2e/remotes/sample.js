@@ -1,0 +1,45 @@
+/*
+ * The container of a remote that no build has made. It fails where the page's `fault` says: while its
+ * entry runs, while its module is made, when its screen is drawn, or when its part of another's screen
+ * is.
+ */
+{
+  const name = 'valuation';
+  const failAt = (place) => {
+    if (window.fault === place) throw new Error(`a fault of ${name} at ${place}`);
+  };
+  failAt('entry');
+  let react;
+
+  const Screen = () => {
+    const [count, setCount] = react.useState(0);
+    failAt('screen');
+    if (window.fault === 'loop') setCount(count + 1);
+    return react.createElement('h1', null, 'Ocenění nemovitostí');
+  };
+
+  const Filling = () => {
+    failAt('slot');
+    return 'Ocenění k žádosti';
+  };
+
+  const remote = {
+    name,
+    contractVersion: 1,
+    routes: () => [{ path: '/valuation', Component: Screen }],
+    translations: async () => ({ namespace: name, resources: {} }),
+    slots: { 'loan-hub.documents-signing': async () => ({ default: Filling }) },
+  };
+
+  window.advisor_valuation = {
+    init: async ({ react: versions }) => {
+      const [provided] = Object.values(versions);
+      react = (await provided.get())();
+    },
+    get: async () => () => {
+      failAt('module');
+      const contractVersion = window.fault === 'contract' ? 99 : remote.contractVersion;
+      return { default: { ...remote, contractVersion } };
+    },
+  };
+}
