@@ -40,6 +40,8 @@ interface Fault {
   screen: { path: string; title: string };
   /** A screen of another remote, by its entry in the menu. */
   other: { link: string; title: string };
+  /** The entry of the menu by which somebody comes; by the address, whose files are preloaded, without. */
+  comeBy?: string;
   make: (page: Page, server: Server) => Promise<Mend> | Mend;
 }
 
@@ -80,13 +82,33 @@ const faults: Fault[] = [
     ...inCase,
     make: answer(/\/remotes\/case\/\w+\/\d+\.\w+\.js$/, (route) => route.fulfill({ status: 404 })),
   },
+  {
+    // As in hotels and behind proxies.
+    name: 'is answered by a gateway’s own page',
+    ...inModelation,
+    comeBy: modelation.link,
+    make: answer('**/remotes/modelation/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<html>Sign in to the network</html>' }),
+    ),
+  },
+  {
+    name: 'arrives in half',
+    ...inCase,
+    make: answer('**/remotes/case/*/remoteEntry.*', async (route) => {
+      const body = await (await route.fetch()).text();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: body.slice(0, body.length / 2),
+      });
+    }),
+  },
   { name: 'throws when its entry runs', ...inSample, make: failAt('entry') },
   { name: 'throws when its module is made', ...inSample, make: failAt('module') },
   { name: 'throws when its screen is drawn', ...inSample, make: failAt('screen') },
   { name: 'draws its screen without an end', ...inSample, make: failAt('loop') },
 ];
 
-for (const { name, screen, other, make } of faults) {
+for (const { name, screen, other, comeBy, make } of faults) {
   test(`a remote that ${name} leaves the others working and recovers`, async ({ page, server }) => {
     const takeBack = deploySample(server.product);
     let mend: Mend | undefined;
@@ -94,7 +116,8 @@ for (const { name, screen, other, make } of faults) {
       await page.clock.install();
       mend = await make(page, server);
       await test.step('its place says so, inside the layout', async () => {
-        await page.goto(screen.path);
+        await page.goto(comeBy === undefined ? screen.path : '/demo');
+        if (comeBy !== undefined) await menu(page).getByRole('link', { name: comeBy }).click();
         await expectFallback(page);
       });
       await test.step('a screen of another remote works', async () => {
