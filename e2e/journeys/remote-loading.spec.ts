@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { caseRows } from '../support/cases';
 import { readHostDescription } from '../support/remote-files';
 import { heading } from '../support/sign-in-form';
@@ -79,16 +80,37 @@ test('a page whose shared module did not arrive is there at the next attempt', a
   await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a remote that wants another version of a shared module is refused', async ({ page }) => {
-  await page.route(entry, async (route) => {
+/** Changes a remote's entry, and its hash in the page, as a build would. */
+async function changeEntry(page: Page, change: (code: string) => string): Promise<void> {
+  await page.route('**/dashboard', async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replaceAll(
-      /requiredVersion:"19[^"]*"/g,
-      'requiredVersion:"18.0.0"',
+    const document = await response.text();
+    const [url = ''] = /\/remotes\/case\/\w+\/remoteEntry\.\w+\.js/.exec(document) ?? [];
+    const code = await (await page.request.get(url)).text();
+    const changed = change(code);
+    await page.route(`**${url}`, (asked) =>
+      asked.fulfill({ body: changed, contentType: 'text/javascript' }),
     );
+    const body = document.replaceAll(hashOf(code), hashOf(changed));
     await route.fulfill({ response, body });
   });
-  await page.goto('/dashboard');
+}
+
+const hashOf = (code: string): string => createHash('sha256').update(code).digest('base64');
+
+test('a remote that wants another version of a shared module is refused', async ({ page }) => {
+  await test.step('it is taken while it wants what is there', async () => {
+    await changeEntry(page, (code) => `${code};`);
+    await page.goto('/dashboard');
+    await expect(dashboard(page)).toBeVisible();
+  });
+  await page.unrouteAll();
+  await changeEntry(page, (code) => {
+    const changed = code.replaceAll(/requiredVersion:"19[^"]*"/g, 'requiredVersion:"18.0.0"');
+    expect(changed).not.toBe(code);
+    return changed;
+  });
+  await page.reload();
   await expect(again(page)).toBeVisible({ timeout: 20_000 });
 });
 
