@@ -191,6 +191,8 @@ test('a seeded price exception says what is asked for and of whom', async () => 
     .select({ caseId: tasks.caseId, salesArrangementId: tasks.salesArrangementId })
     .from(tasks)
     .where(and(eq(tasks.typeId, 2), eq(tasks.state, 3)))
+    // Those that the tests above have made come after.
+    .orderBy(tasks.id)
     .limit(1);
   if (found === undefined) throw new Error('no price exception');
   const advisor = taskClient(backend, { caseId: found.caseId, salesArrangementId: 0 });
