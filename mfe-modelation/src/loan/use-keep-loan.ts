@@ -1,6 +1,8 @@
 import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { useQueryClient } from '@tanstack/react-query';
-import { loanSimulationQuery } from '../offer/offer.queries';
+import { useTranslation } from 'react-i18next';
+import { changesIn } from '../offer/changes';
+import { loanSimulationQuery, renewedQuery, showRenewed } from '../offer/offer.queries';
 import { useKeepOffer, type Seen } from '../offer/use-keep-offer';
 import { useLoanForm } from './form/form-context';
 
@@ -25,8 +27,17 @@ export const seenOf = ({
     totalPaid: result.totalPaid,
   };
 
+const comparedNumbers = [
+  ['interestRate', 'percent'],
+  ['monthlyPayment', 'money'],
+  ['annualPercentageRate', 'percent'],
+  ['totalFees', 'money'],
+  ['totalPaid', 'money'],
+] as const;
+
 /** Keeps loans of the screen as offers. */
 export function useKeepLoan() {
+  const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
   const { product, salesArrangementId } = useLoanForm();
   const { keep, isKeeping, question } = useKeepOffer();
@@ -34,7 +45,8 @@ export function useKeepLoan() {
   /** @returns the offer's number; undefined when it was not kept */
   const keepLoan = async ({ name, input, simulation, onRecalculated }: LoanToKeep) => {
     const seen = seenOf(simulation);
-    if (!seen) return undefined;
+    const shown = simulation.result;
+    if (!seen || !shown) return undefined;
     const title = name?.trim();
     return keep({
       content: {
@@ -45,19 +57,25 @@ export function useKeepLoan() {
       },
       seen,
       recalculate: async () => {
-        // The screen's own numbers too, whichever of them it shows.
-        await queryClient.invalidateQueries({
-          predicate: ({ queryKey: [id] }) => typeof id === 'string' && id.startsWith('offer.'),
-          refetchType: 'active',
-        });
-        const renewed = await queryClient.fetchQuery({
-          ...loanSimulationQuery(product, input, { salesArrangementId }),
-          staleTime: 0,
-        });
-        if (renewed.result) {
-          onRecalculated?.({ rateVersionId: renewed.rateVersionId, result: renewed.result });
-        }
-        return seenOf(renewed);
+        const simulated = loanSimulationQuery(product, input, { salesArrangementId });
+        const { rateVersionId, result } = await queryClient.fetchQuery(renewedQuery(simulated));
+        return {
+          seen: seenOf({ rateVersionId, result }),
+          changes: result
+            ? changesIn(
+                comparedNumbers.map(([fact, unit]) => ({
+                  fact: t(`compare.${fact}`),
+                  unit,
+                  seen: shown[fact],
+                  now: result[fact],
+                })),
+              )
+            : [],
+          takeOver: async () => {
+            await showRenewed(queryClient);
+            if (result) onRecalculated?.({ rateVersionId, result });
+          },
+        };
       },
     });
   };

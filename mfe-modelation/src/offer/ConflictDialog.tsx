@@ -16,11 +16,32 @@ export function ConflictDialog({ question }: { question: ConflictQuestion | unde
       onCancel={() => question?.answer(false)}
     >
       <p>{t('conflict.text')}</p>
-      <ul className="modelation-conflict">
-        {question?.messages.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+      {question && question.changes.length > 0 ? (
+        <table className="modelation-changes" aria-label={t('conflict.title')}>
+          <thead>
+            <tr>
+              <th scope="col">{t('compare.fact')}</th>
+              <th scope="col">{t('conflict.seen')}</th>
+              <th scope="col">{t('conflict.now')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {question.changes.map(({ fact, seen, now }) => (
+              <tr key={fact}>
+                <th scope="row">{fact}</th>
+                <td>{seen}</td>
+                <td>{now}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <ul className="modelation-conflict">
+          {question?.messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
     </Question>
   );
 }

@@ -61,6 +61,18 @@ export const loanSimulationQuery = (
   gcTime: keptForMs,
 });
 
+/** A modelation by the rates of now, beside the one that is shown. */
+export const renewedQuery = <Options extends { queryKey: readonly unknown[] }>(
+  query: Options,
+): Options => ({ ...query, queryKey: ['renewed', ...query.queryKey], staleTime: 0, gcTime: 0 });
+
+/** Models anew what the screen shows. */
+export const showRenewed = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => typeof id === 'string' && id.startsWith('offer.'),
+    refetchType: 'active',
+  });
+
 export const savingsSimulationQuery = (input: BuildingSavingsInput) => ({
   ...operationQuery('offer.buildingSavings', { body: input }, { meta: shownByTheScreen }),
   staleTime: freshForMs,

@@ -2,6 +2,7 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { Change } from './changes';
 import { invalidateOffers } from './offer.queries';
 
 type CreateBody = CallInput<'offer.create'>['body'];
@@ -9,15 +10,26 @@ type CreateBody = CallInput<'offer.create'>['body'];
 export type Seen = CreateBody['seen'];
 type WithoutSeen<Body> = Body extends unknown ? Omit<Body, 'seen'> : never;
 
+/** An offer by the rates of now. */
+export interface Renewed {
+  /** Undefined when it cannot be offered any more. */
+  seen: Seen | undefined;
+  /** Against what the advisor saw. */
+  changes: readonly Change[];
+  /** Shows the new numbers. */
+  takeOver: () => unknown;
+}
+
 export interface OfferToKeep {
   content: WithoutSeen<CreateBody>;
   seen: Seen;
-  /** Models it anew, by the rates of now. @returns undefined when it cannot be offered any more */
-  recalculate: () => Promise<Seen | undefined>;
+  /** Models it anew; what is shown stays until it is taken over. */
+  recalculate: () => Promise<Renewed>;
 }
 
 /** What the rates have changed since the numbers were shown, put as a question. */
-export interface ConflictQuestion {
+export interface ConflictQuestion extends Pick<Renewed, 'changes'> {
+  /** The server's sentences, where the numbers do not tell it. */
   messages: readonly string[];
   answer: (takeOver: boolean) => void;
 }
@@ -41,13 +53,13 @@ export function useKeepOffer() {
     return unanswered.current.key;
   };
   const [question, setQuestion] = useState<ConflictQuestion>();
-  const ask = (messages: readonly string[]) =>
+  const ask = (told: Pick<ConflictQuestion, 'changes' | 'messages'>) =>
     new Promise<boolean>((resolve) => {
       const answer = (takeOver: boolean) => {
         setQuestion(undefined);
         resolve(takeOver);
       };
-      setQuestion({ messages, answer });
+      setQuestion({ ...told, answer });
     });
 
   const tryToKeep = async ({
@@ -65,9 +77,11 @@ export function useKeepOffer() {
       return offerId;
     } catch (error) {
       if (!isApiError(error) || !isConflict(error)) throw error;
-      if (!(await ask(error.messages.map(({ message }) => message)))) return undefined;
       const renewed = await recalculate();
-      return renewed && tryToKeep({ content, seen: renewed, recalculate });
+      const messages = error.messages.map(({ message }) => message);
+      if (!(await ask({ changes: renewed.changes, messages }))) return undefined;
+      await renewed.takeOver();
+      return renewed.seen && tryToKeep({ content, seen: renewed.seen, recalculate });
     }
   };
   const { mutateAsync, isPending } = useMutation({

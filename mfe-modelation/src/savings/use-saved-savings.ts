@@ -7,7 +7,8 @@ import type {
 import { productType } from '@advisor/contracts/codebooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { savingsSimulationQuery } from '../offer/offer.queries';
+import { changesIn } from '../offer/changes';
+import { renewedQuery, savingsSimulationQuery, showRenewed } from '../offer/offer.queries';
 import type { SavedOffer } from '../offer/saved-offer';
 import { useKeepOffer, type Seen } from '../offer/use-keep-offer';
 import { useSavedAs, type SavedAs } from '../offer/use-saved-as';
@@ -50,6 +51,17 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
   const shown = answer && seenOf(answer);
   const savedId = savedIdOf(shown && { input, seen: shown });
 
+  const changesOf = (before: Seen, now: Seen) =>
+    changesIn([
+      {
+        fact: t('compare.interestRate'),
+        unit: 'percent',
+        seen: before.interestRate,
+        now: now.interestRate,
+      },
+      { fact: t('savings.finalBalance'), unit: 'money', seen: before.amount, now: now.amount },
+    ]);
+
   const save = async (): Promise<number | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })) || !input) return undefined;
     if (savedId !== undefined) return savedId;
@@ -73,12 +85,17 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
       },
       seen,
       recalculate: async () => {
-        await queryClient.invalidateQueries({ queryKey: ['offer.buildingSavings'] });
         const renewed = seenOf(
-          await queryClient.fetchQuery({ ...savingsSimulationQuery(input), staleTime: 0 }),
+          await queryClient.fetchQuery(renewedQuery(savingsSimulationQuery(input))),
         );
-        keptAs = renewed ?? keptAs;
-        return renewed;
+        return {
+          seen: renewed,
+          changes: renewed ? changesOf(seen, renewed) : [],
+          takeOver: async () => {
+            await showRenewed(queryClient);
+            keptAs = renewed ?? keptAs;
+          },
+        };
       },
     });
     if (offerId === undefined) return undefined;

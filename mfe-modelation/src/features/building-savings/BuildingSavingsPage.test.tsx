@@ -182,3 +182,33 @@ it.each([
   await openModelation(path);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+it('shows what the tariff has changed before it is kept', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    handle('offer.create', ({ body }) => {
+      kept.push(body.seen.amount);
+      return kept.length === 1 ? failure(409, { message: 'Sazba se mění.' }) : { offerId: 9 };
+    }),
+  );
+  const { user } = await openModelation('/modelation/bulding-savings');
+  await within(await findResult()).findByText('153 650 Kč');
+  server.use(
+    handle('offer.buildingSavings', {
+      rateVersionId: 4,
+      findings: [],
+      result: savingsResult({ interestRate: 1.5, finalBalance: 151_200.4 }),
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const changes = await screen.findByRole('table', { name: 'Sazby se mezitím změnily' });
+  expect(
+    within(changes)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['Úroková sazba2,00_%1,50_%', 'Naspořeno na konci153_650_Kč151_200_Kč'].map(nbsp));
+  await user.click(screen.getByRole('button', { name: 'Převzít nové hodnoty' }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 9/ })).toBeVisible();
+  expect(kept).toEqual([153_650, 151_200.4]);
+});

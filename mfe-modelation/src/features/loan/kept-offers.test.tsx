@@ -12,7 +12,7 @@ import {
   loanSimulation,
   mortgageDefaults,
 } from '../../testing/modelation-fixtures';
-import { findResult, openModelation } from '../../testing/render-modelation';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
 
 // jsdom has random numbers only.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
@@ -74,7 +74,7 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
   await user.type(screen.getByRole('textbox', { name: 'Název varianty' }), 'Kratší');
   await user.click(pin());
   await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
-  await waitFor(() => expect(router.state.location.search).toBe('?offers=71,72'));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71_72'));
   expect(kept).toEqual(['Kratší', 'Varianta 2']);
   // Shared again, nothing is kept twice.
   await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
@@ -181,6 +181,7 @@ it('shows what the rates have changed, and takes the new numbers over', async ()
   await shown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Sazby se mezitím změnily' });
+  // Where the numbers do not tell it, the server does.
   expect(dialog).toHaveTextContent('Sazba se změnila z 4,79 % na 4,99 %.');
   await user.click(within(dialog).getByRole('button', { name: 'Vrátit se' }));
   expect(seen).toEqual([3]);
@@ -189,11 +190,29 @@ it('shows what the rates have changed, and takes the new numbers over', async ()
     handle('offer.mortgage', ({ body }) =>
       loanSimulation(body, {
         rateVersionId: renewed,
-        result: loanResult(body, { interestRate: 4.99, monthlyPayment: 15_400 }),
+        result: loanResult(body, {
+          interestRate: 4.99,
+          monthlyPayment: 15_400,
+          annualPercentageRate: 5.14,
+        }),
       }),
     ),
   );
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const changes = await screen.findByRole('table', { name: 'Sazby se mezitím změnily' });
+  expect(
+    within(changes)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(
+    [
+      'ÚdajV nabídceNyní',
+      'Úroková sazba4,79_%4,99_%',
+      'Měsíční splátka15_000_Kč15_400_Kč',
+      'RPSN4,94_%5,14_%',
+    ].map(nbsp),
+  );
+  expect(await shown('15 000 Kč')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Převzít nové hodnoty' }));
   expect(await screen.findByRole('button', { name: /Uložena jako č. 8/ })).toBeVisible();
   expect(await shown('15 400 Kč')).toBeVisible();
