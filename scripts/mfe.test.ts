@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { versionsNeeded } from '@advisor/contracts/deployment/registry';
@@ -176,6 +176,20 @@ it('leaves the old version live and nothing half-written, wherever a deployment 
     return code === 0 ? at : killAll(at + 1);
   }
   expect(await killAll(1)).toBeGreaterThan(8);
+});
+
+it('tells of a registry that the disk has lost, and deploys on top of the one before', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const live = await liveOf(root);
+  writeFileSync(path.join(root, 'registry/3.json'), '');
+  const status = (...args: string[]) => mfe(['status', '--to', root, ...args]);
+  const { code, stdout, stderr } = await status();
+  expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining(live) });
+  expect(stderr).toContain('registry/3.json is damaged');
+  expect(JSON.parse((await status('--json')).stdout).remotes.case.stable.version).toBe(live);
+  expect(await deploy(root, await builtRemote({}, 'v2'))).toMatchObject({ code: 0 });
+  expect((await remoteOf(root))?.former).toEqual([live]);
+  expect((await status()).stderr).not.toContain('damaged');
 });
 
 it('fails with what is wrong when the deploy root cannot be written, and leaves it', async () => {

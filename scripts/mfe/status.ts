@@ -1,7 +1,7 @@
 import type { Canary, Registry } from '@advisor/contracts/deployment/registry';
 import type { Deployed } from '@advisor/federation/deploy/channels';
-import { readChanges, readRegistry } from '@advisor/federation/deploy/revisions';
-import { readArguments, requireRoot, say } from './command';
+import { readChanges, readLatestRegistry } from '@advisor/federation/deploy/revisions';
+import { readArguments, requireRoot, say, warn } from './command';
 
 type Row = [channel: string, version: string, since: string, commit: string, deployed: string];
 
@@ -61,7 +61,8 @@ function describe(registry: Omit<Registry, 'change'>, names: readonly string[]):
 export async function status(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, ['to', 'json']);
   const root = requireRoot(values);
-  const registry = await readRegistry(root);
+  const { registry, damaged } = await readLatestRegistry(root);
+  for (const file of damaged) warn(`${file} is damaged; what is served is the registry before it.`);
   if (values.json === true) {
     say(JSON.stringify(registry, null, 1));
     return;

@@ -1,13 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  parseRegistry,
   registryFile,
-  registrySchema,
   revisionOf,
   versionsInUse,
   type Registry,
 } from '@advisor/contracts/deployment/registry';
-import { z } from 'zod';
 import { StartError } from '../start-error';
 
 /** `host.json`, which the host's build leaves. File names are relative to the deploy root. */
@@ -74,10 +73,11 @@ function unlessMissing<T>(read: () => T): T | undefined {
   }
 }
 
-function readRevision(dir: string, revision: number): DeployRoot {
-  const parsed = registrySchema.safeParse(readJson(dir, 'registry', registryFile(revision)));
-  if (!parsed.success) throw new Error(`the registry: ${z.prettifyError(parsed.error)}`);
-  const registry = parsed.data;
+/** The registry of a revision; undefined when it is not whole. */
+const readRegistry = (dir: string, revision: number): Registry | undefined =>
+  parseRegistry(readText(dir, 'registry', registryFile(revision)));
+
+function readRoot(dir: string, registry: Registry): DeployRoot {
   if (!registry.host.stable) throw new Error('the registry names no live host');
   return {
     registry,
@@ -107,27 +107,45 @@ function readRevision(dir: string, revision: number): DeployRoot {
   };
 }
 
-/** Each change is a file of its own; the highest number counts. */
-const latestRevision = (dir: string): number =>
-  readdirSync(join(dir, 'registry')).reduce(
-    (latest, name) => Math.max(latest, revisionOf(name) ?? 0),
-    0,
-  );
+interface Revision {
+  revision: number;
+  root: DeployRoot;
+}
+
+/** Each change is a file of its own; the highest number, which is the first one here, counts. */
+const revisionsIn = (dir: string): number[] =>
+  readdirSync(join(dir, 'registry'))
+    .flatMap((name) => revisionOf(name) ?? [])
+    .toSorted((a, b) => b - a);
 
 /**
- * What is deployed, read again when a deployment has changed it. While that cannot be read,
- * everything stays as it was.
+ * What is deployed, read again when a deployment has changed it. A registry that is damaged is passed
+ * over for the newest whole one; while what that one names cannot be read, everything stays as it was.
  *
  * @param dir the deploy root
  * @param onDamage told once for each revision that cannot be read
  * @throws StartError when it cannot be read to begin with
  */
 export function openDeployRoot(dir: string, onDamage: (error: unknown) => void): () => DeployRoot {
-  let current: { revision: number; root: DeployRoot };
-  let damaged: number | undefined;
+  const told = new Set<number>();
+  const tell = (revision: number, error: unknown) => {
+    if (!told.has(revision)) onDamage(error);
+    told.add(revision);
+  };
+
+  function readNewest(revisions: readonly number[], known?: Revision): Revision {
+    for (const revision of revisions) {
+      if (revision === known?.revision) return known;
+      const registry = readRegistry(dir, revision);
+      if (registry) return { revision, root: readRoot(dir, registry) };
+      tell(revision, new Error(`registry/${registryFile(revision)} is damaged`));
+    }
+    throw new Error('it has no registry that is whole');
+  }
+
+  let served: Revision;
   try {
-    const revision = latestRevision(dir);
-    current = { revision, root: readRevision(dir, revision) };
+    served = readNewest(revisionsIn(dir));
   } catch (error) {
     throw new StartError(
       `The folder ${dir} holds no product that can be read: ${(error as Error).message}.`,
@@ -135,15 +153,13 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
   }
   return () => {
     // Gone while the folder is being replaced, for example.
-    const revision = unlessMissing(() => latestRevision(dir)) ?? 0;
-    if (revision === current.revision) return current.root;
+    const revisions = unlessMissing(() => revisionsIn(dir)) ?? [];
+    if (revisions[0] === served.revision) return served.root;
     try {
-      current = { revision, root: readRevision(dir, revision) };
-      damaged = undefined;
+      served = readNewest(revisions, served);
     } catch (error) {
-      if (revision !== damaged) onDamage(error);
-      damaged = revision;
+      tell(revisions[0] ?? 0, error);
     }
-    return current.root;
+    return served.root;
   };
 }

@@ -213,6 +213,33 @@ describe('a damaged product', () => {
     expect(onDamage).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['', '\0'.repeat(500), '{"format":1,"host":{"sta', 'garbage'])(
+    'starts with the newest registry that is whole: %j',
+    (text) => {
+      const dir = product();
+      publishText(dir, text);
+      const onDamage = jest.fn();
+      const page = createIndexPage(dir, onDamage);
+      expect(page('/dashboard', 'n')).toContain('"version":"1"');
+      expect(onDamage).toHaveBeenCalledTimes(1);
+      expect(onDamage).toHaveBeenCalledWith(
+        expect.objectContaining({ message: 'registry/2.json is damaged' }),
+      );
+      publish(dir, serving('2'));
+      expect(page('/dashboard', 'n')).toContain('"version":"2"');
+    },
+  );
+
+  it('is read again, when what seemed damaged has arrived', () => {
+    const dir = product();
+    const page = createIndexPage(dir, jest.fn());
+    publishText(dir, '');
+    expect(page('/dashboard', 'n')).toContain('"version":"1"');
+    rmSync(join(dir, 'registry/2.json'));
+    publish(dir, serving('2'));
+    expect(page('/dashboard', 'n')).toContain('"version":"2"');
+  });
+
   it('is noticed when its registry is gone', () => {
     const dir = product();
     const onDamage = jest.fn();

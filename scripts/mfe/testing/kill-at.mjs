@@ -13,7 +13,8 @@ for (const name of ['mkdir', 'copyFile', 'rename', 'utimes', 'open', 'link', 'rm
   const original = fs.promises[name];
   fs.promises[name] = (...args) => {
     const isThere = args.some((path) => typeof path === 'string' && path.startsWith(root));
-    if (isThere && (changes += 1) === at) process.kill(process.pid, 'SIGKILL');
+    const isReading = name === 'open' && args[1] === 'r';
+    if (isThere && !isReading && (changes += 1) === at) process.kill(process.pid, 'SIGKILL');
     return original(...args);
   };
 }

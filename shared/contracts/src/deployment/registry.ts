@@ -100,6 +100,27 @@ export type DeployedDocuments = z.infer<typeof documentsSchema>;
 export type DeployedRemote = z.infer<typeof deployedRemoteSchema>;
 export type Registry = z.infer<typeof registrySchema>;
 
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a registry's file says.
+ * @returns undefined when it is not whole, as a machine that lost its power may leave it
+ * @throws {Error} when it is whole, but not of this description
+ */
+export function parseRegistry(text: string): Registry | undefined {
+  const json = parseJson(text);
+  if (typeof json !== 'object' || json === null) return undefined;
+  const parsed = registrySchema.safeParse(json);
+  if (!parsed.success) throw new Error(z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
 /** Name of a registry's file under `registry/`, and the number of such a name. */
 export const registryFile = (revision: number): string => `${revision}.json`;
 export const revisionOf = (name: string): number | undefined => {

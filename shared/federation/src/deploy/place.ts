@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isHashed, type BuildOutput } from './build-output';
+import { flushAll, flushPath, makeFolder } from './durable';
 
 export type Where = Pick<BuildOutput, 'kind' | 'name' | 'version'>;
 
@@ -28,40 +29,47 @@ export const poolFolder = (root: string, kind: 'host' | 'page'): string =>
 /** Unread by anybody until it is renamed. */
 const aside = (path: string) => join(dirname(path), `.${randomUUID()}`);
 
+/** Says that it is needed, to whoever removes what is old. */
+const touch = (path: string) => utimes(path, new Date(), new Date());
+
 async function copyInto(from: string, to: string, files: readonly string[]): Promise<void> {
   for (const file of files) {
     await mkdir(dirname(join(to, file)), { recursive: true });
     await copyFile(join(from, file), join(to, file));
   }
+  await flushAll(files.map((file) => join(to, file)));
+  await flushAll([...new Set([to, ...files.map((file) => dirname(join(to, file)))])]);
 }
 
-/** A file of that name has that content. */
-async function copyHashed(from: string, to: string, file: string): Promise<void> {
-  if (existsSync(join(to, file))) return touch(join(to, file));
-  const partial = aside(join(to, file));
-  await copyFile(join(from, file), partial);
-  await rename(partial, join(to, file));
+async function hasContentOf(file: string, source: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const [content, wanted] = await Promise.all([readFile(file), readFile(source)]);
+  return content.equals(wanted);
 }
 
-/** Says that it is needed, to whoever removes what is old. */
-const touch = (path: string) => utimes(path, new Date(), new Date());
-
-/**
- * Copies a build beside the versions that are there. Nobody is given it yet, and whenever the copying
- * ends, a version's folder is either complete or not there.
- */
-export async function placeBuild(root: string, build: BuildOutput): Promise<void> {
-  const { kind, dir, files } = build;
-  const pooled = kind === 'remote' ? [] : files.filter(isHashed);
-  const own = files.filter((file) => !pooled.includes(file));
-  if (kind !== 'remote') {
-    await mkdir(poolFolder(root, kind), { recursive: true });
-    for (const file of pooled) await copyHashed(dir, poolFolder(root, kind), file);
+/** One by one into a folder that is being served; what lies there already, whole, stays. */
+async function addFiles(from: string, to: string, files: readonly string[]): Promise<void> {
+  const copies: { partial: string; path: string }[] = [];
+  for (const file of files) {
+    const path = join(to, file);
+    if (await hasContentOf(path, join(from, file))) {
+      await touch(path);
+      continue;
+    }
+    await makeFolder(dirname(path));
+    const partial = aside(path);
+    await copyFile(join(from, file), partial);
+    copies.push({ partial, path });
   }
-  const folder = versionFolder(root, build);
-  if (existsSync(folder)) return touch(folder);
+  await flushAll(copies.map(({ partial }) => partial));
+  for (const { partial, path } of copies) await rename(partial, path);
+  await flushAll([...new Set(files.map((file) => dirname(join(to, file))))]);
+}
+
+/** In one step: whenever it ends, the folder is either complete or not there. */
+async function addFolder(from: string, folder: string, files: readonly string[]): Promise<void> {
   const partial = aside(folder);
-  await copyInto(dir, partial, own);
+  await copyInto(from, partial, files);
   try {
     await rename(partial, folder);
   } catch (error) {
@@ -69,4 +77,26 @@ export async function placeBuild(root: string, build: BuildOutput): Promise<void
     // The same build, placed at the same time.
     await rm(partial, { recursive: true });
   }
+}
+
+/**
+ * Copies a build beside the versions that are there; what lies there of it already, but damaged, is
+ * mended. Nobody is given it yet. When this ends, all of it is on the disk; whenever it is killed or
+ * the power fails, a new version's folder is either complete or not there.
+ */
+export async function placeBuild(root: string, build: BuildOutput): Promise<void> {
+  const { kind, dir, files } = build;
+  const pooled = kind === 'remote' ? [] : files.filter(isHashed);
+  const own = files.filter((file) => !pooled.includes(file));
+  const folder = versionFolder(root, build);
+  await makeFolder(dirname(folder));
+  if (kind !== 'remote') await addFiles(dir, poolFolder(root, kind), pooled);
+  if (existsSync(folder)) {
+    await touch(folder);
+    await addFiles(dir, folder, own);
+  } else {
+    await addFolder(dir, folder, own);
+  }
+  // Whoever made the folders may have been killed before they were kept.
+  await flushPath(root, dirname(folder));
 }

@@ -1,6 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changeRegistry, readChanges, readRegistry, type Change } from './revisions';
+import {
+  changeRegistry,
+  readChanges,
+  readLatestRegistry,
+  readRegistry,
+  type Change,
+} from './revisions';
 import { removeTemporaryFolders, temporaryFolder } from './testing/builds';
 
 afterAll(removeTemporaryFolders);
@@ -65,4 +71,36 @@ it('does not touch a registry of a later make', async () => {
   await changeRegistry(root, 'first', adding('a'));
   await writeFile(join(root, 'registry/2.json'), JSON.stringify({ format: 2 }));
   await expect(changeRegistry(root, 'next', adding('b'))).rejects.toThrow('2.json');
+});
+
+describe('a revision that the disk has lost', () => {
+  const whole = JSON.stringify({ format: 1, host: { pins: [], former: [], releases: [] } });
+
+  it.each([
+    ['nothing', ''],
+    ['zero bytes', '\0'.repeat(whole.length)],
+    ['half of it', whole.slice(0, -10)],
+    ['something else', '\u00ff\u0007PNG 5'],
+    ['a number', '5'],
+  ])('by keeping %s leaves the one before, and is in no later one’s way', async (_what, left) => {
+    const root = await temporaryFolder();
+    await changeRegistry(root, 'first', adding('a'));
+    const file = join(root, 'registry/2.json');
+    await writeFile(file, left);
+    expect(await versions(root)).toEqual(['a']);
+    expect(await readLatestRegistry(root)).toMatchObject({ revision: 2, damaged: [file] });
+    await changeRegistry(root, 'next', adding('b'));
+    expect(await versions(root)).toEqual(['a', 'b']);
+    expect(await readLatestRegistry(root)).toMatchObject({ revision: 3, damaged: [] });
+    expect((await readChanges(root, 3)).map(({ what }) => what)).toEqual(['next', 'first']);
+  });
+
+  it('is not taken for an empty registry when there is no other', async () => {
+    const root = await temporaryFolder();
+    await changeRegistry(root, 'first', adding('a'));
+    await writeFile(join(root, 'registry/1.json'), '');
+    const next = changeRegistry(root, 'next', adding('b'));
+    await expect(next).rejects.toThrow('No registry in');
+    expect(await readdir(join(root, 'registry'))).toEqual(['1.json']);
+  });
 });

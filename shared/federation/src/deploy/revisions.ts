@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, readdir, rm } from 'node:fs/promises';
+import { link, open, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  parseRegistry,
   registryFile,
   registrySchema,
   revisionOf,
   type Registry,
 } from '@advisor/contracts/deployment/registry';
-import { readJson } from './read-json';
+import { flushAll, makeFolder } from './durable';
 
 /** Revisions that stay, to be read by whoever wants to know what happened. */
 const keptRevisions = 50;
@@ -29,18 +30,45 @@ async function revisionsIn(root: string): Promise<number[]> {
   return names.flatMap((name) => revisionOf(name) ?? []).toSorted((a, b) => b - a);
 }
 
-/** The registry of a deploy root, 0 and empty when nothing is deployed yet. */
-async function readRevision(root: string) {
-  const [revision = 0] = await revisionsIn(root);
-  const registry: Omit<Registry, 'change'> =
-    revision === 0
-      ? emptyRegistry
-      : await readJson(join(folderOf(root), registryFile(revision)), registrySchema);
-  return { revision, registry };
+const fileOf = (root: string, revision: number) => join(folderOf(root), registryFile(revision));
+
+/** Undefined when it is not whole. */
+async function readRevision(root: string, revision: number): Promise<Registry | undefined> {
+  const file = fileOf(root, revision);
+  try {
+    return parseRegistry(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+export interface LatestRegistry {
+  /** The highest number that is taken; 0 when nothing is deployed yet. */
+  revision: number;
+  registry: Omit<Registry, 'change'>;
+  /** Files of later revisions that are not whole, as a machine that lost its power may leave them. */
+  damaged: string[];
+}
+
+/**
+ * The newest registry that is whole.
+ * @throws {Error} when there is one of another make, or none that is whole
+ */
+export async function readLatestRegistry(root: string): Promise<LatestRegistry> {
+  const revisions = await revisionsIn(root);
+  const [revision] = revisions;
+  if (revision === undefined) return { revision: 0, registry: emptyRegistry, damaged: [] };
+  const damaged: string[] = [];
+  for (const each of revisions) {
+    const registry = await readRevision(root, each);
+    if (registry) return { revision, registry, damaged };
+    damaged.push(fileOf(root, each));
+  }
+  throw new Error(`No registry in ${folderOf(root)} is whole.`);
 }
 
 export const readRegistry = async (root: string): Promise<Omit<Registry, 'change'>> =>
-  (await readRevision(root)).registry;
+  (await readLatestRegistry(root)).registry;
 
 /** Writes to the disk what is to be published, under a name that nobody reads. */
 async function writeAside(file: string, text: string): Promise<void> {
@@ -59,11 +87,12 @@ async function writeAside(file: string, text: string): Promise<void> {
  */
 async function publish(root: string, revision: number, registry: Registry): Promise<boolean> {
   const aside = join(folderOf(root), `.${randomUUID()}`);
-  await mkdir(folderOf(root), { recursive: true });
+  await makeFolder(folderOf(root));
   await writeAside(aside, `${JSON.stringify(registrySchema.parse(registry), null, 1)}\n`);
   try {
     // Unlike a rename, fails when the name is taken: nobody's change is ever written over.
-    await link(aside, join(folderOf(root), registryFile(revision)));
+    await link(aside, fileOf(root, revision));
+    await flushAll([folderOf(root)]);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
@@ -84,7 +113,7 @@ export type Change = (
  * @param change throws to leave everything as it is
  */
 export async function changeRegistry(root: string, what: string, change: Change): Promise<void> {
-  const { revision, registry } = await readRevision(root);
+  const { revision, registry } = await readLatestRegistry(root);
   const changed = await change(registry);
   const published = await publish(root, revision + 1, {
     ...changed,
@@ -93,20 +122,14 @@ export async function changeRegistry(root: string, what: string, change: Change)
   const old = (await revisionsIn(root)).slice(keptRevisions);
   // One that took so long that its number had been free again is read by nobody.
   const isRead = published && !old.includes(revision + 1);
-  await Promise.all(
-    old.map((number) => rm(join(folderOf(root), registryFile(number)), { force: true })),
-  );
+  await Promise.all(old.map((number) => rm(fileOf(root, number), { force: true })));
   // Whoever was faster has got through, so that this ends.
   if (!isRead) await changeRegistry(root, what, change);
 }
 
-/** The last changes, newest first. */
+/** The last changes, newest first; what was damaged tells none. */
 export async function readChanges(root: string, count: number): Promise<Registry['change'][]> {
   const revisions = (await revisionsIn(root)).slice(0, count);
-  return Promise.all(
-    revisions.map(async (revision) => {
-      const text = await readFile(join(folderOf(root), registryFile(revision)), 'utf8');
-      return (JSON.parse(text) as Registry).change;
-    }),
-  );
+  const registries = await Promise.all(revisions.map((revision) => readRevision(root, revision)));
+  return registries.flatMap((registry) => (registry ? [registry.change] : []));
 }
