@@ -1,5 +1,5 @@
 import { InputNumber } from '@advisor/ui/entry';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { groupDigits, parseCzechNumber, typedDigits } from '../czech-number';
@@ -26,13 +26,16 @@ const parse: NumberProps['parser'] = (text) => parseCzechNumber(text ?? '');
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { label, hint, required, disabled, decimals = 0, step, unit, placeholder } = props;
   const { id, field, error } = useField(props);
+  // A number holds fifteen digits; what was typed beyond them stays as it was typed.
+  const [typed, setTyped] = useState<string>();
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <InputNumber<string | number>
         {...field}
         id={id}
         className="adv-number"
-        value={field.value ?? null}
+        stringMode
+        value={typed !== undefined && Number(typed) === field.value ? typed : (field.value ?? null)}
         step={step}
         suffix={unit}
         placeholder={placeholder}
@@ -46,7 +49,11 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         aria-required={required}
         aria-invalid={error !== undefined}
         aria-describedby={describedBy(id, hint, error)}
-        onChange={(value) => field.onChange(value === null || value === '' ? null : Number(value))}
+        onChange={(value) => {
+          const text = value === null ? '' : String(value);
+          setTyped(text || undefined);
+          field.onChange(text === '' ? null : Number(text));
+        }}
       />
     </FieldFrame>
   );
