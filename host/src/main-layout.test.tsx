@@ -80,7 +80,11 @@ const remoteRoutes = () => [
     element: <h1 tabIndex={-1}>Detail</h1>,
     handle: { titleKey: 'test:title', backButton: true, clientPanel: true },
   },
-  { path: '/forbidden', element: <h1>Tajné</h1>, handle: { permission: 249 } },
+  {
+    path: '/forbidden',
+    element: <h1>Tajné</h1>,
+    handle: { permission: 249, newProductButton: true },
+  },
   {
     path: '/failing',
     loader: () => call('case.get', { params: { caseId: 7 } }),
@@ -181,10 +185,11 @@ it('starts every screen at the top, with the focus on its heading and no old mes
 });
 
 it('shows that the user may not be on a screen', async () => {
-  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [] })));
+  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [202] })));
   await render('/forbidden');
   expect(await screen.findByRole('heading', { name: 'Nemáte oprávnění' })).toBeVisible();
   expect(screen.queryByText('Tajné')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Nový produkt' })).not.toBeInTheDocument();
 });
 
 it.each(['/nothing-here', '/settings/nothing-here', '/redirect/unknown'])(

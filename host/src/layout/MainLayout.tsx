@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { holdsPermission, useSession } from '@advisor/shell/session';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@advisor/ui/icons';
 import { ErrorBannerBar } from '../errors/ErrorBannerBar';
 import { PageProblemView } from '../errors/RouteError';
@@ -15,17 +14,13 @@ import { MenuDrawer } from './MenuDrawer';
 import { useSiderState } from './sider-state';
 import { usePalette } from './use-palette';
 import { useRememberedCase } from './use-remembered-case';
-import { useRouteFacts } from './use-route-handle';
+import { useIsForbidden, useRouteFacts } from './use-route-handle';
 
 const forbidden = { status: 403, statusText: '', internal: true, data: undefined };
 
 /** The screen, or why the user may not see it. */
 function Content() {
-  const user = useSession();
-  const { permission } = useRouteFacts();
-  if (permission !== undefined && !holdsPermission(user, permission))
-    return <PageProblemView error={forbidden} />;
-  return <Outlet />;
+  return useIsForbidden() ? <PageProblemView error={forbidden} /> : <Outlet />;
 }
 
 /** The workplace of a signed-in user. */

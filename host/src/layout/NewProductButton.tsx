@@ -7,6 +7,7 @@ import { holdsPermission, useSession } from '@advisor/shell/session';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useHost } from '../host-context';
 import { isServed } from './navigation';
+import { useIsForbidden } from './use-route-handle';
 
 const products = [
   { name: 'mortgage', path: paths.mortgageModelation(), needs: permission.employeeMortgage },
@@ -28,7 +29,8 @@ export function NewProductButton() {
   const { registry, prefetchPath } = useHost();
   const id = useId();
   const user = useSession();
-  if (!holdsPermission(user, permission.createCase)) return null;
+  const isForbidden = useIsForbidden();
+  if (isForbidden || !holdsPermission(user, permission.createCase)) return null;
   const offered = products.filter(
     ({ needs }) => needs === undefined || holdsPermission(user, needs),
   );

@@ -1,4 +1,5 @@
 import { useMatches } from 'react-router-dom';
+import { holdsPermission, useSession } from '@advisor/shell/session';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import { useRemoteFailure } from '../remotes/remote-failure';
 
@@ -20,4 +21,11 @@ export function useRouteFacts(): RouteFacts {
   const last = trail.at(-1);
   if (isMissing && last) last.titleKey = 'host:error.remote.trail';
   return { ...stated.at(-1), trail };
+}
+
+/** Whether the user lacks the right that the current screen needs. */
+export function useIsForbidden(): boolean {
+  const user = useSession();
+  const { permission } = useRouteFacts();
+  return permission !== undefined && !holdsPermission(user, permission);
 }
