@@ -27,10 +27,15 @@ export const czechPercent = (percent: number): string => `${short.format(percent
 /** `8,5`; at most two decimals. */
 export const czechNumber = (value: number): string => short.format(value);
 
+/** More than this says nothing more of a ratio. */
+const greatestRatio = 999;
+
 /**
- * A ratio over its limit, never rounded to the limit itself: 7.0000012 over 7 reads `7,0000012`.
+ * A ratio over its limit, never rounded to the limit itself: 7.0000012 over 7 reads `7,0000012`, and
+ * 98765 over it `více než 999`.
  */
 export function czechRatio(value: number, limit: number): string {
+  if (value > greatestRatio) return `více než\u00A0${whole.format(greatestRatio)}`;
   for (let digits = 2; digits < 8; digits += 1) {
     const rounded = Number(value.toFixed(digits));
     if (rounded !== limit)

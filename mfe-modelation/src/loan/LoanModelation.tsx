@@ -51,7 +51,9 @@ export function LoanModelation({
   actions,
   children,
 }: LoanModelationProps) {
-  const form = useZodForm<Values, Values>(loanFormSchema, {
+  const { loanDuration } = defaults;
+  const schema = useMemo(() => loanFormSchema(loanDuration), [loanDuration]);
+  const form = useZodForm<Values, Values>(schema, {
     defaultValues: initial,
     mode: 'onTouched',
   });

@@ -5,6 +5,7 @@ import {
   amount,
   checkDuration,
   duration,
+  type DurationRange,
   ofMonths,
   positiveAmount,
   requiredAmount,
@@ -15,36 +16,40 @@ export type LoanDefaults = CallResponse<'offer.defaults'>;
 type LoanPurposeId = NonNullable<LoanInput['loanPurposes']>[number]['loanPurposeId'];
 type FeeId = NonNullable<LoanInput['feeIds']>[number];
 
-/** The screen's fields: empty numbers are null. Limits of the bank come from the server. */
-export const loanFormSchema = z
-  .object({
-    loanAmount: requiredAmount,
-    loanPurposes: z.array(
-      z.object({
-        loanPurposeId: z.custom<LoanPurposeId>(Number.isInteger),
-        amount: positiveAmount,
-      }),
-    ),
-    /** Null with a product that needs no collateral. */
-    collateralAmount: positiveAmount,
-    isInvestmentProperty: z.boolean(),
-    ...duration,
-    fixedRatePeriod: z.number().nullable(),
-    expectedDateOfDrawing: z.iso.date(),
-    paymentDay: z.number().int(),
-    hasEnergySavings: z.boolean(),
-    interestRateCorrection: z.number().multipleOf(0.1),
-    hasLifeInsurance: z.boolean(),
-    hasPropertyInsurance: z.boolean(),
-    feeIds: z.array(z.custom<FeeId>(Number.isInteger)),
-    applicantAge: z.number().int().min(18).max(99).nullable(),
-    netMonthlyIncome: amount,
-    monthlyInstallments: amount,
-    otherDebt: amount,
-  })
-  .superRefine(checkDuration);
+const fields = z.object({
+  loanAmount: requiredAmount,
+  loanPurposes: z.array(
+    z.object({
+      loanPurposeId: z.custom<LoanPurposeId>(Number.isInteger),
+      amount: positiveAmount,
+    }),
+  ),
+  /** Null with a product that needs no collateral. */
+  collateralAmount: positiveAmount,
+  isInvestmentProperty: z.boolean(),
+  ...duration,
+  fixedRatePeriod: z.number().nullable(),
+  expectedDateOfDrawing: z.iso.date(),
+  paymentDay: z.number().int(),
+  hasEnergySavings: z.boolean(),
+  interestRateCorrection: z.number().multipleOf(0.1),
+  hasLifeInsurance: z.boolean(),
+  hasPropertyInsurance: z.boolean(),
+  feeIds: z.array(z.custom<FeeId>(Number.isInteger)),
+  applicantAge: z.number().int().min(18).max(99).nullable(),
+  netMonthlyIncome: amount,
+  monthlyInstallments: amount,
+  otherDebt: amount,
+});
 
-export type LoanForm = z.infer<typeof loanFormSchema>;
+/**
+ * The screen's fields: empty numbers are null. Limits of the bank come from the server.
+ * @param range durations of the product
+ */
+export const loanFormSchema = (range?: DurationRange) => fields.superRefine(checkDuration(range));
+const anyLoan = loanFormSchema();
+
+export type LoanForm = z.infer<typeof anyLoan>;
 
 /** One decimal, without what binary fractions add. */
 export const toTenth = (value: number): number => Math.round(value * 10) / 10 || 0;
@@ -72,7 +77,7 @@ const purposes = ({ loanPurposes, loanAmount }: LoanForm): LoanInput['loanPurpos
  * @returns undefined while a field is wrong by itself, or beyond what any loan can have
  */
 export function toLoanInput(form: LoanForm): LoanInput | undefined {
-  if (form.loanAmount === null || !loanFormSchema.safeParse(form).success) return undefined;
+  if (form.loanAmount === null || !anyLoan.safeParse(form).success) return undefined;
   const input = {
     loanAmount: form.loanAmount,
     loanPurposes: purposes(form),

@@ -2,6 +2,7 @@ import { NumberField } from '@advisor/forms/fields/NumberField';
 import { formatNumber } from '@advisor/i18n/format';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { yearsOf, type DurationRange } from './entered-fields';
 import { useFieldNote } from './findings';
 
 interface DurationFieldsProps<Values extends FieldValues> {
@@ -10,11 +11,10 @@ interface DurationFieldsProps<Values extends FieldValues> {
   label: string;
   /** Of the duration in the input. */
   path: string;
-  /** Months. */
-  range: { minimum: number; maximum: number } | undefined;
+  range: DurationRange | undefined;
 }
 
-const years = (months: number) => formatNumber(Math.round((months / 12) * 10) / 10);
+const years = (months: number) => formatNumber(yearsOf(months));
 
 /** A duration in years and months; what is said of it stands under the years. */
 export function DurationFields<Values extends FieldValues>({

@@ -23,7 +23,7 @@ export const requiredAmount = crowns
 
 /** A duration is entered as years and months. */
 export const duration = {
-  years: z.number().int().min(0).max(50).nullable(),
+  years: z.number().int().min(0).nullable(),
   months: z
     .number()
     .int()
@@ -46,13 +46,28 @@ export const ofMonths = (all: number): Duration => ({
   months: all % 12,
 });
 
-/** For `superRefine`: there is a duration, and not more than fifty years of it. */
-export function checkDuration(form: Duration, context: z.RefinementCtx): void {
-  const refuse = (text: string) =>
-    context.addIssue({ code: 'custom', path: ['years'], message: text });
-  const months = toMonths(form);
-  if (form.years === null && form.months === null) refuse('common:validation.required');
-  else if (months === 0) refuse('common:validation.positive');
-  else if (months > longestMonths)
-    refuse(message('common:validation.max', { max: longestMonths / 12 }));
+/** Of a product, months. */
+export interface DurationRange {
+  minimum: number;
+  maximum: number;
 }
+
+/** Years with one decimal. */
+export const yearsOf = (months: number): number => Math.round((months / 12) * 10) / 10;
+
+/**
+ * For `superRefine`: there is a duration, and not more than fifty years of it.
+ * @param range told to who has entered none that can be
+ */
+export const checkDuration =
+  ({ minimum, maximum }: DurationRange = { minimum: 1, maximum: longestMonths }) =>
+  (form: Duration, context: z.RefinementCtx): void => {
+    const refuse = (text: string) =>
+      context.addIssue({ code: 'custom', path: ['years'], message: text });
+    const months = toMonths(form);
+    if (form.years === null && form.months === null) refuse('common:validation.required');
+    else if (months === 0 || months > longestMonths) {
+      const range = { from: yearsOf(minimum), to: yearsOf(maximum) };
+      refuse(message('modelation:form.durationNeeded', range));
+    }
+  };

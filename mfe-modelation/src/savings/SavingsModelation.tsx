@@ -1,6 +1,6 @@
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { formatMoney } from '@advisor/i18n/format';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ModelationLayout } from '../offer/ModelationLayout';
 import { ResultBar } from '../offer/ResultBar';
@@ -30,7 +30,9 @@ export function SavingsModelation({
   draftKey,
   actions,
 }: SavingsModelationProps) {
-  const form = useZodForm<Values, Values>(savingsFormSchema, {
+  const { savingDuration } = defaults;
+  const schema = useMemo(() => savingsFormSchema(savingDuration), [savingDuration]);
+  const form = useZodForm<Values, Values>(schema, {
     defaultValues: initial,
     mode: 'onTouched',
   });

@@ -8,6 +8,7 @@ import {
   amount,
   checkDuration,
   duration,
+  type DurationRange,
   ofMonths,
   requiredAmount,
   toMonths,
@@ -15,23 +16,29 @@ import {
 
 export type SavingsDefaults = CallResponse<'offer.defaults'>;
 
-/** The screen's fields: empty numbers are null. Limits of the bank come from the server. */
-export const savingsFormSchema = z
-  .object({
-    targetAmount: requiredAmount,
-    minimumMonthlyDeposit: requiredAmount,
-    /** A year, beyond the monthly deposits. */
-    extraDeposits: amount,
-    ...duration,
-    startsOn: z.iso.date(),
-    hasStateSupport: z.boolean(),
-  })
-  .superRefine(checkDuration);
-export type SavingsForm = z.infer<typeof savingsFormSchema>;
+const fields = z.object({
+  targetAmount: requiredAmount,
+  minimumMonthlyDeposit: requiredAmount,
+  /** A year, beyond the monthly deposits. */
+  extraDeposits: amount,
+  ...duration,
+  startsOn: z.iso.date(),
+  hasStateSupport: z.boolean(),
+});
+
+/**
+ * The screen's fields: empty numbers are null. Limits of the bank come from the server.
+ * @param range durations of the tariff
+ */
+export const savingsFormSchema = (range?: DurationRange) =>
+  fields.superRefine(checkDuration(range));
+const anySavings = savingsFormSchema();
+
+export type SavingsForm = z.infer<typeof anySavings>;
 
 /** @returns undefined while a field is wrong by itself, or beyond what any contract can have */
 export function toSavingsInput(form: SavingsForm): BuildingSavingsInput | undefined {
-  if (!savingsFormSchema.safeParse(form).success) return undefined;
+  if (!anySavings.safeParse(form).success) return undefined;
   const parsed = buildingSavingsInputSchema.safeParse({
     targetAmount: form.targetAmount,
     minimumMonthlyDeposit: form.minimumMonthlyDeposit,

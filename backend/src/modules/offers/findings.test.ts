@@ -217,6 +217,15 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
       message: 'Splátky (DSTI) tvoří 45,18 % příjmu, doporučený limit je 45 %.',
     },
   },
+  {
+    name: 'DSTI beyond anything',
+    change: { household: { netMonthlyIncome: 100 } },
+    finding: {
+      severity: 'warning',
+      field: 'household.monthlyInstallments',
+      message: 'Splátky (DSTI) tvoří více než 999 % příjmu, doporučený limit je 45 %.',
+    },
+  },
 ];
 
 const withoutNbsp = (findings: OfferFinding[]) =>

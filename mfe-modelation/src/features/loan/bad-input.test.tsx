@@ -26,7 +26,8 @@ const enter = (name: string | RegExp, value: string) => {
 
 it.each<[string, string | RegExp, string, string]>([
   ['half a year of years', /Splatnost/, '12,5', 'Zadejte celé číslo'],
-  ['no time at all', /Splatnost/, '0', 'Hodnota musí být větší než nula'],
+  ['no time at all', /Splatnost/, '0', 'Zadejte 5 až 30 let'],
+  ['more than a lifetime', /Splatnost/, '99', 'Zadejte 5 až 30 let'],
   ['less than no time', /Splatnost/, '-3', 'Hodnota nesmí být záporná'],
   ['twelve months', 'a měsíce', '12', 'Hodnota může být nejvýše 11'],
   ['half a year of age', 'Věk žadatele', '35,5', 'Zadejte celé číslo'],
@@ -132,6 +133,8 @@ it.each([
   [80.00003, '80,00003_%, limit 80_%'],
   [80.4, '80,4_%, limit 80_%'],
   [80, '80,0_%, limit 80_%'],
+  [999, '999,0_%, limit 80_%'],
+  [98_765.43, 'více než 999_%, limit 80_%'],
 ])('writes LTV of %d so that it does not look like its limit', async (ltv, text) => {
   server.use(
     handle('offer.mortgage', ({ body }) =>

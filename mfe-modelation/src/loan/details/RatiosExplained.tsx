@@ -1,7 +1,7 @@
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { ratioText } from '../ratio-text';
+import { useRatioText } from '../ratio-text';
 import { useSimulation } from '../simulation';
 
 interface RatiosExplainedProps {
@@ -12,6 +12,7 @@ interface RatiosExplainedProps {
 /** LTV, DTI and DSTI with the numbers put in, as far as they could be calculated. */
 export function RatiosExplained({ input, result }: RatiosExplainedProps) {
   const { t } = useTranslation('modelation');
+  const ratioText = useRatioText();
   const { ltv, dti, dsti } = result;
   const limits = useSimulation().answer?.limits;
   const { netMonthlyIncome = 0, otherDebt = 0, monthlyInstallments = 0 } = input.household ?? {};

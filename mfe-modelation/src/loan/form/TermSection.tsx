@@ -1,14 +1,13 @@
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { DurationFields } from '../../offer/DurationFields';
+import { yearsOf } from '../../offer/entered-fields';
 import { DrawingDateField } from './DrawingDateField';
 import { useLoanForm } from './form-context';
 import { NotedChoice, NotedSelect } from './noted';
 
 /** More choices than fit a row of the form become a list. */
 const mostSegments = 6;
-
-const years = (months: number) => Math.round((months / 12) * 10) / 10;
 
 /** How long, at which fixation, and when. */
 export function TermSection() {
@@ -32,7 +31,7 @@ export function TermSection() {
           label={t('form.fixation')}
           options={fixedRatePeriods.map((months) => ({
             value: months,
-            label: t('form.fixationYears', { count: years(months) }),
+            label: t('form.fixationYears', { count: yearsOf(months) }),
           }))}
         />
       )}

@@ -2,7 +2,7 @@ import { formatNumber, formatPercent } from '@advisor/i18n/format';
 import type { LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { Meter } from '@advisor/ui/components/Meter';
 import { useTranslation } from 'react-i18next';
-import { ratioText } from '../ratio-text';
+import { useRatioText } from '../ratio-text';
 
 const wholePercent = (value: number) => formatPercent(value, { decimals: 0 });
 const times = (value: number) => formatNumber(value, { decimals: 1 });
@@ -15,6 +15,7 @@ interface RatioMetersProps {
 /** LTV, DTI and DSTI with the bank's limits, as far as they can be calculated. */
 export function RatioMeters({ result, limits }: RatioMetersProps) {
   const { t } = useTranslation('modelation');
+  const ratioText = useRatioText();
   const { ltv, dti, dsti, dstiStressed, stressPoints } = result;
   const limitText = (limit: number | undefined, write: (value: number) => string) =>
     limit === undefined ? undefined : t('result.limit', { limit: write(limit) });
@@ -52,7 +53,7 @@ export function RatioMeters({ result, limits }: RatioMetersProps) {
               ? undefined
               : t('result.dstiStressed', {
                   points: formatNumber(stressPoints),
-                  value: formatPercent(dstiStressed, { decimals: 1 }),
+                  value: ratioText(dstiStressed, undefined, formatPercent),
                 })
           }
         />

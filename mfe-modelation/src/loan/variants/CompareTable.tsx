@@ -1,6 +1,8 @@
+import { formatPercent } from '@advisor/i18n/format';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delta } from '../../offer/Delta';
+import { useRatioText } from '../ratio-text';
 import { comparedFacts, differenceUnit, numberOf, textOf, type Compared } from './compare';
 import './variants.css';
 
@@ -20,11 +22,13 @@ interface CompareTableProps {
 /** Loans side by side; what differs from the first is marked. */
 export function CompareTable({ label, columns, onlyDifferences }: CompareTableProps) {
   const { t } = useTranslation('modelation');
+  const ratioText = useRatioText();
   const words = {
     years: (count: number) => t('form.fixationYears', { count }),
     life: t('form.lifeInsurance'),
     property: t('form.propertyInsurance'),
     points: t('form.points'),
+    percent: (ratio: number) => ratioText(ratio, undefined, formatPercent),
   };
   const [first] = columns;
   const rows = comparedFacts

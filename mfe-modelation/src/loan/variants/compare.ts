@@ -53,6 +53,7 @@ interface Words {
   life: string;
   property: string;
   points: string;
+  percent: (ratio: number) => string;
 }
 
 const list = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(', ') : '–');
@@ -71,7 +72,7 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
     case 'ltv':
     case 'dsti': {
       const ratio = result[fact];
-      return ratio === undefined ? '–' : formatPercent(ratio, { decimals: 1 });
+      return ratio === undefined ? '–' : words.percent(ratio);
     }
     case 'loanAmount':
       return formatMoney(input.loanAmount);
