@@ -37,6 +37,8 @@ export interface Config {
     /** Seals finished documents; absent: a key of the database's own. */
     key?: SealingKey;
   };
+  /** Origins that a browser may take remotes from instead: developers' machines. None in production. */
+  overrideOrigins: readonly string[];
   embed: {
     /** Applications that may ask for codes: id → hash of the secret. */
     clients: Readonly<Record<string, string>>;
@@ -71,6 +73,7 @@ export const defaultConfig: Config = {
   stop: { delay: 0, idle: 0, timeout: 0 },
   trustProxy: false,
   signing: { navigationOrigins: [] },
+  overrideOrigins: [],
   embed: { clients: {}, parentOrigins: [] },
   product: {
     environment: 'local',

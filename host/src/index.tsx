@@ -22,8 +22,14 @@ import { createHostRoutes, parentRouteId } from './routes';
 
 observeWindow();
 
-const [registry, config] = await Promise.all([readRegistry(), readConfig()]);
+const [served, config] = await Promise.all([readRegistry(), readConfig()]);
 const { queryClient, signatureService, bindRouter } = await createHost(config);
+const registry =
+  served.refusedOverride || served.remotes.some(({ override }) => override !== undefined)
+    ? await (
+        await import(/* webpackChunkName: 'overrides' */ './overrides/overrides')
+      ).applyOverrides(served)
+    : served;
 const context = { queryClient, signatureService };
 const loader = watchLoads(
   createRemoteLoader({

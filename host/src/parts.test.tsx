@@ -39,6 +39,7 @@ const registry: ServedRegistry = {
     remote('case', { channel: 'canary' }),
     remote('modelation', { channel: 'pinned' }),
     remote('signing', { isOff: true }),
+    remote('valuation', { override: 'http://localhost:3005' }),
   ],
 };
 const render = async () => {
@@ -81,6 +82,11 @@ it('shows each part with its version, channel, time, speed and health', async ()
     'z odkazu',
   ]);
   expect((await rowOf('signing'))[1]).toBe('Vypnutá');
+  expect((await rowOf('valuation')).slice(2, 5)).toEqual([
+    'http://localhost:3005',
+    'z jiného počítače',
+    '–',
+  ]);
 });
 
 it('follows a part that loads, fails, loads again and breaks', async () => {

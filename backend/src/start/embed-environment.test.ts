@@ -56,8 +56,21 @@ test.each([
   ['SIGNATURE_PAGES_ORIGIN', 'podpis.example'],
   ['SIGNATURE_NAVIGATION_ORIGINS', 'https://*.pad.example'],
   ['SIGNATURE_NAVIGATION_ORIGINS', 'https://pad.example, http://pad.example'],
+  ['OVERRIDE_ORIGINS', '*'],
+  ['OVERRIDE_ORIGINS', 'http://laptop.bank.example'],
   ['SIGNING_KEY', 'secret'],
 ])('%s does not take %s', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(StartError);
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});
+
+test('remotes may come from listed machines, but never in production', () => {
+  const listed = { OVERRIDE_ORIGINS: 'http://localhost:3005, https://laptop.bank.example' };
+  expect(readEnvironment(listed).config.overrideOrigins).toEqual([
+    'http://localhost:3005',
+    'https://laptop.bank.example',
+  ]);
+  expect(readEnvironment({}).config.overrideOrigins).toEqual([]);
+  const production = { ...listed, PRODUCT_ENVIRONMENT: 'production' };
+  expect(() => readEnvironment(production)).toThrow('OVERRIDE_ORIGINS is for test environments');
 });

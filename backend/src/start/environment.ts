@@ -54,6 +54,7 @@ const environmentSchema = z.object({
   SIGNATURE_PAGES_ORIGIN: text,
   SIGNATURE_NAVIGATION_ORIGINS: text,
   SIGNING_KEY: text,
+  OVERRIDE_ORIGINS: text,
   EMBED_CLIENTS: text,
   EMBED_PARENT_ORIGINS: text,
 });
@@ -104,6 +105,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         timeout: values.STOP_TIMEOUT_SECONDS * 1_000,
       },
       signing: readSigning(values),
+      overrideOrigins: readOverrideOrigins(values),
       embed: readEmbed(values, demoUsers),
       trustProxy: readTrustedProxies(values.TRUST_PROXY),
       product: {
@@ -130,6 +132,14 @@ function readSigning(values: z.output<typeof environmentSchema>): Config['signin
   } catch {
     throw new StartError('SIGNING_KEY must hold a private RSA key and its certificate in PEM.');
   }
+}
+
+function readOverrideOrigins(values: z.output<typeof environmentSchema>): string[] {
+  const origins = readOrigins('OVERRIDE_ORIGINS', values.OVERRIDE_ORIGINS);
+  if (origins.length > 0 && values.PRODUCT_ENVIRONMENT === 'production') {
+    throw new StartError('OVERRIDE_ORIGINS is for test environments; production takes none.');
+  }
+  return origins;
 }
 
 function readTrustedProxies(value = 'false'): Config['trustProxy'] {

@@ -6,9 +6,11 @@ import type {
 } from '@advisor/contracts/deployment/registry';
 import {
   servedRemote,
+  type RefusedOverride,
   type ServedRegistry,
   type ServedRemote,
 } from '@advisor/contracts/deployment/served-registry';
+import type { Override } from './overrides';
 
 /** Who asks, as far as the choice of versions depends on it. */
 export interface Visitor {
@@ -16,6 +18,9 @@ export interface Visitor {
   user?: { id: number; login: string };
   /** Keys of the links that were followed, the last one first. */
   pins: readonly string[];
+  /** Remotes that the browser takes from elsewhere. */
+  overrides?: readonly Override[];
+  refusedOverride?: RefusedOverride | undefined;
 }
 
 /** The versions that one visitor is given. */
@@ -71,8 +76,10 @@ function giveRemote(
   const given = give(name, remote, visitor);
   const release = remote.releases.find(({ version }) => version === given?.version);
   if (!release || !given) return undefined;
+  const override = visitor.overrides?.find((candidate) => candidate.remote === name);
   return {
     ...servedRemote(name, release),
+    ...(override && { override: override.origin }),
     ...(given.channel && { channel: given.channel }),
     ...(remote.off && { isOff: true }),
     since: remote.off?.since ?? given.since,
@@ -90,6 +97,7 @@ export function chooseVersions(registry: Registry, visitor: Visitor): Choice {
       ...(givenHost?.channel && { hostChannel: givenHost.channel }),
       ...(givenHost && { hostVersion: givenHost.version, hostSince: givenHost.since }),
       ...(!visitor.user && hasCanary(registry) && { isUndecided: true }),
+      ...(visitor.refusedOverride && { refusedOverride: visitor.refusedOverride }),
       remotes: Object.entries(remotes)
         .flatMap(([name, remote]) => giveRemote(name, remote, visitor) ?? [])
         .toSorted(byName),

@@ -1,22 +1,16 @@
 import type { Registry } from '@advisor/contracts/deployment/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownPath } from '../http/own-path';
 import { followPin } from './choose-versions';
+import { askedChoice, heldChoices, keepChoices, type KeptChoice, none } from './kept-choice';
 
 /** `?pin=KEY` gives the browser a version that is tried, `?pin=none` takes all of them back. */
-const parameter = 'pin';
-const none = 'none';
-
-const cookieName = ({ protocol }: FastifyRequest) =>
-  protocol === 'https' ? '__Host-advisor-pins' : 'advisor-pins';
+const pins: KeptChoice = { parameter: 'pin', cookie: 'advisor-pins', separator: '.' };
 
 /** Keys of the links that this browser has followed. */
-export const heldPins = (request: FastifyRequest): string[] =>
-  (request.cookies[cookieName(request)] ?? '').split('.').filter((key) => key !== '');
+export const heldPins = (request: FastifyRequest): string[] => heldChoices(request, pins);
 
 /**
- * Remembers the link that the address carries, for as long as the browser is open, and leads to the
- * same address without it.
+ * Remembers the link that the address carries, and leads to the same address without it.
  * @returns undefined when the address carries none
  */
 export function answerPin(
@@ -24,21 +18,8 @@ export function answerPin(
   reply: FastifyReply,
   registry: Registry,
 ): FastifyReply | undefined {
-  const [path = '/', search = ''] = request.url.split(/\?(.*)/s, 2);
-  const query = new URLSearchParams(search);
-  const key = query.get(parameter);
-  if (key === null) return undefined;
-  query.delete(parameter);
+  const key = askedChoice(request, pins);
+  if (key === undefined) return undefined;
   const held = key === none ? [] : followPin(registry, heldPins(request), key);
-  const options = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: request.protocol === 'https',
-  } as const;
-  if (held.length === 0) reply.clearCookie(cookieName(request), options);
-  else reply.setCookie(cookieName(request), held.join('.'), options);
-  return reply
-    .header('cache-control', 'no-store')
-    .redirect(ownPath(query.size === 0 ? path : `${path}?${query.toString()}`));
+  return keepChoices(request, reply, pins, held);
 }

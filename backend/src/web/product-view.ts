@@ -62,7 +62,8 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     files.map((file) => [file, description.integrity?.[file]]);
 
   const remoteFiles = (prefix: string, remote: ServedRemote): PreloadedFile[] => {
-    const built = remote.isOff ? undefined : root.remote(remote.name, remote.version);
+    const isLoaded = !remote.isOff && remote.override === undefined;
+    const built = isLoaded ? root.remote(remote.name, remote.version) : undefined;
     // A description of another make says nothing that could be preloaded.
     if (!built?.exposed) return [];
     const { entry, exposed, pages, translations, scripts } = built;
@@ -115,7 +116,8 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
   const hasIntegrity =
     description.integrity !== undefined &&
-    registry.remotes.every(({ integrity }) => integrity !== undefined);
+    // What is taken from elsewhere says itself what it is.
+    registry.remotes.every(({ integrity, override }) => (integrity ?? override) !== undefined);
   return { template, preloadTags, buildHash, registry, hasIntegrity };
 }
 
@@ -130,7 +132,13 @@ export function viewFor(root: DeployRoot, visitor: Visitor): ProductView {
     choice.host,
     choice.registry.isUndecided,
     choice.registry.hostChannel,
-    choice.registry.remotes.map(({ name, version, channel }) => [name, version, channel]),
+    choice.registry.refusedOverride,
+    choice.registry.remotes.map(({ name, version, channel, override }) => [
+      name,
+      version,
+      channel,
+      override,
+    ]),
   ]);
   const known = views.get(root) ?? new Map<string, ProductView>();
   if (known.size === 0 || known.size > keptViews) {

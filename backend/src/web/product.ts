@@ -10,6 +10,7 @@ import { openDeployRoot } from './deploy-root';
 import { registerEmbedPage } from './embed-page';
 import { indexPage } from './index-page';
 import { navigationOrigins } from './navigation-origins';
+import { answerOverride } from './overrides';
 import { answerPin } from './pins';
 import { viewFor } from './product-view';
 import { integrityPolicy, pagePolicy } from './security-headers';
@@ -71,11 +72,12 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     const nonce = randomBytes(16).toString('base64');
     const view = viewFor(deployed(), visitor);
     const remotes = view.registry.remotes.map(({ global }) => global);
+    const loadFrom = view.registry.remotes.flatMap(({ override }) => override ?? []);
     if (view.hasIntegrity) reply.header('integrity-policy', integrityPolicy);
     return (
       reply
         .header('cache-control', 'no-cache')
-        .header('content-security-policy', pagePolicy({ nonce, connectTo, remotes }))
+        .header('content-security-policy', pagePolicy({ nonce, connectTo, loadFrom, remotes }))
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
@@ -84,8 +86,8 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const { registry } = deployed();
-    const pinned = answerPin(request, reply, registry);
-    if (pinned) return pinned;
+    const chosen = answerPin(request, reply, registry) ?? answerOverride(request, reply, registry);
+    if (chosen) return chosen;
     const { visitor } = await findVisitor(request, registry);
     return sendTo(visitor, request, reply);
   };

@@ -8,10 +8,15 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
  * Inline style attributes stay open: antd sizes text areas by one. They cannot load anything that
  * the policy does not allow.
  * @param trusted names of the Trusted Types policies that the page's scripts may make
+ * @param loadFrom origins that code may come from beside our own
  */
-export const codePolicy = (nonce: string, trusted: readonly string[]): string[] => [
-  `script-src 'self' 'nonce-${nonce}'`,
-  `style-src 'self' 'nonce-${nonce}'`,
+export const codePolicy = (
+  nonce: string,
+  trusted: readonly string[],
+  loadFrom: readonly string[] = [],
+): string[] => [
+  ["script-src 'self'", ...loadFrom, `'nonce-${nonce}'`].join(' '),
+  ["style-src 'self'", ...loadFrom, `'nonce-${nonce}'`].join(' '),
   "style-src-attr 'unsafe-inline'",
   "require-trusted-types-for 'script'",
   `trusted-types ${trusted.join(' ')}`,
@@ -24,6 +29,8 @@ interface PagePolicy {
   nonce: string;
   /** Origins beside our own that it may call. */
   connectTo: readonly string[];
+  /** Origins that remotes come from instead. */
+  loadFrom: readonly string[];
   /** Names of remotes' globals. */
   remotes: readonly string[];
 }
@@ -32,12 +39,12 @@ interface PagePolicy {
  * What the product's page may load: our own files, and inline scripts and styles that carry this
  * answer's nonce.
  */
-export const pagePolicy = ({ nonce, connectTo, remotes }: PagePolicy): string =>
+export const pagePolicy = ({ nonce, connectTo, loadFrom, remotes }: PagePolicy): string =>
   [
-    "default-src 'self'",
-    ...codePolicy(nonce, ['advisor_host', 'advisor_remotes', ...remotes]),
-    "img-src 'self' data: blob:",
-    ["connect-src 'self'", ...connectTo].join(' '),
+    ["default-src 'self'", ...loadFrom].join(' '),
+    ...codePolicy(nonce, ['advisor_host', 'advisor_remotes', ...remotes], loadFrom),
+    ["img-src 'self' data: blob:", ...loadFrom].join(' '),
+    ["connect-src 'self'", ...connectTo, ...loadFrom].join(' '),
     "frame-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",

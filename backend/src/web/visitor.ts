@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { readSessionCookie } from '../session/session-cookie';
 import { findSessionOwner } from '../session/session-store';
 import { hasCanary, type Visitor } from './choose-versions';
+import { heldOverrides, refusedOverride } from './overrides';
 import { heldPins } from './pins';
 
 /** Milliseconds that a page waits to hear whose it is; then it is nobody's. */
@@ -17,16 +18,20 @@ export async function findVisitor(
   request: FastifyRequest,
   registry: Registry,
 ): Promise<{ visitor: Visitor; isUncertain: boolean }> {
-  const pins = heldPins(request);
+  const asks = {
+    pins: heldPins(request),
+    overrides: heldOverrides(request, registry),
+    refusedOverride: refusedOverride(request, registry),
+  };
   const secret = hasCanary(registry) ? readSessionCookie(request) : undefined;
-  if (secret === undefined) return { visitor: { pins }, isUncertain: false };
+  if (secret === undefined) return { visitor: asks, isUncertain: false };
   const user = await inTime(findSessionOwner(request.server.backend, secret)).catch(
     (error: unknown) => {
       request.log.warn({ err: error }, 'whose page it is cannot be told; it comes as nobody’s');
       return undefined;
     },
   );
-  return { visitor: { pins, user }, isUncertain: user === undefined };
+  return { visitor: { ...asks, user }, isUncertain: user === undefined };
 }
 
 async function inTime<T>(promise: Promise<T>): Promise<T> {

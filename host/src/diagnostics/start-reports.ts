@@ -39,14 +39,17 @@ const causeOf = (error: unknown): unknown =>
 /** Begins to tell the server of errors and speed, of what has been since the page's start too. */
 export async function startReports({ registry, router, config }: ReportsOptions): Promise<void> {
   const build = loadedBuild();
-  const queue = createReportQueue({ build, send: sendBeacon });
+  // What somebody tries on their machine is no news of any version.
+  const isDeployed = registry.remotes.every(({ override }) => override === undefined);
+  const queue = createReportQueue({ build, send: isDeployed ? sendBeacon : () => undefined });
   const { sentryDsn: dsn, environment } = config;
-  const sentry = dsn
-    ? await import(/* webpackChunkName: 'sentry' */ './sentry').then(
-        ({ createSentry }) => createSentry({ dsn, environment, build }),
-        () => undefined,
-      )
-    : undefined;
+  const sentry =
+    dsn && isDeployed
+      ? await import(/* webpackChunkName: 'sentry' */ './sentry').then(
+          ({ createSentry }) => createSentry({ dsn, environment, build }),
+          () => undefined,
+        )
+      : undefined;
   const routeOf = (path: string) => routePatternOf(router.routes, path);
 
   const seen = new WeakSet<object>();

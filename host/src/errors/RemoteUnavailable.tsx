@@ -3,22 +3,23 @@ import { Link } from 'react-router-dom';
 import { paths } from '@advisor/shell/paths';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Page } from '@advisor/ui/components/Page';
-import type { RemoteFailureReason } from '../remotes/remote-loader';
-import { remoteFailureText } from './remote-failure-text';
+import type { RemoteLoadError } from '../remotes/remote-loader';
+import { useRemoteFailureText } from './remote-failure-text';
 
 interface RemoteUnavailableProps {
-  reason: RemoteFailureReason;
+  failure: RemoteLoadError;
   /** Absent where loading it again would not help. */
   onRetry?: () => void;
 }
 
 /** Stands in the place of a remote that could not be loaded; the rest of the product goes on. */
-export function RemoteUnavailable({ reason, onRetry }: RemoteUnavailableProps) {
+export function RemoteUnavailable({ failure, onRetry }: RemoteUnavailableProps) {
   const { t } = useTranslation('host');
+  const text = useRemoteFailureText(failure);
   return (
-    <Page title={t(reason === 'off' ? 'error.remote.offTitle' : 'error.remote.title')}>
+    <Page title={t(failure.reason === 'off' ? 'error.remote.offTitle' : 'error.remote.title')}>
       <ErrorState
-        title={t(remoteFailureText[reason])}
+        title={text}
         onRetry={onRetry}
         action={<Link to={paths.home()}>{t('error.page.home')}</Link>}
       />

@@ -1,8 +1,18 @@
-import type { RemoteFailureReason } from '../remotes/remote-loader';
+import { useTranslation } from 'react-i18next';
+import { useHost } from '../host-context';
+import type { RemoteFailureReason, RemoteLoadError } from '../remotes/remote-loader';
 
-/** What the user is told, by why a remote is not there. */
-export const remoteFailureText = {
+const texts = {
   unavailable: 'error.remote.text',
   contract: 'error.remote.incompatible',
   off: 'error.remote.off',
 } as const satisfies Record<RemoteFailureReason, string>;
+
+/** What the user is told, by why a remote is not there and where it should have come from. */
+export function useRemoteFailureText({ remote, reason }: RemoteLoadError): string {
+  const { t } = useTranslation(['host', 'overrides']);
+  const origin = useHost().registry.remotes.find(({ name }) => name === remote)?.override;
+  return reason === 'unavailable' && origin !== undefined
+    ? t('overrides:failed', { part: remote, origin })
+    : t(texts[reason]);
+}

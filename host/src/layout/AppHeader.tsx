@@ -7,6 +7,7 @@ import { startPage } from '../session/start-page';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EnvironmentTag } from './EnvironmentTag';
 import { NewProductButton } from './NewProductButton';
+import { OverrideTag } from './OverrideTag';
 import { PinnedTag } from './PinnedTag';
 import { UserMenu } from './UserMenu';
 import { useRouteFacts } from './use-route-handle';
@@ -50,6 +51,7 @@ export function AppHeader({ onOpenMenu, onSearch }: AppHeaderProps) {
       <Breadcrumbs />
       <EnvironmentTag />
       <PinnedTag />
+      <OverrideTag />
       <button
         type="button"
         className="host-search"

@@ -5,6 +5,7 @@ import { homeAddress, readHomeQuery } from '../session/home-address';
 import { onSessionEvent } from '../session/session-channel';
 import { Brand } from './Brand';
 import { EnvironmentTag } from './EnvironmentTag';
+import { OverrideTag } from './OverrideTag';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** Frame of the screens before sign-in. */
@@ -27,6 +28,7 @@ export function HomeLayout({ children }: { children?: ReactNode }) {
       <header className="host-home__header">
         <Brand />
         <EnvironmentTag />
+        <OverrideTag />
         <ThemeSwitch />
       </header>
       <main className="host-home__main" aria-label={t('product')}>

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useHost } from '../host-context';
+import { VersionTag } from './VersionTag';
 
-/** Says that this browser has versions which only a link gives; one click gives them back. */
+/** Says that this browser has versions which only a link gives. */
 export function PinnedTag() {
   const { t } = useTranslation('host');
   const { remotes, hostChannel } = useHost().registry;
@@ -12,11 +13,5 @@ export function PinnedTag() {
   ];
   if (parts.length === 0) return null;
   const label = t('version.unpin', { parts: parts.join(', ') });
-  return (
-    // To the server, which remembers it.
-    <a className="host-environment host-pinned" href="?pin=none" aria-label={label} title={label}>
-      <span className="host-pinned__text">{t('version.pinned')}</span>
-      <span aria-hidden>×</span>
-    </a>
-  );
+  return <VersionTag href="?pin=none" label={label} text={t('version.pinned')} />;
 }

@@ -1,6 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
-import { remoteFailureText } from '../errors/remote-failure-text';
+import { useRemoteFailureText } from '../errors/remote-failure-text';
 import type { RemoteLoadError } from './remote-loader';
 
 interface RemoteSlotFailureProps {
@@ -10,10 +9,9 @@ interface RemoteSlotFailureProps {
 
 /** Stands in the place of a slot's filling that could not be loaded. */
 export function RemoteSlotFailure({ error, onRetry }: RemoteSlotFailureProps) {
-  const { t } = useTranslation('host');
   return (
     <ErrorState
-      title={t(remoteFailureText[error.reason])}
+      title={useRemoteFailureText(error)}
       onRetry={error.reason === 'unavailable' ? onRetry : undefined}
     />
   );

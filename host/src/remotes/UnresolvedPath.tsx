@@ -16,7 +16,7 @@ export function UnresolvedPath({ children }: { children: ReactNode }) {
   const retry = () => void navigate(location, { replace: true, state: location.state });
   return (
     <RemoteUnavailable
-      reason={failure.reason}
+      failure={failure}
       onRetry={failure.reason === 'unavailable' ? retry : undefined}
     />
   );

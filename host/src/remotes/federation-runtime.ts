@@ -14,6 +14,14 @@ const federation = createFederation(
   })),
 );
 
+/** The remote as it is now, where a developer changes it meanwhile. */
+async function overridden(remote: ServedRemote): Promise<ServedRemote> {
+  const { describeOverride } = await import(
+    /* webpackChunkName: 'overrides' */ '../overrides/overrides'
+  );
+  return describeOverride(remote);
+}
+
 /** One attempt to load a remote's exposed module; the next one asks anew for what has failed. */
-export const loadExposedModule = (remote: ServedRemote): Promise<unknown> =>
-  federation.load(remote);
+export const loadExposedModule = async (remote: ServedRemote): Promise<unknown> =>
+  federation.load(remote.override === undefined ? remote : await overridden(remote));

@@ -57,6 +57,20 @@ it('gives a remote the host’s copy of a shared module, and asks for its entry 
   expect(asked).toEqual([`http://localhost${remote.entry}`]);
 });
 
+it('takes a remote from the origin that overrides it, and from no other', async () => {
+  const { remote, load } = setup();
+  const override = 'http://localhost:3005';
+  const asked = answerScripts([], () => (page[remote.global] = container(remote.global)));
+  for (const entry of ['http://localhost:30056/entry.js', '/remotes/case/1/entry.js']) {
+    Object.assign(remote, { entry, override });
+    await expect(load()).rejects.toThrow(`${entry} is no remote's`);
+  }
+  expect(asked).toEqual([]);
+  Object.assign(remote, { entry: `${override}/entry.js`, override });
+  await expect(load()).resolves.toEqual({ kit });
+  expect(asked).toEqual([`${override}/entry.js`]);
+});
+
 it.each<[string, Answer]>([
   ['does not arrive', 'fails'],
   ['leaves no container', 'arrives empty'],

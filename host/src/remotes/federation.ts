@@ -50,7 +50,7 @@ export interface ProvidedModule {
   load: () => unknown;
 }
 
-type RemoteScript = Pick<ServedRemote, 'entry' | 'global' | 'integrity'>;
+type RemoteScript = Pick<ServedRemote, 'entry' | 'global' | 'integrity' | 'override'>;
 type ShareScope = ReturnType<typeof createInstance>['shareScopeMap'][string];
 
 /** What a remote's entry sets as its global. */
@@ -62,10 +62,13 @@ interface Container {
 const containerOf = (global: string) =>
   (globalThis as unknown as Record<string, Container | undefined>)[global];
 
-/** Entries of remotes are the only scripts that the registry can make the page load. */
+/**
+ * Entries of remotes are the only scripts that the registry can make the page load: our own, and
+ * those of the origin that the server has named instead.
+ */
 const rules = {
-  createScriptURL: (url: string): string => {
-    if (url.startsWith('/remotes/')) return url;
+  createScriptURL: (url: string, override: string | undefined): string => {
+    if (url.startsWith(override === undefined ? '/remotes/' : `${override}/`)) return url;
     throw new TypeError(`${url} is no remote's`);
   },
 };
@@ -77,17 +80,21 @@ declare const trustedTypes:
 const policy =
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('advisor_remotes', rules);
 
-function createScript(url: string, integrity: string | undefined): HTMLScriptElement {
+function createScript(
+  url: string,
+  { integrity, override }: Pick<RemoteScript, 'integrity' | 'override'>,
+): HTMLScriptElement {
   const script = document.createElement('script');
-  script.src = policy.createScriptURL(url);
+  script.src = policy.createScriptURL(url, override);
   script.fetchPriority = 'high';
   if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
   return script;
 }
 
-async function loadContainer({ entry, global, integrity }: RemoteScript): Promise<Container> {
+async function loadContainer(remote: RemoteScript): Promise<Container> {
+  const { entry, global } = remote;
   if (!containerOf(global)) {
-    await loadScript(entry, { createScriptHook: (url) => createScript(url, integrity) });
+    await loadScript(entry, { createScriptHook: (url) => createScript(url, remote) });
   }
   const container = containerOf(global);
   if (!container) throw new Error(`${entry} leaves no container ${global}`);

@@ -8,7 +8,7 @@ export type Health = 'off' | 'notAsked' | 'loading' | 'loaded' | 'unavailable' |
 export interface PartRow {
   name: string;
   version: string | undefined;
-  channel: NonNullable<ServedRemote['channel']> | 'stable';
+  channel: NonNullable<ServedRemote['channel']> | 'stable' | 'override';
   since: string | undefined;
   health: Health;
   /** Milliseconds; undefined unless it has been loaded. */
@@ -39,11 +39,12 @@ export const partRows = (
     since: registry.hostSince,
     ...describe(parts[hostPart]),
   },
-  ...registry.remotes.map(({ name, version, channel, since, isOff }) => ({
+  ...registry.remotes.map(({ name, version, channel, since, isOff, override }) => ({
     name,
     version,
     channel: channel ?? ('stable' as const),
     since,
+    ...(override && { version: override, channel: 'override' as const, since: undefined }),
     ...describe(parts[name]),
     ...(isOff ? { health: 'off' as const } : {}),
   })),

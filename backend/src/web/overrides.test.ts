@@ -1,0 +1,138 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import { publish, remote, writeFile, writeHost } from '../testing/deployed-product';
+import { type TestApp, testApp } from '../testing/test-app';
+
+const origin = 'http://localhost:3005';
+const other = 'https://laptop.bank.example';
+const integrity = `sha256-${'a'.repeat(43)}=`;
+
+let folder: string;
+let test: TestApp;
+let production: TestApp;
+
+function deployed(name: string) {
+  const { releases, ...channels } = remote(['1'], { owns: [`/${name}`] });
+  return {
+    ...channels,
+    releases: releases.map((release) => ({
+      ...release,
+      facts: { ...release.facts, global: `advisor_${name}`, integrity },
+    })),
+  };
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'overrides-'));
+  writeHost(folder, 'h1', '<html><!-- preload --><!-- registry --></html>', { integrity: {} });
+  for (const name of ['case', 'rates']) {
+    const description = {
+      entry: 'remoteEntry.js',
+      exposed: { files: [], shared: [] },
+      pages: {},
+      translations: [],
+    };
+    writeFile(folder, `remotes/${name}/1/remote.json`, JSON.stringify(description));
+  }
+  publish(folder, { remotes: { case: deployed('case'), rates: deployed('rates') } });
+  production = await testApp({ config: { productDir: folder } });
+  test = await testApp({ config: { productDir: folder, overrideOrigins: [origin, other] } });
+});
+afterAll(async () => {
+  await test.close();
+  await production.close();
+  rmSync(folder, { recursive: true });
+});
+
+const cookieOf = (...kept: string[]) => `advisor-overrides=${encodeURIComponent(kept.join(' '))}`;
+const held = cookieOf(`case@${origin}`);
+
+const ask = async (url: string, cookie = '', app = test) => {
+  const { statusCode, headers, body } = await app.call({ url, headers: { cookie } });
+  const [, inline = '{}'] = /id="registry">(.*?)<\/script>/s.exec(body) ?? [];
+  const registry = JSON.parse(inline) as ServedRegistry;
+  const set = headers['set-cookie'];
+  return { statusCode, headers, body, registry, kept: decodeURIComponent(String(set ?? '')) };
+};
+
+const policyOf = async (...asked: Parameters<typeof ask>) =>
+  String((await ask(...asked)).headers['content-security-policy']);
+
+it('is kept by the browser, and leads to the address without it', async () => {
+  const answer = await ask(`/case?page=2&override=case@${origin}`);
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/case?page=2');
+  expect(answer.kept).toMatch(`advisor-overrides=case@${origin}; Path=/; HttpOnly; SameSite=Lax`);
+});
+
+it('is one for each remote, and ends for all', async () => {
+  expect((await ask(`/?override=rates@${other}`, held)).kept).toContain(
+    `=case@${origin} rates@${other};`,
+  );
+  expect((await ask(`/?override=case@${other}`, held)).kept).toContain(`=case@${other};`);
+  const ended = await ask('/case?override=none', held);
+  expect(ended.headers.location).toBe('/case');
+  expect(ended.kept).toMatch(/^advisor-overrides=;/);
+});
+
+it('is named to the page, which preloads nothing of what is not used', async () => {
+  expect((await ask('/case')).body).toContain('href="/remotes/case/1/remoteEntry.js"');
+  const page = await ask('/case', held);
+  expect(page.body).not.toContain('href="/remotes/case/');
+  expect(page.registry.remotes).toMatchObject([{ name: 'case', override: origin }, {}]);
+  expect(page.registry.remotes[1]).not.toHaveProperty('override');
+});
+
+it('opens the policy to its origin, for that page alone, and leaves the rest closed', async () => {
+  const policy = await policyOf('/case', held);
+  expect(policy).toContain(`default-src 'self' ${origin};`);
+  expect(policy).toMatch(new RegExp(`script-src 'self' ${origin} 'nonce-[^']+';`));
+  expect(policy).toMatch(new RegExp(`style-src 'self' ${origin} 'nonce-[^']+';`));
+  expect(policy).toContain(`connect-src 'self' ${origin};`);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).not.toContain(other);
+  expect((await ask('/case', held)).headers['integrity-policy']).toBeDefined();
+  expect(await policyOf('/case')).not.toContain(origin);
+});
+
+it('makes another build of the page, so that pages from before are told', async () => {
+  const [without, within] = await Promise.all([ask('/version.json'), ask('/version.json', held)]);
+  expect(within.body).not.toBe(without.body);
+});
+
+it.each([
+  ['case@https://evil.example', 'unlisted'],
+  ['case@http://localhost:3006', 'unlisted'],
+  ['unknown@http://localhost:3005', 'unknown'],
+  ['constructor@http://localhost:3005', 'unknown'],
+  ['host@http://localhost:3005', 'unknown'],
+  ['case', 'malformed'],
+  ['', 'malformed'],
+  [`case@${origin}/path`, 'malformed'],
+  [`case@javascript:alert(1)`, 'malformed'],
+  [`case@${origin} rates@${origin}`, 'malformed'],
+])('refuses %s as %s, by the page itself', async (asked, reason) => {
+  const page = await ask(`/case?override=${encodeURIComponent(asked)}`);
+  expect(page.statusCode).toBe(200);
+  expect(page.kept).toBe('');
+  expect(page.registry.refusedOverride).toBe(reason);
+  expect(JSON.stringify(page.registry)).not.toContain('"override"');
+  expect((await ask('/case')).registry).not.toHaveProperty('refusedOverride');
+});
+
+it('takes no cookie at its word', async () => {
+  const page = await ask('/case', cookieOf('case@https://evil.example', 'unknown@x', 'case'));
+  expect(page.statusCode).toBe(200);
+  expect(JSON.stringify(page.registry)).not.toContain('override');
+  expect(await policyOf('/case', cookieOf('case@https://evil.example'))).not.toContain('evil');
+});
+
+it('is not known where no origin is listed', async () => {
+  const page = await ask(`/case?override=case@${origin}`, held, production);
+  expect(page.statusCode).toBe(200);
+  expect(page.kept).toBe('');
+  expect(JSON.stringify(page.registry)).not.toContain('verride');
+  expect(await policyOf('/case', held, production)).not.toContain(origin);
+});

@@ -1,0 +1,172 @@
+import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { initI18n } from '@advisor/i18n/instance';
+import { useNotificationStore } from '@advisor/shell/notifications';
+import { handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { parseConfig } from '../config/app-config';
+import { RemoteUnavailable } from '../errors/RemoteUnavailable';
+import { HostProvider } from '../host-context';
+import { RemoteLoadError } from '../remotes/remote-loader';
+import { renderHost } from '../testing/render-host';
+import { applyOverrides, describeOverride } from './overrides';
+import { addOverrideTexts } from './texts';
+
+mockServer(handle('loggedInUser.get', advisorUser()));
+
+const origin = 'http://localhost:3005';
+const integrity = `sha256-${'b'.repeat(43)}=`;
+
+const deployed: ServedRemote = {
+  name: 'case',
+  version: 'v1',
+  entry: '/remotes/case/v1/remoteEntry.1.js',
+  integrity: `sha256-${'a'.repeat(43)}=`,
+  global: 'advisor_case',
+  contractVersion: 1,
+  owns: ['/dashboard'],
+  navigation: [],
+  slots: [],
+  channel: 'canary',
+  since: '2026-11-20T08:30:00.000Z',
+};
+const overridden: ServedRemote = { ...deployed, override: origin };
+
+/** `remote.json` of a build; what the host has no use for included. */
+const built = {
+  name: 'case',
+  entry: 'remoteEntry.2.js',
+  integrity,
+  global: 'advisor_case',
+  contractVersion: 2,
+  owns: ['/dashboard', '/new'],
+  navigation: [{ path: '/new', label: 'Nové', icon: 'x', order: 1 }],
+  slots: ['loan-hub.documents-signing'],
+  requires: { react: '19.3.0' },
+};
+
+const answers = jest.fn<Promise<Response>, [string]>();
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => answers(url as string));
+  answers.mockReset().mockImplementation(async () => Response.json(built));
+  useNotificationStore.setState({ notifications: [] });
+});
+
+const describedAs: ServedRemote = {
+  name: 'case',
+  version: 'v1',
+  override: origin,
+  since: deployed.since,
+  entry: `${origin}/remoteEntry.2.js`,
+  integrity,
+  global: 'advisor_case',
+  contractVersion: 2,
+  owns: ['/dashboard', '/new'],
+  navigation: built.navigation,
+  slots: built.slots,
+};
+
+it('takes what the remote is, hash included, from where it comes', async () => {
+  expect(await describeOverride(overridden)).toEqual(describedAs);
+  expect(answers).toHaveBeenCalledWith(`${origin}/remote.json`);
+});
+
+it('knows no hash but what is told there', async () => {
+  answers.mockResolvedValue(Response.json({ ...built, integrity: undefined }));
+  expect(await describeOverride(overridden)).not.toHaveProperty('integrity');
+});
+
+it('leaves a remote switched off that is', async () => {
+  expect(await describeOverride({ ...overridden, isOff: true })).toMatchObject({ isOff: true });
+});
+
+it.each<[string, () => Promise<Response>, RegExp]>([
+  ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
+  ['answers otherwise', async () => new Response('', { status: 404 }), /answered 404/],
+  [
+    'serves another remote',
+    async () => Response.json({ ...built, name: 'signing' }),
+    /serves signing, not case/,
+  ],
+])('fails when the machine %s, and then starts as deployed', async (_what, answer, reason) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answers.mockImplementation(answer);
+  await expect(describeOverride(overridden)).rejects.toThrow(reason);
+  await initI18n();
+  const other = { ...deployed, name: 'signing' };
+  const applied = await applyOverrides({ remotes: [overridden, other] });
+  expect(applied.remotes).toEqual([overridden, other]);
+});
+
+it('asks for nothing but what is overridden', async () => {
+  await initI18n();
+  const applied = await applyOverrides({ remotes: [overridden, { ...deployed, name: 'signing' }] });
+  expect(applied.remotes[0]).toEqual(describedAs);
+  expect(answers).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['malformed', /override=ČÁST@PŮVOD/],
+  ['unlisted', /není mezi těmi/],
+  ['unknown', /není nasazena/],
+] as const)('says that the address is refused as %s', async (refusedOverride, text) => {
+  await initI18n();
+  await applyOverrides({ remotes: [deployed], refusedOverride });
+  expect(answers).not.toHaveBeenCalled();
+  expect(useNotificationStore.getState().notifications).toEqual([
+    expect.objectContaining({
+      type: 'error',
+      persist: true,
+      title: 'Část z jiného počítače nelze načíst',
+      description: expect.stringMatching(text),
+    }),
+  ]);
+});
+
+const withTexts = async (registry: ServedRegistry, path = '/') => {
+  const view = await renderHost(path, { registry });
+  addOverrideTexts();
+  return view;
+};
+
+describe('the sign in the header', () => {
+  beforeEach(() => jest.mocked(globalThis.fetch).mockRestore());
+
+  it('names each remote with its origin, and ends it at the same address', async () => {
+    const second = { ...overridden, name: 'signing', override: 'https://laptop.bank.example' };
+    await withTexts({ remotes: [overridden, second] }, '/demo?tab=forms');
+    const sign = await screen.findByRole('link', {
+      name: /^Ukončit a vrátit nasazenou verzi: case z http:\/\/localhost:3005, signing z https:/,
+    });
+    expect(sign).toHaveTextContent('case z http://localhost:3005, signing z https://laptop');
+    expect(sign).toHaveAttribute('href', '?tab=forms&override=none');
+  });
+
+  it('is not there where nothing is overridden', async () => {
+    await withTexts({ remotes: [deployed] }, '/demo');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /Ukončit/ })).not.toBeInTheDocument();
+  });
+});
+
+it.each([
+  ['unavailable', overridden, 'Část case se má načíst z http://localhost:3005'],
+  ['unavailable', deployed, 'Ostatní části fungují dál'],
+  ['contract', overridden, 'Tato část aplikace neodpovídá verzi pracoviště'],
+] as const)('a remote that is %s says where it should come from', async (reason, remote, text) => {
+  const view = await withTexts({ remotes: [remote] });
+  view.unmount();
+  const failure = new RemoteLoadError('case', reason, 'is away');
+  const router = createMemoryRouter([
+    { path: '/', element: <RemoteUnavailable failure={failure} onRetry={jest.fn()} /> },
+  ]);
+  const registry = { remotes: [remote] };
+  render(
+    <HostProvider value={{ registry, config: parseConfig({}), prefetchPath: jest.fn() }}>
+      <RouterProvider router={router} />
+    </HostProvider>,
+  );
+  expect(await screen.findByText(new RegExp(text))).toBeVisible();
+});
