@@ -5,6 +5,7 @@ import { UserOutlined } from '@advisor/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoanForm } from '../loan/form/form-context';
+import { useModelForBorn } from '../loan/form/use-model-for-born';
 import { useDialog } from '../offer/use-dialog';
 import { LimitOf } from './LimitOf';
 
@@ -14,6 +15,7 @@ const FindClientDialog = lazy(() => import('./FindClientDialog'));
 export function ClientLimit() {
   const { t } = useTranslation('modelation');
   const { client, chooseClient } = useLoanForm();
+  const modelForBorn = useModelForBorn();
   const maySearch = usePermission(permission.searchPerson);
   const dialog = useDialog<typeof chooseClient>();
   if (!maySearch) return null;
@@ -31,7 +33,13 @@ export function ClientLimit() {
       )}
       {dialog.subject && (
         <Suspense fallback={null}>
-          <FindClientDialog {...dialog.props} onChoose={dialog.subject} />
+          <FindClientDialog
+            {...dialog.props}
+            onChoose={(chosen) => {
+              dialog.subject?.(chosen);
+              if (chosen.dateOfBirth !== undefined) modelForBorn(chosen.dateOfBirth);
+            }}
+          />
         </Suspense>
       )}
     </div>

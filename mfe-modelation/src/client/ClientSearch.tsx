@@ -16,11 +16,12 @@ import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { SearchOutlined } from '@advisor/ui/icons';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pragueDay } from '../offer/offer.queries';
 import { refusalOf, useSearchClients, type FoundClient } from './client-search.mutations';
 import { FoundClients } from './FoundClients';
+import { refusalOfFound, refusedField, type RefusedClient } from './refused-client';
 import './client-search.css';
 
 export type NewClient = Pick<PersonSearch, 'firstName' | 'lastName' | 'dateOfBirth'>;
@@ -31,8 +32,8 @@ interface ClientSearchProps {
   onNew?: (client: NewClient) => void;
   /** What was chosen is being worked on. */
   isBusy?: boolean;
-  /** Why the server has refused what was chosen. */
-  refusal?: string | undefined;
+  /** Whom the server has refused. */
+  refused?: RefusedClient | undefined;
   /** Where it stands is shown by now. */
   takesFocus: boolean;
 }
@@ -44,19 +45,20 @@ export function ClientSearch({
   onChoose,
   onNew,
   isBusy = false,
-  refusal,
+  refused,
   takesFocus,
 }: ClientSearchProps) {
   const { t } = useTranslation('modelation');
   const maySearch = usePermission(permission.searchPerson);
+  const today = pragueDay(serverNow());
   const schema = useMemo(
     () =>
       personSearchSchema({
-        today: pragueDay(serverNow()),
+        today,
         leastStem: minWildcardStem,
         readBirthNumber: parseBirthNumber,
       }),
-    [],
+    [today],
   );
   const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
   const { control, setFocus } = form;
@@ -64,14 +66,29 @@ export function ClientSearch({
     if (takesFocus) setFocus('lastName');
   }, [takesFocus, setFocus]);
   const search = useSearchClients();
-  const refused = refusal ?? refusalOf(search.error);
+  const showRefused = useEffectEvent((client: RefusedClient) => {
+    const field = refusedField(client, form.getValues());
+    if (field) form.setError(field, { message: client.message }, { shouldFocus: true });
+  });
+  useEffect(() => {
+    if (refused) showRefused(refused);
+  }, [refused]);
+  const isPlaced =
+    refused !== undefined &&
+    (refusedField(refused, form.getValues()) !== undefined ||
+      search.data?.customers.some((client) => refusalOfFound(refused, client)));
+  const told = isPlaced ? undefined : (refused ?? refusalOf(search.error));
 
-  const takeNew = form.handleSubmit((client) => {
+  const takeNew = form.handleSubmit(({ firstName, lastName, dateOfBirth, birthNumber }) => {
+    const read = parseBirthNumber(birthNumber, today);
+    // Who has given a birth number has told the day.
+    const born = dateOfBirth === '' && read.valid ? read.value.dateOfBirth : dateOfBirth;
+    const client = { firstName, lastName, dateOfBirth: born };
     const missing = neededOfNew.filter((field) => client[field].trim() === '');
     for (const field of missing) form.setError(field, { message: 'common:validation.required' });
     const [first] = missing;
     if (first) form.setFocus(first);
-    else onNew?.({ ...client });
+    else onNew?.(client);
   });
   const find = form.handleSubmit((client) => search.mutate(searchedPerson(client)));
   return (
@@ -118,8 +135,10 @@ export function ClientSearch({
           )}
         </div>
       </form>
-      {refused !== undefined && <InfoBar severity="error" title={refused} />}
-      {search.data && <FoundClients {...search.data} disabled={isBusy} onChoose={onChoose} />}
+      {told && <InfoBar severity="error" title={told.message} />}
+      {search.data && (
+        <FoundClients {...search.data} disabled={isBusy} refused={refused} onChoose={onChoose} />
+      )}
     </>
   );
 }

@@ -3,17 +3,26 @@ import { DateText } from '@advisor/ui/components/DateText';
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../offer/findings';
 import type { FoundClient } from './client-search.mutations';
+import { refusalOfFound, type RefusedClient } from './refused-client';
 
 type Found = CallResponse<'customer.search'>;
 
 interface FoundClientsProps extends Found {
   disabled: boolean;
+  refused: RefusedClient | undefined;
   onChoose: (client: FoundClient) => void;
 }
 
 /** Persons of the register, to choose one. */
-export function FoundClients({ customers, hasMore, disabled, onChoose }: FoundClientsProps) {
+export function FoundClients({
+  customers,
+  hasMore,
+  disabled,
+  refused,
+  onChoose,
+}: FoundClientsProps) {
   const { t } = useTranslation('modelation');
   return (
     <div className="modelation-clients">
@@ -25,6 +34,7 @@ export function FoundClients({ customers, hasMore, disabled, onChoose }: FoundCl
       <ul aria-label={t('client.foundList')}>
         {customers.map((client) => {
           const { identity, firstName, lastName, dateOfBirth, city } = client;
+          const refusal = refusalOfFound(refused, client);
           return (
             <li key={`${identity.scheme}-${identity.id}`}>
               <div>
@@ -35,6 +45,7 @@ export function FoundClients({ customers, hasMore, disabled, onChoose }: FoundCl
                   <DateText value={dateOfBirth} />
                   {city && ` · ${city}`}
                 </span>
+                {refusal && <Note severity="error" message={refusal} />}
               </div>
               <Button
                 disabled={disabled}

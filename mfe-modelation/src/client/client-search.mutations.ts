@@ -9,9 +9,16 @@ export type FoundClient = CallResponse<'customer.search'>['customers'][number];
 export const isRefused = (error: unknown): error is ApiError =>
   isApiError(error) && (error.status === 400 || error.status === 409);
 
-/** Why the server has refused, to be shown in the dialog. */
-export const refusalOf = (error: unknown): string | undefined =>
-  isRefused(error) ? error.messages[0]?.message : undefined;
+/** Why the server has refused. */
+export interface Refusal {
+  message: string;
+  /** Dotted path of the request's field that it is about. */
+  field?: string | undefined;
+}
+
+/** To be shown in the dialog. */
+export const refusalOf = (error: unknown): Refusal | undefined =>
+  isRefused(error) ? error.messages[0] : undefined;
 
 /** Finds persons in the register; nothing of what was typed stays in the cache. */
 export const useSearchClients = () =>

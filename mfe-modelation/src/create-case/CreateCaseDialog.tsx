@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
+import { refusalOfFound } from '../client/refused-client';
+import { Note } from '../offer/findings';
 import { useCreateCase } from './create-case.mutations';
 
 interface CreateCaseDialogProps extends Pick<
@@ -13,33 +15,43 @@ interface CreateCaseDialogProps extends Pick<
   offerId: number;
   /** Whom the modelation was made for, if somebody was chosen. */
   client: FoundClient | undefined;
+  /** The offer is not for who was born on that day, `YYYY-MM-DD`. */
+  onRefused?: ((dateOfBirth: string) => void) | undefined;
 }
 
 /** Whose case the offer becomes: a client found in the register, or a new one. */
-export default function CreateCaseDialog({ offerId, client, ...dialog }: CreateCaseDialogProps) {
+export default function CreateCaseDialog({
+  offerId,
+  client,
+  onRefused,
+  ...dialog
+}: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
-  const { createCase, isPending, refusal } = useCreateCase(offerId);
+  const { createCase, isPending, refused } = useCreateCase(offerId);
+  const tellAge = (dateOfBirth: string | undefined) => () => {
+    if (dateOfBirth !== undefined) onRefused?.(dateOfBirth);
+  };
+  const createFor = ({ identity, dateOfBirth }: FoundClient) =>
+    createCase({ kind: 'identified', identity }, tellAge(dateOfBirth));
+  const refusal = client && refusalOfFound(refused, client);
   return (
     <ClientDialog
       {...dialog}
       title={t('createCase.title')}
       isBusy={isPending}
-      refusal={refusal}
-      onChoose={({ identity }) => createCase({ kind: 'identified', identity })}
-      onNew={({ firstName, lastName, dateOfBirth }) =>
-        createCase({ kind: 'new', lastName, firstName, dateOfBirth })
-      }
+      refused={refusal ? undefined : refused}
+      onChoose={createFor}
+      onNew={(person) => createCase({ kind: 'new', ...person }, tellAge(person.dateOfBirth))}
     >
       {client && (
         <div className="modelation-chosen">
-          <strong>
-            <PersonName firstName={client.firstName} lastName={client.lastName} />
-          </strong>
-          <Button
-            type="primary"
-            loading={isPending}
-            onClick={() => createCase({ kind: 'identified', identity: client.identity })}
-          >
+          <div>
+            <strong>
+              <PersonName firstName={client.firstName} lastName={client.lastName} />
+            </strong>
+            {refusal && <Note severity="error" message={refusal} />}
+          </div>
+          <Button type="primary" loading={isPending} onClick={() => createFor(client)}>
             {t('createCase.forChosen')}
           </Button>
         </div>

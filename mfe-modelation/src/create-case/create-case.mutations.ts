@@ -3,9 +3,10 @@ import { permission } from '@advisor/contracts/permissions';
 import { paths } from '@advisor/shell/paths';
 import { usePermission } from '@advisor/shell/session';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, refusalOf } from '../client/client-search.mutations';
+import { isAboutClient, type RefusedClient } from '../client/refused-client';
 import { invalidateOffers } from '../offer/offer.queries';
 
 export type CaseClient = CallInput<'offer.createCase'>['body']['customer'];
@@ -16,7 +17,7 @@ export function useCreateCase(offerId: number) {
   const navigate = useNavigate();
   const mayOpenHub = usePermission(permission.salesArrangementAccess);
   const isRunning = useRef(false);
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, variables } = useMutation({
     mutationFn: (customer: CaseClient) =>
       call('offer.createCase', { params: { offerId }, body: { customer } }),
     gcTime: 0,
@@ -31,10 +32,21 @@ export function useCreateCase(offerId: number) {
       isRunning.current = false;
     },
   });
-  const createCase = (customer: CaseClient) => {
+  /** @param onRefused the server refuses the client, and not the offer */
+  const createCase = (customer: CaseClient, onRefused: () => void) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    mutate(customer);
+    mutate(customer, {
+      onError: (failure) => {
+        const refusal = refusalOf(failure);
+        if (refusal && isAboutClient(refusal)) onRefused();
+      },
+    });
   };
-  return { createCase, isPending, refusal: refusalOf(error) };
+  const refused = useMemo((): RefusedClient | undefined => {
+    const refusal = refusalOf(error);
+    const identity = variables?.kind === 'identified' ? variables.identity : undefined;
+    return refusal && { ...refusal, identity };
+  }, [error, variables]);
+  return { createCase, isPending, refused };
 }

@@ -19,12 +19,14 @@ interface OfferActionsProps {
   offer: SavedOffer;
   /** Whom it was modelled for, if somebody was chosen. */
   client?: FoundClient | undefined;
+  /** Nobody born on that day, `YYYY-MM-DD`, gets the offer. */
+  onClientRefused?: (dateOfBirth: string) => void;
   /** Beside the print button. */
   children?: ReactNode;
 }
 
 /** What can be done with a modelation without a case: kept, made a case of, printed. */
-export function OfferActions({ offer, client, children }: OfferActionsProps) {
+export function OfferActions({ offer, client, onClientRefused, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
   const { savedId, isKeeping, question } = offer;
@@ -78,7 +80,12 @@ export function OfferActions({ offer, client, children }: OfferActionsProps) {
       <ConflictDialog question={question} />
       {caseDialog.subject !== undefined && (
         <Suspense fallback={null}>
-          <CreateCaseDialog {...caseDialog.props} offerId={caseDialog.subject} client={client} />
+          <CreateCaseDialog
+            {...caseDialog.props}
+            offerId={caseDialog.subject}
+            client={client}
+            onRefused={onClientRefused}
+          />
         </Suspense>
       )}
     </>

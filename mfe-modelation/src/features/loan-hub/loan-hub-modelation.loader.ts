@@ -8,6 +8,7 @@ import { routePattern } from '@advisor/shell/paths';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, generatePath, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { ageOn } from '../../client/age-on';
 import type { LoanClient } from '../../loan/form/form-context';
 import { fetchSharedOffers } from '../../loan/variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from '../../loan/variants/variant';
@@ -49,7 +50,8 @@ export const loanHubModelationLoader =
       fetchModelationLock(queryClient, salesArrangementId),
     ]);
     useCurrentClientStore.getState().update({ ...clientOfCase(openCase), salesArrangementId });
-    const { productTypeId } = openCase;
+    const { productTypeId, customer } = openCase;
+    const { dateOfBirth } = customer;
     if (productTypeId === productType.buildingSavings.code) {
       const to = { salesArrangementId: String(salesArrangementId) };
       throw redirect(generatePath(routePattern.buildingSavingsOfArrangement, to));
@@ -57,7 +59,7 @@ export const loanHubModelationLoader =
     const product = loanProductOf(productTypeId);
     return {
       salesArrangementId,
-      clientAge: ageOn(pragueDay(serverNow()), openCase.customer.dateOfBirth),
+      clientAge: dateOfBirth === undefined ? undefined : ageOn(pragueDay(serverNow()), dateOfBirth),
       client: clientOf(openCase),
       ...(offer && isLoanOffer(offer) && { linked: offer }),
       modelation:
@@ -71,14 +73,6 @@ const clientOf = ({ customer }: CallResponse<'case.get'>): LoanClient | undefine
   const { identity, firstName, lastName } = customer;
   return identity && isIdentified({ identity }) ? { identity, firstName, lastName } : undefined;
 };
-
-/** Whole years. */
-const ageOn = (day: string, dateOfBirth: string | undefined): number | undefined =>
-  dateOfBirth === undefined
-    ? undefined
-    : Number(day.slice(0, 4)) -
-      Number(dateOfBirth.slice(0, 4)) -
-      (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
 
 async function openModelation(
   queryClient: QueryClient,

@@ -13,7 +13,12 @@ const { collateralAmount: _, ...defaults } = mortgageDefaults({
   loanPurposeIds: [],
   loanAmount: { minimum: 20_000, maximum: 2_500_000, default: 300_000 },
 });
-const anna = { identity: { id: 951, scheme: 2 }, firstName: 'Anna', lastName: 'Nováková' };
+const anna = {
+  identity: { id: 951, scheme: 2 },
+  firstName: 'Anna',
+  lastName: 'Nováková',
+  dateOfBirth: '1985-04-03',
+};
 const asked: unknown[] = [];
 const server = mockServer(
   handle('offer.defaults', defaults),
@@ -51,6 +56,15 @@ it('shows how much the client may be lent, and takes it as the amount', async ()
   await user.click(screen.getByRole('button', { name: nbsp('Použít 250_000_Kč') }));
   expect(screen.getByRole('spinbutton', { name: /Výše úvěru/ })).toHaveValue(nbsp('250_000'));
   await waitFor(() => expect(screen.queryByText(/nad limitem/)).not.toBeInTheDocument());
+});
+
+it('models with the age of the client', async () => {
+  const child = { ...anna, dateOfBirth: '2015-04-03' };
+  server.use(handle('customer.search', { customers: [child], hasMore: false }));
+  await openAndChoose();
+  const age = await screen.findByRole('spinbutton', { name: 'Věk žadatele' });
+  await waitFor(() => expect(age).toHaveAccessibleDescription('Hodnota musí být alespoň 18'));
+  expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
 });
 
 it('makes the case for the chosen client without asking again', async () => {

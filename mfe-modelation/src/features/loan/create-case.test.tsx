@@ -16,6 +16,7 @@ const anna = {
   identity: { id: 951, scheme: 2 },
   firstName: 'Anna',
   lastName: 'Nováková',
+  dateOfBirth: '1950-02-03',
   city: 'Brno',
 };
 const bodies: unknown[] = [];
@@ -98,6 +99,72 @@ it('says why it was refused', async () => {
   await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
   await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
   expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
+});
+
+describe('a client whom the offer is not for', () => {
+  const tooYoung = 'Klientovi musí být alespoň 18 let.';
+  const field = (name: string) => screen.getByRole('textbox', { name });
+  const refuse = (message: string, of: string) =>
+    server.use(handle('offer.createCase', failure(400, { message, field: `customer.${of}` })));
+  const openDialog = async () => {
+    const page = await openModelation('/modelation/mortgage');
+    await shown('15 000 Kč');
+    await page.user.click(foundCase());
+    await page.user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+    await page.user.type(field('Jméno'), 'Anna');
+    return page;
+  };
+  const age = () => screen.getByRole('spinbutton', { name: 'Věk žadatele', hidden: true });
+
+  it('is told at the day of birth, and the offer does not stand', async () => {
+    refuse(tooYoung, 'dateOfBirth');
+    const { user } = await openDialog();
+    await user.type(field('Datum narození'), '3.4.2015');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
+    expect(field('Datum narození')).toHaveFocus();
+    expect(screen.getAllByText(tooYoung)).toHaveLength(1);
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(age()).toHaveAccessibleDescription('Hodnota musí být alespoň 18');
+    expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
+  });
+
+  it('is told at the birth number that tells the day', async () => {
+    refuse(tooYoung, 'dateOfBirth');
+    const { user } = await openDialog();
+    await user.type(field('Rodné číslo'), '1504030011');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    await waitFor(() => expect(field('Rodné číslo')).toHaveAccessibleDescription(tooYoung));
+  });
+
+  it('is told at the person of the register, with whose age the loan is modelled', async () => {
+    const message = 'Při poslední splátce bude žadateli 106 let, nejvýše smí být 70 let.';
+    refuse(message, 'identity');
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+    await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+    const found = within(screen.getByRole('list', { name: 'Nalezení klienti' }));
+    expect(await found.findByText(message)).toBeVisible();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(age()).toHaveValue(String(new Date().getFullYear() - 1950));
+  });
+});
+
+it('takes the day of birth from the birth number', async () => {
+  const { user } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await user.click(foundCase());
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
+  await user.type(screen.getByPlaceholderText('RRMMDD/XXXX'), '8501011013');
+  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
+  expect(bodies).toEqual([
+    { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-01-01' },
+  ]);
 });
 
 it('is not offered without the permission', async () => {

@@ -1,5 +1,6 @@
 import type { FoundClient } from '../../client/client-search.mutations';
 import { OfferActions } from '../../offer/OfferActions';
+import { useModelForBorn } from '../form/use-model-for-born';
 import type { LoanOffer } from '../variants/variant';
 import { PinButton } from './PinButton';
 import { useSavedOffer } from './use-saved-offer';
@@ -13,8 +14,14 @@ interface LoanActionsProps {
 
 /** What can be done with a loan that is modelled without a case. */
 export function LoanActions({ kept, client }: LoanActionsProps) {
+  const modelForBorn = useModelForBorn();
   return (
-    <OfferActions offer={useSavedOffer(kept)} client={client}>
+    <OfferActions
+      offer={useSavedOffer(kept)}
+      client={client}
+      // What was calculated without the age, or with another one, is no offer for this client.
+      onClientRefused={modelForBorn}
+    >
       <PinButton />
     </OfferActions>
   );
