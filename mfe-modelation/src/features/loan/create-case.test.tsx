@@ -101,20 +101,22 @@ it('says why it was refused', async () => {
   expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
 });
 
+const field = (name: string) => screen.getByRole('textbox', { name });
+const refuse = (message: string, of: string) =>
+  server.use(handle('offer.createCase', failure(400, { message, field: `customer.${of}` })));
+const age = () => screen.getByRole('spinbutton', { name: 'Věk žadatele', hidden: true });
+
+const openDialog = async () => {
+  const page = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await page.user.click(foundCase());
+  await page.user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+  await page.user.type(field('Jméno'), 'Anna');
+  return page;
+};
+
 describe('a client whom the offer is not for', () => {
   const tooYoung = 'Klientovi musí být alespoň 18 let.';
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  const refuse = (message: string, of: string) =>
-    server.use(handle('offer.createCase', failure(400, { message, field: `customer.${of}` })));
-  const openDialog = async () => {
-    const page = await openModelation('/modelation/mortgage');
-    await shown('15 000 Kč');
-    await page.user.click(foundCase());
-    await page.user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
-    await page.user.type(field('Jméno'), 'Anna');
-    return page;
-  };
-  const age = () => screen.getByRole('spinbutton', { name: 'Věk žadatele', hidden: true });
 
   it('is told at the day of birth, and the offer does not stand', async () => {
     refuse(tooYoung, 'dateOfBirth');
