@@ -1,29 +1,48 @@
-import { changeScripts } from '../support/remote-files';
+import { changeFiles } from '../support/remote-files';
 import { heading } from '../support/sign-in-form';
 import { expect, test } from '../support/test';
 
 test.use({ ownProduct: true });
 
-test('a remote whose files were changed on the server is refused, and it alone', async ({
-  page,
-  server,
-  signInAs,
-}) => {
-  await signInAs('advisor');
-  const bringBack = changeScripts(server.product, 'case', ';window.stolen = true;');
-  try {
-    await test.step('its place says so, inside the layout', async () => {
-      await page.goto('/dashboard');
-      await expect(heading(page, 'Tuto část aplikace se nepodařilo načíst')).toBeVisible({
-        timeout: 20_000,
+/** A screen of the remote, and one of another by its entry in the menu. */
+const screen = { path: '/general-documents', title: 'Obecné dokumenty' };
+const other = { link: 'Modelace úvěru', title: 'Hypoteční úvěr' };
+
+for (const [what, files] of [
+  ['all scripts', /\.js$/],
+  ['the entry', /^remoteEntry\..*js$/],
+  ['the code of screens', /^\d+\..*js$/],
+] as const) {
+  test(`a remote of which ${what} was changed on the server is refused, and recovers`, async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    await signInAs('advisor');
+    const again = page.getByRole('button', { name: 'Zkusit znovu' }).first();
+    const bringBack = changeFiles(server.product, 'case', files, ';window.stolen = true;');
+    try {
+      await test.step('its place says so, inside the layout', async () => {
+        await page.goto(screen.path);
+        await expect(again).toBeVisible({ timeout: 20_000 });
       });
+      await test.step('the others work', async () => {
+        await page.getByRole('link', { name: other.link }).click();
+        await expect(heading(page, other.title)).toBeVisible();
+      });
+      await test.step('it is asked for again, and refused again', async () => {
+        await page.goBack();
+        await expect(again).toBeVisible({ timeout: 20_000 });
+      });
+      expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+    } finally {
+      bringBack();
+    }
+    await test.step('try again shows it, although the browser would keep what it was given', async () => {
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await again.click();
+      await expect(heading(page, screen.title)).toBeVisible();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     });
-    await test.step('the others work', async () => {
-      await page.getByRole('link', { name: 'Modelace úvěru' }).click();
-      await expect(heading(page, 'Hypoteční úvěr')).toBeVisible();
-    });
-    expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-  } finally {
-    bringBack();
-  }
-});
+  });
+}

@@ -59,11 +59,16 @@ export function removeRemote(product: string, name: string): () => void {
   return () => renameSync(`${folder}.away`, folder);
 }
 
-/** Changes the scripts of a remote's live version on the disk; returns how to bring them back. */
-export function changeScripts(product: string, name: string, addition: string): () => void {
+/** Changes files of a remote's live version on the disk; returns how to bring them back. */
+export function changeFiles(
+  product: string,
+  name: string,
+  files: RegExp,
+  addition: string,
+): () => void {
   const folder = path.join(product, 'remotes', name, deployedVersion(product, name));
   cpSync(folder, `${folder}.away`, { recursive: true });
-  for (const file of readdirSync(folder).filter((each) => each.endsWith('.js'))) {
+  for (const file of readdirSync(folder).filter((each) => files.test(each))) {
     appendFileSync(path.join(folder, file), addition);
     for (const packed of ['br', 'gz'])
       rmSync(path.join(folder, `${file}.${packed}`), { force: true });

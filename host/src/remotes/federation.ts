@@ -8,6 +8,7 @@ import {
   setGlobalFederationInstance,
 } from '@module-federation/runtime/core';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { pastCache } from './past-cache';
 
 // Remotes are built without a runtime of their own and find it here: the page holds it once. What
 // they do not use of it is left out of the page.
@@ -94,7 +95,8 @@ function createScript(
 async function loadContainer(remote: RemoteScript): Promise<Container> {
   const { entry, global } = remote;
   if (!containerOf(global)) {
-    await loadScript(entry, { createScriptHook: (url) => createScript(url, remote) });
+    const options = { createScriptHook: (url: string) => createScript(url, remote) };
+    await pastCache(entry, () => loadScript(entry, options));
   }
   const container = containerOf(global);
   if (!container) throw new Error(`${entry} leaves no container ${global}`);

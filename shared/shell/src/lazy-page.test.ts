@@ -23,20 +23,9 @@ it('loads the code beside the data, not before it', async () => {
   expect(Component()).toMatchObject({ type: Page });
 });
 
-it('asks at once for a file that was preloaded in vain', async () => {
-  const load = jest
-    .fn<Promise<{ default: typeof Page }>, []>()
-    .mockRejectedValueOnce(new Error('chunk is missing'))
-    .mockResolvedValue({ default: Page });
-  const { loader, Component } = lazyPage(load);
-  await loader(args);
-  expect(Component()).toMatchObject({ type: Page });
-});
-
 it('tries a failed import again with the next navigation', async () => {
   const load = jest
     .fn<Promise<{ default: typeof Page }>, []>()
-    .mockRejectedValueOnce(new Error('chunk is missing'))
     .mockRejectedValueOnce(new Error('chunk is missing'))
     .mockResolvedValue({ default: Page });
   const { loader, Component } = lazyPage(load);

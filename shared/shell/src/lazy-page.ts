@@ -12,16 +12,14 @@ export function lazyPage<Data = null>(
   loader?: (args: LoaderFunctionArgs) => Promise<Data>,
 ) {
   let Page: ComponentType | undefined;
-  // A file that was preloaded in vain fails without being asked for: hence once more, at once.
-  const loadPage = () => load().catch(load);
   return {
     loader: Object.assign(
       async (args: LoaderFunctionArgs): Promise<Data | null> => {
-        const [page, data] = await Promise.all([loadPage(), loader?.(args) ?? null]);
+        const [page, data] = await Promise.all([load(), loader?.(args) ?? null]);
         Page = page.default;
         return data;
       },
-      { preload: loadPage },
+      { preload: load },
     ),
     Component: function LazyPage() {
       return Page ? createElement(Page) : null;

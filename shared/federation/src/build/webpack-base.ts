@@ -4,6 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { IntegrityPlugin } from './integrity';
+import { LoadAnewPlugin } from './load-anew';
 import { StaticAntd } from './static-antd';
 
 export type Mode = 'production' | 'development';
@@ -75,7 +76,7 @@ export function baseConfig({ dir, mode, outputPath = join(dir, 'dist') }: BuildO
     plugins: [
       new StaticAntd(),
       // Hot updates change what has been loaded.
-      ...(isProduction ? [new IntegrityPlugin()] : []),
+      ...(isProduction ? [new IntegrityPlugin(), new LoadAnewPlugin()] : []),
       new MiniCssExtractPlugin({
         filename: `${filename}.css`,
         chunkFilename: `${filename}.css`,
