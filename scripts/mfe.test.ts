@@ -106,6 +106,10 @@ it.each([
   [['deploy', 'case', '--channel', 'canary', '--percent', '101', '--to', '/tmp'], '1 to 100'],
   [['rollback', 'case', '--to', '/tmp/nothing-is-deployed-here'], 'is not deployed there'],
   [['kill', 'host', '--to', '/tmp/nothing-is-deployed-here'], 'no remote host to switch off'],
+  [['serve', 'case'], '--for https://'],
+  [['serve', 'case', '--for', 'workplace.example'], '--for https://'],
+  [['serve', 'signing/embed', '--for', 'https://workplace.example'], 'is no remote'],
+  [['serve', 'host', '--for', 'https://workplace.example'], 'is no remote'],
   [['promote', 'case', '--fast', '--to', '/tmp'], "Unknown option '--fast'"],
 ])('refuses %j in one sentence', async (args, sentence) => {
   const { code, stderr } = await mfe(args);

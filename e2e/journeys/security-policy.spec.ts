@@ -77,3 +77,24 @@ test('what the policy forbids does not run, and is noticed', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
+
+test('a link to a remote on somebody’s machine does nothing where no machine is listed', async ({
+  context,
+  page,
+  server,
+  signInAs,
+}) => {
+  const machine = 'http://localhost:3005';
+  await signInAs('advisor');
+  const value = encodeURIComponent(`case@${machine}`);
+  await context.addCookies([{ name: 'advisor-overrides', value, url: server.url }]);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(machine)) asked.push(request.url());
+  });
+  const response = await page.goto(`/general-documents?override=case@${machine}`);
+  expect(await response?.headerValue('content-security-policy')).not.toContain('localhost');
+  await expect(page.getByRole('heading', { name: 'Obecné dokumenty', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Ukončit/ })).toBeHidden();
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BuildOptions } from '@advisor/federation/build/webpack-base';
+import type { Configuration } from 'webpack';
 
 export const root = join(import.meta.dirname, '../..');
 export const productDir = join(root, 'dist/product');
@@ -20,4 +22,15 @@ export function findApps(): App[] {
     ...folders.map((name) => app(name, name === 'host' ? 'host' : 'remote')),
     ...folders.map((name) => app(`${name}/embed`, 'embed')),
   ].filter(({ dir }) => existsSync(join(dir, 'webpack.config.ts')));
+}
+
+/** How an app is built. */
+export async function configurationOf(
+  { dir }: App,
+  options: Omit<BuildOptions, 'dir'>,
+): Promise<Configuration> {
+  const { default: configure } = (await import(join(dir, 'webpack.config.ts'))) as {
+    default: (buildOptions: typeof options) => Configuration;
+  };
+  return configure(options);
 }

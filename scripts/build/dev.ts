@@ -4,21 +4,18 @@ import { parseArgs } from 'node:util';
 import { servedRemote, type ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { developedRemote, developmentServer } from '@advisor/federation/build/development-server';
 import type { RemoteConfig } from '@advisor/federation/build/remote-config';
-import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import type { Configuration } from 'webpack';
-import { findApps, productDir, root, type App } from './apps';
+import { configurationOf, findApps, productDir, root, type App } from './apps';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function configurationOf({ dir, name, kind }: App): Promise<Configuration> {
-  const { default: configure } = (await import(join(dir, 'webpack.config.ts'))) as {
-    default: (options: Omit<BuildOptions, 'dir'>) => Configuration;
-  };
+async function developmentOf(app: App): Promise<Configuration> {
+  const outputPath = join(app.dir, 'dist/development');
   return {
-    ...configure({ mode: 'development', outputPath: join(dir, 'dist/development') }),
-    ...(kind === 'host' ? {} : { name: name.replace('mfe-', '') }),
+    ...(await configurationOf(app, { mode: 'development', outputPath })),
+    ...(app.kind === 'host' ? {} : { name: app.name.replace('mfe-', '') }),
   };
 }
 
@@ -95,7 +92,7 @@ export async function develop(args: readonly string[]): Promise<void> {
   const developed = await Promise.all(chosen.filter(({ kind }) => kind === 'remote').map(describe));
   const others = deployed.filter(({ name }) => !watched.includes(name));
   const server = await developmentServer({
-    configurations: await Promise.all(chosen.map(configurationOf)),
+    configurations: await Promise.all(chosen.map(developmentOf)),
     registry: { remotes: [...developed, ...others] },
     port: Number(values.port),
     backEnd: `http://127.0.0.1:${values['back-end-port']}`,

@@ -12,6 +12,8 @@ export type Run = (args: readonly string[]) => Promise<void>;
 
 const options = {
   to: { type: 'string' },
+  for: { type: 'string' },
+  port: { type: 'string' },
   build: { type: 'string' },
   channel: { type: 'string' },
   percent: { type: 'string' },

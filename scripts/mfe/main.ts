@@ -7,6 +7,8 @@ const help = `Builds, deploys and switches the parts of the product, each for it
 
   new NAME                         makes a remote: a page, its test, its texts; --title TEXT, Czech,
                                    is what the menu says; --no-install leaves packages alone
+  serve NAME --for URL             runs a remote from this machine in the product at that address,
+                                   where the installation allows it; --port N (3005)
   build NAME…                      builds what changed
   deploy NAME… --to DIR            builds what changed, and gives it to everybody
       --channel canary --percent N     … to that share of the users, always the same ones
@@ -33,6 +35,7 @@ are switched in one step. DIR is the deploy root that servers serve.
 /** Loaded one by one: going back must not wait for a bundler. */
 const commands: Readonly<Record<string, () => Promise<Run>>> = {
   new: async () => (await import('./new')).createRemote,
+  serve: async () => (await import('./serve')).serve,
   build: async () => (await import('./build')).build,
   deploy: async () => (await import('./deploy')).deployApps,
   check: async () => (await import('./check')).check,
