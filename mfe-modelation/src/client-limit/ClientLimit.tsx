@@ -1,15 +1,15 @@
 import { permission } from '@advisor/contracts/permissions';
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { UserOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoanForm } from '../loan/form/form-context';
 import { useModelForBorn } from '../loan/form/use-model-for-born';
 import { useDialog } from '../offer/use-dialog';
 import { LimitOf } from './LimitOf';
 
-const FindClientDialog = lazy(() => import('./FindClientDialog'));
+const FindClientDialog = lazyPart(() => import('./FindClientDialog'));
 
 /** How much the client may be lent without security: of the case, or whom the advisor looks up. */
 export function ClientLimit() {
@@ -32,15 +32,13 @@ export function ClientLimit() {
         </Button>
       )}
       {dialog.subject && (
-        <Suspense fallback={null}>
-          <FindClientDialog
-            {...dialog.props}
-            onChoose={(chosen) => {
-              dialog.subject?.(chosen);
-              if (chosen.dateOfBirth !== undefined) modelForBorn(chosen.dateOfBirth);
-            }}
-          />
-        </Suspense>
+        <FindClientDialog
+          {...dialog.props}
+          onChoose={(chosen) => {
+            dialog.subject?.(chosen);
+            if (chosen.dateOfBirth !== undefined) modelForBorn(chosen.dateOfBirth);
+          }}
+        />
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { permission } from '@advisor/contracts/permissions';
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { notify } from '@advisor/shell/notifications';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundClient } from '../client/client-search.mutations';
 import { ConflictDialog } from './ConflictDialog';
@@ -13,7 +14,7 @@ import type { SavedOffer } from './saved-offer';
 import { useDialog } from './use-dialog';
 import { useSaveKey } from './use-save-key';
 
-const CreateCaseDialog = lazy(() => import('../create-case/CreateCaseDialog'));
+const CreateCaseDialog = lazyPart(() => import('../create-case/CreateCaseDialog'));
 
 interface OfferActionsProps {
   offer: SavedOffer;
@@ -79,14 +80,12 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
       </div>
       <ConflictDialog question={question} />
       {caseDialog.subject !== undefined && (
-        <Suspense fallback={null}>
-          <CreateCaseDialog
-            {...caseDialog.props}
-            offerId={caseDialog.subject}
-            client={client}
-            onRefused={onClientRefused}
-          />
-        </Suspense>
+        <CreateCaseDialog
+          {...caseDialog.props}
+          offerId={caseDialog.subject}
+          client={client}
+          onRefused={onClientRefused}
+        />
       )}
     </>
   );

@@ -13,8 +13,11 @@ const freshForMs = 5 * 60_000;
 /** What was typed on the way is soon forgotten. */
 const keptForMs = 60_000;
 
-export const defaultsQuery = (productTypeId: number) => ({
-  ...operationQuery('offer.defaults', { query: { productTypeId } }),
+/** @param salesArrangementId refused where its case is about another product */
+export const defaultsQuery = (productTypeId: number, salesArrangementId?: number) => ({
+  ...operationQuery('offer.defaults', {
+    query: { productTypeId, ...(salesArrangementId !== undefined && { salesArrangementId }) },
+  }),
   staleTime: freshForMs,
 });
 

@@ -1,5 +1,5 @@
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsPanel } from '../offer/DetailsPanel';
 import { useView } from '../offer/use-view';
@@ -7,9 +7,10 @@ import { useSavings } from './savings-context';
 import { grownYears } from './savings-years';
 import { SavingsTable } from './SavingsTable';
 
-const YearChart = lazy(async () => ({
-  default: (await import('@advisor/ui/components/YearChart')).YearChart,
-}));
+const YearChart = lazyPart(
+  async () => ({ default: (await import('@advisor/ui/components/YearChart')).YearChart }),
+  <Skeleton rows={6} />,
+);
 
 const views = ['growth', 'years'] as const;
 
@@ -33,19 +34,17 @@ export function SavingsDetails() {
       {view === 'years' ? (
         <SavingsTable result={result} />
       ) : (
-        <Suspense fallback={<Skeleton rows={6} />}>
-          <YearChart
-            label={t('savings.growth')}
-            yearLabel={t('schedule.year')}
-            isCumulative
-            series={[
-              { key: 'deposits', label: t('savings.deposits'), tone: 'main' },
-              { key: 'interest', label: t('savings.netInterest'), tone: 'quiet' },
-              { key: 'support', label: t('savings.stateSupport'), tone: 'plus' },
-            ]}
-            years={grownYears(result.years)}
-          />
-        </Suspense>
+        <YearChart
+          label={t('savings.growth')}
+          yearLabel={t('schedule.year')}
+          isCumulative
+          series={[
+            { key: 'deposits', label: t('savings.deposits'), tone: 'main' },
+            { key: 'interest', label: t('savings.netInterest'), tone: 'quiet' },
+            { key: 'support', label: t('savings.stateSupport'), tone: 'plus' },
+          ]}
+          years={grownYears(result.years)}
+        />
       )}
     </DetailsPanel>
   );

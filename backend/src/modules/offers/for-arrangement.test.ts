@@ -120,3 +120,21 @@ test('what is modelled for a case is seen by who sees the case', async () => {
   expect(otherProduct.json()[0].field).toBe('salesArrangementId');
   expect((await modelFor(2_147_483_647)).statusCode).toBe(404);
 });
+
+const defaultsFor = (productTypeId: number, id: number, as: DemoLogin = 'advisor') =>
+  backend.callOperation('offer.defaults', {
+    as,
+    query: { productTypeId: String(productTypeId), salesArrangementId: String(id) },
+  });
+
+test('there are defaults for an arrangement, and none of another product', async () => {
+  const { salesArrangementId } = await freshCase();
+  expect((await defaultsFor(20001, salesArrangementId)).statusCode).toBe(200);
+  const other = await defaultsFor(20000, salesArrangementId);
+  expect([other.statusCode, other.json()]).toMatchObject([
+    404,
+    [{ message: 'Žádost je o jiný produkt.' }],
+  ]);
+  expect((await defaultsFor(20001, 2_147_483_647)).statusCode).toBe(404);
+  expect((await defaultsFor(20001, salesArrangementId, 'broker')).statusCode).toBe(403);
+});

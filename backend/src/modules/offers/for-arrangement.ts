@@ -3,7 +3,7 @@ import { approvedPriceException, type PriceException } from '../../cases/approve
 import { type ArrangementRow, openArrangement } from '../../cases/arrangement-access';
 import type { CaseRow } from '../../cases/case-access';
 import type { Clock } from '../../clock';
-import { badRequest } from '../../failure';
+import { badRequest, notFound } from '../../failure';
 import { checkCaseRight, type OfferCall } from './offer-access';
 
 interface Purpose {
@@ -11,6 +11,22 @@ interface Purpose {
   row: CaseRow;
   /** What was approved for the case; absent when nothing holds. */
   priceException?: PriceException;
+}
+
+async function arrangementOf(call: OfferCall, salesArrangementId: number) {
+  checkCaseRight(call.user);
+  return openArrangement({ ...call, params: { salesArrangementId } });
+}
+
+/** @throws Failure 404 when the arrangement is not there, or its case is about another product */
+export async function checkArrangement(
+  call: OfferCall,
+  salesArrangementId: number | undefined,
+  productTypeId: number,
+): Promise<void> {
+  if (salesArrangementId === undefined) return;
+  const { row } = await arrangementOf(call, salesArrangementId);
+  if (row.productTypeId !== productTypeId) throw notFound('Žádost je o jiný produkt.');
 }
 
 /**
@@ -23,9 +39,8 @@ export async function forArrangement(
   productTypeId: number,
 ): Promise<Purpose | undefined> {
   if (salesArrangementId === undefined) return undefined;
-  const { db, user, clock } = call;
-  checkCaseRight(user);
-  const { arrangement, row } = await openArrangement({ ...call, params: { salesArrangementId } });
+  const { db, clock } = call;
+  const { arrangement, row } = await arrangementOf(call, salesArrangementId);
   if (row.productTypeId !== productTypeId) {
     throw badRequest('Případ je na jiný produkt.', { field: 'salesArrangementId' });
   }

@@ -7,7 +7,7 @@ import { defaultsOf } from '../../offers/defaults';
 import { modelLoan } from '../../offers/model-loan';
 import { modelSavings } from '../../offers/model-savings';
 import type { RateBook } from '../../offers/rate-book';
-import { forArrangement } from './for-arrangement';
+import { checkArrangement, forArrangement } from './for-arrangement';
 import { meetSentinelAmount, type ModelationRates } from './sentinels';
 
 const loans = [
@@ -22,7 +22,9 @@ export function registerSimulations(
   rates: RateBook,
   modelation: ModelationRates,
 ): void {
-  serve(app, 'offer.defaults', async ({ query, clock }) => {
+  serve(app, 'offer.defaults', async (call) => {
+    const { query, clock } = call;
+    await checkArrangement(call, query.salesArrangementId, query.productTypeId);
     const version = await rates.current();
     const defaults = defaultsOf(version, query.productTypeId, bankDay(clock.now()));
     if (defaults === undefined) {

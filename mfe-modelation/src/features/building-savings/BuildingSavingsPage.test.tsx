@@ -134,6 +134,21 @@ describe('for an arrangement', () => {
     expect(keptFor).toEqual([21]);
   });
 
+  it('is not found for an application about another product', async () => {
+    server.use(
+      handle('salesArrangement.flow', [step]),
+      handle('salesArrangement.offers', []),
+      handle('offer.defaults', ({ query }) =>
+        String(query.salesArrangementId) === '21'
+          ? failure(404, { message: 'Žádost je o jiný produkt.' })
+          : savingsDefaults(),
+      ),
+    );
+    await openModelation('/building-savings/modelation/21');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Nelze načíst');
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
   it('leads to the modelation of the loan that the arrangement is about', async () => {
     server.use(
       handle('salesArrangement.flow', [step]),

@@ -41,7 +41,7 @@ function OfArrangement() {
   const { t } = useTranslation('modelation');
   const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
   const begun = linked ?? kept;
-  const defaults = usePrefetchedQuery(savingsDefaultsQuery()).data;
+  const defaults = usePrefetchedQuery(savingsDefaultsQuery(salesArrangementId)).data;
   return (
     <Page title={t('product.buildingSavings')}>
       {salesArrangementId === undefined && (

@@ -21,7 +21,8 @@ export interface BuildingSavingsData {
   lock?: ModelationLock;
 }
 
-export const savingsDefaultsQuery = () => defaultsQuery(productType.buildingSavings.code);
+export const savingsDefaultsQuery = (salesArrangementId?: number) =>
+  defaultsQuery(productType.buildingSavings.code, salesArrangementId);
 
 /** Fetches the tariff and, within a case, the offer that its arrangement is made from. */
 export const buildingSavingsLoader =
@@ -30,12 +31,13 @@ export const buildingSavingsLoader =
     const salesArrangementId = parseIdentifier(params.salesArrangementId);
     if (params.salesArrangementId !== undefined && salesArrangementId === undefined)
       throw data(undefined, { status: 404 });
-    const [arrangement] = await Promise.all([
-      salesArrangementId === undefined
-        ? keptBefore(queryClient, request.url)
-        : ofArrangement(queryClient, salesArrangementId),
-      queryClient.fetchQuery(savingsDefaultsQuery()),
-    ]);
+    const tariff = queryClient.fetchQuery(savingsDefaultsQuery(salesArrangementId));
+    // An application for a loan is refused; where its modelation is known, it is shown instead.
+    tariff.catch(() => undefined);
+    const arrangement = await (salesArrangementId === undefined
+      ? keptBefore(queryClient, request.url)
+      : ofArrangement(queryClient, salesArrangementId));
+    await tariff;
     return arrangement;
   };
 

@@ -201,3 +201,13 @@ it.each([
   await openModelation(address);
   expect(await screen.findByRole('alert')).toBeVisible();
 });
+
+it('is not found for an application of another case', async () => {
+  server.use(
+    handle('case.get', { ...openCase(), salesArrangementId: 22 }),
+    handle('salesArrangement.list', []),
+  );
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nelze načíst');
+  expect(useCurrentClientStore.getState().client.salesArrangementId).toBeUndefined();
+});

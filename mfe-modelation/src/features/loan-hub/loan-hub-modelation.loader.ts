@@ -45,7 +45,7 @@ export const loanHubModelationLoader =
       throw data(undefined, { status: 404 });
     void queryClient.prefetchQuery(bankingDaysQuery());
     const [openCase, offer, lock] = await Promise.all([
-      queryClient.fetchQuery(operationQuery('case.get', { params: { caseId } })),
+      fetchCaseOf(queryClient, { caseId, salesArrangementId }),
       fetchLinkedOffer(queryClient, salesArrangementId),
       fetchModelationLock(queryClient, salesArrangementId),
     ]);
@@ -68,6 +68,24 @@ export const loanHubModelationLoader =
           : await openModelation(queryClient, product, request.url),
     };
   };
+
+/**
+ * The case of an arrangement.
+ * @throws a 404 where it is of another case, whose client is somebody else
+ */
+async function fetchCaseOf(
+  queryClient: QueryClient,
+  { caseId, salesArrangementId }: { caseId: number; salesArrangementId: number },
+): Promise<CallResponse<'case.get'>> {
+  const params = { caseId };
+  const openCase = await queryClient.fetchQuery(operationQuery('case.get', { params }));
+  if (openCase.salesArrangementId === salesArrangementId) return openCase;
+  const arrangements = await queryClient.fetchQuery(
+    operationQuery('salesArrangement.list', { params }),
+  );
+  if (arrangements.some((one) => one.salesArrangementId === salesArrangementId)) return openCase;
+  throw data(undefined, { status: 404 });
+}
 
 const clientOf = ({ customer }: CallResponse<'case.get'>): LoanClient | undefined => {
   const { identity, firstName, lastName } = customer;

@@ -1,14 +1,16 @@
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailsPanel } from '../../offer/DetailsPanel';
 import { useSimulation } from '../simulation';
 import { detailsViews, useDetailsView, type DetailsView } from './details-view';
 
+const loading = <Skeleton rows={6} />;
+
 const views = {
-  chart: lazy(() => import('./PaymentsChart')),
-  schedule: lazy(() => import('./SchedulePanel')),
-  explanation: lazy(() => import('./ExplanationPanel')),
+  chart: lazyPart(() => import('./PaymentsChart'), loading),
+  schedule: lazyPart(() => import('./SchedulePanel'), loading),
+  explanation: lazyPart(() => import('./ExplanationPanel'), loading),
 } satisfies Record<DetailsView, unknown>;
 
 /** The result in detail: drawn, month by month, and explained. Each view loads when it is opened. */
@@ -24,13 +26,7 @@ export function LoanDetails() {
       onOpen={open}
       isStale={state === 'failed' || state === 'incomplete'}
     >
-      {answer?.result ? (
-        <Suspense fallback={<Skeleton rows={6} />}>
-          <View result={answer.result} />
-        </Suspense>
-      ) : (
-        state === 'calculating' && <Skeleton rows={6} />
-      )}
+      {answer?.result ? <View result={answer.result} /> : state === 'calculating' && loading}
     </DetailsPanel>
   );
 }

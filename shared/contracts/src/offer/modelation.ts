@@ -96,6 +96,8 @@ export const modelationEndpoints = defineEndpoints({
         .union([z.number(), z.string().regex(/^\d{1,5}$/)])
         .transform(Number)
         .pipe(codeSchema(productType)),
+      /** The arrangement that is modelled for: there is none of it for another product. */
+      salesArrangementId: pathIdSchema.optional(),
     }),
     response: z.object({
       productTypeId: codeSchema(productType),
@@ -133,6 +135,7 @@ export const modelationEndpoints = defineEndpoints({
       /** Building savings only, months. */
       savingDuration: rangeSchema.extend({ default: monthsSchema }).optional(),
     }),
+    errors: [errorCode.notFound],
   },
   'offer.mortgage': {
     summary: 'Models a mortgage; nothing is kept.',
