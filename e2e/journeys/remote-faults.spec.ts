@@ -141,6 +141,20 @@ for (const { name, screen, other, comeBy, make } of faults) {
   });
 }
 
+test('a part of a screen whose code is lost recovers, though it was loaded for that part alone', async ({
+  page,
+}) => {
+  const code = /\/remotes\/modelation\/\w+\/\d+\.\w+\.js$/;
+  await page.goto('/modelation/mortgage?view=explanation');
+  await expect(page.getByRole('heading', { name: 'RPSN' })).toBeVisible();
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('tab', { name: 'Splátkový kalendář' }).click();
+  await expect(again(page)).toBeVisible();
+  await page.unroute(code);
+  await again(page).click();
+  await expect(page.getByRole('table', { name: 'Splátkový kalendář po letech' })).toBeVisible();
+});
+
 test('a part of a screen that throws leaves the rest of the screen, and recovers', async ({
   api,
   page,

@@ -1,8 +1,9 @@
 import { logFailure } from '@advisor/api-client/failure-log';
 import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
 import { isSilent, UnsafeAddress } from '../service/failure';
 import { safeAddress } from '../service/safe-address';
@@ -30,7 +31,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useSigningFlow } from './use-signing-flow';
 
 const loadForm = () => import('../form/ClientDataForm');
-const ClientDataForm = lazy(loadForm);
+const ClientDataForm = lazyPart(loadForm, <Skeleton rows={6} />);
 
 interface SigningPanelProps {
   document: SigningDocument;
@@ -151,19 +152,17 @@ export function SigningPanel({ document, processType, source, failures }: Signin
           onCloseNotice={flow.closeNotice}
         />
         {form ? (
-          <Suspense fallback={<Skeleton rows={6} />}>
-            <ClientDataForm
-              key={`${form.member.Id}/${form.formId}`}
-              title={form.title}
-              signer={form.member.InfoText1}
-              definitions={form.fields}
-              draftKey={formDraftKey(document, form.member.Id, form.formId)}
-              loading={isRunning}
-              onSubmit={flow.submitForm}
-              onBack={flow.closeForm}
-              onDirty={bridge.dirty}
-            />
-          </Suspense>
+          <ClientDataForm
+            key={`${form.member.Id}/${form.formId}`}
+            title={form.title}
+            signer={form.member.InfoText1}
+            definitions={form.fields}
+            draftKey={formDraftKey(document, form.member.Id, form.formId)}
+            loading={isRunning}
+            onSubmit={flow.submitForm}
+            onBack={flow.closeForm}
+            onDirty={bridge.dirty}
+          />
         ) : (
           <fieldset className="sig-plain" disabled={isBusy}>
             {isDigital && (

@@ -1,17 +1,18 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { permission } from '@advisor/contracts/permissions';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { lazyPart } from '@advisor/shell/lazy-part';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { DownloadOutlined, PrinterOutlined, StopOutlined, UploadOutlined } from '@advisor/ui/icons';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsOf, type DocumentAction } from './document-actions';
 import { Question } from './Question';
 import { useCancelDocument, usePrintDocument } from './documents.mutations';
 import './document-actions.css';
 
-const UploadScan = lazy(() => import('./UploadScan'));
+const UploadScan = lazyPart(() => import('./UploadScan'));
 
 interface DocumentActionsProps {
   document: DocumentOnSA;
@@ -88,11 +89,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
       >
         {t('list.cancel.consequence', { document: name })}
       </Question>
-      {open === 'uploadScan' && (
-        <Suspense fallback={null}>
-          <UploadScan document={document} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'uploadScan' && <UploadScan document={document} onClose={close} />}
     </div>
   );
 }

@@ -1,17 +1,12 @@
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { lazyPart } from '@advisor/shell/lazy-part';
+import { useState, type ComponentProps } from 'react';
 
 const load = () => import('@advisor/ui/components/ConfirmDialog');
-const Dialog = lazy(async () => ({ default: (await load()).ConfirmDialog }));
+const Dialog = lazyPart(async () => ({ default: (await load()).ConfirmDialog }));
 
 /** `ConfirmDialog`, loaded when it is first asked: most pages are read without a question. */
 export function Question(props: ComponentProps<typeof Dialog>) {
   const [wasOpened, setWasOpened] = useState(props.open);
   if (props.open && !wasOpened) setWasOpened(true);
-  return (
-    wasOpened && (
-      <Suspense fallback={null}>
-        <Dialog {...props} />
-      </Suspense>
-    )
-  );
+  return wasOpened && <Dialog {...props} />;
 }
