@@ -8,10 +8,13 @@ import { deployRoot } from './testing/built-node';
 import { configuration } from './testing/nginx-folder';
 import { type Installation, signIn, startInstallation } from './testing/installation';
 
+/** From where remotes may come instead. */
+const machine = 'http://localhost:3005';
+
 let installation: Installation;
 let [proxy, node] = ['', ''];
 beforeAll(async () => {
-  installation = await startInstallation('behind_nginx', 2);
+  installation = await startInstallation('behind_nginx', 2, { OVERRIDE_ORIGINS: machine });
   proxy = installation.nginx.address;
   node = installation.nodes[0]?.address ?? '';
 }, 120_000);
@@ -76,6 +79,29 @@ it.each([
   expect(comparable(ours)).toEqual(comparable(theirs));
   expect(ours.headers['x-trace-id']).toMatch(/^[0-9a-f]{32}$/);
   expect(ours.headers['content-security-policy']).toBeDefined();
+});
+
+it('names with a document the files that it asks for, in the same way, and has them', async () => {
+  const { headers, body } = await ask(proxy, '/dashboard', { accept: 'text/html' });
+  const named = String(headers.link).split(', ');
+  expect(named).toHaveLength(3);
+  for (const link of named) {
+    const [, file = ''] = /^<(\/[^>]+)>; rel=preload; as=(?:script|style)/.exec(link) ?? [];
+    const tag = new RegExp(`<(?:script|link) [^>]*"${file}"[^>]*>`).exec(body.toString())?.[0];
+    const [integrity] = /integrity="[^"]+"/.exec(link) ?? [];
+    expect(/integrity="[^"]+"/.exec(tag ?? '')?.[0]).toBe(integrity);
+    expect((await ask(proxy, file)).status).toBe(200);
+  }
+});
+
+it('lets a browser keep an override, and opens the policy to it alone', async () => {
+  const kept = await ask(proxy, `/dashboard?override=case@${machine}`, { accept: 'text/html' });
+  expect(kept.headers.location).toBe('/dashboard');
+  const cookie = String(kept.headers['set-cookie']).split(';')[0] ?? '';
+  const policyOf = async (headers: Record<string, string>) =>
+    String((await ask(proxy, '/dashboard', headers)).headers['content-security-policy']);
+  expect(await policyOf({ cookie })).toContain(`connect-src 'self' ${machine};`);
+  expect(await policyOf({})).not.toContain(machine);
 });
 
 it.each([

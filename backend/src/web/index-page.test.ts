@@ -102,6 +102,26 @@ it('says what a preloaded script has to be, as the script itself will, where tha
   expect(html).toContain('/remoteEntry.js" as="script">');
 });
 
+it('says of the document’s own files what the document will ask for, and in which way', () => {
+  const dir = product();
+  const [script, style] = [`sha256-${'s'.repeat(43)}=`, `sha256-${'t'.repeat(43)}=`];
+  const tags = [
+    '<link rel="icon" href="data:image/svg+xml,x.js" />',
+    '<link rel="preload" as="fetch" href="/config.json" crossorigin="anonymous" />',
+    `<script defer src="/vendor.1.js" crossorigin integrity="${script}"></script>`,
+    '<script defer src="/host.2.js"></script>',
+    `<link href="/host.3.css" rel="stylesheet" crossorigin integrity="${style}">`,
+  ];
+  writeHost(dir, 'h2', `${document}${tags.join('')}`, describeHost('demo'));
+  publish(dir, { ...serving('1'), host: documents(['h2']) });
+  const { preloadHeader } = viewFor(openDeployRoot(dir, rethrow)(), nobody);
+  expect(preloadHeader.split(', ')).toEqual([
+    `</vendor.1.js>; rel=preload; as=script; crossorigin; integrity="${script}"`,
+    '</host.2.js>; rel=preload; as=script',
+    `</host.3.css>; rel=preload; as=style; crossorigin; integrity="${style}"`,
+  ]);
+});
+
 it('writes the registry so that no text of it can end the element', () => {
   const html = createIndexPage(product('</script><b>'))('/', 'n');
   expect(html).toContain('"label":"\\u003c/script>\\u003cb>"');

@@ -18,6 +18,8 @@ export interface ProductView {
    * has run.
    */
   preloadTags: (path: string) => string;
+  /** Value of the answer's `Link`: what the document itself asks for, said before it is read. */
+  preloadHeader: string;
 }
 
 /** As the host decides it: a segment that ends with `*` stands for any that begins so. */
@@ -49,6 +51,21 @@ type PreloadedFile = readonly [file: string, integrity: string | undefined];
 /** Without the integrity that the script itself will have, what is preloaded would not be used. */
 const preloadTag = ([file, integrity]: PreloadedFile): string =>
   `<link rel="preload" href="/${file}" ${kindOfFile[extname(file)] ?? ''}${integrity === undefined ? '' : ` crossorigin integrity="${integrity}"`}>`;
+
+/** Of the document's own scripts and styles, asked for in the way in which it does. */
+const preloadHeader = (document: string): string =>
+  [...document.matchAll(/<(?:script|link) [^>]*(?:src|href)="(\/[^"]+\.(js|css))"[^>]*>/g)]
+    .map(([tag, file, kind]) => {
+      const integrity = /integrity="[^"]+"/.exec(tag)?.[0];
+      return [
+        `<${file}>`,
+        'rel=preload',
+        kind === 'js' ? 'as=script' : 'as=style',
+        ...(/ crossorigin\b/.test(tag) ? ['crossorigin'] : []),
+        ...(integrity === undefined ? [] : [integrity]),
+      ].join('; ');
+    })
+    .join(', ');
 
 function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   const version = root.hosts.get(host);
@@ -118,7 +135,14 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     description.integrity !== undefined &&
     // What is taken from elsewhere says itself what it is.
     registry.remotes.every(({ integrity, override }) => (integrity ?? override) !== undefined);
-  return { template, preloadTags, buildHash, registry, hasIntegrity };
+  return {
+    template,
+    preloadTags,
+    preloadHeader: preloadHeader(document),
+    buildHash,
+    registry,
+    hasIntegrity,
+  };
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */

@@ -74,6 +74,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     const remotes = view.registry.remotes.map(({ global }) => global);
     const loadFrom = view.registry.remotes.flatMap(({ override }) => override ?? []);
     if (view.hasIntegrity) reply.header('integrity-policy', integrityPolicy);
+    if (view.preloadHeader !== '') reply.header('link', view.preloadHeader);
     return (
       reply
         .header('cache-control', 'no-cache')
