@@ -40,5 +40,4 @@ export default defineRemote({
     },
     { path: paths.generalDocuments(), label: 'Obecné dokumenty', icon: 'documents', order: 30 },
   ],
-  translations: './src/cs.json',
 });

@@ -28,5 +28,4 @@ export default defineRemote({
       order: 25,
     },
   ],
-  translations: './src/cs.json',
 });

@@ -11,5 +11,4 @@ export default defineRemote({
     },
   ],
   slots: ['case-detail.documents', 'loan-hub.documents-signing'],
-  translations: './src/cs.json',
 });

@@ -1,16 +1,15 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { logFailure } from '@advisor/api-client/failure-log';
 import { addTexts } from '@advisor/i18n/instance';
 import { SlotProvider } from '@advisor/shell/components/Slot';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from './App';
 import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
-import { observeFailure, observeWindow } from './diagnostics/observed-failures';
+import { createObservedRoot } from './create-observed-root';
+import { observeWindow } from './diagnostics/observed-failures';
 import { hostPart, noteLoad, watchLoads } from './diagnostics/part-health';
-import { whenIdle } from './diagnostics/when-idle';
+import { reportWhenIdle } from './diagnostics/report-when-idle';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { createPrefetchPath } from './remotes/prefetch-path';
 import { readRegistry, remoteOfPath } from './remotes/registry';
@@ -62,13 +61,7 @@ bindRouter(router);
 const remotes = { registry, loader };
 const slots = createSlotResolver({ ...remotes, FailureView: RemoteSlotFailure });
 
-const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onCaughtError: (error, { componentStack }) => {
-    logFailure(error);
-    observeFailure(error, 'render', componentStack);
-  },
-});
-root.render(
+createObservedRoot().render(
   <StrictMode>
     <RemotesProvider value={remotes}>
       <SlotProvider value={slots}>
@@ -79,9 +72,4 @@ root.render(
 );
 
 noteLoad(hostPart, { state: 'loaded', durationMs: performance.now() });
-whenIdle(async () => {
-  const { startReports } = await import(
-    /* webpackChunkName: 'reports' */ './diagnostics/start-reports'
-  );
-  await startReports({ registry, router, config });
-});
+reportWhenIdle({ registry, router, config });

@@ -6,7 +6,7 @@ declare module '@advisor/i18n/instance' {
   }
 }
 
-/** The remote's Czech texts; they load beside its first page. */
+/** The remote's Czech texts; its build puts them into its first file. */
 export const translations = async () => ({
   namespace: 'signing',
   resources: (await import('./cs.json')).default,

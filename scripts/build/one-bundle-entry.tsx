@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addTexts } from '@advisor/i18n/instance';
 import type { RemoteConfig } from '@advisor/federation/build/remote-config';
@@ -8,6 +8,9 @@ import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from '../../host/src/App';
 import { readConfig } from '../../host/src/config/app-config';
 import { createHost } from '../../host/src/create-host';
+import { createObservedRoot } from '../../host/src/create-observed-root';
+import { observeWindow } from '../../host/src/diagnostics/observed-failures';
+import { reportWhenIdle } from '../../host/src/diagnostics/report-when-idle';
 import { createHostRoutes, parentRouteId } from '../../host/src/routes';
 import caseRemote from '../../mfe-case/src/remote';
 import caseConfig from '../../mfe-case/remote.config';
@@ -15,6 +18,8 @@ import modelationRemote from '../../mfe-modelation/src/remote';
 import modelationConfig from '../../mfe-modelation/remote.config';
 import signingRemote from '../../mfe-signing/src/remote';
 import signingConfig from '../../mfe-signing/remote.config';
+
+observeWindow();
 
 /** The remote of the benchmarked path alone brings its texts: a page needs no other's. */
 const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
@@ -57,10 +62,14 @@ const withRemote = (route: RouteObject): RouteObject => {
 const router = createBrowserRouter(createHostRoutes({ queryClient, registry }).map(withRemote));
 bindRouter(router);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <App
-    queryClient={queryClient}
-    router={router}
-    host={{ registry, config, prefetchPath: () => undefined }}
-  />,
+createObservedRoot().render(
+  <StrictMode>
+    <App
+      queryClient={queryClient}
+      router={router}
+      host={{ registry, config, prefetchPath: () => undefined }}
+    />
+  </StrictMode>,
 );
+
+reportWhenIdle({ registry, router, config });

@@ -42,7 +42,6 @@ export default defineRemote({
   name: '${name}',
   owns: [{ path: '/${name}', page: './src/features/overview/OverviewPage.tsx' }],
   navigation: [{ path: '/${name}', label: ${JSON.stringify(title)}, icon: 'documents', order: 90 }],
-  translations: './src/cs.json',
 });
 `;
 
@@ -101,7 +100,7 @@ declare module '@advisor/i18n/instance' {
   }
 }
 
-/** The remote's Czech texts; they load beside its first page. */
+/** The remote's Czech texts; its build puts them into its first file. */
 export const translations = async () => ({
   namespace: '${namespaceOf(name)}',
   resources: (await import('./cs.json')).default,

@@ -24,7 +24,6 @@ export interface RemoteDescription {
   entry: string;
   exposed: LoadedFiles;
   pages: Record<string, LoadedFiles>;
-  translations: string[];
   /** Script → what browsers compare it with; absent in builds that did not know it yet. */
   scripts?: Record<string, string>;
 }

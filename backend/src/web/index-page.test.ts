@@ -52,7 +52,6 @@ const describeRemote = (dir: string, version: string, text?: string) =>
         entry: 'remoteEntry.js',
         exposed: { files: ['remote.js'], shared: [] },
         pages: { '/dashboard': { files: ['dashboard.css', 'dashboard.js'], shared: ['data'] } },
-        translations: ['texts.js'],
       }),
   );
 
@@ -68,7 +67,7 @@ function product(label?: string): string {
 const preloaded = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, file]) => file);
 
 const filesOf = (version: string) =>
-  ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js', 'texts.js'].map(
+  ['remoteEntry.js', 'remote.js', 'dashboard.css', 'dashboard.js'].map(
     (file) => `/remotes/case/${version}/${file}`,
   );
 
@@ -92,13 +91,17 @@ it('says what a preloaded script has to be, as the script itself will, where tha
   const dir = product();
   const [layout, page] = [`sha256-${'l'.repeat(43)}=`, `sha256-${'p'.repeat(43)}=`];
   writeHost(dir, 'h2', document, { ...describeHost('demo'), integrity: { 'layout.js': layout } });
-  const described = { entry: 'remoteEntry.js', exposed: { files: [], shared: [] }, pages: {} };
-  const scripts = { 'texts.js': page };
-  describeRemote(dir, '1', JSON.stringify({ ...described, translations: ['texts.js'], scripts }));
+  const exposed = { files: ['remote.js'], shared: [] };
+  const scripts = { 'remote.js': page };
+  describeRemote(
+    dir,
+    '1',
+    JSON.stringify({ entry: 'remoteEntry.js', exposed, pages: {}, scripts }),
+  );
   publish(dir, { ...serving('1'), host: documents(['h2']) });
   const html = createIndexPage(dir)('/dashboard', 'n');
   expect(html).toContain(`href="/layout.js" as="script" crossorigin integrity="${layout}">`);
-  expect(html).toContain(`/texts.js" as="script" crossorigin integrity="${page}">`);
+  expect(html).toContain(`/remote.js" as="script" crossorigin integrity="${page}">`);
   expect(html).toContain('/remoteEntry.js" as="script">');
 });
 

@@ -83,10 +83,10 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     const built = isLoaded ? root.remote(remote.name, remote.version) : undefined;
     // A description of another make says nothing that could be preloaded.
     if (!built?.exposed) return [];
-    const { entry, exposed, pages, translations, scripts } = built;
+    const { entry, exposed, pages, scripts } = built;
     const folder = `remotes/${remote.name}/${remote.version}`;
     const page = pages[prefix] ?? { files: [], shared: [] };
-    const own = [entry, ...exposed.files, ...page.files, ...translations];
+    const own = [entry, ...exposed.files, ...page.files];
     const shared = [...exposed.shared, ...page.shared].flatMap(
       (name) => description.provides[name]?.files ?? [],
     );

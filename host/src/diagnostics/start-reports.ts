@@ -13,7 +13,7 @@ import { routePatternOf } from './route-pattern';
 import { scrubError } from './scrub-error';
 import { measureVitals } from './web-vitals';
 
-interface ReportsOptions {
+export interface ReportsOptions {
   registry: ServedRegistry;
   /** With those that remotes have brought since. */
   router: { readonly routes: readonly RouteObject[] };

@@ -1,10 +1,14 @@
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { provideContainerRuntime } from '@advisor/federation/container-runtime';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
+import { containerRuntime } from './container-runtime';
 import { createFederation } from './federation';
 import { providedModules } from './provided-modules';
 
 /** Version of each shared module, put in by the build. */
 declare const SHARED_VERSIONS: Readonly<Record<SharedModuleName, string>>;
+
+provideContainerRuntime(containerRuntime);
 
 const federation = createFederation(
   Object.entries(providedModules).map(([name, load]) => ({

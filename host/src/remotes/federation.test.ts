@@ -9,14 +9,13 @@ let scripts = 0;
 /** Answers requests for scripts one after the other, running `script` for those that arrive. */
 function answerScripts(answers: Answer[], script: () => void): string[] {
   const asked: string[] = [];
-  jest.spyOn(document.head, 'appendChild').mockImplementation((node) => {
-    const { src } = node as unknown as HTMLScriptElement;
+  jest.spyOn(document.head, 'append').mockImplementation((node) => {
+    const { src } = node as HTMLScriptElement;
     const answer = answers[asked.push(src) - 1] ?? 'arrives';
     queueMicrotask(() => {
       if (answer === 'arrives') script();
-      node.dispatchEvent(new Event(answer === 'fails' ? 'error' : 'load'));
+      (node as HTMLScriptElement).dispatchEvent(new Event(answer === 'fails' ? 'error' : 'load'));
     });
-    return node;
   });
   return asked;
 }

@@ -1,29 +1,6 @@
-import { createInstance, loadScript, registerGlobalPlugins } from '@module-federation/runtime';
-import {
-  assert,
-  CurrentGlobal,
-  getGlobalFederationConstructor,
-  ModuleFederation,
-  setGlobalFederationConstructor,
-  setGlobalFederationInstance,
-} from '@module-federation/runtime/core';
+import { createInstance, registerGlobalPlugins } from '@module-federation/runtime';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { pastCache } from './past-cache';
-
-// Remotes are built without a runtime of their own and find it here: the page holds it once. What
-// they do not use of it is left out of the page.
-Object.assign(globalThis, {
-  _FEDERATION_RUNTIME_CORE: {
-    assert,
-    CurrentGlobal,
-    getGlobalFederationConstructor,
-    ModuleFederation,
-    setGlobalFederationConstructor,
-    setGlobalFederationInstance,
-    // For snapshots and preloading, which remotes are built without.
-    helpers: {},
-  },
-});
 
 // Global, so that the instances which remotes make in their containers have it, too.
 registerGlobalPlugins([
@@ -81,23 +58,21 @@ declare const trustedTypes:
 const policy =
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('advisor_remotes', rules);
 
-function createScript(
-  url: string,
-  { integrity, override }: Pick<RemoteScript, 'integrity' | 'override'>,
-): HTMLScriptElement {
+function runScript({ entry, integrity, override }: RemoteScript): Promise<void> {
   const script = document.createElement('script');
-  script.src = policy.createScriptURL(url, override);
+  script.src = policy.createScriptURL(entry, override);
   script.fetchPriority = 'high';
   if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-  return script;
+  return new Promise((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => reject(new Error(`${entry} cannot be loaded`)));
+    document.head.append(script);
+  });
 }
 
 async function loadContainer(remote: RemoteScript): Promise<Container> {
   const { entry, global } = remote;
-  if (!containerOf(global)) {
-    const options = { createScriptHook: (url: string) => createScript(url, remote) };
-    await pastCache(entry, () => loadScript(entry, options));
-  }
+  if (!containerOf(global)) await pastCache(entry, () => runScript(remote));
   const container = containerOf(global);
   if (!container) throw new Error(`${entry} leaves no container ${global}`);
   return container;

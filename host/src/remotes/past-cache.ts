@@ -1,4 +1,4 @@
-/** As long as the federation runtime waits for a script. Milliseconds. */
+/** As long as chunks are waited for. Milliseconds. */
 const patienceMs = 20_000;
 
 /** Asks for a file past the browser's cache, which then has it as it is now. */

@@ -25,6 +25,7 @@ export const providedModules = {
   '@advisor/ui/data': () => import('@advisor/ui/data'),
   '@advisor/ui/dates': () => import('@advisor/ui/dates'),
   '@advisor/ui/entry': () => import('@advisor/ui/entry'),
+  '@advisor/ui/input': () => import(/* webpackChunkName: 'input' */ '@advisor/ui/input'),
   '@advisor/ui/overlay': () => import('@advisor/ui/overlay'),
   '@advisor/ui/password': () => import('@advisor/ui/password'),
   '@advisor/ui/icon-base': () => iconBase,

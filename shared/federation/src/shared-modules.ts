@@ -67,6 +67,7 @@ export const sharedModules = {
   '@advisor/ui/data': { kind: 'own', lazy: true },
   '@advisor/ui/dates': { kind: 'own', lazy: true },
   '@advisor/ui/entry': { kind: 'own', lazy: true },
+  '@advisor/ui/input': { kind: 'own', lazy: true },
   '@advisor/ui/overlay': { kind: 'own', lazy: true },
   '@advisor/ui/password': { kind: 'own', lazy: true },
   // What every icon is drawn with; the icons themselves are bundled where they are used.

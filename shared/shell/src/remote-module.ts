@@ -5,7 +5,7 @@ import type { SignatureService } from './signature-service';
 import type { SlotName, SlotProps } from './slot-names';
 
 /** Grows by one whenever `RemoteModule` or what the host provides changes incompatibly. */
-export const hostContractVersion = 1;
+export const hostContractVersion = 2;
 
 export interface RemoteContext {
   queryClient: QueryClient;

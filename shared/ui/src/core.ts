@@ -4,5 +4,3 @@
  */
 export { default as Button } from 'antd/es/button';
 export { default as ConfigProvider, type ConfigProviderProps } from 'antd/es/config-provider';
-// The folder's index would bring Search, TextArea and OTP too.
-export { default as Input, type InputRef } from 'antd/es/input/Input';

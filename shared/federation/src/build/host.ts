@@ -1,5 +1,5 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { commonTexts, providedNames } from './interface-facts';
 import type { Integrity } from './integrity';
@@ -36,6 +36,12 @@ export interface HostDescription {
 const lazyModules = Object.entries<SharedModule>(sharedModules).flatMap(([name, { lazy }]) =>
   lazy ? [name] : [],
 );
+
+/** The commonest of the lazy shared modules stays one file, although others have much of it, too. */
+const input = 'input';
+
+const inInput = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
+  chunkGraph.getModuleChunks(module).some(({ name }) => name === input);
 
 export interface HostOptions extends BuildOptions {
   contractVersion: number;
@@ -76,6 +82,7 @@ export function hostConfig(options: HostOptions): Configuration {
           ...base.optimization.splitChunks.cacheGroups,
           // Changes far less often than our own code, so that most deployments leave it cached.
           vendor: { test: /[\\/]node_modules[\\/]/, chunks: 'initial', name: 'vendor' },
+          input: { test: inInput, chunks: 'async', name: `${input}-whole`, enforce: true },
         },
       },
     },

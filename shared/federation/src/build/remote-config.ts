@@ -14,8 +14,6 @@ export interface RemoteConfig {
   owns: readonly OwnedPath[];
   navigation?: readonly NavigationEntry[];
   slots?: readonly string[];
-  /** Module with the remote's texts, preloaded too. */
-  translations?: string;
 }
 
 export const defineRemote = <const T extends RemoteConfig>(config: T): T => config;

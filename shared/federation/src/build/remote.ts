@@ -20,6 +20,11 @@ export interface RemoteOptions extends BuildOptions {
 /** Global that a remote's container script sets. */
 export const globalOf = (remoteName: string): string => `advisor_${remoteName.replace(/-/g, '_')}`;
 
+/** The file that the plugin puts into containers. */
+const libraryRuntime = createRequire(import.meta.url).resolve(
+  '@module-federation/webpack-bundler-runtime/bundler',
+);
+
 const noFiles = { files: [], shared: [] };
 const exposedModule = './src/remote.ts';
 
@@ -66,9 +71,18 @@ export function remoteConfig(options: RemoteOptions): Configuration {
     },
     resolve: {
       ...base.resolve,
-      // Only parts that are disabled below, or never called, ask for them; yet the plugin would
-      // carry them along.
-      alias: { '@module-federation/sdk$': false, '@module-federation/error-codes$': false },
+      alias: {
+        // Once on the page, from the host.
+        [libraryRuntime]: join(import.meta.dirname, '../container-runtime.ts'),
+      },
+    },
+    module: {
+      ...base.module,
+      rules: [
+        ...base.module.rules,
+        // Whoever loads the remote loads its texts: in its first file they are no request more.
+        { test: /[\\/]src[\\/]texts\.ts$/, parser: { dynamicImportMode: 'eager' } },
+      ],
     },
     plugins: [
       ...base.plugins,
@@ -81,8 +95,6 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         shareStrategy: 'loaded-first',
         dts: false,
         experiments: {
-          // The runtime itself comes from the host, which puts it on the page once.
-          externalRuntime: true,
           // A remote of ours loads no other remote, in browsers only, and needs no snapshots:
           // the registry names entries, and the server preloads.
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
@@ -97,7 +109,6 @@ export function remoteConfig(options: RemoteOptions): Configuration {
           ...Object.fromEntries(
             remote.owns.flatMap(({ path, page }) => (page === undefined ? [] : [[path, page]])),
           ),
-          ...(remote.translations !== undefined && { translations: remote.translations }),
         },
         inspect: (compilation) => ({
           uses: importedNames(compilation),
@@ -122,7 +133,6 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             pages: Object.fromEntries(
               remote.owns.map(({ path }) => [path, facts.modules[path] ?? noFiles]),
             ),
-            translations: facts.modules['translations']?.files ?? [],
           },
         }),
       }),

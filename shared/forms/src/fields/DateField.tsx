@@ -1,5 +1,5 @@
 import { formatDate } from '@advisor/i18n/format';
-import { Input } from '@advisor/ui/core';
+import { Input } from '@advisor/ui/input';
 import { CalendarOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

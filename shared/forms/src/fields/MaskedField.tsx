@@ -1,4 +1,4 @@
-import { Input } from '@advisor/ui/core';
+import { Input } from '@advisor/ui/input';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';

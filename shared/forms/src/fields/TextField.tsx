@@ -1,4 +1,4 @@
-import { Input } from '@advisor/ui/core';
+import { Input } from '@advisor/ui/input';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { useField, type FieldProps } from '../field-props';

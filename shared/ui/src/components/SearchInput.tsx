@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Input, type InputRef } from '../core';
+import { Input, type InputRef } from '../input';
 import { CloseOutlined, SearchOutlined } from '../icons';
 import { Kbd } from './Kbd';
 import { VisuallyHidden } from './VisuallyHidden';

@@ -36,7 +36,6 @@ export function builtRemote(change: Partial<RemoteDescription> = {}, code = 'v1'
     requires: { react: '19.3.1' },
     exposed: { files: [], shared: [] },
     pages: {},
-    translations: [],
     ...change,
   };
   return folderWith({

@@ -1,3 +1,5 @@
+import type { ReportsOptions } from './start-reports';
+
 /** Longest that a busy page is waited for. Milliseconds. */
 const patienceMs = 5_000;
 
@@ -5,7 +7,7 @@ const patienceMs = 5_000;
  * Runs what nobody waits for, once the page has loaded and has nothing else to do. What fails there
  * is let go: nobody misses it.
  */
-export function whenIdle(run: () => Promise<void>): void {
+function whenIdle(run: () => Promise<void>): void {
   const start = () => void run().catch(() => undefined);
   const wait = () =>
     // Not in Safari.
@@ -15,3 +17,10 @@ export function whenIdle(run: () => Promise<void>): void {
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }
+
+/** Loads the code of reports when nothing else is to do, and begins to report. */
+export const reportWhenIdle = (options: ReportsOptions): void =>
+  whenIdle(async () => {
+    const { startReports } = await import(/* webpackChunkName: 'reports' */ './start-reports');
+    await startReports(options);
+  });
