@@ -8,19 +8,23 @@ test.use({ ownProduct: true });
 const screen = { path: '/general-documents', title: 'Obecné dokumenty' };
 const other = { link: 'Modelace úvěru', title: 'Hypoteční úvěr' };
 
+/** In scripts a theft; in stylesheets nothing, but another file all the same. */
+const addition = ';window.stolen = true;';
+
 for (const [what, files] of [
-  ['all scripts', /\.js$/],
-  ['the entry', /^remoteEntry\..*js$/],
-  ['the code of screens', /^\d+\..*js$/],
+  ['scripts', /\.js$/],
+  ['entry', /^remoteEntry\..*js$/],
+  ['code of screens', /^\d+\..*js$/],
+  ['styles of screens', /\.css$/],
 ] as const) {
-  test(`a remote of which ${what} was changed on the server is refused, and recovers`, async ({
+  test(`a remote whose ${what} changed on the server is refused, and recovers`, async ({
     page,
     server,
     signInAs,
   }) => {
     await signInAs('advisor');
     const again = page.getByRole('button', { name: 'Zkusit znovu' }).first();
-    const bringBack = changeFiles(server.product, 'case', files, ';window.stolen = true;');
+    const bringBack = changeFiles(server.product, 'case', files, addition);
     try {
       await test.step('its place says so, inside the layout', async () => {
         await page.goto(screen.path);

@@ -12,7 +12,7 @@ import { StartError } from '../start-error';
 /** `host.json`, which the host's build leaves. File names are relative to the deploy root. */
 export interface HostDescription {
   fonts: string[];
-  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  /** Script or stylesheet → what browsers compare it with; absent in builds that did not know it yet. */
   integrity?: Record<string, string>;
   /** Path prefix, or `*` for what remotes own → files of the host's page. */
   pages: Record<string, string[]>;
@@ -24,7 +24,7 @@ export interface RemoteDescription {
   entry: string;
   exposed: LoadedFiles;
   pages: Record<string, LoadedFiles>;
-  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  /** Script or stylesheet → what browsers compare it with; absent in builds that did not know it yet. */
   scripts?: Record<string, string>;
 }
 

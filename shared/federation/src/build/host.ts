@@ -14,7 +14,7 @@ export interface HostDescription {
   initial: string[];
   /** Fonts that the initial styles use. */
   fonts: string[];
-  /** Script → what browsers compare it with. */
+  /** Script or stylesheet → what browsers compare it with. */
   integrity: Integrity;
   /** Path prefix → files of the host's page. */
   pages: Record<string, string[]>;

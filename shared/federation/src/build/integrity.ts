@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const name = 'IntegrityPlugin';
@@ -11,13 +12,15 @@ const integrityMap = `${RuntimeGlobals.require}.integrity`;
 export const integrityOf = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** File → what the browser compares it with, for every script of a build. */
+/** File → what the browser compares it with, for every script and stylesheet of a build. */
 export type Integrity = Record<string, string>;
 
-export const integrityOfScripts = ({ assets }: Compilation): Integrity =>
+const isCode = (file: string) => /\.(js|css)$/.test(file);
+
+export const integrityOfCode = ({ assets }: Compilation): Integrity =>
   Object.fromEntries(
     Object.entries(assets).flatMap(([file, source]) =>
-      file.endsWith('.js') ? [[file, integrityOf(source.buffer())]] : [],
+      isCode(file) ? [[file, integrityOf(source.buffer())]] : [],
     ),
   );
 
@@ -31,13 +34,14 @@ class ChunkIntegrity extends RuntimeModule {
   }
 }
 
-/** The hashes of the chunks that a runtime loads, by the chunks' ids. */
+/** The hashes of the chunks that a runtime loads, by the chunks' ids; a stylesheet's has a dot. */
 function chunkHashes(compilation: Compilation): string {
   const hashes = [...compilation.chunks].flatMap((chunk) => {
     if (chunk.id === null || chunk.canBeInitial()) return [];
-    const file = [...chunk.files].find((each) => each.endsWith('.js'));
-    const asset = file === undefined ? undefined : compilation.getAsset(file);
-    return asset ? [[String(chunk.id), integrityOf(asset.source.buffer())]] : [];
+    return [...chunk.files].filter(isCode).map((file) => {
+      const key = `${chunk.id}${file.endsWith('.css') ? '.' : ''}`;
+      return [key, integrityOf(compilation.getAsset(file)?.source.buffer() ?? '')];
+    });
   });
   return JSON.stringify(Object.fromEntries(hashes));
 }
@@ -50,8 +54,8 @@ function rewrite(compilation: Compilation, file: string, change: (text: string) 
 }
 
 /**
- * Lets the browser refuse a script that is not the one which was built: the document says what its
- * scripts have to be, and each runtime says it of the chunks that it loads. An integrity policy counts
+ * Lets the browser refuse a script or stylesheet that is not the one which was built: the document says
+ * what its own have to be, and each runtime says it of the chunks that it loads. An integrity policy counts
  * only what is requested across origins, or could be: hence `crossorigin`.
  */
 export class IntegrityPlugin {
@@ -71,6 +75,15 @@ export class IntegrityPlugin {
             'script.crossOrigin = "anonymous";',
           ]),
       );
+      MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
+        name,
+        (source, { tag, chunkId }) =>
+          Template.asString([
+            source,
+            `${tag}.integrity = ${integrityMap}[${chunkId} + "."] ?? "";`,
+            `${tag}.crossOrigin = "anonymous";`,
+          ]),
+      );
       // Names that carry hashes of contents are given in the stage before.
       const stage = stages.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
       compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
@@ -80,14 +93,12 @@ export class IntegrityPlugin {
         for (const file of files.filter((each) => each.endsWith('.js'))) {
           rewrite(compilation, file, (text) => text.replace(inCode, () => hashes));
         }
-        const integrity = integrityOfScripts(compilation);
+        const integrity = integrityOfCode(compilation);
         for (const file of files.filter((each) => each.endsWith('.html'))) {
           rewrite(compilation, file, (text) =>
-            text.replace(/<script [^>]*src="([^"]+)"/g, (tag, src: string) => {
-              const script = Object.keys(integrity).find((each) => src.endsWith(`/${each}`));
-              return script === undefined
-                ? tag
-                : `${tag} crossorigin integrity="${integrity[script]}"`;
+            text.replace(/<(?:script|link) [^>]*(?:src|href)="([^"]+)"/g, (tag, path: string) => {
+              const code = Object.keys(integrity).find((each) => path.endsWith(`/${each}`));
+              return code === undefined ? tag : `${tag} crossorigin integrity="${integrity[code]}"`;
             }),
           );
         }

@@ -12,7 +12,8 @@ beforeAll(async () => {
   await symlink(join(workspaceRoot, 'mfe-case/node_modules'), join(dir, 'node_modules'));
   const files = {
     'early.ts': `globalThis.name = '</script><!--' + document.title;`,
-    'index.ts': `import { tone } from './large'; document.title = tone;`,
+    'index.ts': `import { tone } from './large'; import './page.css'; document.title = tone;`,
+    'page.css': 'body { margin: 0 }',
     'large.ts': `export const tone = 'from the large one';`,
     'small.ts': `export const tone = 'from the small one';`,
     'page.html': '<html><head><!-- settings --></head><body></body></html>',
@@ -43,16 +44,17 @@ it('writes the early script into the document, after its settings, and nowhere e
   expect(html.match(/<script/g)).toHaveLength(2);
   expect(html).toMatch(/<script defer src="\/page\/page\.[0-9a-f]{10}\.js"/);
   expect(await readdir(join(dir, 'dist'))).toEqual([
+    expect.stringMatching(/^page\.[0-9a-f]{10}\.css$/),
     expect.stringMatching(/^page\.[0-9a-f]{10}\.js$/),
     'page.html',
     'page.json',
   ]);
 });
 
-it('says what its script has to be', async () => {
+it.each(['src', 'href'])('says what its code has to be that is named by %s', async (attribute) => {
   const html = await readFile(join(dir, 'dist/page.html'), 'utf8');
-  const [, file = '', integrity] =
-    /src="\/page\/([^"]+)" crossorigin integrity="([^"]+)">/.exec(html) ?? [];
+  const named = new RegExp(`${attribute}="/page/([^"]+)" crossorigin integrity="([^"]+)"`);
+  const [, file = '', integrity] = named.exec(html) ?? [];
   expect(integrity).toBe(integrityOf(await readFile(join(dir, 'dist', file))));
 });
 

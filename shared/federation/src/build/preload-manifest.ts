@@ -7,7 +7,7 @@ import webpack, {
   type Compiler,
   type Module,
 } from 'webpack';
-import { integrityOfScripts, type Integrity } from './integrity';
+import { integrityOfCode, type Integrity } from './integrity';
 
 /** Files of one lazily loaded module: what a document that needs it may preload. */
 export interface LoadedFiles {
@@ -117,7 +117,7 @@ export class PreloadManifestPlugin<Inspected> {
         [...auxiliaryFiles].filter((file) => file.endsWith('.woff2')),
       ),
       files: Object.keys(compilation.assets).toSorted(),
-      integrity: integrityOfScripts(compilation),
+      integrity: integrityOfCode(compilation),
       modules: Object.fromEntries(
         [...groups].map(([moduleName, group]) => [
           moduleName,

@@ -20,7 +20,7 @@ export const remoteDescriptionSchema = z.strictObject({
   /** Files of the exposed module, and of each owned page. */
   exposed: loadedFiles,
   pages: z.record(z.string(), loadedFiles),
-  /** Script → what browsers compare it with; absent in builds that did not know it yet. */
+  /** Script or stylesheet → what browsers compare it with; absent in builds that did not know it yet. */
   scripts: z.record(z.string(), z.string()).optional(),
 });
 

@@ -77,14 +77,19 @@ it('takes every shared module from the host, and describes what a page needs', a
   expect(Math.max(...sizes.slice(1))).toBeLessThan(2_000);
 });
 
-it('says what each of its scripts has to be, and its entry says it of those that it loads', async () => {
-  const dist = await buildRemote({ 'src/remote.ts': remote, 'src/Page.tsx': page });
+it('says what its scripts and styles have to be, and its entry says it of those that it loads', async () => {
+  const dist = await buildRemote({
+    'src/remote.ts': remote,
+    'src/Page.tsx': `import './page.css';\n${page}`,
+    'src/page.css': '.sample { color: red }',
+  });
   const description = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as {
     entry: string;
     integrity: string;
     scripts: Record<string, string>;
   };
-  const names = (await readdir(dist)).filter((name) => name.endsWith('.js'));
+  const names = (await readdir(dist)).filter((name) => /\.(js|css)$/.test(name));
+  expect(names.filter((name) => name.endsWith('.css'))).toHaveLength(1);
   expect(Object.keys(description.scripts).toSorted()).toEqual(names.toSorted());
   expect(description.integrity).toBe(description.scripts[description.entry]);
   const entry = await readFile(join(dist, description.entry), 'utf8');
