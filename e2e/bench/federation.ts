@@ -7,9 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
+import { firstVisit } from './federation/first-visit';
 import { longestTask } from './federation/long-list';
-import { buildOneBundle, productWithRemotes } from './federation/products';
+import { buildOneBundle, largestContainer, productWithRemotes } from './federation/products';
 import { BenchServer, root } from './federation/server';
+import { federationTax } from './federation/tax';
 import { byTurns, ratio, type Measure } from './measures';
 import { freePort } from '../support/server';
 
@@ -17,6 +19,12 @@ const runs = Number(process.env.BENCH_RUNS ?? 9);
 /** Enough that a search finds more than two thousand. */
 const cases = 7_000;
 const firstRow = '.case-row';
+
+const toModelation = {
+  from: { path: '/dashboard', shown: firstRow },
+  link: 'Modelace úvěru',
+  shown: '.modelation-facts',
+};
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
@@ -37,7 +45,14 @@ const work = mkdtempSync(path.join(tmpdir(), 'bench-federation-'));
 const folder = (name: string) => path.join(work, name);
 const product = path.join(root, 'dist/product');
 const browser = await openBrowser();
-const measures: Measure[] = [];
+const measures: Measure[] = [
+  {
+    name: 'largest container without own code, gzip',
+    value: (await largestContainer(product)) / 1_000,
+    unit: 'KB',
+    limit: 8,
+  },
+];
 
 async function withServers(
   products: readonly [string, string],
@@ -70,16 +85,18 @@ try {
   await withServers([folder('one-bundle'), product], async (urls) => {
     progress('Dashboard: one bundle against federation');
     const [base, subject] = await compare(browser, urls);
+    measures.push(...federationTax('dashboard', base, subject));
+
+    progress('Modelation for the first time, its link hovered');
+    const [visitedBase, visited] = await byTurns(
+      runs,
+      urls.map((url) => () => firstVisit(browser, url, toModelation)),
+    );
     measures.push(
       ratio(
-        { name: 'dashboard, bytes against one bundle', of: 'bytes', limit: 1.1 },
-        base,
-        subject,
-      ),
-      ratio(
-        { name: 'dashboard, time to the first row', of: 'milliseconds', limit: 1.1 },
-        base,
-        subject,
+        { name: 'another remote after hovering, time', of: 'milliseconds', limit: 1.1 },
+        visitedBase,
+        visited,
       ),
     );
 

@@ -10,7 +10,8 @@ import { freePort } from '../support/server';
 import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
-import { byTurns, percentile, ratio, type Measure } from './measures';
+import { federationTax } from './federation/tax';
+import { byTurns, percentile, type Measure } from './measures';
 import { typing } from './modelation/typing';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -61,12 +62,7 @@ try {
   progress('Typing with the schedule open');
   const { milliseconds, slowMilliseconds, longestTask } = await typing(browser, federated);
   const measures: Measure[] = [
-    ratio({ name: 'modelation, bytes against one bundle', of: 'bytes', limit: 1.1 }, base, subject),
-    ratio(
-      { name: 'modelation, time to the first result', of: 'milliseconds', limit: 1.1 },
-      base,
-      subject,
-    ),
+    ...federationTax('modelation', base, subject),
     {
       name: 'key to its result, p95',
       value: inShort(milliseconds).p95,

@@ -10,6 +10,7 @@ import type { Browser } from '@playwright/test';
 import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
+import { federationTax } from './federation/tax';
 import { byTurns, ratio } from './measures';
 import { longestTaskAmongSigners } from './signing/many-signers';
 import { ParentPage } from './signing/parent-page';
@@ -79,16 +80,7 @@ try {
   ]);
   progress('Forty signers');
   const measures = [
-    ratio(
-      { name: 'signing card, bytes against one bundle', of: 'bytes', limit: 1.1 },
-      oneBundle,
-      host,
-    ),
-    ratio(
-      { name: 'signing card, time against one bundle', of: 'milliseconds', limit: 1.1 },
-      oneBundle,
-      host,
-    ),
+    ...federationTax('signing card', oneBundle, host),
     ratio(
       { name: 'embedded alone, bytes against the host', of: 'bytes', limit: 0.6 },
       host,

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type CDPSession,
+  type Page,
+} from '@playwright/test';
 
 /** The network and the machine of the benchmark: 10 Mbit/s, 20 ms, half of this processor. */
 const network = {
@@ -37,6 +43,15 @@ export async function freshPage(browser: Browser, signInAt?: string): Promise<Pa
   return context.newPage();
 }
 
+/** From now on the page has the network and the processor of the benchmark. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  return session;
+}
+
 export interface Load {
   /** Over the wire, headers included. */
   bytes: number;
@@ -59,10 +74,7 @@ export async function coldLoad(
   selector: string,
   act: (page: Page) => Promise<void> = async () => undefined,
 ): Promise<Load> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const session = await slowDown(page);
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
     bytes += encodedDataLength;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './server';
@@ -13,22 +13,33 @@ export async function buildOneBundle(folder: string): Promise<void> {
 }
 
 interface Facts {
+  entry: string;
   owns: string[];
   navigation: unknown[];
 }
 
 interface Registry {
-  remotes: Record<string, { releases: { facts: Facts }[] }>;
+  remotes: Record<
+    string,
+    {
+      stable: { version: string };
+      releases: { version: string; facts: Facts }[];
+    }
+  >;
+}
+
+async function newestRegistry(folder: string): Promise<{ file: string; registry: Registry }> {
+  const revisions = (await readdir(path.join(folder, 'registry'))).map((name) =>
+    Number.parseInt(name, 10),
+  );
+  const file = path.join(folder, 'registry', `${Math.max(...revisions)}.json`);
+  return { file, registry: JSON.parse(await readFile(file, 'utf8')) as Registry };
 }
 
 /** A copy of the product whose registry lists as many remotes as asked for; one of them is real. */
 export async function productWithRemotes(folder: string, count: number): Promise<void> {
   await cp(product, folder, { recursive: true });
-  const revisions = (await readdir(path.join(folder, 'registry'))).map((name) =>
-    Number.parseInt(name, 10),
-  );
-  const file = path.join(folder, 'registry', `${Math.max(...revisions)}.json`);
-  const registry = JSON.parse(await readFile(file, 'utf8')) as Registry;
+  const { file, registry } = await newestRegistry(folder);
   const [real] = Object.entries(registry.remotes);
   if (!real) throw new Error('The product has no remote');
   const [name, remote] = real;
@@ -46,4 +57,22 @@ export async function productWithRemotes(folder: string, count: number): Promise
     registry.remotes[`${name}-${index}`] = { ...remote, releases };
   }
   await writeFile(file, JSON.stringify(registry));
+}
+
+/** The largest entry among the remotes that a deploy root serves, compressed as for every browser, bytes. */
+export async function largestContainer(deployRoot: string): Promise<number> {
+  const { registry } = await newestRegistry(deployRoot);
+  const sizes = Object.entries(registry.remotes).map(async ([name, { stable, releases }]) => {
+    const served = releases.find(({ version }) => version === stable.version);
+    if (!served) throw new Error(`No version is served of ${name}`);
+    const entry = path.join(
+      deployRoot,
+      'remotes',
+      name,
+      served.version,
+      `${served.facts.entry}.gz`,
+    );
+    return (await stat(entry)).size;
+  });
+  return Math.max(...(await Promise.all(sizes)));
 }
