@@ -87,6 +87,57 @@ it('waits while something is being written', async () => {
   expect(offered()).toHaveLength(1);
 });
 
+const write = (dirtyForms: number) => act(() => useUnsavedChangesStore.setState({ dirtyForms }));
+
+it('takes the offer away while something is being written, and makes it again afterwards', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  write(1);
+  expect(offered()).toEqual([]);
+  await pass();
+  expect(offered()).toEqual([]);
+  write(0);
+  expect(offered()).toHaveLength(1);
+});
+
+it('offers what was deployed meanwhile as soon as nothing is being written', async () => {
+  await watch();
+  write(2);
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  write(1);
+  expect(offered()).toEqual([]);
+  write(0);
+  expect(offered()).toHaveLength(1);
+});
+
+it('makes no offer that was closed, or has been taken back, because something was written', async () => {
+  await watch();
+  deployed = Response.json({ buildHash: 'two' });
+  await pass();
+  useNotificationStore.getState().remove('new-version');
+  write(1);
+  write(0);
+  expect(offered()).toEqual([]);
+  deployed = Response.json({ buildHash: 'three' });
+  write(1);
+  await pass();
+  deployed = Response.json({ buildHash: 'one' });
+  await pass();
+  write(0);
+  expect(offered()).toEqual([]);
+});
+
+it('stands once, however many versions are deployed', async () => {
+  await watch();
+  for (const buildHash of ['two', 'three', 'four']) {
+    deployed = Response.json({ buildHash });
+    await pass();
+    expect(offered()).toHaveLength(1);
+  }
+});
+
 it.each([
   ['no answer', new TypeError('refused')],
   ['a failure', new Response(null, { status: 500 })],

@@ -7,24 +7,24 @@ import { deployedBuild, loadedBuild, versionIntervalMs } from './version-check';
 
 const noticeKey = 'new-version';
 
-/** Offers the new version once the deployed build differs; waits while something is being written. */
+const isWriting = (): boolean => useUnsavedChangesStore.getState().dirtyForms > 0;
+const isOffered = (): boolean =>
+  useNotificationStore.getState().notifications.some(({ key }) => key === noticeKey);
+const withdraw = (): void => useNotificationStore.getState().remove(noticeKey);
+
+/**
+ * Offers the new version once the deployed build differs. There is no offer while a reload would lose
+ * something: it waits, or goes away and comes back.
+ */
 export function useVersionCheck(): void {
   const { t } = useTranslation('host');
   useEffect(() => {
     let loaded = loadedBuild();
     let offered: string | undefined;
-    const check = async () => {
-      if (document.visibilityState === 'hidden') return;
-      const deployed = await deployedBuild();
-      loaded ??= deployed;
-      const isWriting = useUnsavedChangesStore.getState().dirtyForms > 0;
-      if (deployed === undefined || deployed === (offered ?? loaded) || isWriting) return;
-      // Each version is offered once; closing the offer does not hide the next one.
-      offered = deployed;
-      if (deployed === loaded) {
-        useNotificationStore.getState().remove(noticeKey);
-        return;
-      }
+    let isDue = false;
+    const offer = () => {
+      isDue = isWriting();
+      if (isDue) return;
       notify({
         key: noticeKey,
         type: 'info',
@@ -34,8 +34,29 @@ export function useVersionCheck(): void {
         button: { label: t('version.load'), action: reloadPage },
       });
     };
+    const check = async () => {
+      if (document.visibilityState === 'hidden') return;
+      const deployed = await deployedBuild();
+      loaded ??= deployed;
+      if (deployed === undefined || deployed === (offered ?? loaded)) return;
+      // Each version is offered once; closing the offer does not hide the next one.
+      offered = deployed;
+      isDue = false;
+      if (deployed === loaded) withdraw();
+      else offer();
+    };
+    const stopWatching = useUnsavedChangesStore.subscribe(() => {
+      if (isDue) offer();
+      else if (isWriting() && isOffered()) {
+        isDue = true;
+        withdraw();
+      }
+    });
     void check();
     const timer = setInterval(() => void check(), versionIntervalMs);
-    return () => clearInterval(timer);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
   }, [t]);
 }

@@ -1,4 +1,5 @@
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
+import { signingState } from '@advisor/contracts/codebooks/document';
 import { notify } from '@advisor/shell/notifications';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,7 +18,9 @@ export function useHostPage(navigationOrigins: readonly string[]) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
-  useUnsavedChanges(isDirty);
+  const [isSigning, setIsSigning] = useState(false);
+  // Nothing would be lost of a signature, but the card would go away from under whoever signs.
+  useUnsavedChanges(isDirty || isSigning);
   const guard = useLeaveGuard(isDirty);
   const { release } = guard;
 
@@ -34,7 +37,8 @@ export function useHostPage(navigationOrigins: readonly string[]) {
       redirect: goToDevice,
       refresh,
       // The card shows the signatures; the header shows the document.
-      statusChanged: ({ revision }) => {
+      statusChanged: ({ revision, groups }) => {
+        setIsSigning(groups.some(({ state }) => state === signingState.inProgress.code));
         if (revision > 1) refresh();
       },
       completed: () => {
