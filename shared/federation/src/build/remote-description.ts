@@ -2,13 +2,13 @@ import { appNameSchema } from '@advisor/contracts/deployment/registry';
 import { remoteFactsSchema } from '@advisor/contracts/deployment/remote-facts';
 import { z } from 'zod';
 
-const loadedFiles = z.strictObject({ files: z.array(z.string()), shared: z.array(z.string()) });
+const loadedFiles = z.object({ files: z.array(z.string()), shared: z.array(z.string()) });
 
 /**
  * `remote.json` beside a built remote: what a deployment needs to know of it. File names are
- * relative to the remote's own folder.
+ * relative to the remote's own folder. Builds of other versions may say more, or what nobody asks now.
  */
-export const remoteDescriptionSchema = z.strictObject({
+export const remoteDescriptionSchema = z.object({
   name: appNameSchema,
   ...remoteFactsSchema.shape,
   /** Shared modules with the version it was built with, which has to be the host's. */

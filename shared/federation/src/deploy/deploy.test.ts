@@ -50,6 +50,13 @@ it('keeps the former version beside it', async () => {
   expect(await readdir(join(root, 'remotes/case'))).toHaveLength(2);
 });
 
+it('takes a build whose description says what other versions of the builder have said', async () => {
+  const root = await product();
+  const ofAnother = { slots: [], translations: [] };
+  const folder = await builtRemote(ofAnother);
+  await expect(deployFolders(root, [folder])).resolves.toHaveLength(1);
+});
+
 it('gives the same build the same version, and another content another one', async () => {
   const one = await readBuild(await builtRemote());
   const same = await readBuild(await builtRemote());
