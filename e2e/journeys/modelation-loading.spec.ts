@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { begins, question } from '../support/modelation';
 import { expect, test } from '../support/test';
 
@@ -70,3 +70,40 @@ test('charts, the schedule, its export and the question for a client load when t
     await expectParts(parts);
   });
 });
+
+/** Sums up how far things move by themselves, as browsers count it: the share of the window. */
+async function watchShifts(page: Page): Promise<() => number> {
+  let sum = 0;
+  await page.exposeFunction('tellShift', (value: number) => void (sum += value));
+  await page.addInitScript(() => {
+    const { tellShift } = window as unknown as { tellShift: (value: number) => void };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        tellShift((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => sum;
+}
+
+for (const width of [400, 1280, 1920]) {
+  test(`nothing moves when the result comes, ${width} px wide`, async ({ page, signInAs }) => {
+    await signInAs('advisor');
+    await page.setViewportSize({ width, height: 900 });
+    const shifted = await watchShifts(page);
+    const asked: Route[] = [];
+    await page.route(/\/offer\/(mortgage|unsecured-loan|building-savings)$/, (route) => {
+      asked.push(route);
+    });
+    const save = page.getByRole('button', { name: 'Uložit nabídku' });
+    for (const path of ['mortgage', 'unsecured-loan', 'bulding-savings']) {
+      await page.goto(`/modelation/${path}`);
+      const before = await save.boundingBox();
+      await expect.poll(() => asked.length).toBe(1);
+      await asked.pop()?.continue();
+      await begins(page);
+      const after = await save.boundingBox();
+      expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), path).toBeLessThanOrEqual(3);
+    }
+    expect(shifted()).toBeLessThan(0.005);
+  });
+}

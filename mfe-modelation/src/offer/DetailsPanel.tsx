@@ -1,3 +1,4 @@
+import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabList } from './TabList';
@@ -11,6 +12,13 @@ interface DetailsPanelProps<Key extends string> {
   isStale: boolean;
   children: ReactNode;
 }
+
+/** In the place of a view, as high as its chart. */
+export const loadingDetails = (
+  <div className="modelation-details__loading">
+    <Skeleton rows={11} />
+  </div>
+);
 
 /** Views of a result under one head. What is wider than the screen scrolls, by the keyboard too. */
 export function DetailsPanel<Key extends string>({

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Blank } from './Blank';
 
 interface Fact {
   label: string;
-  value: string;
-  note?: string | undefined;
+  /** Undefined while it is on its way. */
+  value: string | undefined;
+  note?: ReactNode;
   /** What has moved. */
   delta?: ReactNode;
 }
@@ -19,7 +21,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
             {note && <small>{note}</small>}
           </dt>
           <dd>
-            {value}
+            {value ?? <Blank />}
             {delta}
           </dd>
         </div>

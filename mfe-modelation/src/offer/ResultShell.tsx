@@ -1,5 +1,4 @@
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
-import { Skeleton } from '@advisor/ui/components/Skeleton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FindingsSummary } from './FindingsSummary';
@@ -21,7 +20,7 @@ interface ResultShellProps {
   actions: ReactNode;
   /** Under the actions. */
   footer?: ReactNode;
-  /** The other numbers; undefined until they are there. */
+  /** The other numbers; they stand blank while they are on their way. */
   children: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function ResultShell({
   footer,
   children,
 }: ResultShellProps) {
-  const { t } = useTranslation('modelation');
+  const { t } = useTranslation(['modelation', 'common']);
   return (
     <section
       id="modelation-result"
@@ -54,10 +53,13 @@ export function ResultShell({
           {delta}
         </p>
         <p className="adv-muted">{note}</p>
-        <LiveRegion>{state === 'current' && announcement}</LiveRegion>
+        <LiveRegion>
+          {state === 'current' && announcement}
+          {answer === undefined && state === 'calculating' && t('common:loading')}
+        </LiveRegion>
       </div>
       <StaleNotice state={state} error={error} retry={retry} />
-      {answer === undefined && state === 'calculating' ? <Skeleton rows={6} /> : children}
+      {(answer !== undefined || state === 'calculating') && children}
       <FindingsSummary onOpen={onOpen} />
       <div className="modelation-result__actions">{actions}</div>
       {footer && <p className="modelation-result__validity adv-muted">{footer}</p>}

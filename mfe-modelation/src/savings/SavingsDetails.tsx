@@ -1,7 +1,6 @@
 import { lazyPart } from '@advisor/shell/lazy-part';
-import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { DetailsPanel } from '../offer/DetailsPanel';
+import { DetailsPanel, loadingDetails } from '../offer/DetailsPanel';
 import { useView } from '../offer/use-view';
 import { useSavings } from './savings-context';
 import { grownYears } from './savings-years';
@@ -9,7 +8,7 @@ import { SavingsTable } from './SavingsTable';
 
 const YearChart = lazyPart(
   async () => ({ default: (await import('@advisor/ui/components/YearChart')).YearChart }),
-  <Skeleton rows={6} />,
+  loadingDetails,
 );
 
 const views = ['growth', 'years'] as const;
@@ -20,7 +19,6 @@ export function SavingsDetails() {
   const [view, open] = useView<(typeof views)[number]>(views);
   const { answer, state } = useSavings();
   const result = answer?.result;
-  if (!result) return null;
   return (
     <DetailsPanel
       tabs={[
@@ -31,7 +29,9 @@ export function SavingsDetails() {
       onOpen={open}
       isStale={state === 'failed' || state === 'incomplete'}
     >
-      {view === 'years' ? (
+      {result === undefined ? (
+        state === 'calculating' && loadingDetails
+      ) : view === 'years' ? (
         <SavingsTable result={result} />
       ) : (
         <YearChart

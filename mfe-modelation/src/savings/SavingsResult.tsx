@@ -6,6 +6,7 @@ import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import type { ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Blank } from '../offer/Blank';
 import { Delta } from '../offer/Delta';
 import { Facts } from '../offer/Facts';
 import { ResultShell } from '../offer/ResultShell';
@@ -39,35 +40,48 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
       delta={
         <Delta value={result?.finalBalance} former={former?.result?.finalBalance} unit="money" />
       }
-      note={
-        result?.targetReachedAfter === undefined
-          ? result && answered && t('savings.targetNotReached', towardsTarget(result, answered))
-          : t('savings.targetReached', { count: result.targetReachedAfter })
-      }
+      note={result && answered ? <Target result={result} input={answered} /> : <Blank />}
       announcement={result && t('savings.announcement', { amount: crowns(result.finalBalance) })}
       onOpen={(field) => form.setFocus(formFieldOf(field))}
       actions={actions}
     >
-      {result && <SavingsFacts result={result} />}
+      <SavingsFacts result={result} />
     </ResultShell>
   );
 }
 
-function SavingsFacts({ result }: { result: BuildingSavingsResult }) {
+interface TargetProps {
+  result: BuildingSavingsResult;
+  input: BuildingSavingsInput;
+}
+
+function Target({ result, input }: TargetProps) {
+  const { t } = useTranslation('modelation');
+  const { targetReachedAfter } = result;
+  return targetReachedAfter === undefined
+    ? t('savings.targetNotReached', towardsTarget(result, input))
+    : t('savings.targetReached', { count: targetReachedAfter });
+}
+
+function SavingsFacts({ result }: { result: BuildingSavingsResult | undefined }) {
   const { t } = useTranslation('modelation');
   const facts = [
-    { label: t('savings.deposits'), value: crowns(result.deposits) },
+    { label: t('savings.deposits'), value: result && crowns(result.deposits) },
     {
       label: t('savings.netInterest'),
-      value: crowns(result.interest - result.tax),
-      note: t('savings.interestNote', {
-        rate: formatPercent(result.interestRate),
-        tax: crowns(result.tax),
-      }),
+      value: result && crowns(result.interest - result.tax),
+      note: result ? (
+        t('savings.interestNote', {
+          rate: formatPercent(result.interestRate),
+          tax: crowns(result.tax),
+        })
+      ) : (
+        <Blank />
+      ),
     },
-    { label: t('savings.stateSupport'), value: crowns(result.stateSupport) },
-    { label: t('savings.fees'), value: `−${crowns(result.fees)}` },
-    { label: t('savings.yield'), value: formatPercent(result.yieldRate) },
+    { label: t('savings.stateSupport'), value: result && crowns(result.stateSupport) },
+    { label: t('savings.fees'), value: result && `−${crowns(result.fees)}` },
+    { label: t('savings.yield'), value: result && formatPercent(result.yieldRate) },
   ];
   return <Facts facts={facts} />;
 }

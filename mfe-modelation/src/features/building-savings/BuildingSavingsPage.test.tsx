@@ -26,7 +26,7 @@ beforeEach(() => void (sent.length = 0));
 it('projects the savings of what is typed', async () => {
   const { user } = await openModelation('/modelation/bulding-savings');
   expect(await within(await findResult()).findByText('153 650 Kč')).toBeVisible();
-  expect(screen.getByText(/^Naspoří 38 % cílové částky, chybí 246 350 Kč$/)).toBeVisible();
+  expect(screen.getByText(/^Naspoří 38 % cíle, chybí 246 350 Kč$/)).toBeVisible();
   expect(sent.at(-1)).toMatchObject({
     targetAmount: 400_000,
     minimumMonthlyDeposit: 2_000,

@@ -1,16 +1,13 @@
 import { lazyPart } from '@advisor/shell/lazy-part';
-import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { DetailsPanel } from '../../offer/DetailsPanel';
+import { DetailsPanel, loadingDetails } from '../../offer/DetailsPanel';
 import { useSimulation } from '../simulation';
 import { detailsViews, useDetailsView, type DetailsView } from './details-view';
 
-const loading = <Skeleton rows={6} />;
-
 const views = {
-  chart: lazyPart(() => import('./PaymentsChart'), loading),
-  schedule: lazyPart(() => import('./SchedulePanel'), loading),
-  explanation: lazyPart(() => import('./ExplanationPanel'), loading),
+  chart: lazyPart(() => import('./PaymentsChart'), loadingDetails),
+  schedule: lazyPart(() => import('./SchedulePanel'), loadingDetails),
+  explanation: lazyPart(() => import('./ExplanationPanel'), loadingDetails),
 } satisfies Record<DetailsView, unknown>;
 
 /** The result in detail: drawn, month by month, and explained. Each view loads when it is opened. */
@@ -26,7 +23,7 @@ export function LoanDetails() {
       onOpen={open}
       isStale={state === 'failed' || state === 'incomplete'}
     >
-      {answer?.result ? <View result={answer.result} /> : state === 'calculating' && loading}
+      {answer?.result ? <View result={answer.result} /> : state === 'calculating' && loadingDetails}
     </DetailsPanel>
   );
 }

@@ -3,11 +3,13 @@ import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSimulation } from '../simulation';
+import { Blank } from '../../offer/Blank';
 import { Delta } from '../../offer/Delta';
 import { Facts } from '../../offer/Facts';
 import { ResultShell } from '../../offer/ResultShell';
 import { formFieldOf } from '../form-field';
 import { useLoanForm } from '../form/form-context';
+import { PendingMeters } from './PendingMeters';
 import { RatioMeters } from './RatioMeters';
 
 /** What the client pays with each instalment. */
@@ -17,12 +19,13 @@ export const wholeInstalment = ({ monthlyPayment, insurance }: LoanResult): numb
 /** Instalment, rate, cost and ratios of the loan. */
 export function ResultPanel({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation');
-  const { form } = useLoanForm();
+  const { form, defaults } = useLoanForm();
   const simulation = useSimulation();
   const { answer, former } = simulation;
   const result = answer?.result;
   const before = former?.result;
   const whole = result && wholeInstalment(result);
+  const { validTo } = answer ?? defaults;
   return (
     <ResultShell
       live={simulation}
@@ -43,35 +46,38 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
       }
       onOpen={(field) => form.setFocus(formFieldOf(field))}
       actions={actions}
-      footer={answer?.validTo && t('result.validTo', { date: formatDate(answer.validTo) })}
+      footer={validTo && t('result.validTo', { date: formatDate(validTo) })}
     >
-      {result && (
-        <>
-          <LoanFacts result={result} before={before} />
-          <RatioMeters result={result} limits={answer?.limits} />
-        </>
-      )}
+      <LoanFacts result={result} before={before} />
+      {result ? <RatioMeters result={result} limits={answer?.limits} /> : <PendingMeters />}
     </ResultShell>
   );
 }
 
-function LoanFacts({ result, before }: { result: LoanResult; before: LoanResult | undefined }) {
+interface LoanFactsProps {
+  result: LoanResult | undefined;
+  before: LoanResult | undefined;
+}
+
+function LoanFacts({ result, before }: LoanFactsProps) {
   const { t } = useTranslation('modelation');
+  const { defaults } = useLoanForm();
   const facts = [
     {
       label: t('result.interestRate'),
-      value: formatPercent(result.interestRate),
-      note:
-        result.fixedRateValidTo &&
-        t('result.fixedTo', { date: formatDate(result.fixedRateValidTo) }),
-      delta: <Delta value={result.interestRate} former={before?.interestRate} unit="points" />,
+      value: result && formatPercent(result.interestRate),
+      note: result
+        ? result.fixedRateValidTo &&
+          t('result.fixedTo', { date: formatDate(result.fixedRateValidTo) })
+        : defaults.fixedRatePeriods.length > 0 && <Blank />,
+      delta: <Delta value={result?.interestRate} former={before?.interestRate} unit="points" />,
     },
     {
       label: t('result.annualPercentageRate'),
-      value: formatPercent(result.annualPercentageRate),
+      value: result && formatPercent(result.annualPercentageRate),
       delta: (
         <Delta
-          value={result.annualPercentageRate}
+          value={result?.annualPercentageRate}
           former={before?.annualPercentageRate}
           unit="points"
         />
@@ -79,16 +85,18 @@ function LoanFacts({ result, before }: { result: LoanResult; before: LoanResult 
     },
     {
       label: t('result.totalPaid'),
-      value: formatMoney(result.totalPaid, { decimals: 0 }),
-      note: t('result.ofThatInterest', {
-        amount: formatMoney(result.totalInterest, { decimals: 0 }),
-      }),
-      delta: <Delta value={result.totalPaid} former={before?.totalPaid} unit="money" />,
+      value: result && formatMoney(result.totalPaid, { decimals: 0 }),
+      note: result ? (
+        t('result.ofThatInterest', { amount: formatMoney(result.totalInterest, { decimals: 0 }) })
+      ) : (
+        <Blank />
+      ),
+      delta: <Delta value={result?.totalPaid} former={before?.totalPaid} unit="money" />,
     },
     {
       label: t('result.payments'),
-      value: formatNumber(result.numberOfPayments),
-      note: t('result.maturity', { date: formatDate(result.maturityOn) }),
+      value: result && formatNumber(result.numberOfPayments),
+      note: result ? t('result.maturity', { date: formatDate(result.maturityOn) }) : <Blank />,
     },
   ];
   return <Facts facts={facts} />;

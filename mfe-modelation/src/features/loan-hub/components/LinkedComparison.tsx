@@ -1,15 +1,26 @@
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { useSimulation } from '../../../loan/simulation';
+import { Blank } from '../../../offer/Blank';
 import { CompareTable } from '../../../loan/variants/CompareTable';
 import type { LoanOffer } from '../../../loan/variants/variant';
 
 /** What the modelled loan would change about the application. */
 export function LinkedComparison({ linked }: { linked: LoanOffer }) {
   const { t } = useTranslation('modelation');
-  const { answered: input, answer } = useSimulation();
+  const { answered: input, answer, state } = useSimulation();
   const result = answer?.result;
-  if (!input || !result) return null;
+  if (!input || !result) {
+    return (
+      state === 'calculating' && (
+        <Section title={t('hub.changes')}>
+          <p>
+            <Blank />
+          </p>
+        </Section>
+      )
+    );
+  }
   return (
     <Section title={t('hub.changes')}>
       <CompareTable
