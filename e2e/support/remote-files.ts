@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   cpSync,
@@ -105,13 +106,13 @@ export const mfe = (...args: string[]): string =>
     stdio: 'pipe',
   });
 
-/** Writes another build of a remote: the live one with one file more. */
+/** Writes another build of a remote: the live one with a file that no other build has. */
 function writeNextBuild(product: string, name: string): string {
   const build = path.join(product, `${name}.next`);
   cpSync(path.join(product, 'remotes', name, deployedVersion(product, name)), build, {
     recursive: true,
   });
-  writeFileSync(path.join(build, 'next.txt'), '');
+  writeFileSync(path.join(build, 'next.txt'), randomUUID());
   return build;
 }
 
