@@ -6,7 +6,7 @@ import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { Section } from '@advisor/ui/components/Section';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
-import { PartName } from './PartName';
+import { usePartColumns } from './use-part-columns';
 
 type ToldError = ResponseOf<Contract['diagnostics.summary']>['errors'][number];
 
@@ -19,6 +19,7 @@ interface ErrorsTableProps {
 /** What went wrong in browsers, the latest first. */
 export function ErrorsTable({ errors }: ErrorsTableProps) {
   const { t } = useTranslation('parts');
+  const partColumns = usePartColumns<ToldError>();
   const columns: ColumnsType<ToldError> = [
     {
       key: 'lastSeen',
@@ -26,18 +27,7 @@ export function ErrorsTable({ errors }: ErrorsTableProps) {
       sorter: (a, b) => a.lastSeenOn.localeCompare(b.lastSeenOn),
       render: (_, { lastSeenOn }) => <DateText value={lastSeenOn} as="relative" />,
     },
-    {
-      key: 'part',
-      title: t('column.part'),
-      sorter: (a, b) => a.part.localeCompare(b.part),
-      render: (_, { part }) => <PartName name={part} />,
-    },
-    { key: 'version', title: t('column.version'), dataIndex: 'version' },
-    {
-      key: 'channel',
-      title: t('column.channel'),
-      render: (_, { channel }) => t(`channel.${channel}`),
-    },
+    ...partColumns,
     {
       key: 'error',
       title: t('column.error'),

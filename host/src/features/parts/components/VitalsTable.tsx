@@ -7,7 +7,7 @@ import { Section } from '@advisor/ui/components/Section';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
 import { speedRows, type SpeedRow } from '../speed-rows';
-import { PartName } from './PartName';
+import { usePartColumns } from './use-part-columns';
 
 const scoreFormat = new Intl.NumberFormat('cs', { maximumFractionDigits: 3 });
 
@@ -18,19 +18,9 @@ interface VitalsTableProps {
 /** How fast each version of each part is for three quarters of its users. */
 export function VitalsTable({ vitals }: VitalsTableProps) {
   const { t } = useTranslation('parts');
+  const partColumns = usePartColumns<SpeedRow>();
   const columns: ColumnsType<SpeedRow> = [
-    {
-      key: 'part',
-      title: t('column.part'),
-      sorter: (a, b) => a.part.localeCompare(b.part),
-      render: (_, { part }) => <PartName name={part} />,
-    },
-    { key: 'version', title: t('column.version'), dataIndex: 'version' },
-    {
-      key: 'channel',
-      title: t('column.channel'),
-      render: (_, { channel }) => t(`channel.${channel}`),
-    },
+    ...partColumns,
     ...vitalNames.map((name) => ({
       key: name,
       title: t(`vitals.${name}`),
