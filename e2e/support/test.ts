@@ -24,6 +24,8 @@ interface WorkerFixtures {
   database: string;
   /** Serves a copy of the product, which the journey may damage or deploy into. */
   ownProduct: boolean;
+  /** The deploy root that the worker's server serves. */
+  product: string;
   /** Settings of the worker's server beyond the usual ones. */
   serverEnv: Record<string, string>;
   /** The product on a database of the worker's own. */
@@ -56,9 +58,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   database: [runFolder.database, { scope: 'worker', option: true }],
   ownProduct: [false, { scope: 'worker', option: true }],
   serverEnv: [{}, { scope: 'worker', option: true }],
-  server: [
-    async ({ database, ownProduct, serverEnv }, provide) => {
+  product: [
+    async ({ ownProduct }, provide) => {
       const product = ownProduct ? copyProduct() : runFolder.product;
+      await provide(product);
+      if (ownProduct) rmSync(product, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ database, product, serverEnv }, provide) => {
       const server = new Server({
         port: await freePort(),
         template: database,
@@ -68,7 +77,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.start();
       await provide(server);
       await server.dispose();
-      if (ownProduct) rmSync(product, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -13,6 +13,8 @@ export function stampOf(root, name) {
       existsSync(file) &&
       readFileSync(file, 'utf8') === hash &&
       results.every((result) => existsSync(path.join(root, result))),
+    /** The inputs for which the step was done. */
+    read: () => readFileSync(file, 'utf8'),
     clear: () => rmSync(file, { force: true }),
     write: (hash) => {
       mkdirSync(path.dirname(file), { recursive: true });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { none, readCounts } from './counts.mjs';
+import { buildFormer, builtFormer, formerBuilds } from './former-build.mjs';
 import { install } from './install.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
 import { buildProduct } from './product.mjs';
@@ -65,21 +66,43 @@ async function operations(root) {
   return jest(root, 'operations', ['--selectProjects', 'operations'], withPostgres);
 }
 
-async function journeys(root) {
+/** @param {string[]} args the configuration, when it is not the journeys' */
+async function playwright(root, name, args = [], env = {}) {
   const browser = await findBrowser(root);
   if (!browser) {
     return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
   }
   await preparePdfReader();
-  const file = reportFile(root, 'journeys');
-  const { code, output } = await run('npx', ['playwright', 'test', '--reporter=list,json'], {
+  const file = reportFile(root, name);
+  const command = ['playwright', 'test', ...args, '--reporter=list,json'];
+  const { code, output } = await run('npx', command, {
     cwd: path.join(root, 'e2e'),
-    env: { E2E_CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0' },
+    env: {
+      E2E_CHROMIUM: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      FORCE_COLOR: '0',
+      ...env,
+    },
   });
-  return {
-    counts: readCounts({ runner: 'playwright', file }, code),
-    output: code === 0 ? '' : output,
-  };
+  return { counts: readCounts({ runner: 'playwright', file }, code), code, output };
+}
+
+async function journeys(root) {
+  const { code, output, ...result } = await playwright(root, 'journeys');
+  return { ...result, output: code === 0 ? '' : output };
+}
+
+async function matrix(root) {
+  const { code, output, ...result } = await playwright(
+    root,
+    'matrix',
+    ['--config=matrix/playwright.config.ts'],
+    { E2E_FORMER: path.join(root, formerBuilds) },
+  );
+  // What could not be tried is told in any case.
+  const refused = output.split('\n').filter((line) => line.startsWith('Not served'));
+  const told = code === 0 ? refused.join('\n') : output;
+  return { ...result, output: told && `N−1 is ${builtFormer(root)}\n${told}` };
 }
 
 /** Everything that `npm test` runs; earlier rows start first, two at a time. */
@@ -109,7 +132,9 @@ export const testSteps = [
     after: ['install'],
     run: (root) => backend(root, 'backend-postgres', withPostgres),
   },
+  prepare('former build', ['build'], buildFormer),
   { name: 'operations', after: ['build'], run: operations },
   // Alone on the machine: what users wait for is measured in time.
   { name: 'journeys', after: ['build'], cores: 2, run: journeys },
+  { name: 'matrix', after: ['build', 'former build'], cores: 2, run: matrix },
 ];

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import type { Api } from '../support/api';
+import { caseRows } from '../support/cases';
+import { card } from '../support/loan-hub';
+import { begins } from '../support/modelation';
+import { screens } from '../support/screens';
+import { fillSignInForm, heading } from '../support/sign-in-form';
+import { signingCase } from '../support/signing';
+import { watchCopies } from '../support/single-copies';
+import { test } from './test';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Hlavní nabídka' });
+
+/** What the browser says is wrong, beside calls that are answered without a session. */
+function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of 401/.test(message.text()))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
+/** What the server gives everybody. */
+async function servedVersions({ request, origin }: Api) {
+  const answer = await request.get(`${origin}/registry.json`);
+  return (await answer.json()) as {
+    hostVersion: string;
+    remotes: { name: string; version: string }[];
+  };
+}
+
+test('an advisor works in all remotes on one page', async ({ api, page, signInAs }) => {
+  const expectSingleCopies = await watchCopies(page);
+  const errors = watchConsole(page);
+  await signInAs('advisor');
+  const caseId = await signingCase(api);
+  const { hostVersion, remotes } = await servedVersions(api);
+  await page.context().clearCookies();
+
+  await test.step('signs in', async () => {
+    await page.goto('/simple-login.html?redirect=/dashboard');
+    await fillSignInForm(page, 'advisor');
+    await expect(caseRows(page).first()).toBeVisible();
+  });
+  await test.step('finds a case', async () => {
+    await menu(page).getByRole('link', { name: 'Vyhledat případ' }).click();
+    await page.getByRole('link', { name: 'Číslo případu', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Číslo případu' }).fill(String(caseId));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
+  });
+  await test.step('opens the hub of its application', async () => {
+    await page.getByRole('button', { name: 'Rozcestník žádosti' }).click();
+    await expect(page.getByRole('region', { name: 'Kroky žádosti' })).toBeVisible();
+  });
+  await test.step('opens a document to sign', async () => {
+    await card(page, 'Dokumenty k podpisu').getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Tři skupiny', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: /^Typ podpisu: / }).first()).toBeVisible();
+  });
+  await test.step('models a loan', async () => {
+    await menu(page).getByRole('link', { name: 'Modelace úvěru' }).click();
+    await begins(page);
+  });
+  await test.step('every entry of a remote in the menu leads to its screen', async () => {
+    for (const link of await menu(page).locator('a:not([href="/demo"])').all()) {
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(heading(page, /./)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Zkusit znovu' })).toBeHidden();
+    }
+  });
+  await test.step('the parts are in the versions that were deployed, and well', async () => {
+    await menu(page).getByRole('link', { name: 'Katalog prvků' }).click();
+    await page.getByRole('link', { name: 'Stav aplikace' }).click();
+    const table = page.getByRole('table', { name: 'Části v tomto prohlížeči' });
+    for (const version of [hostVersion, ...remotes.map((remote) => remote.version)]) {
+      await expect(table.getByRole('row').filter({ hasText: version })).toContainText('V pořádku');
+    }
+  });
+
+  await expectSingleCopies(remotes.map(({ name }) => name));
+  expect(errors).toEqual([]);
+});
+
+const openedByAddress = new Set([
+  'dashboard',
+  'case parameters',
+  'loan hub',
+  'signing of a document',
+  'modelation of a mortgage',
+  'health of the parts',
+]);
+
+test('screens open by their addresses', async ({ api, page, signInAs }) => {
+  const errors = watchConsole(page);
+  await signInAs('advisor');
+  for (const { name, path, ready } of screens.filter((screen) =>
+    openedByAddress.has(screen.name),
+  )) {
+    await test.step(name, async () => {
+      await page.goto(await path(api));
+      await ready(page);
+    });
+  }
+  expect(errors).toEqual([]);
+});
