@@ -6,7 +6,6 @@ import { publish } from '../support/remote-files';
 const facts = {
   entry: 'remoteEntry.js',
   global: 'advisor_valuation',
-  contractVersion: 1,
   owns: ['/valuation'],
   navigation: [{ path: '/valuation', label: 'Ocenění', icon: 'documents', order: 90 }],
   slots: ['loan-hub.documents-signing'],
@@ -25,11 +24,10 @@ export function deploySample(product: string): () => void {
   writeFileSync(path.join(folder, facts.entry), script);
   const integrity = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   const since = new Date().toISOString();
-  const remote = {
-    stable: { version, since },
-    pins: [],
-    former: [],
-    releases: [{ version, deployedAt: since, facts: { ...facts, integrity } }],
-  };
-  return publish(product, ({ remotes }) => Object.assign(remotes, { valuation: remote }));
+  return publish(product, ({ remotes }) => {
+    const contractVersion = remotes['case']?.releases[0]?.facts.contractVersion;
+    const release = { version, deployedAt: since, facts: { ...facts, integrity, contractVersion } };
+    const remote = { stable: { version, since }, pins: [], former: [], releases: [release] };
+    Object.assign(remotes, { valuation: remote });
+  });
 }

@@ -9,6 +9,8 @@
     if (window.fault === place) throw new Error(`a fault of ${name} at ${place}`);
   };
   failAt('entry');
+  const { remotes } = JSON.parse(document.getElementById('registry').textContent);
+  const { contractVersion } = remotes.find((served) => served.name === name);
   let react;
 
   const Screen = () => {
@@ -25,7 +27,7 @@
 
   const remote = {
     name,
-    contractVersion: 1,
+    contractVersion,
     routes: () => [{ path: '/valuation', Component: Screen }],
     translations: async () => ({ namespace: name, resources: {} }),
     slots: { 'loan-hub.documents-signing': async () => ({ default: Filling }) },
@@ -38,8 +40,8 @@
     },
     get: async () => () => {
       failAt('module');
-      const contractVersion = window.fault === 'contract' ? 99 : remote.contractVersion;
-      return { default: { ...remote, contractVersion } };
+      const another = window.fault === 'contract' && { contractVersion: contractVersion + 1 };
+      return { default: { ...remote, ...another } };
     },
   };
 }

@@ -58,15 +58,25 @@ declare const trustedTypes:
 const policy =
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('advisor_remotes', rules);
 
+/** Scripts that have neither run nor failed, by their addresses. */
+const awaited = new Map<string, HTMLScriptElement>();
+const elsewhere = document.implementation.createHTMLDocument();
+
 function runScript({ entry, integrity, override }: RemoteScript): Promise<void> {
+  const late = awaited.get(entry);
+  // Two runs would be in each other's way: outside of its document a script does not run.
+  if (late) elsewhere.adoptNode(late);
   const script = document.createElement('script');
   script.src = policy.createScriptURL(entry, override);
   script.fetchPriority = 'high';
   if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-  return new Promise((resolve, reject) => {
+  awaited.set(entry, script);
+  return new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => reject(new Error(`${entry} cannot be loaded`)));
     document.head.append(script);
+  }).finally(() => {
+    if (awaited.get(entry) === script) awaited.delete(entry);
   });
 }
 
