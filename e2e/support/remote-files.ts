@@ -19,6 +19,7 @@ interface Remote {
 
 interface Registry {
   host: { stable: { version: string } };
+  pages: Record<string, { stable: { version: string } }>;
   remotes: Record<string, Remote>;
 }
 
@@ -44,6 +45,10 @@ export const deployedVersion = (product: string, name: string): string =>
 
 export const liveHostVersion = (product: string): string =>
   readRegistry(product).registry.host.stable.version;
+
+/** The live version of a page for other applications. */
+export const livePageVersion = (product: string, name: string): string =>
+  readRegistry(product).registry.pages[name]?.stable.version ?? '';
 
 /** What the live host's build says about itself. */
 export function readHostDescription(product: string) {

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
-import { observeFailure } from './diagnostics/observed-failures';
+import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
 import { HostProvider, type HostValue } from './host-context';
 import { LoadingIndicator } from './loading/LoadingIndicator';
 import '@advisor/ui/styles.css';

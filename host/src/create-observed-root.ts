@@ -1,6 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { logFailure } from '@advisor/api-client/failure-log';
-import { observeFailure } from './diagnostics/observed-failures';
+import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
 
 /** Where the page is rendered; what a boundary catches is logged and reported. */
 export const createObservedRoot = (): Root =>

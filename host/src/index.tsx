@@ -7,7 +7,7 @@ import { App } from './App';
 import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
 import { createObservedRoot } from './create-observed-root';
-import { observeWindow } from './diagnostics/observed-failures';
+import { observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
 import { hostPart, noteLoad, watchLoads } from './diagnostics/part-health';
 import { reportWhenIdle } from './diagnostics/report-when-idle';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';

@@ -9,7 +9,7 @@ import { App } from '../../host/src/App';
 import { readConfig } from '../../host/src/config/app-config';
 import { createHost } from '../../host/src/create-host';
 import { createObservedRoot } from '../../host/src/create-observed-root';
-import { observeWindow } from '../../host/src/diagnostics/observed-failures';
+import { observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
 import { reportWhenIdle } from '../../host/src/diagnostics/report-when-idle';
 import { createHostRoutes, parentRouteId } from '../../host/src/routes';
 import caseRemote from '../../mfe-case/src/remote';

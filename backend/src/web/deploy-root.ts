@@ -40,6 +40,12 @@ export interface HostVersion {
   description: HostDescription;
 }
 
+/** A version of a page for other applications. */
+export interface PageVersion {
+  version: string;
+  document: string;
+}
+
 /** One revision of what a folder serves. */
 export interface DeployRoot {
   registry: Registry;
@@ -47,8 +53,8 @@ export interface DeployRoot {
   hosts: ReadonlyMap<string, HostVersion>;
   /** Undefined when its files are gone: the page itself then says that the remote is missing. */
   remote: (name: string, version: string) => RemoteDescription | undefined;
-  /** The document of a page for other applications; undefined when there is none. */
-  page: (name: string) => string | undefined;
+  /** A page for other applications; undefined when there is none. */
+  page: (name: string) => PageVersion | undefined;
 }
 
 const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
@@ -101,7 +107,10 @@ function readRoot(dir: string, registry: Registry): DeployRoot {
       const version = registry.pages[name]?.stable?.version;
       return version === undefined
         ? undefined
-        : unlessMissing(() => readText(dir, 'embed', name, version, `${name}.html`));
+        : unlessMissing(() => ({
+            version,
+            document: readText(dir, 'embed', name, version, `${name}.html`),
+          }));
     }),
   };
 }

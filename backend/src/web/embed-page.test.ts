@@ -40,6 +40,13 @@ describe('the opener policy', () => {
   });
 });
 
+it('tells the page its version, by which it reports', async () => {
+  const { call, close } = await testApp({ config: { productDir: folder } });
+  const { body } = await call({ url: '/embed/signing' });
+  await close();
+  expect(body).toContain('"version":"p1"');
+});
+
 /** What the host and the embedded page are told about where signing may lead to. */
 async function toldOrigins(config: Partial<Config>) {
   const embed = { clients: {}, parentOrigins: ['https://portal.example'] };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { PageVersion } from './deploy-root';
 import { navigationOrigins } from './navigation-origins';
 import { codePolicy, integrityPolicy } from './security-headers';
 
@@ -8,6 +9,8 @@ interface EmbedSettings {
   parentOrigins: readonly string[];
   navigationOrigins: readonly string[];
   ePodpisyEndpoint: string;
+  /** Of the page itself: it names it when it reports. */
+  version: string;
 }
 
 const embedPolicy = ({ parentOrigins, ePodpisyEndpoint }: EmbedSettings, nonce: string): string =>
@@ -28,20 +31,22 @@ const inline = (settings: EmbedSettings): string =>
 
 /**
  * Serves the signing card's page for other applications, to the parents that may frame it.
- * @param page its deployed document
+ * @param page its deployed version
  */
-export function registerEmbedPage(app: FastifyInstance, page: () => string | undefined): void {
+export function registerEmbedPage(app: FastifyInstance, page: () => PageVersion | undefined): void {
   const { config } = app.backend;
   app.get('/embed/signing', (request, reply) => {
-    const template = page();
-    if (template === undefined) return reply.callNotFound();
+    const deployed = page();
+    if (deployed === undefined) return reply.callNotFound();
+    const { document, version } = deployed;
     const settings: EmbedSettings = {
       parentOrigins: config.embed.parentOrigins,
       navigationOrigins: navigationOrigins(request, config),
       ePodpisyEndpoint: config.product.ePodpisyEndpoint,
+      version,
     };
     const nonce = randomBytes(16).toString('base64');
-    if (template.includes(' integrity="')) reply.header('integrity-policy', integrityPolicy);
+    if (document.includes(' integrity="')) reply.header('integrity-policy', integrityPolicy);
     // Would refuse them all.
     if (settings.parentOrigins.length > 0) reply.raw.removeHeader('x-frame-options');
     return reply
@@ -50,7 +55,7 @@ export function registerEmbedPage(app: FastifyInstance, page: () => string | und
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
       .send(
-        template
+        document
           .replaceAll('<script>', `<script nonce="${nonce}">`)
           .replace('<!-- settings -->', () => inline(settings)),
       );

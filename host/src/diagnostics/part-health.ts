@@ -5,7 +5,7 @@ import {
   type RemoteFailureReason,
   type RemoteLoader,
 } from '../remotes/remote-loader';
-import { observeFailure } from './observed-failures';
+import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
 
 /** The host's own name among the parts. */
 export const hostPart = 'host';

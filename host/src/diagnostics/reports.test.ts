@@ -2,9 +2,9 @@ import { ApiError } from '@advisor/api-client/api-error';
 import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import type { Metric } from 'web-vitals';
 import { RemoteLoadError } from '../remotes/remote-loader';
-import { observeFailure, observeWindow } from './observed-failures';
+import { observeFailure, observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
 import { usePartHealthStore } from './part-health';
-import type { Batch } from './report-queue';
+import type { Batch } from '@advisor/api-client/diagnostics/report-queue';
 import { startReports } from './start-reports';
 
 type Note = (metric: Pick<Metric, 'id' | 'name' | 'value'> & { navigationURL?: string }) => void;

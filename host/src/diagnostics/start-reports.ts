@@ -1,17 +1,20 @@
 import { isRouteErrorResponse, type RouteObject } from 'react-router-dom';
-import { isApiError } from '@advisor/api-client/api-error';
-import { operationUrl } from '@advisor/api-client/call';
+import { createNewsFilter } from '@advisor/api-client/diagnostics/news-filter';
+import {
+  collectFailures,
+  type ObservedFailure,
+} from '@advisor/api-client/diagnostics/observed-failures';
+import { createReportQueue } from '@advisor/api-client/diagnostics/report-queue';
+import { scrubError } from '@advisor/api-client/diagnostics/scrub-error';
+import { sendBeacon } from '@advisor/api-client/diagnostics/send-beacon';
+import { measureVitals } from '@advisor/api-client/diagnostics/web-vitals';
 import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
 import type { AppConfig } from '../config/app-config';
 import { loadedBuild } from '../config/version-check';
 import { RemoteLoadError } from '../remotes/remote-loader';
-import { collectFailures, type ObservedFailure } from './observed-failures';
 import { countErrors, usePartHealthStore } from './part-health';
 import { namedPart, partOfFailure, partOfPath } from './part-of-failure';
-import { createReportQueue, type Batch } from './report-queue';
 import { routePatternOf } from './route-pattern';
-import { scrubError } from './scrub-error';
-import { measureVitals } from './web-vitals';
 
 export interface ReportsOptions {
   registry: ServedRegistry;
@@ -19,18 +22,6 @@ export interface ReportsOptions {
   router: { readonly routes: readonly RouteObject[] };
   config: Pick<AppConfig, 'sentryDsn' | 'environment'>;
 }
-
-/** What is no fault of the page: the server's answers, which its own log knows, and what was stopped. */
-const isExpected = (error: unknown): boolean =>
-  isApiError(error) ||
-  isRouteErrorResponse(error) ||
-  error instanceof Response ||
-  (error instanceof DOMException && error.name === 'AbortError');
-
-const sendBeacon = (batch: Batch): void => {
-  const body = new Blob([JSON.stringify(batch)], { type: 'application/json' });
-  navigator.sendBeacon(operationUrl('diagnostics.report'), body);
-};
 
 /** What broke it, where a remote could not be loaded. */
 const causeOf = (error: unknown): unknown =>
@@ -52,15 +43,9 @@ export async function startReports({ registry, router, config }: ReportsOptions)
       : undefined;
   const routeOf = (path: string) => routePatternOf(router.routes, path);
 
-  const seen = new WeakSet<object>();
-  const isRepeated = (error: unknown): boolean => {
-    if (typeof error !== 'object' || error === null) return false;
-    const isSeen = seen.has(error);
-    seen.add(error);
-    return isSeen;
-  };
+  const isNews = createNewsFilter();
   collectFailures(({ error, origin, path, componentStack }: ObservedFailure) => {
-    if (isExpected(error) || isRepeated(error)) return;
+    if (isRouteErrorResponse(error) || !isNews(error)) return;
     const scrubbed = scrubError(causeOf(error), componentStack);
     const part = partOfFailure(registry, { error, path, frames: scrubbed.frames });
     const report = { ...part, ...scrubbed, origin, route: routeOf(path) };

@@ -15,6 +15,7 @@ it('reads what the server wrote', () => {
     parentOrigins: ['https://app.bank.cz'],
     navigationOrigins: ['https://pad.bank.cz', 1],
     ePodpisyEndpoint: 'https://sign.bank.cz/epodpisy/0100',
+    version: '0a1b2c',
   };
   expect(readEmbedSettings(page(JSON.stringify(settings)))).toEqual({
     parentOrigins: ['https://app.bank.cz'],
@@ -24,15 +25,17 @@ it('reads what the server wrote', () => {
       org: '0100',
       navigationOrigins: ['https://pad.bank.cz'],
     },
+    version: '0a1b2c',
   });
 });
 
-it.each(['', '{', 'null', '[]', '{"parentOrigins":"*","navigationOrigins":[1]}'])(
+it.each(['', '{', 'null', '[]', '{"parentOrigins":"*","navigationOrigins":[1],"version":7}'])(
   'lets nobody in with %j',
   (settings) => {
     expect(readEmbedSettings(page(settings))).toEqual({
       parentOrigins: [],
       signatureService: undefined,
+      version: undefined,
     });
   },
 );

@@ -5,12 +5,14 @@ import {
 
 /**
  * What the server writes into the page, as JSON in the place of its comment `settings`:
- * `parentOrigins`, `navigationOrigins` and `ePodpisyEndpoint`.
+ * `parentOrigins`, `navigationOrigins`, `ePodpisyEndpoint` and the page's `version`.
  */
 export interface EmbedSettings {
   /** Exact origins of the pages that may embed; the same that stand in `frame-ancestors`. */
   parentOrigins: readonly string[];
   signatureService: SignatureService | undefined;
+  /** The deployed version that the page is of; undefined where no server says it. */
+  version: string | undefined;
 }
 
 /** Id of that script element, of the type `application/json`. */
@@ -30,7 +32,7 @@ function parseJson(text: string): unknown {
 /** Reads what is usable: without settings nobody may embed, and there is no service. */
 export function readEmbedSettings(page: Document): EmbedSettings {
   const written = parseJson(page.getElementById(elementId)?.textContent ?? '');
-  const { parentOrigins, navigationOrigins, ePodpisyEndpoint } = (written ?? {}) as Record<
+  const { parentOrigins, navigationOrigins, ePodpisyEndpoint, version } = (written ?? {}) as Record<
     string,
     unknown
   >;
@@ -43,5 +45,6 @@ export function readEmbedSettings(page: Document): EmbedSettings {
             base: page.location.href,
           })
         : undefined,
+    version: typeof version === 'string' ? version : undefined,
   };
 }

@@ -1,3 +1,6 @@
+import { observeFailure, observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
+import { whenIdle } from '@advisor/api-client/diagnostics/when-idle';
+import { logFailure } from '@advisor/api-client/failure-log';
 import { openDrafts } from '@advisor/forms/drafts';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -15,7 +18,14 @@ import './embed.css';
 /** A skeleton that only flashes is worse than none, and costs a rendering. In ms. */
 const skeletonAfterMs = 200;
 
-const root = createRoot(document.getElementById('root') as HTMLElement);
+observeWindow();
+
+const root = createRoot(document.getElementById('root') as HTMLElement, {
+  onUncaughtError: (error, { componentStack }) => {
+    logFailure(error);
+    observeFailure(error, 'render', componentStack);
+  },
+});
 
 const refuse = (reason: FrameRefusal) =>
   root.render(
@@ -27,6 +37,7 @@ const refuse = (reason: FrameRefusal) =>
 async function start(): Promise<void> {
   showTheme('light');
   const settings = readEmbedSettings(document);
+  whenIdle(async () => (await import('./report-page')).reportPage(settings.version));
   const query = parseEmbedQuery(window.location.search);
   const fragmentCode = readFragmentCode(window.location.hash);
   // A code has no place in an address that somebody may copy.
@@ -98,4 +109,7 @@ async function start(): Promise<void> {
   if (!isRefused) render();
 }
 
-start().catch(() => refuse('misconfigured'));
+start().catch((error: unknown) => {
+  observeFailure(error, 'load');
+  refuse('misconfigured');
+});

@@ -226,7 +226,6 @@ export const operations = {
   'usersNotifications.read': op('POST', 'users-notifications-read'),
 
   // Diagnostics
-  'diagnostics.report': ext('POST', 'diagnostics/reports'),
   'diagnostics.summary': ext('GET', 'diagnostics/summary'),
 
   // Tasks

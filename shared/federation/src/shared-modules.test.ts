@@ -11,6 +11,7 @@ const state = /\bcreateContext\b.*\(|\bcreate<|^let /m;
 
 /** Modules whose state may exist once per remote. */
 const mayExistTwice: Readonly<Record<string, string>> = {
+  'api-client/src/diagnostics/observed-failures.ts': 'of pages, which observe; remotes do not',
   'forms/src/draft-store.ts': 'only reached through @advisor/forms/drafts',
   'forms/src/form-labels.ts': 'a context between a form and its fields, both of one remote',
   'ui/src/theme-choice.ts': 'the choice itself lives in the document and the browser storage',

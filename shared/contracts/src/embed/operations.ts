@@ -22,4 +22,7 @@ export const operations = {
   'signatures.cancelOne': signature('POST', 'CancelSignature'),
   'signatures.cancelAll': signature('POST', 'Cancel'),
   'signatures.delegate': signature('POST', 'DelegateSigning'),
+
+  // Errors and speed of browsers
+  'diagnostics.report': ext('POST', 'diagnostics/reports'),
 } as const satisfies Record<string, Operation>;
