@@ -17,14 +17,20 @@ export interface Combination {
   name: string;
   /** Folders of the parts that are of N−1; the others are of N. */
   former: readonly string[];
+  /** Names of the specs that have nothing new to show. */
+  without: readonly string[];
 }
 
 /** The back end is of N in all of them, as it is upgraded first. */
 export const combinations: readonly Combination[] = [
-  { name: 'the front end N−1', former: parts },
-  { name: 'host N with remotes N−1', former: remoteParts },
-  { name: 'host N−1 with remotes N', former: ['host'] },
-  ...remoteParts.map((part) => ({ name: `host N with ${nameOf(part)} N−1`, former: [part] })),
+  { name: 'the front end N−1', former: parts, without: [] },
+  { name: 'host N with remotes N−1', former: remoteParts, without: ['embed'] },
+  { name: 'host N−1 with remotes N', former: ['host'], without: ['embed'] },
+  ...remoteParts.map((part) => ({
+    name: `host N with ${nameOf(part)} N−1`,
+    former: [part],
+    without: ['embed', 'addresses'],
+  })),
 ];
 
 /** Changes that have to be deployed together; the contract says so by its number. */

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as embedding } from '../support/embedding';
@@ -8,8 +9,13 @@ export interface MatrixOptions {
   combination: Combination;
 }
 
+interface MatrixFixtures {
+  /** What the browser says is wrong about our pages; there must be nothing. */
+  consoleErrors: string[];
+}
+
 /** Tests of a combination of versions, served by the back end of now. */
-export const test = embedding.extend<object, MatrixOptions>({
+export const test = embedding.extend<MatrixFixtures, MatrixOptions>({
   combination: [combinations[0]!, { scope: 'worker', option: true }],
   product: [
     async ({ combination }, provide) => {
@@ -21,5 +27,19 @@ export const test = embedding.extend<object, MatrixOptions>({
       rmSync(product, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  consoleErrors: [
+    async ({ page, server }, provide) => {
+      const errors: string[] = [];
+      page.on('console', (message) => {
+        const isOurs = message.location().url.startsWith(server.url);
+        // A page that begins without a session asks for one, and is answered so.
+        if (message.type() === 'error' && isOurs && !/status of 401/.test(message.text()))
+          errors.push(message.text());
+      });
+      await provide(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
   ],
 });
