@@ -72,7 +72,6 @@ async function playwright(root, name, args = [], env = {}) {
   if (!browser) {
     return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
   }
-  await preparePdfReader();
   const file = reportFile(root, name);
   const command = ['playwright', 'test', ...args, '--reporter=list,json'];
   const { code, output } = await run('npx', command, {
@@ -88,6 +87,7 @@ async function playwright(root, name, args = [], env = {}) {
 }
 
 async function journeys(root) {
+  await preparePdfReader();
   const { code, output, ...result } = await playwright(root, 'journeys');
   return { ...result, output: code === 0 ? '' : output };
 }
