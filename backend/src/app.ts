@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Registry } from 'prom-client';
 import type { Backend } from './backend';
 import { systemClock } from './clock';
 import { type Config, defaultConfig } from './config';
@@ -14,6 +15,7 @@ import { modules } from './modules';
 import { createRateBook } from './offers/rate-book';
 import { registerCleanUp } from './operations/clean-up';
 import { registerLeaving } from './operations/leaving';
+import { registerMetrics } from './operations/metrics';
 import { registerProbes } from './operations/probes';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
@@ -25,6 +27,8 @@ export interface AppOptions extends Pick<Backend, 'db'> {
   dataKey: Buffer;
   clock?: Backend['clock'];
   config?: Partial<Config>;
+  /** Of the process; absent: its calls alone are measured. */
+  metrics?: Registry;
   /** Absent: nothing is logged. */
   log?: { level: string; pretty: boolean };
 }
@@ -35,6 +39,7 @@ export async function buildApp({
   dataKey,
   clock = systemClock,
   config: changes,
+  metrics = new Registry(),
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const config = { ...defaultConfig, ...changes };
@@ -82,6 +87,7 @@ export async function buildApp({
   await app.register(cookie);
 
   registerProbes(app);
+  registerMetrics(app, metrics);
   registerCleanUp(app);
   for (const registerModule of modules) await registerModule(app);
   refuseTheRest(app);

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database } from './db/database';
@@ -27,6 +28,8 @@ declare module 'fastify' {
     backend: Backend;
     /** Operations that a module has taken. */
     served: Set<string>;
+    /** Of this node, for whoever runs it. */
+    metrics: Registry;
     /** Absent without a product. */
     sendPage?: FallbackPage;
     /** Whether the node is about to end: no longer ready, although it serves what comes. */

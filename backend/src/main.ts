@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { describeError } from './http/log';
+import { processMetrics } from './operations/metrics';
 import { loadDataKey } from './personal-data/data-key';
 import { demoPassword, demoUsers } from './session/demo-users';
 import { StartError } from './start-error';
@@ -27,6 +28,7 @@ async function start(options: Options): Promise<void> {
       db: database.db,
       dataKey,
       config: { ...config, productDir },
+      metrics: processMetrics(database.connections),
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
     await listen(app, options.port, options.host);

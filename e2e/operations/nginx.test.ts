@@ -113,9 +113,15 @@ it.each([
   expect((await ask(proxy, path)).status).toBe(404);
 });
 
-it('keeps the probes of the nodes to the inside', async () => {
-  expect((await ask(proxy, '/ready')).status).toBe(404);
-  expect((await ask(node, '/ready')).status).toBe(200);
+it.each(['/health', '/ready', '/metrics'])('keeps %s of the nodes to the inside', async (path) => {
+  expect((await ask(proxy, path)).status).toBe(404);
+  expect((await ask(node, path)).status).toBe(200);
+});
+
+it('tells the inside of the calls of each node, and of its connections', async () => {
+  const metrics = (await ask(node, '/metrics')).body.toString();
+  expect(metrics).toMatch(/^database_connections{state="idle"} \d+$/m);
+  expect(metrics).toMatch(/^http_request_duration_seconds_count{[^}]*route="\/ready"/m);
 });
 
 const guessPassword = async (from: string) => {

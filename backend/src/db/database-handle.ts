@@ -16,9 +16,20 @@ export interface DatabaseOptions {
   template?: Blob;
 }
 
+/** Of a node to a server. */
+export interface ConnectionCounts {
+  open: number;
+  /** Those of the open ones that nobody uses. */
+  idle: number;
+  /** Who waits for one. */
+  waiting: number;
+}
+
 export interface DatabaseHandle {
   db: Database;
   kind: 'embedded' | 'server';
+  /** Absent where the database runs in the process. */
+  connections?(): ConnectionCounts;
   /** The embedded database's folder as a file, to start others from. */
   dump(): Promise<Blob>;
   close(): Promise<void>;

@@ -43,6 +43,11 @@ export async function openServer(
   return {
     db: drizzle({ client: pool, casing: databaseCasing }) as unknown as Database,
     kind: 'server',
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     dump: () => Promise.reject(new Error('a server is dumped by its own tools')),
     close: () => pool.end(),
   };

@@ -48,6 +48,7 @@ export interface PageVersion {
 
 /** One revision of what a folder serves. */
 export interface DeployRoot {
+  revision: number;
   registry: Registry;
   /** Of each version that somebody may be given. */
   hosts: ReadonlyMap<string, HostVersion>;
@@ -82,9 +83,10 @@ function unlessMissing<T>(read: () => T): T | undefined {
 const readRegistry = (dir: string, revision: number): Registry | undefined =>
   parseRegistry(readText(dir, 'registry', registryFile(revision)));
 
-function readRoot(dir: string, registry: Registry): DeployRoot {
+function readRoot(dir: string, revision: number, registry: Registry): DeployRoot {
   if (!registry.host.stable) throw new Error('the registry names no live host');
   return {
+    revision,
     registry,
     hosts: new Map(
       versionsInUse(registry.host).map((version) => {
@@ -115,11 +117,6 @@ function readRoot(dir: string, registry: Registry): DeployRoot {
   };
 }
 
-interface Revision {
-  revision: number;
-  root: DeployRoot;
-}
-
 /** Each change is a file of its own; the highest number, which is the first one here, counts. */
 const revisionsIn = (dir: string): number[] =>
   readdirSync(join(dir, 'registry'))
@@ -141,17 +138,17 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
     told.add(revision);
   };
 
-  function readNewest(revisions: readonly number[], known?: Revision): Revision {
+  function readNewest(revisions: readonly number[], known?: DeployRoot): DeployRoot {
     for (const revision of revisions) {
       if (revision === known?.revision) return known;
       const registry = readRegistry(dir, revision);
-      if (registry) return { revision, root: readRoot(dir, registry) };
+      if (registry) return readRoot(dir, revision, registry);
       tell(revision, new Error(`registry/${registryFile(revision)} is damaged`));
     }
     throw new Error('it has no registry that is whole');
   }
 
-  let served: Revision;
+  let served: DeployRoot;
   try {
     served = readNewest(revisionsIn(dir));
   } catch (error) {
@@ -162,12 +159,12 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
   return () => {
     // Gone while the folder is being replaced, for example.
     const revisions = unlessMissing(() => revisionsIn(dir)) ?? [];
-    if (revisions[0] === served.revision) return served.root;
+    if (revisions[0] === served.revision) return served;
     try {
       served = readNewest(revisions, served);
     } catch (error) {
       tell(revisions[0] ?? 0, error);
     }
-    return served.root;
+    return served;
   };
 }

@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Configuration, Version } from '@advisor/contracts/configuration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Gauge } from 'prom-client';
 import type { Config } from '../config';
 import { answerNotFound } from '../http/error-handler';
 import type { Visitor } from './choose-versions';
@@ -30,6 +31,17 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
   const { config } = app.backend;
   const deployed = openDeployRoot(productDir, (error) =>
     app.log.error({ err: error }, 'what is deployed cannot be read; what was before is served'),
+  );
+
+  app.metrics.registerMetric(
+    new Gauge({
+      name: 'deployed_revision',
+      help: 'Number of the registry that this node serves by.',
+      registers: [],
+      collect() {
+        this.set(deployed().revision);
+      },
+    }),
   );
 
   await app.register(fastifyStatic, {

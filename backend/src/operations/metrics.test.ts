@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publish, publishText, writeHost } from '../testing/deployed-product';
+import { type TestApp, testApp } from '../testing/test-app';
+import { processMetrics } from './metrics';
+
+let folder: string;
+let test: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'metrics-'));
+  writeHost(folder, 'h1', '<html></html>');
+  publish(folder, {});
+  test = await testApp({ config: { productDir: folder } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(folder, { recursive: true });
+});
+
+const read = async () => (await test.call({ url: '/metrics' })).body;
+const count = async (labels: string) => {
+  const [, value = '0'] =
+    new RegExp(`http_request_duration_seconds_count{${labels}} (\\d+)`).exec(await read()) ?? [];
+  return Number(value);
+};
+
+it('counts calls by route and status, and times them', async () => {
+  const ok = 'method="GET",route="/api/v1/logged-in-user",status="200"';
+  const refused = 'method="GET",route="/api/v1/logged-in-user",status="401"';
+  expect([await count(ok), await count(refused)]).toEqual([0, 0]);
+  await test.call({ url: '/api/v1/logged-in-user' }, 'advisor');
+  await test.call({ url: '/api/v1/logged-in-user' }, 'advisor');
+  await test.call({ url: '/api/v1/logged-in-user' });
+  expect([await count(ok), await count(refused)]).toEqual([2, 1]);
+  expect(await read()).toContain(`http_request_duration_seconds_bucket{le="10",${ok}} 2`);
+});
+
+it('tells no address', async () => {
+  await test.call({ url: '/api/v1/case/3000017' }, 'advisor');
+  await test.call({ url: '/dashboard?client=secret' }, 'advisor');
+  await test.call({ url: '/secret.js' });
+  const text = await read();
+  expect(text).toContain('route="/api/v1/case/:caseId"');
+  expect(text).not.toMatch(/3000017|secret/);
+});
+
+it('is in the format that Prometheus reads', async () => {
+  const { headers } = await test.call({ url: '/metrics' });
+  expect(headers['content-type']).toMatch('text/plain; version=0.0.4');
+});
+
+it('is nobody’s who comes by a proxy', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await test.call({ url: '/metrics', headers })).statusCode).toBe(404);
+});
+
+it('tells by which deployment the node serves', async () => {
+  expect(await read()).toContain('deployed_revision 1\n');
+  publish(folder, {});
+  expect(await read()).toContain('deployed_revision 2\n');
+  publishText(folder, '');
+  expect(await read()).toContain('deployed_revision 2\n');
+});
+
+it('tells of the process, and of its connections to a server', async () => {
+  const text = await processMetrics(() => ({ open: 5, idle: 2, waiting: 1 })).metrics();
+  expect(text).toContain('database_connections{state="used"} 3');
+  expect(text).toContain('database_connections{state="idle"} 2');
+  expect(text).toContain('database_waiting 1');
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+  expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  expect(await processMetrics().metrics()).not.toContain('database_');
+});
