@@ -41,8 +41,10 @@ async function copyInto(from: string, to: string, files: readonly string[]): Pro
   await flushAll([...new Set([to, ...files.map((file) => dirname(join(to, file)))])]);
 }
 
-async function hasContentOf(file: string, source: string): Promise<boolean> {
+/** Whether a file lies there as it was built; if it does, it is needed from now on. */
+async function isThere(file: string, source: string): Promise<boolean> {
   if (!existsSync(file)) return false;
+  await touch(file);
   const [content, wanted] = await Promise.all([readFile(file), readFile(source)]);
   return content.equals(wanted);
 }
@@ -52,10 +54,7 @@ async function addFiles(from: string, to: string, files: readonly string[]): Pro
   const copies: { partial: string; path: string }[] = [];
   for (const file of files) {
     const path = join(to, file);
-    if (await hasContentOf(path, join(from, file))) {
-      await touch(path);
-      continue;
-    }
+    if (await isThere(path, join(from, file))) continue;
     await makeFolder(dirname(path));
     const partial = aside(path);
     await copyFile(join(from, file), partial);
