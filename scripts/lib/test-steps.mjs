@@ -99,10 +99,9 @@ async function matrix(root) {
     ['--config=matrix/playwright.config.ts'],
     { E2E_FORMER: path.join(root, formerBuilds) },
   );
-  // What could not be tried is told in any case.
-  const refused = output.split('\n').filter((line) => line.startsWith('Not served'));
-  const told = code === 0 ? refused.join('\n') : output;
-  return { ...result, output: told && `N−1 is ${builtFormer(root)}\n${told}` };
+  // Which version was tried, and what of it could not be, is told in any case.
+  const told = output.split('\n').filter((line) => code !== 0 || line.startsWith('Not served'));
+  return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told].join('\n') };
 }
 
 /** Everything that `npm test` runs; earlier rows start first, two at a time. */
