@@ -1,6 +1,6 @@
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { Button } from '@advisor/ui/core';
-import type { ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
@@ -15,7 +15,7 @@ interface CreateCaseDialogProps extends Pick<
   offerId: number;
   /** Whom the modelation was made for, if somebody was chosen. */
   client: FoundClient | undefined;
-  /** The offer is not for who was born on that day, `YYYY-MM-DD`. */
+  /** Left with nobody but who was born on that day, `YYYY-MM-DD`, and does not get the offer. */
   onRefused?: ((dateOfBirth: string) => void) | undefined;
 }
 
@@ -24,19 +24,24 @@ export default function CreateCaseDialog({
   offerId,
   client,
   onRefused,
+  onClose,
   ...dialog
 }: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
   const { createCase, isPending, refused } = useCreateCase(offerId);
-  const tellAge = (dateOfBirth: string | undefined) => () => {
-    if (dateOfBirth !== undefined) onRefused?.(dateOfBirth);
-  };
+  const [refusedBirth, setRefusedBirth] = useState<string>();
+  const tellAge = (dateOfBirth: string | undefined) => () => setRefusedBirth(dateOfBirth);
   const createFor = ({ identity, dateOfBirth }: FoundClient) =>
     createCase({ kind: 'identified', identity }, tellAge(dateOfBirth));
   const refusal = client && refusalOfFound(refused, client);
   return (
     <ClientDialog
       {...dialog}
+      onClose={() => {
+        // Only now: whoever is corrected in the dialog gets the offer as it is.
+        if (refusedBirth !== undefined) onRefused?.(refusedBirth);
+        onClose();
+      }}
       title={t('createCase.title')}
       isBusy={isPending}
       refused={refusal ? undefined : refused}

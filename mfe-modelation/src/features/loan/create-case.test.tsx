@@ -134,6 +134,19 @@ describe('a client whom the offer is not for', () => {
     expect(screen.getByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
   });
 
+  it('may be corrected at once, and nothing asks whether to leave', async () => {
+    refuse(tooYoung, 'dateOfBirth');
+    const { user } = await openDialog();
+    await user.type(field('Datum narození'), '3.4.2015');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
+    server.use(handle('offer.createCase', { caseId: 5, salesArrangementId: 6 }));
+    await user.clear(field('Datum narození'));
+    await user.type(field('Datum narození'), '3.4.1985');
+    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
+  });
+
   it('is told at the birth number that tells the day', async () => {
     refuse(tooYoung, 'dateOfBirth');
     const { user } = await openDialog();
@@ -151,6 +164,8 @@ describe('a client whom the offer is not for', () => {
     const found = within(screen.getByRole('list', { name: 'Nalezení klienti' }));
     expect(await found.findByText(message)).toBeVisible();
     expect(screen.getAllByText(message)).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(age()).toHaveValue(String(new Date().getFullYear() - 1950));
   });
 });
