@@ -13,6 +13,7 @@ import { buildOneBundle, largestContainer, productWithRemotes } from './federati
 import { BenchServer, root } from './federation/server';
 import { federationTax } from './federation/tax';
 import { byTurns, ratio, type Measure } from './measures';
+import { firstResult } from './modelation/first-result';
 import { freePort } from '../support/server';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
@@ -23,7 +24,7 @@ const firstRow = '.case-row';
 const toModelation = {
   from: { path: '/dashboard', shown: firstRow },
   link: 'Modelace úvěru',
-  shown: '.modelation-facts',
+  shown: firstResult,
 };
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);

@@ -12,11 +12,11 @@ import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';
 import { federationTax } from './federation/tax';
 import { byTurns, percentile, type Measure } from './measures';
+import { firstResult } from './modelation/first-result';
 import { typing } from './modelation/typing';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 const cases = 500;
-const firstResult = '.modelation-facts';
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 

@@ -67,6 +67,8 @@ it.each([
   `/${caseFolder}/mf-manifest.json`,
   `/${caseFolder}/remote.json`,
   '/registry/1.json',
+  '//registry/1.json',
+  '/remotes//case/none/remote.json',
   '/remotes/case/none/entry.js',
   '/no.0123456789.js',
   '/.git/config',

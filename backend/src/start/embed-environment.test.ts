@@ -14,11 +14,7 @@ test('beside demo users there is a demo application; nobody may frame anything',
 });
 
 test('in production on a server there is none that nobody named', () => {
-  const { embed } = readEnvironment({
-    NODE_ENV: 'production',
-    DATABASE_URL: 'postgres://db/advisor',
-    DATA_KEY: Buffer.alloc(32).toString('base64'),
-  }).config;
+  const { embed } = readEnvironment(onServer).config;
   expect(embed.clients).toEqual({});
 });
 
@@ -64,13 +60,30 @@ test.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });
 
-test('remotes may come from listed machines, but never in production', () => {
-  const listed = { OVERRIDE_ORIGINS: 'http://localhost:3005, https://laptop.bank.example' };
+const listed = { OVERRIDE_ORIGINS: 'http://localhost:3005, https://laptop.bank.example' };
+const onServer = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://db/advisor',
+  DATA_KEY: Buffer.alloc(32).toString('base64'),
+};
+
+test('remotes may come from listed machines', () => {
   expect(readEnvironment(listed).config.overrideOrigins).toEqual([
     'http://localhost:3005',
     'https://laptop.bank.example',
   ]);
   expect(readEnvironment({}).config.overrideOrigins).toEqual([]);
-  const production = { ...listed, PRODUCT_ENVIRONMENT: 'production' };
-  expect(() => readEnvironment(production)).toThrow('OVERRIDE_ORIGINS is for test environments');
+  const test = { ...onServer, ...listed, PRODUCT_ENVIRONMENT: 'uat' };
+  expect(readEnvironment(test).config.overrideOrigins).toHaveLength(2);
+});
+
+test.each([
+  { PRODUCT_ENVIRONMENT: 'production' },
+  { PRODUCT_ENVIRONMENT: 'PROD' },
+  { ...onServer, PRODUCT_ENVIRONMENT: 'prod-1' },
+  onServer,
+])('in production they may not: %j', (environment) => {
+  expect(() => readEnvironment({ ...environment, ...listed })).toThrow(
+    'OVERRIDE_ORIGINS is for test environments',
+  );
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { extname } from 'node:path';
+import { extname, posix } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Configuration, Version } from '@advisor/contracts/configuration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -50,7 +50,8 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     index: false,
     preCompressed: true,
     cacheControl: false,
-    allowedPath: (path) => !serverFiles.test(path),
+    // As the file will be looked for.
+    allowedPath: (path) => !serverFiles.test(posix.normalize(path)),
     setHeaders: (response, path) => {
       response.setHeader(
         'cache-control',

@@ -100,6 +100,15 @@ it('says what its scripts and styles have to be, and its entry says it of those 
   expect(loaded.filter((name) => !entry.includes(description.scripts[name] ?? ''))).toEqual([]);
 });
 
+it('names no module of an entry by where the checkout lies', async () => {
+  const dist = await buildRemote({ 'src/remote.ts': remote, 'src/Page.tsx': page });
+  const name = (await readdir(dist)).find((each) => /^remoteEntry\..*\.js$/.test(each)) ?? '';
+  const entry = await readFile(join(dist, name), 'utf8');
+  const [, container, runtime] =
+    /=\{(\w+)\(.*?\},(\w+)\([^{]*\{let \w+=globalThis\.advisor/.exec(entry) ?? [];
+  expect([container, runtime]).toEqual(['container', 'runtime']);
+});
+
 it('fails on a package that would be a second copy of what the host has', async () => {
   const files = {
     'src/remote.ts': remote,

@@ -10,6 +10,7 @@ import type { RemoteConfig } from './remote-config';
 import type { RemoteDescription } from './remote-description';
 import { sharedVersions, workspaceRoot } from './shared-versions';
 import { SingleCopyPlugin } from './single-copy';
+import { StableIdsPlugin } from './stable-ids';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
 export interface RemoteOptions extends BuildOptions {
@@ -100,6 +101,7 @@ export function remoteConfig(options: RemoteOptions): Configuration {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
       }),
+      new StableIdsPlugin(),
       new SingleCopyPlugin(),
       new CuratedNamesPlugin(),
       new PreloadManifestPlugin({
