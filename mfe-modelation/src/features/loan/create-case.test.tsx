@@ -115,15 +115,19 @@ const openDialog = async () => {
   return page;
 };
 
-describe('a client whom the offer is not for', () => {
-  const tooYoung = 'Klientovi musí být alespoň 18 let.';
+const tooYoung = 'Klientovi musí být alespoň 18 let.';
+const refuseChild = async () => {
+  refuse(tooYoung, 'dateOfBirth');
+  const page = await openDialog();
+  await page.user.type(field('Datum narození'), '3.4.2015');
+  await page.user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
+  return page;
+};
 
+describe('a client whom the offer is not for', () => {
   it('is told at the day of birth, and the offer does not stand', async () => {
-    refuse(tooYoung, 'dateOfBirth');
-    const { user } = await openDialog();
-    await user.type(field('Datum narození'), '3.4.2015');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
-    await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
+    const { user } = await refuseChild();
     expect(field('Datum narození')).toHaveFocus();
     expect(screen.getAllByText(tooYoung)).toHaveLength(1);
 
@@ -135,11 +139,7 @@ describe('a client whom the offer is not for', () => {
   });
 
   it('may be corrected at once, and nothing asks whether to leave', async () => {
-    refuse(tooYoung, 'dateOfBirth');
-    const { user } = await openDialog();
-    await user.type(field('Datum narození'), '3.4.2015');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
-    await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
+    const { user } = await refuseChild();
     server.use(handle('offer.createCase', { caseId: 5, salesArrangementId: 6 }));
     await user.clear(field('Datum narození'));
     await user.type(field('Datum narození'), '3.4.1985');
