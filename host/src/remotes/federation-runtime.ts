@@ -27,5 +27,8 @@ async function overridden(remote: ServedRemote): Promise<ServedRemote> {
 }
 
 /** One attempt to load a remote's exposed module; the next one asks anew for what has failed. */
-export const loadExposedModule = async (remote: ServedRemote): Promise<unknown> =>
-  federation.load(remote.override === undefined ? remote : await overridden(remote));
+export const loadExposedModule = async (
+  remote: ServedRemote,
+  signal: AbortSignal,
+): Promise<unknown> =>
+  federation.load(remote.override === undefined ? remote : await overridden(remote), signal);

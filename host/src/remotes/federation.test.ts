@@ -1,7 +1,12 @@
 import { createInstance } from '@module-federation/runtime';
+import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { hostContractVersion } from '@advisor/shell/remote-module';
 import { createFederation, type ProvidedModule } from './federation';
+import { NotArrivedError } from './not-arrived';
+import { createRemoteLoader } from './remote-loader';
 
-type Answer = 'arrives' | 'arrives empty' | 'fails';
+/** A number is the milliseconds after which it arrives. */
+type Answer = 'arrives' | 'arrives empty' | 'fails' | number;
 
 const page = globalThis as unknown as Record<string, unknown>;
 let scripts = 0;
@@ -10,15 +15,29 @@ let scripts = 0;
 function answerScripts(answers: Answer[], script: () => void): string[] {
   const asked: string[] = [];
   jest.spyOn(document.head, 'append').mockImplementation((node) => {
-    const { src } = node as HTMLScriptElement;
-    const answer = answers[asked.push(src) - 1] ?? 'arrives';
-    queueMicrotask(() => {
-      if (answer === 'arrives') script();
-      (node as HTMLScriptElement).dispatchEvent(new Event(answer === 'fails' ? 'error' : 'load'));
-    });
+    const element = node as HTMLScriptElement;
+    const answer = answers[asked.push(element.src) - 1] ?? 'arrives';
+    const answerIt = () => {
+      // As browsers do with a script that was taken away meanwhile.
+      if (element.ownerDocument !== document) return;
+      if (answer === 'arrives' || typeof answer === 'number') script();
+      element.dispatchEvent(new Event(answer === 'fails' ? 'error' : 'load'));
+    };
+    if (typeof answer === 'number') setTimeout(answerIt, answer);
+    else queueMicrotask(answerIt);
   });
   return asked;
 }
+
+/** Answers what is asked past the cache, each after its milliseconds unless it is given up. */
+const answerPastCache = (...delays: number[]) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_url, { signal } = {}) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error));
+        setTimeout(() => resolve(new Response('code')), delays.shift() ?? 0);
+      }),
+  );
 
 /** What a built remote's entry leaves: a container with an instance of its own that takes `kit`. */
 function container(global: string, { kitVersion = '1.0.0', chunk = async () => {} } = {}) {
@@ -41,11 +60,12 @@ function container(global: string, { kitVersion = '1.0.0', chunk = async () => {
 
 const kit = { name: 'the host’s kit' };
 
-function setup(load: ProvidedModule['load'] = () => kit) {
+function setup(loadKit: ProvidedModule['load'] = () => kit) {
   scripts += 1;
   const remote = { entry: `/remotes/sample/${scripts}/entry.js`, global: `advisor_${scripts}` };
-  const federation = createFederation([{ name: 'kit', version: '1.0.0', load }]);
-  return { remote, load: () => federation.load(remote) };
+  const federation = createFederation([{ name: 'kit', version: '1.0.0', load: loadKit }]);
+  const load = () => federation.load(remote, new AbortController().signal);
+  return { remote, federation, load };
 }
 
 it('gives a remote the host’s copy of a shared module, and asks for its entry once', async () => {
@@ -70,11 +90,22 @@ it('takes a remote from the origin that overrides it, and from no other', async 
   expect(asked).toEqual([`${override}/entry.js`]);
 });
 
+it.each<[Answer, boolean]>([
+  ['fails', true],
+  ['arrives empty', false],
+])('tells what has not arrived from what does not run: %s', async (answer, isAway) => {
+  const { load } = setup();
+  answerScripts([answer, answer], () => undefined);
+  const failure = await load().catch((error: unknown) => error);
+  expect(failure instanceof NotArrivedError).toBe(isAway);
+});
+
 it.each<[string, Answer]>([
   ['does not arrive', 'fails'],
   ['leaves no container', 'arrives empty'],
 ])('asks again for an entry that %s', async (_what, answer) => {
   const { remote, load } = setup();
+  answerPastCache();
   const asked = answerScripts([answer], () => (page[remote.global] = container(remote.global)));
   await expect(load()).rejects.toThrow(remote.entry);
   await expect(load()).resolves.toEqual({ kit });
@@ -111,4 +142,49 @@ it('refuses another version of a shared module, and says who wants which', async
   await expect(load()).rejects.toThrow(
     `Version 1.0.0 from advisor_host of shared singleton module kit does not satisfy the requirement of ${remote.global} which needs 2.0.0`,
   );
+});
+
+describe('an attempt that is given up', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it.each<[string, { scripts: Answer[]; pastCache: number[]; asked: number }]>([
+    ['when it is asked past the cache', { scripts: ['fails'], pastCache: [20_000], asked: 2 }],
+    [
+      'when it is asked past the cache, and then arrives slowly',
+      { scripts: ['fails', 10_000], pastCache: [20_000], asked: 2 },
+    ],
+    ['when it arrives', { scripts: [20_000], pastCache: [], asked: 2 }],
+  ])('runs no entry beside that of the next one: too slow %s', async (_when, is) => {
+    const { remote, federation } = setup();
+    answerPastCache(...is.pastCache);
+    const module = {
+      name: 'sample',
+      contractVersion: hostContractVersion,
+      routes: () => [],
+      translations: async () => ({ namespace: 'sample', resources: {} }),
+    };
+    const run = jest.fn(() => {
+      page[remote.global] = { init: () => undefined, get: async () => () => ({ default: module }) };
+    });
+    const asked = answerScripts(is.scripts, run);
+    const loader = createRemoteLoader({
+      loadExposedModule: federation.load,
+      addTexts: () => undefined,
+    });
+    const loaded = loader.load({ ...remote, ...module } as unknown as ServedRemote);
+    await jest.advanceTimersByTimeAsync(120_000);
+    await expect(loaded).resolves.toBe(module);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(asked).toHaveLength(is.asked);
+  });
+
+  it('asks for nothing when it was given up before', async () => {
+    const { remote, federation } = setup();
+    const asked = answerScripts([], () => (page[remote.global] = container(remote.global)));
+    await expect(federation.load(remote, AbortSignal.abort(new Error('late')))).rejects.toThrow(
+      'late',
+    );
+    expect(asked).toEqual([]);
+  });
 });

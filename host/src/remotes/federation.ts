@@ -1,5 +1,6 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/runtime';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { NotArrivedError } from './not-arrived';
 import { pastCache } from './past-cache';
 
 // Global, so that the instances which remotes make in their containers have it, too.
@@ -58,34 +59,41 @@ declare const trustedTypes:
 const policy =
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('advisor_remotes', rules);
 
-/** Scripts that have neither run nor failed, by their addresses. */
-const awaited = new Map<string, HTMLScriptElement>();
 const elsewhere = document.implementation.createHTMLDocument();
 
-function runScript({ entry, integrity, override }: RemoteScript): Promise<void> {
-  const late = awaited.get(entry);
-  // Two runs would be in each other's way: outside of its document a script does not run.
-  if (late) elsewhere.adoptNode(late);
+function runScript(
+  { entry, integrity, override }: RemoteScript,
+  signal: AbortSignal,
+): Promise<void> {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(entry, override);
   script.fetchPriority = 'high';
   if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
-  awaited.set(entry, script);
-  return new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${entry} cannot be loaded`)));
+    script.addEventListener('error', () =>
+      reject(new NotArrivedError(`${entry} cannot be loaded`)),
+    );
+    signal.addEventListener('abort', () => {
+      // Outside of its document a script does not run: the next attempt's would be in its way.
+      elsewhere.adoptNode(script);
+      reject(signal.reason as Error);
+    });
     document.head.append(script);
-  }).finally(() => {
-    if (awaited.get(entry) === script) awaited.delete(entry);
   });
 }
 
-async function loadContainer(remote: RemoteScript): Promise<Container> {
+async function loadContainer(remote: RemoteScript, signal: AbortSignal): Promise<Container> {
   const { entry, global } = remote;
-  if (!containerOf(global)) await pastCache(entry, () => runScript(remote));
-  const container = containerOf(global);
-  if (!container) throw new Error(`${entry} leaves no container ${global}`);
-  return container;
+  const load = async () => {
+    if (!containerOf(global)) await runScript(remote, signal);
+    const container = containerOf(global);
+    if (!container) throw new Error(`${entry} leaves no container ${global}`);
+    return container;
+  };
+  // The code that federates, and what is asked of an override, may have taken all its time.
+  signal.throwIfAborted();
+  return pastCache(entry, load, signal);
 }
 
 /**
@@ -113,9 +121,12 @@ export function createFederation(provided: readonly ProvidedModule[]) {
     ),
   });
   return {
-    /** One attempt to load a remote's exposed module. */
-    load: async (remote: RemoteScript): Promise<unknown> => {
-      const container = await loadContainer(remote);
+    /**
+     * One attempt to load a remote's exposed module.
+     * @param signal ends it: its entry does not run any more
+     */
+    load: async (remote: RemoteScript, signal: AbortSignal): Promise<unknown> => {
+      const container = await loadContainer(remote, signal);
       await container.init(instance.shareScopeMap['default']);
       const factory = await container.get('./remote');
       return factory();

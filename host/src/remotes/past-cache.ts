@@ -1,26 +1,38 @@
-/** As long as chunks are waited for. Milliseconds. */
-const patienceMs = 20_000;
+import { NotArrivedError } from './not-arrived';
+
+/** Files that did not arrive, or not as they have to be. */
+const failed = new Set<string>();
 
 /** Asks for a file past the browser's cache, which then has it as it is now. */
-async function renew(url: string): Promise<boolean> {
+async function renew(url: string, signal: AbortSignal): Promise<void> {
   try {
-    const answer = await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await fetch(url, { cache: 'reload', signal });
     // The cache has it only once it has been read.
-    return answer.ok && Boolean(await answer.blob());
-  } catch {
-    return false;
+    if (answer.ok) await answer.blob();
+    else throw new Error(`answered by ${answer.status}`);
+  } catch (cause) {
+    throw new NotArrivedError(`${url}: ${String(cause)}`, { cause });
   }
 }
 
 /**
- * Loads a file, and once more when it fails: files never change under their names, so that the browser
- * would keep for ever what arrived damaged. Builds do the same with their chunks.
+ * Loads a file, past the cache when it failed before: files never change under their names, so that the
+ * browser would keep for ever what arrived damaged. Asks the server once: its callers try again by
+ * themselves.
+ * @param signal of the attempt; a file that was only too slow may be in the cache by the next one
  */
-export async function pastCache<T>(url: string, load: () => Promise<T>): Promise<T> {
+export async function pastCache<T>(
+  url: string,
+  load: () => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  if (failed.has(url)) await renew(url, signal);
   try {
-    return await load();
+    const loaded = await load();
+    failed.delete(url);
+    return loaded;
   } catch (error) {
-    if (await renew(url)) return load();
+    if (!signal.aborted) failed.add(url);
     throw error;
   }
 }

@@ -68,6 +68,18 @@ it('fails after the last attempt, and starts anew when asked again', async () =>
   await expect(again).resolves.toMatchObject({ name: 'case' });
 });
 
+it.each([
+  ['http://localhost:3005', ['TypeError: x is not a function']],
+  [undefined, []],
+])('says why on the console where it comes from %s', async (override, said) => {
+  const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+  const { loader } = setup(jest.fn().mockRejectedValue(new TypeError('x is not a function')));
+  await expect(
+    loader.load(override === undefined ? remote : { ...remote, override }),
+  ).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(console.mock.calls.map(([text]) => text as string)).toEqual(said);
+});
+
 it('gives up an attempt that never answers', async () => {
   const load = jest.fn().mockReturnValue(new Promise(() => undefined));
   const { loader } = setup(load);

@@ -1,5 +1,7 @@
+import { logFailure } from '@advisor/api-client/failure-log';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { NotArrivedError } from './not-arrived';
 
 export type RemoteFailureReason =
   /** Its files do not arrive, or fail when they run. */
@@ -23,8 +25,8 @@ export class RemoteLoadError extends Error {
 }
 
 export interface RemoteLoaderOptions {
-  /** One attempt to load the exposed module. */
-  loadExposedModule: (remote: ServedRemote) => Promise<unknown>;
+  /** One attempt to load the exposed module; the signal ends it. */
+  loadExposedModule: (remote: ServedRemote, signal: AbortSignal) => Promise<unknown>;
   /** Registers the remote's texts. */
   addTexts: (namespace: string, resources: object) => void;
   /** Pauses before the further attempts, in milliseconds. */
@@ -49,12 +51,18 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Gives work its time, after which its signal ends it. */
+function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const timer = setTimeout(
+    () => controller.abort(new NotArrivedError(`no answer within ${ms} ms`)),
+    ms,
+  );
   const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+  return Promise.race([work(signal), timeout]).finally(() => clearTimeout(timer));
 }
 
 function checkContract({ name }: ServedRemote, version: number | undefined): void {
@@ -89,8 +97,8 @@ export function createRemoteLoader({
   const loads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, RemoteLoadError>();
 
-  async function attempt(remote: ServedRemote): Promise<RemoteModule> {
-    const module = checkModule(remote, await loadExposedModule(remote));
+  async function attempt(remote: ServedRemote, signal: AbortSignal): Promise<RemoteModule> {
+    const module = checkModule(remote, await loadExposedModule(remote, signal));
     const { namespace, resources } = await module.translations();
     addTexts(namespace, resources);
     return module;
@@ -104,11 +112,13 @@ export function createRemoteLoader({
     if (remote.isOff) throw new RemoteLoadError(remote.name, 'off', 'is switched off');
     checkContract(remote, remote.contractVersion);
     try {
-      return await withTimeout(attempt(remote), attemptTimeoutMs);
+      return await within(attemptTimeoutMs, (signal) => attempt(remote, signal));
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
       const [delay, ...laterDelays] = delays;
       if (delay === undefined) {
+        // Whoever runs it on their machine reads there why it does not run.
+        if (remote.override !== undefined) logFailure(cause);
         throw new RemoteLoadError(remote.name, 'unavailable', 'cannot be loaded', cause);
       }
       await pause(delay);
