@@ -21,7 +21,7 @@ export async function flushAll(paths: readonly string[]): Promise<void> {
 }
 
 /** A folder and those that lead to it, the outermost one last; both have to be absolute. */
-function pathTo(folder: string, outermost: string): string[] {
+export function pathTo(folder: string, outermost: string): string[] {
   return folder === outermost ? [folder] : [folder, ...pathTo(dirname(folder), outermost)];
 }
 

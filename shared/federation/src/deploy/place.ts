@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isHashed, type BuildOutput } from './build-output';
-import { flushAll, flushPath, makeFolder } from './durable';
+import { flushAll, flushPath, makeFolder, pathTo } from './durable';
 
 export type Where = Pick<BuildOutput, 'kind' | 'name' | 'version'>;
 
@@ -38,7 +38,7 @@ async function copyInto(from: string, to: string, files: readonly string[]): Pro
     await copyFile(join(from, file), join(to, file));
   }
   await flushAll(files.map((file) => join(to, file)));
-  await flushAll([...new Set([to, ...files.map((file) => dirname(join(to, file)))])]);
+  await flushAll([...new Set(files.flatMap((file) => pathTo(dirname(join(to, file)), to)))]);
 }
 
 /** Whether a file lies there as it was built; if it does, it is needed from now on. */

@@ -42,6 +42,7 @@ export function builtRemote(change: Partial<RemoteDescription> = {}, code = 'v1'
     'remote.json': JSON.stringify(description),
     [description.entry]: code,
     'nested/part.js': code,
+    'nested/deeper/down/part.js': code,
   });
 }
 
@@ -49,12 +50,13 @@ export function builtRemote(change: Partial<RemoteDescription> = {}, code = 'v1'
 export function builtHost(
   provides: Readonly<Record<string, string>> = { react: '19.3.1' },
   script = 'app.aaaaaaaaaa.js',
+  contractVersion = 1,
 ): Promise<string> {
   const versions = Object.entries(provides).map(([name, version]) => [name, { version }]);
   return folderWith({
     'host.json': JSON.stringify({
       files: [script],
-      contractVersion: 1,
+      contractVersion,
       provides: Object.fromEntries(versions),
     }),
     'index.html': script,
