@@ -30,7 +30,7 @@ const towardsTarget = (
 export function SavingsResult({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation');
   const model = useSavings();
-  const { form, answer, answered, former } = model;
+  const { form, answer, answered, former, state } = model;
   const result = answer?.result;
   return (
     <ResultShell
@@ -40,7 +40,13 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
       delta={
         <Delta value={result?.finalBalance} former={former?.result?.finalBalance} unit="money" />
       }
-      note={result && answered ? <Target result={result} input={answered} /> : <Blank />}
+      note={
+        result && answered ? (
+          <Target result={result} input={answered} />
+        ) : (
+          state === 'calculating' && <Blank />
+        )
+      }
       announcement={result && t('savings.announcement', { amount: crowns(result.finalBalance) })}
       onOpen={(field) => form.setFocus(formFieldOf(field))}
       actions={actions}

@@ -60,6 +60,15 @@ it('tells in its table what comes after the end, so that it adds up', async () =
   expect(screen.getByText(/Po skončení spoření přibude 1 001,26 Kč/)).toBeVisible();
 });
 
+it('stands still, without numbers, when they cannot be got', async () => {
+  server.use(handle('offer.buildingSavings', failure(500)));
+  await openModelation('/modelation/bulding-savings');
+  const result = await findResult();
+  expect(await within(result).findByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
+  expect(result).toHaveAttribute('aria-busy', 'false');
+  expect(result.querySelector('.adv-skeleton__row')).toBeNull();
+});
+
 it('offers the least deposit for a higher target', async () => {
   const { user } = await openModelation('/modelation/bulding-savings');
   const target = await screen.findByRole('spinbutton', { name: /Cílová částka/ });
