@@ -11,30 +11,9 @@ import {
   removeTemporaryFolders,
   temporaryFolder,
 } from '@advisor/federation/deploy/testing/builds';
+import { command, deploy, mfe } from './mfe/testing/run-mfe';
 
-const command = path.resolve(__dirname, 'mfe.mjs');
 const killAt = path.resolve(__dirname, 'mfe/testing/kill-at.mjs');
-
-interface Outcome {
-  code: number | undefined;
-  signal: string | undefined;
-  stdout: string;
-  stderr: string;
-}
-
-async function mfe(args: string[], env: NodeJS.ProcessEnv = {}, before: string[] = []) {
-  try {
-    const done = await promisify(execFile)(process.execPath, [...before, command, ...args], {
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
-    });
-    return { code: 0, signal: undefined, ...done } satisfies Outcome;
-  } catch (error) {
-    return error as unknown as Outcome;
-  }
-}
-
-const deploy = (root: string, build: string, ...options: string[]) =>
-  mfe(['deploy', '--to', root, '--build', build, ...options]);
 
 async function product(...remotes: string[]): Promise<string> {
   const root = await temporaryFolder();
@@ -105,6 +84,8 @@ it.each([
   [['deploy', 'case', '--percent', '5', '--to', '/tmp'], 'belong to --channel canary'],
   [['deploy', 'case', '--channel', 'canary', '--percent', '101', '--to', '/tmp'], '1 to 100'],
   [['rollback', 'case', '--to', '/tmp/nothing-is-deployed-here'], 'is not deployed there'],
+  [['rollback', '--to', '/tmp'], 'Name one remote or several, or host'],
+  [['rollback', 'a', 'b', '--version', 'v', '--to', '/tmp'], '--version is for one'],
   [['kill', 'host', '--to', '/tmp/nothing-is-deployed-here'], 'no remote host to switch off'],
   [['serve', 'case'], '--for https://'],
   [['serve', 'case', '--for', 'workplace.example'], '--for https://'],

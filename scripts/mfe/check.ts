@@ -1,6 +1,10 @@
-import { conflicts, inRoot, newConflicts } from '@advisor/federation/deploy/compatibility';
+import {
+  ConflictRefusal,
+  conflicts,
+  inRoot,
+  newConflicts,
+} from '@advisor/federation/deploy/compatibility';
 import { enterAll } from '@advisor/federation/deploy/deploy';
-import { Refusal } from '@advisor/federation/deploy/refusal';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
 import { readArguments, requireRoot, say } from './command';
 import { buildsOf } from './deploy';
@@ -29,6 +33,6 @@ export async function check(args: readonly string[]): Promise<void> {
     names.length === 0 && values.build === undefined
       ? await conflicts(inRoot(root), await readRegistry(root))
       : await findingsOf(root, names, values.build);
-  if (findings.length > 0) throw new Refusal(findings.join('\n'));
+  if (findings.length > 0) throw new ConflictRefusal(findings);
   say('Everything fits.');
 }

@@ -67,6 +67,12 @@ export function requireName(names: readonly string[]): string {
   return name;
 }
 
+/** @returns each once */
+export function requireNames(names: readonly string[]): string[] {
+  if (names.length === 0) throw new Refusal('Name one remote or several, or host.');
+  return [...new Set(names)];
+}
+
 /** @throws {Refusal} unless it is a whole number of the range */
 export function readNumber(name: string, text: string, [min, max]: readonly [number, number]) {
   const number = Number(text);

@@ -17,8 +17,8 @@ const help = `Builds, deploys and switches the parts of the product, each for it
       --build FOLDER                   deploys that folder instead, of --commit SHA
   check NAME… --to DIR             builds them and says what would not fit if they were deployed;
                                    without NAME, what does not fit of what is served
-  promote NAME --to DIR            gives the canary to everybody
-  rollback NAME --to DIR           goes back to the version before, or to --version V
+  promote NAME… --to DIR           gives the canary to everybody
+  rollback NAME… --to DIR          goes back to the version before; one alone also to --version V
       --channel canary                 … for those who try the canary
   pin NAME --version V --to DIR    prints a link to a version that lies there
   unpin NAME --to DIR              ends all links, or those to --version V
@@ -39,8 +39,8 @@ const commands: Readonly<Record<string, () => Promise<Run>>> = {
   build: async () => (await import('./build')).build,
   deploy: async () => (await import('./deploy')).deployApps,
   check: async () => (await import('./check')).check,
-  promote: async () => (await import('./switch')).promoteApp,
-  rollback: async () => (await import('./switch')).rollBackApp,
+  promote: async () => (await import('./switch')).promoteApps,
+  rollback: async () => (await import('./rollback')).rollBackApps,
   pin: async () => (await import('./switch')).pinApp,
   unpin: async () => (await import('./switch')).unpinApp,
   kill: async () => (await import('./switch')).killRemote,

@@ -15,6 +15,7 @@ import {
 } from './misfits';
 import { versionFolder, type Where } from './place';
 import { readJson } from './read-json';
+import { Refusal } from './refusal';
 
 /** Where the files of a version are: in the deploy root, or in a build that is not there yet. */
 export type FindFolder = (where: Where) => string;
@@ -59,8 +60,23 @@ const servedRemotes = async (
   return found.flat();
 };
 
+/** Two apps of which some user could be given versions that do not go together. */
+export interface Conflict {
+  /** Their names in the registry, or host. */
+  between: readonly [string, string];
+  /** A sentence with their versions. */
+  reason: string;
+}
+
+/** A change was refused for what it would bring together. */
+export class ConflictRefusal extends Refusal {
+  constructor(found: readonly Conflict[]) {
+    super(found.map(({ reason }) => reason).join('\n'));
+  }
+}
+
 /** Remotes whose versions some user may be given together, and that own one path. */
-function collisions(remotes: readonly Candidate[]): string[] {
+function collisions(remotes: readonly Candidate[]): Conflict[] {
   const owners = remotes.flatMap(({ name, version, needs }) =>
     needs.owns.map((path) => ({ name, version, path })),
   );
@@ -68,27 +84,28 @@ function collisions(remotes: readonly Candidate[]): string[] {
     owners
       .slice(index + 1)
       .filter(({ name, path }) => name !== one.name && path === one.path)
-      .map(
-        (other) =>
-          `${one.path} belongs to ${one.name} ${one.version} and to ${other.name} ${other.version}`,
-      ),
+      .map((other): [string, Conflict] => {
+        const reason = `${one.path} belongs to ${one.name} ${one.version} and to ${other.name} ${other.version}`;
+        return [reason, { between: [one.name, other.name], reason }];
+      }),
   );
-  return [...new Set(problems)];
+  return [...new Map(problems).values()];
 }
 
 /** Why the versions that a registry serves do not go together; empty when they do. */
 export async function conflicts(
   find: FindFolder,
   registry: Pick<Registry, 'host' | 'remotes'>,
-): Promise<string[]> {
+): Promise<Conflict[]> {
   const remotes = await servedRemotes(find, registry);
   const unfit = await Promise.all(
     served(registry.host).map(async (version) => {
       const host = await readHost(find, version);
       return remotes.flatMap((remote) =>
-        misfits(remote.needs, host).map(
-          (what) => `${remote.name} ${remote.version} ${what} (host ${version})`,
-        ),
+        misfits(remote.needs, host).map((what): Conflict => ({
+          between: [remote.name, 'host'],
+          reason: `${remote.name} ${remote.version} ${what} (host ${version})`,
+        })),
       );
     }),
   );
@@ -103,7 +120,7 @@ export async function newConflicts(
   find: FindFolder,
   before: Pick<Registry, 'host' | 'remotes'>,
   after: Pick<Registry, 'host' | 'remotes'>,
-): Promise<string[]> {
-  const known = await conflicts(find, before);
-  return (await conflicts(find, after)).filter((each) => !known.includes(each));
+): Promise<Conflict[]> {
+  const known = new Set((await conflicts(find, before)).map(({ reason }) => reason));
+  return (await conflicts(find, after)).filter(({ reason }) => !known.has(reason));
 }

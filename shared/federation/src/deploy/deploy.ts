@@ -14,9 +14,8 @@ import {
   type CanaryShare,
   type Deployed,
 } from './channels';
-import { inRoot, newConflicts } from './compatibility';
+import { ConflictRefusal, inRoot, newConflicts } from './compatibility';
 import { placeBuild, versionFolder } from './place';
-import { Refusal } from './refusal';
 import { changeRegistry } from './revisions';
 
 type Content = Omit<Registry, 'change'>;
@@ -53,7 +52,7 @@ export async function changeServed(
   await changeRegistry(root, what, async (registry) => {
     const changed = change(registry);
     const introduced = await newConflicts(inRoot(root), registry, changed);
-    if (introduced.length > 0) throw new Refusal(introduced.join('\n'));
+    if (introduced.length > 0) throw new ConflictRefusal(introduced);
     return changed;
   });
 }
