@@ -1,13 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../http/own-path';
 
-/** A choice of versions that an address makes, and the browser keeps until it is closed. */
+/** A choice of versions that an address makes, and the browser keeps. */
 export interface KeptChoice {
   /** Of the address; `none` takes everything back. */
   parameter: string;
   cookie: string;
   /** Between what is kept. */
   separator: string;
+  /** Seconds after which the browser forgets it; when it is closed where left out. */
+  maxAge?: number;
 }
 
 export const none = 'none';
@@ -47,7 +49,7 @@ export function keepChoices(
   } as const;
   const name = cookieName(request, choice);
   if (kept.length === 0) reply.clearCookie(name, options);
-  else reply.setCookie(name, kept.join(choice.separator), options);
+  else reply.setCookie(name, kept.join(choice.separator), { ...options, maxAge: choice.maxAge });
   return reply
     .header('cache-control', 'no-store')
     .redirect(ownPath(query.size === 0 ? path : `${path}?${query.toString()}`));

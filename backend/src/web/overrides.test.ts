@@ -64,7 +64,9 @@ it('is kept by the browser, and leads to the address without it', async () => {
   const answer = await ask(`/case?page=2&override=case@${origin}`);
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/case?page=2');
-  expect(answer.kept).toMatch(`advisor-overrides=case@${origin}; Path=/; HttpOnly; SameSite=Lax`);
+  expect(answer.kept).toMatch(
+    `advisor-overrides=case@${origin}; Max-Age=36000; Path=/; HttpOnly; SameSite=Lax`,
+  );
 });
 
 it('is one for each remote, and ends for all', async () => {
@@ -87,7 +89,9 @@ it('is named to the page, which preloads nothing of what is not used', async () 
 
 it('opens the policy to its origin, for that page alone, and leaves the rest closed', async () => {
   const policy = await policyOf('/case', held);
-  expect(policy).toContain(`default-src 'self' ${origin};`);
+  expect(policy).toContain("default-src 'self';");
+  expect(policy).toContain(`font-src 'self' ${origin};`);
+  expect(policy).toContain(`img-src 'self' data: blob: ${origin};`);
   expect(policy).toMatch(new RegExp(`script-src 'self' ${origin} 'nonce-[^']+';`));
   expect(policy).toMatch(new RegExp(`style-src 'self' ${origin} 'nonce-[^']+';`));
   expect(policy).toContain(`connect-src 'self' ${origin};`);

@@ -17,6 +17,8 @@ const overrides: KeptChoice = {
   parameter: 'override',
   cookie: 'advisor-overrides',
   separator: ' ',
+  // A working day: browsers that open their last tabs again keep what would end when they are closed.
+  maxAge: 10 * 60 * 60,
 };
 
 const write = ({ remote, origin }: Override): string => `${remote}@${origin}`;

@@ -41,8 +41,9 @@ interface PagePolicy {
  */
 export const pagePolicy = ({ nonce, connectTo, loadFrom, remotes }: PagePolicy): string =>
   [
-    ["default-src 'self'", ...loadFrom].join(' '),
+    "default-src 'self'",
     ...codePolicy(nonce, ['advisor_host', 'advisor_remotes', ...remotes], loadFrom),
+    ["font-src 'self'", ...loadFrom].join(' '),
     ["img-src 'self' data: blob:", ...loadFrom].join(' '),
     ["connect-src 'self'", ...connectTo, ...loadFrom].join(' '),
     "frame-src 'self' blob:",
