@@ -1,8 +1,8 @@
 import { permission } from '@advisor/contracts/permissions';
-import { lazyPart } from '@advisor/shell/lazy-part';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { UserOutlined } from '@advisor/ui/icons';
+import { lazyPart } from '@advisor/ui/lazy-part';
 import { useTranslation } from 'react-i18next';
 import { useLoanForm } from '../loan/form/form-context';
 import { useModelForBorn } from '../loan/form/use-model-for-born';

@@ -1,5 +1,5 @@
+import { Question } from '@advisor/ui/components/Question';
 import { useTranslation } from 'react-i18next';
-import { Question } from './Question';
 import type { ConflictQuestion } from './use-keep-offer';
 import './conflict.css';
 

@@ -1,6 +1,6 @@
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
+import { Question } from '@advisor/ui/components/Question';
 import { useTranslation } from 'react-i18next';
-import { Question } from './Question';
 
 /** Asks before a modelation that was not kept is left. */
 export function LeaveQuestion({ isUnsaved }: { isUnsaved: boolean }) {

@@ -1,4 +1,5 @@
 import { notify } from '@advisor/shell/notifications';
+import { Question } from '@advisor/ui/components/Question';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, SaveOutlined } from '@advisor/ui/icons';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { ConflictDialog } from './ConflictDialog';
 import { PrintButton } from './PrintButton';
-import { Question } from './Question';
 import type { SavedOffer } from './saved-offer';
 import { useLinkOffer } from './use-link-offer';
 import { useSaveKey } from './use-save-key';

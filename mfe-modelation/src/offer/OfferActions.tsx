@@ -1,9 +1,9 @@
 import { permission } from '@advisor/contracts/permissions';
-import { lazyPart } from '@advisor/shell/lazy-part';
 import { notify } from '@advisor/shell/notifications';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
+import { lazyPart } from '@advisor/ui/lazy-part';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundClient } from '../client/client-search.mutations';

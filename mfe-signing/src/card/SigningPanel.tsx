@@ -1,8 +1,8 @@
 import { logFailure } from '@advisor/api-client/failure-log';
 import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
-import { lazyPart } from '@advisor/shell/lazy-part';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { lazyPart } from '@advisor/ui/lazy-part';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
 import { isSilent, UnsafeAddress } from '../service/failure';

@@ -1,14 +1,14 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { permission } from '@advisor/contracts/permissions';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import { lazyPart } from '@advisor/shell/lazy-part';
 import { usePermission } from '@advisor/shell/session';
+import { Question } from '@advisor/ui/components/Question';
 import { Button } from '@advisor/ui/core';
 import { DownloadOutlined, PrinterOutlined, StopOutlined, UploadOutlined } from '@advisor/ui/icons';
+import { lazyPart } from '@advisor/ui/lazy-part';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { actionsOf, type DocumentAction } from './document-actions';
-import { Question } from './Question';
 import { useCancelDocument, usePrintDocument } from './documents.mutations';
 import './document-actions.css';
 

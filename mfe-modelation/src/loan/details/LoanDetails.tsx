@@ -1,4 +1,4 @@
-import { lazyPart } from '@advisor/shell/lazy-part';
+import { lazyPart } from '@advisor/ui/lazy-part';
 import { useTranslation } from 'react-i18next';
 import { DetailsPanel, loadingDetails } from '../../offer/DetailsPanel';
 import { useSimulation } from '../simulation';

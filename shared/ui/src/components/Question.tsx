@@ -1,7 +1,7 @@
-import { lazyPart } from '@advisor/shell/lazy-part';
 import { useState, type ComponentProps } from 'react';
+import { lazyPart } from '../lazy-part';
 
-const load = () => import('@advisor/ui/components/ConfirmDialog');
+const load = () => import('./ConfirmDialog');
 const Dialog = lazyPart(async () => ({ default: (await load()).ConfirmDialog }));
 
 /** `ConfirmDialog`, loaded when it is first asked: most pages are read without a question. */
