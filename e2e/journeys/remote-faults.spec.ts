@@ -4,6 +4,7 @@ import { preparedApplication } from '../support/loan-hub';
 import { deployForLaterHost, removeRemote } from '../support/remote-files';
 import type { Server } from '../support/server';
 import { heading } from '../support/sign-in-form';
+import { signingDocument, signingPath } from '../support/signing';
 import { expect, test } from '../support/test';
 
 declare global {
@@ -81,6 +82,14 @@ const faults: Fault[] = [
     name: 'has lost the code of a screen',
     ...inCase,
     make: answer(/\/remotes\/case\/\w+\/\d+\.\w+\.js$/, (route) => route.fulfill({ status: 404 })),
+  },
+  {
+    name: 'has lost the code of the screen for signing',
+    screen: { path: signingPath(signingDocument.threeGroups), title: 'Tři skupiny' },
+    other: dashboard,
+    make: answer(/\/remotes\/signing\/\w+\/\d+\.\w+\.js$/, (route) =>
+      route.fulfill({ status: 404 }),
+    ),
   },
   {
     // As in hotels and behind proxies.

@@ -47,20 +47,26 @@ for (const [what, file] of parts) {
     await again(page).click();
     await expect(dashboard(page)).toBeVisible({ timeout: 20_000 });
   });
+}
 
+for (const [what, file] of [
+  ...parts,
+  ['code of a screen', /\/remotes\/case\/\w+\/\d+\.\w+\.js$/],
+] as const) {
   test(`a remote whose ${what} is slow is waited for`, async ({ context, page }) => {
     await context.clock.install();
     await page.goto('/demo');
     const held: Route[] = [];
     await page.route(file, (route) => void held.push(route));
     await page.getByRole('link', { name: 'Přehled případů' }).click();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => held.length).toBeGreaterThan(0);
     await context.clock.runFor('00:10');
     await expect(heading(page, /Katalog/)).toBeVisible();
     await expect(fallback(page)).toBeHidden();
-    await held[0]!.continue();
+    await Promise.all(held.map((route) => route.continue()));
     await expect(dashboard(page)).toBeVisible({ timeout: 20_000 });
-    expect(held, 'requests for it').toHaveLength(1);
+    const asked = held.map((route) => route.request().url());
+    expect(asked, 'requests for it').toEqual([...new Set(asked)]);
   });
 }
 
