@@ -11,8 +11,6 @@ const remoteParts = findApps().flatMap(({ name, kind }) => (kind === 'remote' ? 
 /** As commands call it. */
 const nameOf = (part: string) => part.replace('mfe-', '');
 
-export const remotes = remoteParts.map(nameOf);
-
 export interface Combination {
   name: string;
   /** Folders of the parts that are of N−1; the others are of N. */
@@ -33,40 +31,60 @@ export const combinations: readonly Combination[] = [
   })),
 ];
 
-/** Changes that have to be deployed together; the contract says so by its number. */
-const together = /was built against contract|was built with|\/\S* belongs to/;
+/** Parts of another contract or other shared versions have to be deployed together. */
+const apart = /was built against contract|was built with/;
+/** So has a path that moves from one remote to another. */
+const moved = /\/\S* belongs to/;
 /** What a host has to bring before remotes can use it. */
 const hostFirst = /which the host does not export|which the host lacks|no slot of the host/;
+
+const isAny = (reasons: readonly RegExp[]) => (line: string) =>
+  reasons.some((reason) => reason.test(line));
+
+export interface Deployment {
+  /** Host and remotes as they were deployed, whatever the server says of them. */
+  onPage: { name: string; version: string }[];
+  refused: string[];
+}
 
 /**
  * Deploys a combination, as it would be: a part that is refused beside this host stays at the version
  * that fits it, or away if it is new.
- * @returns what was refused
- * @throws {Error} when something is refused that has to go together
+ * @throws {Error} when something is refused that has to go together, or so much that nothing of N is left
+ *   beside N−1 although both keep one contract
  */
-export function deployCombination({ former }: Combination, product: string): string[] {
+export function deployCombination({ name, former }: Combination, product: string): Deployment {
   const builds = process.env.E2E_FORMER;
   if (builds === undefined) throw new Error('Run it by "npm test -- --only matrix".');
   const isFormer = (part: string) => former.includes(part);
-  const allowed = isFormer('host') ? [together, hostFirst] : [together];
+  const allowed = [apart, moved, ...(isFormer('host') ? [hostFirst] : [])];
   const foldersOf = (part: string) =>
     (isFormer(part) ? [builds, root] : [root, builds])
-      .map((folder) => path.join(folder, part, 'dist'))
-      .filter(existsSync);
+      .map((workspace) => ({ workspace, folder: path.join(workspace, part, 'dist') }))
+      .filter(({ folder }) => existsSync(folder));
+  // After the host comes what the combination is about: what gives way to it is the rest.
+  const isRest = (part: string) => Number(part !== 'host' && !isFormer(part));
+  const deployed = [];
   const refused: string[] = [];
-  for (const part of parts) {
-    for (const folder of foldersOf(part)) {
+  for (const part of parts.toSorted((a, b) => isRest(a) - isRest(b))) {
+    for (const { workspace, folder } of foldersOf(part)) {
       try {
-        mfe('deploy', nameOf(part), '--to', product, '--build', folder);
+        const said = mfe('deploy', nameOf(part), '--to', product, '--build', folder);
+        deployed.push({ part, name: nameOf(part), version: said.split(' ')[1]!, workspace });
         break;
       } catch (error) {
         const reasons = (error as { stderr: string }).stderr.trim().split('\n');
-        const broken = reasons.filter((line) => !allowed.some((reason) => reason.test(line)));
+        const broken = reasons.filter((line) => !isAny(allowed)(line));
         if (broken.length > 0)
           throw new Error(`N breaks N−1:\n${broken.join('\n')}`, { cause: error });
         refused.push(...reasons);
       }
     }
   }
-  return refused;
+  const onPage = deployed.filter(({ part }) => part === 'host' || remoteParts.includes(part));
+  const intended = new Set(onPage.map(({ part }) => foldersOf(part)[0]?.workspace));
+  const mixed = new Set(onPage.map(({ workspace }) => workspace));
+  if (mixed.size < intended.size && !refused.some(isAny([apart])))
+    throw new Error(`"${name}" mixes nothing, under one contract:\n${refused.join('\n')}`);
+  return { onPage, refused };
 }

@@ -3,10 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { test as embedding } from '../support/embedding';
 import { runFolder } from '../support/run-folder';
-import { combinations, deployCombination, type Combination } from './combinations';
+import { combinations, deployCombination, type Combination, type Deployment } from './combinations';
 
 export interface MatrixOptions {
   combination: Combination;
+}
+
+interface MatrixWorker extends MatrixOptions {
+  deployment: Pick<Deployment, 'onPage'> & { product: string };
 }
 
 interface MatrixFixtures {
@@ -15,19 +19,21 @@ interface MatrixFixtures {
 }
 
 /** Tests of a combination of versions, served by the back end of now. */
-export const test = embedding.extend<MatrixFixtures, MatrixOptions>({
+export const test = embedding.extend<MatrixFixtures, MatrixWorker>({
   combination: [combinations[0]!, { scope: 'worker', option: true }],
-  product: [
+  deployment: [
     async ({ combination }, provide) => {
       const product = mkdtempSync(path.join(runFolder.all, 'combination-'));
-      for (const line of deployCombination(combination, product)) {
+      const { onPage, refused } = deployCombination(combination, product);
+      for (const line of refused) {
         process.stdout.write(`Not served in "${combination.name}": ${line}\n`);
       }
-      await provide(product);
+      await provide({ product, onPage });
       rmSync(product, { recursive: true });
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  product: [({ deployment }, provide) => provide(deployment.product), { scope: 'worker' }],
   consoleErrors: [
     async ({ page, server }, provide) => {
       const errors: string[] = [];
