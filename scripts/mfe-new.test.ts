@@ -3,7 +3,11 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
-import { removeTemporaryFolders, temporaryFolder } from '@advisor/federation/deploy/testing/builds';
+import {
+  builtHost,
+  removeTemporaryFolders,
+  temporaryFolder,
+} from '@advisor/federation/deploy/testing/builds';
 import { copyWorkspace } from './testing/workspace-copy';
 
 interface Manifest {
@@ -56,7 +60,13 @@ it('makes a remote that passes every check and is deployed beside the others', a
   const { stderr } = await program('jest', 'mfe-loan-rates');
   expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
 
+  await mfe('build', 'loan-rates');
+  const { requires, contractVersion } = JSON.parse(
+    await readFile(join(folder, 'dist/remote.json'), 'utf8'),
+  ) as { requires: Record<string, string>; contractVersion: number };
   const root = await temporaryFolder();
+  const host = await builtHost(requires, 'app.aaaaaaaaaa.js', contractVersion);
+  await mfe('deploy', '--build', host, '--to', root);
   await mfe('deploy', 'loan-rates', '--to', root);
   const { remotes } = await readRegistry(root);
   const [release] = remotes['loan-rates']?.releases ?? [];

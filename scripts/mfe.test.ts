@@ -99,8 +99,32 @@ it.each([
   expect(stderr).not.toContain('    at ');
 });
 
+it.each([
+  [['deploy', '--build', 'BUILD'], 'There is no host in ROOT; deploy it first or with it.'],
+  [['check', '--build', 'BUILD'], 'Nothing is deployed in ROOT.'],
+  [['check'], 'Nothing is deployed in ROOT.'],
+  [['status'], 'Nothing is deployed in ROOT.'],
+  [['prune'], 'Nothing is deployed in ROOT.'],
+])('takes a folder for misspelt where nothing is deployed: %j', async (args, sentence) => {
+  const root = path.join(await temporaryFolder(), 'misspelt');
+  const build = await builtRemote();
+  const given = args.map((arg) => (arg === 'BUILD' ? build : arg));
+  const { code, stderr } = await mfe([...given, '--to', root]);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: `${sentence.replace('ROOT', root)}\n` });
+  expect(existsSync(root)).toBe(false);
+});
+
+it('names the parts there are to who asks for the status of another one', async () => {
+  const root = await product(await builtRemote());
+  const { code, stderr } = await mfe(['status', 'bogus', '--to', root]);
+  expect({ code, stderr }).toEqual({
+    code: 1,
+    stderr: 'There is no bogus there; there are host, case.\n',
+  });
+});
+
 it('does not mind a reader who goes away', async () => {
-  const readNothing = `node ${command} status --to /tmp/nothing-is-deployed-here | true`;
+  const readNothing = `node ${command} --help | true`;
   const { stderr } = await promisify(execFile)('sh', ['-c', readNothing]);
   expect(stderr).not.toContain('EPIPE');
 });

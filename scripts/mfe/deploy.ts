@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
-import { appName, readBuild } from '@advisor/federation/deploy/build-output';
+import { appName, readBuild, type BuildOutput } from '@advisor/federation/deploy/build-output';
 import type { CanaryShare } from '@advisor/federation/deploy/channels';
 import { deploy, type Channel } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
+import { readRegistry } from '@advisor/federation/deploy/revisions';
 import { inputsOf } from '../build/build-app';
 import { sourceCommit } from '../build/source-commit';
 import { appsByName } from './apps-by-name';
@@ -64,6 +65,15 @@ export async function buildsOf(names: readonly string[], folder: string | undefi
   return { builds: [built], commit: undefined };
 }
 
+/** A remote without a host is nobody's page: most likely the folder is misspelt. */
+async function requireHost(root: string, builds: readonly BuildOutput[]): Promise<void> {
+  const kinds = new Set(builds.map(({ kind }) => kind));
+  if (!kinds.has('remote') || kinds.has('host')) return;
+  const { host } = await readRegistry(root);
+  if (host.releases.length > 0) return;
+  throw new Refusal(`There is no host in ${root}; deploy it first or with it.`);
+}
+
 export async function deployApps(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, [
     'to',
@@ -76,6 +86,7 @@ export async function deployApps(args: readonly string[]): Promise<void> {
   const root = requireRoot(values);
   const channel = readChannel(values);
   const { builds, commit } = await buildsOf(names, values.build);
+  await requireHost(root, builds);
   const deployed = await deploy(root, builds, { channel, commit: values.commit ?? commit });
   for (const { name, version, key } of deployed) {
     say(`${name} ${version} ${outcome(channel)}${key === undefined ? '' : `: ${pinQuery(key)}`}`);

@@ -1,15 +1,19 @@
 import { prune } from '@advisor/federation/deploy/prune';
+import { readDeployed } from '@advisor/federation/deploy/revisions';
 import { readArguments, readNumber, requireRoot, say } from './command';
 
 const day = 24 * 60 * 60 * 1000;
 
 export async function pruneRoot(args: readonly string[]): Promise<void> {
   const { values } = readArguments(args, ['to', 'keep', 'days']);
-  const removed = await prune(requireRoot(values), {
+  const root = requireRoot(values);
+  const kept = {
     count: readNumber('keep', values.keep ?? '5', [1, 1_000]),
     // A session lasts for less than one.
     age: readNumber('days', values.days ?? '14', [1, 10_000]) * day,
-  });
+  };
+  await readDeployed(root);
+  const removed = await prune(root, kept);
   for (const path of removed) say(`removed ${path}`);
   if (removed.length === 0) say('Nothing is old enough to be removed.');
 }

@@ -1,6 +1,7 @@
 import type { Canary, Registry } from '@advisor/contracts/deployment/registry';
 import type { Deployed } from '@advisor/federation/deploy/channels';
-import { readChanges, readLatestRegistry } from '@advisor/federation/deploy/revisions';
+import { Refusal } from '@advisor/federation/deploy/refusal';
+import { readChanges, readDeployed } from '@advisor/federation/deploy/revisions';
 import { readArguments, requireRoot, say, warn } from './command';
 
 type Row = [channel: string, version: string, since: string, commit: string, deployed: string];
@@ -39,6 +40,7 @@ function table(rows: readonly (readonly string[])[]): string[] {
 
 const heading = ['', 'channel', 'version', 'since (UTC)', 'commit', 'deployed'];
 
+/** @throws {Refusal} for a name that no part has */
 function describe(registry: Omit<Registry, 'change'>, names: readonly string[]): string[] {
   const apps: [string, Deployed][] = [
     ['host', registry.host],
@@ -48,6 +50,11 @@ function describe(registry: Omit<Registry, 'change'>, names: readonly string[]):
       page,
     ]),
   ];
+  const known = apps.map(([name]) => name);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Refusal(`There is no ${unknown.join(', ')} there; there are ${known.join(', ')}.`);
+  }
   const rows = apps
     .filter(([name]) => names.length === 0 || names.includes(name))
     .flatMap(([name, app]) => {
@@ -61,7 +68,7 @@ function describe(registry: Omit<Registry, 'change'>, names: readonly string[]):
 export async function status(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, ['to', 'json']);
   const root = requireRoot(values);
-  const { registry, damaged } = await readLatestRegistry(root);
+  const { registry, damaged } = await readDeployed(root);
   for (const file of damaged) warn(`${file} is damaged; what is served is the registry before it.`);
   if (values.json === true) {
     say(JSON.stringify(registry, null, 1));

@@ -9,6 +9,7 @@ import {
   type Registry,
 } from '@advisor/contracts/deployment/registry';
 import { flushAll, makeFolder } from './durable';
+import { Refusal } from './refusal';
 
 /** Revisions that stay, to be read by whoever wants to know what happened. */
 const keptRevisions = 50;
@@ -65,6 +66,13 @@ export async function readLatestRegistry(root: string): Promise<LatestRegistry> 
     damaged.push(fileOf(root, each));
   }
   throw new Error(`No registry in ${folderOf(root)} is whole.`);
+}
+
+/** @throws {Refusal} when nothing has been deployed there, as in a folder that is not there */
+export async function readDeployed(root: string): Promise<LatestRegistry> {
+  const latest = await readLatestRegistry(root);
+  if (latest.revision === 0) throw new Refusal(`Nothing is deployed in ${root}.`);
+  return latest;
 }
 
 export const readRegistry = async (root: string): Promise<Omit<Registry, 'change'>> =>
