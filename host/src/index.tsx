@@ -10,6 +10,7 @@ import { createObservedRoot } from './create-observed-root';
 import { observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
 import { hostPart, noteLoad, watchLoads } from './diagnostics/part-health';
 import { reportWhenIdle } from './diagnostics/report-when-idle';
+import { withOverrides } from './overrides/with-overrides';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { createPrefetchPath } from './remotes/prefetch-path';
 import { readRegistry, remoteOfPath } from './remotes/registry';
@@ -23,12 +24,10 @@ observeWindow();
 
 const [served, config] = await Promise.all([readRegistry(), readConfig()]);
 const { queryClient, signatureService, bindRouter } = await createHost(config);
-const registry =
-  served.refusedOverride || served.remotes.some(({ override }) => override !== undefined)
-    ? await (
-        await import(/* webpackChunkName: 'overrides' */ './overrides/overrides')
-      ).applyOverrides(served)
-    : served;
+const registry = await withOverrides(
+  served,
+  () => import(/* webpackChunkName: 'overrides' */ './overrides/overrides'),
+);
 const context = { queryClient, signatureService };
 const loader = watchLoads(
   createRemoteLoader({

@@ -13,5 +13,5 @@ export function PinnedTag() {
   ];
   if (parts.length === 0) return null;
   const label = t('version.unpin', { parts: parts.join(', ') });
-  return <VersionTag href="?pin=none" label={label} text={t('version.pinned')} />;
+  return <VersionTag parameter="pin" label={label} text={t('version.pinned')} />;
 }

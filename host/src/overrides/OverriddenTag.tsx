@@ -1,19 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useHost } from '../host-context';
 import { VersionTag } from '../layout/VersionTag';
 
-/** Names the remotes with their origins; a click ends all overrides, at the same address. */
+/** Names the remote with its origin, or says how many there are; a click ends all overrides. */
 export default function OverriddenTag() {
   const { t } = useTranslation('overrides');
-  const { remotes } = useHost().registry;
-  const { search } = useLocation();
-  const parts = remotes
-    .flatMap(({ name, override }) =>
-      override === undefined ? [] : t('tag', { part: name, origin: override }),
-    )
-    .join(', ');
-  const query = new URLSearchParams(search);
-  query.set('override', 'none');
-  return <VersionTag href={`?${query}`} label={t('end', { parts })} text={parts} />;
+  const tags = useHost().registry.remotes.flatMap(({ name, override }) =>
+    override === undefined ? [] : { text: name, detail: t('from', { origin: override }) },
+  );
+  const count = tags.length;
+  const parts = tags.map(({ text, detail }) => `${text} ${detail}`).join(', ');
+  const tag = count === 1 ? tags[0] : { text: t('count', { count }) };
+  return tag && <VersionTag parameter="override" label={t('end', { count, parts })} {...tag} />;
 }

@@ -9,10 +9,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { parseConfig } from '../config/app-config';
 import { RemoteUnavailable } from '../errors/RemoteUnavailable';
 import { HostProvider } from '../host-context';
+import { NotArrivedError } from '../remotes/not-arrived';
 import { RemoteLoadError } from '../remotes/remote-loader';
 import { renderHost } from '../testing/render-host';
 import { applyOverrides, describeOverride } from './overrides';
 import { addOverrideTexts } from './texts';
+import { withOverrides } from './with-overrides';
 
 mockServer(handle('loggedInUser.get', advisorUser()));
 
@@ -85,6 +87,11 @@ it('leaves a remote switched off that is', async () => {
 it.each<[string, () => Promise<Response>, RegExp]>([
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), /Failed to fetch/],
   ['answers otherwise', async () => new Response('', { status: 404 }), /answered 404/],
+  ['answers no JSON', async () => new Response('<html></html>'), /JSON/],
+  ['says nothing', async () => Response.json(null), /expected object/],
+  ['says too little', async () => Response.json({ name: 'case' }), /owns/],
+  ['leaves out what it owns', async () => Response.json({ ...built, owns: undefined }), /owns/],
+  ['says what is none of it', async () => Response.json({ ...built, owns: '/new' }), /owns/],
   [
     'serves another remote',
     async () => Response.json({ ...built, name: 'signing' }),
@@ -100,6 +107,38 @@ it.each<[string, () => Promise<Response>, RegExp]>([
   expect(applied.remotes).toEqual([overridden, other]);
 });
 
+it.each<[string, () => Promise<Response>, boolean]>([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), true],
+  ['it is not there', async () => new Response('', { status: 404 }), true],
+  ['it is wrong', async () => Response.json({ name: 'case' }), false],
+])('tells what has not arrived from what is wrong: %s', async (_what, answer, isAway) => {
+  answers.mockImplementation(answer);
+  const failure = await describeOverride(overridden).catch((error: unknown) => error);
+  expect(failure instanceof NotArrivedError).toBe(isAway);
+});
+
+describe('at the start of the page', () => {
+  const load = jest.fn<Promise<typeof import('./overrides')>, []>();
+
+  it('is loaded where something is overridden or refused, and nowhere else', async () => {
+    await initI18n();
+    load.mockImplementation(() => import('./overrides'));
+    const plain = { remotes: [deployed] };
+    expect(await withOverrides(plain, load)).toBe(plain);
+    expect(load).not.toHaveBeenCalled();
+    await withOverrides({ ...plain, refusedOverride: 'unknown' }, load);
+    expect((await withOverrides({ remotes: [overridden] }, load)).remotes).toEqual([describedAs]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('serves what is deployed when its code cannot be loaded', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    load.mockRejectedValue(new Error('Loading chunk overrides failed'));
+    expect(await withOverrides({ remotes: [overridden] }, load)).toEqual({ remotes: [deployed] });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('chunk overrides'), '');
+  });
+});
+
 it('asks for nothing but what is overridden', async () => {
   await initI18n();
   const applied = await applyOverrides({ remotes: [overridden, { ...deployed, name: 'signing' }] });
@@ -108,12 +147,15 @@ it('asks for nothing but what is overridden', async () => {
 });
 
 it.each([
-  ['malformed', /override=ČÁST@PŮVOD/],
+  ['malformed', /override=NÁZEV@ADRESA/],
   ['unlisted', /není mezi těmi/],
   ['unknown', /není nasazena/],
 ] as const)('says that the address is refused as %s', async (refusedOverride, text) => {
   await initI18n();
+  window.history.replaceState({ idx: 2 }, '', '/case?page=2&override=case#top');
   await applyOverrides({ remotes: [deployed], refusedOverride });
+  expect(window.location.href).toMatch(/\/case\?page=2#top$/);
+  expect(window.history.state).toEqual({ idx: 2 });
   expect(answers).not.toHaveBeenCalled();
   expect(useNotificationStore.getState().notifications).toEqual([
     expect.objectContaining({
@@ -134,14 +176,30 @@ const withTexts = async (registry: ServedRegistry, path = '/') => {
 describe('the sign in the header', () => {
   beforeEach(() => jest.mocked(globalThis.fetch).mockRestore());
 
-  it('names each remote with its origin, and ends it at the same address', async () => {
-    const second = { ...overridden, name: 'signing', override: 'https://laptop.bank.example' };
-    await withTexts({ remotes: [overridden, second] }, '/demo?tab=forms');
+  it('names the remote with its origin, and ends it at the same address', async () => {
+    await withTexts({ remotes: [overridden] }, '/demo?tab=forms');
     const sign = await screen.findByRole('link', {
-      name: /^Ukončit a vrátit nasazenou verzi: case z http:\/\/localhost:3005, signing z https:/,
+      name: 'Ukončit a vrátit nasazenou verzi: case z http://localhost:3005',
     });
-    expect(sign).toHaveTextContent('case z http://localhost:3005, signing z https://laptop');
+    expect(sign).toHaveTextContent('case z http://localhost:3005');
     expect(sign).toHaveAttribute('href', '?tab=forms&override=none');
+  });
+
+  it('counts several, and lists them to who asks', async () => {
+    const second = { ...overridden, name: 'signing', override: 'https://laptop.bank.example' };
+    await withTexts({ remotes: [overridden, second] }, '/demo');
+    const list = 'case z http://localhost:3005, signing z https://laptop.bank.example';
+    const sign = await screen.findByRole('link', {
+      name: `2 části odjinud: ${list}. Ukončit a vrátit nasazené verze`,
+    });
+    expect(sign).toHaveTextContent('2 části odjinud×');
+    expect(sign).toHaveAttribute('title', expect.stringContaining(list));
+  });
+
+  it('keeps the address, as the sign of a version that is tried does', async () => {
+    await withTexts({ remotes: [{ ...deployed, channel: 'pinned' }] }, '/demo?tab=forms');
+    const sign = await screen.findByRole('link', { name: /^Ukončit zkoušení verze/ });
+    expect(sign).toHaveAttribute('href', '?tab=forms&pin=none');
   });
 
   it('is not there where nothing is overridden', async () => {
@@ -151,14 +209,18 @@ describe('the sign in the header', () => {
   });
 });
 
+const away = new NotArrivedError('Failed to fetch');
+const broken = new TypeError('x is not a function');
+
 it.each([
-  ['unavailable', overridden, 'Část case se má načíst z http://localhost:3005'],
-  ['unavailable', deployed, 'Ostatní části fungují dál'],
-  ['contract', overridden, 'Tato část aplikace neodpovídá verzi pracoviště'],
-] as const)('a remote that is %s says where it should come from', async (reason, remote, text) => {
+  ['unavailable', away, overridden, 'Část case se z adresy http://localhost:3005 nenačetla'],
+  ['unavailable', broken, overridden, 'Část case z http://localhost:3005 při spuštění selhala'],
+  ['unavailable', away, deployed, 'Ostatní části fungují dál'],
+  ['contract', undefined, overridden, 'Tato část aplikace neodpovídá verzi pracoviště'],
+] as const)('a remote that is %s by %s says why', async (reason, cause, remote, text) => {
   const view = await withTexts({ remotes: [remote] });
   view.unmount();
-  const failure = new RemoteLoadError('case', reason, 'is away');
+  const failure = new RemoteLoadError('case', reason, 'is away', cause);
   const router = createMemoryRouter([
     { path: '/', element: <RemoteUnavailable failure={failure} onRetry={jest.fn()} /> },
   ]);

@@ -3,28 +3,42 @@
  * page's policy to them; a page without overrides never loads this.
  */
 import { logFailure } from '@advisor/api-client/failure-log';
-import type { RemoteFacts } from '@advisor/contracts/deployment/remote-facts';
+import { remoteFactsSchema } from '@advisor/contracts/deployment/remote-facts';
 import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { notify } from '@advisor/shell/notifications';
 import { getI18n } from 'react-i18next';
+import { z } from 'zod';
+import { NotArrivedError } from '../remotes/not-arrived';
 import { addOverrideTexts } from './texts';
 
 const patienceMs = 5_000;
 
+/** What the host asks of `remote.json`; a build says more. */
+const descriptionSchema = z.object({ name: z.string(), ...remoteFactsSchema.shape });
+
+/** @throws {NotArrivedError} */
+async function fetchDescription(url: string): Promise<Response> {
+  const response = await fetch(url, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(patienceMs),
+  }).catch((cause: unknown) => {
+    throw new NotArrivedError(`${url}: ${String(cause)}`, { cause });
+  });
+  if (!response.ok) throw new NotArrivedError(`${url} answered ${response.status}`);
+  return response;
+}
+
 /**
  * What the remote is where it is served now.
- * @throws when nobody answers there, or with another remote
+ * @throws {NotArrivedError} when nobody answers there
+ * @throws when what answers is another remote, or none
  */
 export async function describeOverride(remote: ServedRemote): Promise<ServedRemote> {
   // Of the deployed version, which this is not.
   const { integrity: _integrity, channel: _channel, ...rest } = remote;
   const { name, override } = rest;
-  const response = await fetch(`${override}/remote.json`, {
-    cache: 'no-store',
-    signal: AbortSignal.timeout(patienceMs),
-  });
-  if (!response.ok) throw new Error(`${override}/remote.json answered ${response.status}`);
-  const built = (await response.json()) as RemoteFacts & { name: string };
+  const response = await fetchDescription(`${override}/remote.json`);
+  const built = descriptionSchema.parse(await response.json());
   if (built.name !== name) throw new Error(`${override} serves ${built.name}, not ${name}`);
   const { entry, integrity, global, contractVersion, owns, navigation, slots } = built;
   const facts = { global, contractVersion, owns, navigation, slots };
@@ -32,10 +46,18 @@ export async function describeOverride(remote: ServedRemote): Promise<ServedRemo
   return { ...rest, ...facts, ...hash, entry: `${override}/${entry}` };
 }
 
-/** The registry with what the overridden remotes are; one that does not answer stays as deployed. */
+/** So that a reload does not ask, and hear, the same again. */
+function leaveAddress(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete('override');
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/** The registry with what the overridden remotes are; one that cannot be told stays as deployed. */
 export async function applyOverrides(registry: ServedRegistry): Promise<ServedRegistry> {
   addOverrideTexts();
   if (registry.refusedOverride) {
+    leaveAddress();
     const { t } = getI18n();
     notify({
       type: 'error',
