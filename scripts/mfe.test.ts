@@ -75,8 +75,24 @@ it('deploys, tries, promotes, rolls back, switches off and tells of it', async (
   expect((await mfe(['prune', '--to', root])).stdout).toContain('Nothing is old enough');
 });
 
+it('says of what is switched off that it will be live, and of a canary that it is withdrawn', async () => {
+  const root = await product(await builtRemote({}, 'v1'));
+  const first = await liveOf(root);
+  await deploy(root, await builtRemote({}, 'v2'), '--channel', 'canary', '--percent', '10');
+  const withdrawn = await mfe(['rollback', 'case', '--channel', 'canary', '--to', root]);
+  expect(withdrawn.stdout).toMatch(
+    new RegExp(`^case: the canary \\w{12} is withdrawn; everybody has ${first}\n$`),
+  );
+  await mfe(['kill', 'case', '--to', root]);
+  const { stdout } = await deploy(root, await builtRemote({}, 'v3'));
+  expect(stdout).toMatch(
+    /^case \w{12} will be live when it is switched on again \(off since [\d-]+ [\d:]+ UTC\)\n$/,
+  );
+});
+
 it.each([
   [[], 'Say what to do'],
+  [['new'], 'Say what the new remote is called.'],
   [['fly'], 'no command fly'],
   [['status'], '--to DIR'],
   [['deploy', 'nothing', '--to', '/tmp'], 'There is no nothing; there are'],

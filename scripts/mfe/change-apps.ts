@@ -3,6 +3,7 @@ import type { Deployed } from '@advisor/federation/deploy/channels';
 import { changeServed } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { say } from './command';
+import { outcomeOf } from './outcome';
 
 /** A registry that a change is made of. */
 export type Content = Omit<Registry, 'change'>;
@@ -34,9 +35,14 @@ export function changeApp(registry: Content, name: string, change: ChangeApp): C
 export const changeApps = (registry: Content, names: readonly string[], change: ChangeApp) =>
   names.reduce((content, name) => changeApp(content, name, change), registry);
 
-function outcomeOf({ stable, canary }: Deployed): string {
-  const live = stable ? `${stable.version} is live` : 'has no live version';
-  return canary ? `${live}, ${canary.version} is a canary` : live;
+function liveOf(before: Deployed, after: Deployed): string {
+  const { stable, canary } = after;
+  if (before.canary && !canary && stable?.version === before.stable?.version) {
+    const rest = stable ? `everybody has ${stable.version}` : 'nobody has another one';
+    return `: the canary ${before.canary.version} is withdrawn; ${rest}`;
+  }
+  const live = stable ? `${stable.version} ${outcomeOf(after, 'live')}` : 'has no live version';
+  return canary ? ` ${live}, ${canary.version} is a canary` : ` ${live}`;
 }
 
 /** Switches apps in one step, and says what of them is live then. */
@@ -50,9 +56,9 @@ export async function switchApps(
   await changeServed(root, `${what} ${names.join(', ')}`, (registry) =>
     changeApps(registry, names, (app, name) => {
       const switched = change(app, name);
-      outcomes.set(name, outcomeOf(switched));
+      outcomes.set(name, liveOf(app, switched));
       return switched;
     }),
   );
-  for (const [name, outcome] of outcomes) say(`${name} ${outcome}`);
+  for (const [name, outcome] of outcomes) say(`${name}${outcome}`);
 }

@@ -9,6 +9,7 @@ import { sourceCommit } from '../build/source-commit';
 import { appsByName } from './apps-by-name';
 import { buildAll } from './build';
 import { readArguments, readNumber, requireRoot, say } from './command';
+import { outcomeOf } from './outcome';
 
 interface ChannelOptions {
   channel?: string;
@@ -39,11 +40,11 @@ function readChannel(options: ChannelOptions): Channel {
 const shareText = (share: CanaryShare): string =>
   'percent' in share ? `${share.percent} % of the users` : share.users.join(', ');
 
-const outcome = (channel: Channel): string =>
+const given = (channel: Channel): string =>
   ({
-    stable: 'is live',
-    canary: channel.kind === 'canary' ? `is tried by ${shareText(channel.share)}` : '',
-    link: 'can be tried by its link',
+    stable: 'live',
+    canary: channel.kind === 'canary' ? `tried by ${shareText(channel.share)}` : '',
+    link: 'open to whoever follows the link',
   })[channel.kind];
 
 /** What follows the address of the product in a link to a pinned version. */
@@ -88,7 +89,9 @@ export async function deployApps(args: readonly string[]): Promise<void> {
   const { builds, commit } = await buildsOf(names, values.build);
   await requireHost(root, builds);
   const deployed = await deploy(root, builds, { channel, commit: values.commit ?? commit });
+  const { remotes } = await readRegistry(root);
   for (const { name, version, key } of deployed) {
-    say(`${name} ${version} ${outcome(channel)}${key === undefined ? '' : `: ${pinQuery(key)}`}`);
+    const outcome = outcomeOf(remotes[name], given(channel));
+    say(`${name} ${version} ${outcome}${key === undefined ? '' : `: ${pinQuery(key)}`}`);
   }
 }

@@ -52,12 +52,14 @@ async function installPackages(): Promise<void> {
 
 export async function createRemote(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, ['title', 'no-install']);
+  if (names.length === 0) throw new Refusal('Say what the new remote is called.');
   const name = requireName(names);
   checkName(name);
   const title = values.title ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;
   await writeRemote({ name, title });
   if (!values['no-install']) await installPackages();
   say(`mfe-${name} is there, with a page at /${name}. What comes next:`);
+  say('  npm run build                            once: the host and the other remotes');
   say(`  npm run dev -- ${name}                  its page, while you change it`);
   say(`  npx jest mfe-${name}                    its tests`);
   say(`  npm run mfe -- deploy ${name} --to DIR  beside the others`);

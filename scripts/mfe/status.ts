@@ -3,10 +3,9 @@ import type { Deployed } from '@advisor/federation/deploy/channels';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { readChanges, readDeployed } from '@advisor/federation/deploy/revisions';
 import { readArguments, requireRoot, say, warn } from './command';
+import { minutes } from './outcome';
 
 type Row = [channel: string, version: string, since: string, commit: string, deployed: string];
-
-const minutes = (time: string): string => time.slice(0, 16).replace('T', ' ');
 
 const shareOf = (canary: Canary): string =>
   'percent' in canary ? `${canary.percent} %` : canary.users.join(', ');
