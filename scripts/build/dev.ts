@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { servedRemote, type ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { developedRemote, developmentServer } from '@advisor/federation/build/development-server';
@@ -7,6 +8,7 @@ import type { RemoteConfig } from '@advisor/federation/build/remote-config';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import type { Configuration } from 'webpack';
+import { assertPortFree } from '../lib/preconditions.mjs';
 import { configurationOf, findApps, productDir, root, type App } from './apps';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -26,7 +28,8 @@ async function describe({ dir }: App): Promise<ServedRemote> {
   return developedRemote(config, hostContractVersion);
 }
 
-function startBackEnd(port: string, data: string) {
+/** Ends with this process, whichever way that ends. */
+function startBackEnd(port: string, data: string): void {
   const main = join(root, 'backend/src/main.ts');
   const child = spawn(
     process.execPath,
@@ -37,7 +40,22 @@ function startBackEnd(port: string, data: string) {
     ]),
     { cwd: root, stdio: 'inherit' },
   );
-  return () => child.kill('SIGTERM');
+  process.once('exit', () => child.kill());
+  const leave = () => {
+    child.once('exit', () => process.exit());
+    if (!child.kill()) process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
+}
+
+/** Before it answers, a page would only say that the server does not. */
+async function backEndAnswers(address: string): Promise<void> {
+  const isReady = () =>
+    fetch(`${address}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await setTimeout(200);
 }
 
 /** What everybody gets of the last build. */
@@ -65,9 +83,13 @@ const readOptions = (args: readonly string[]) =>
  * Serves the host and the named remotes from memory with fast refresh; the other remotes come from
  * the last build, calls go to the back end, which restarts when its sources change.
  * @param args options, and remotes as in the registry, for example `case`; all when none is named
+ * @throws {Refusal} when a port is taken, before anything runs
  */
 export async function develop(args: readonly string[]): Promise<void> {
   const { values, positionals: names } = readOptions(args);
+  const backEndPort = values['back-end-port'];
+  await assertPortFree(Number(values.port));
+  await assertPortFree(Number(backEndPort), 'choose another one with --back-end-port');
   // Pages for other applications come from the last build.
   const apps = findApps().filter(({ kind }) => kind !== 'embed');
   const remotes = apps
@@ -91,19 +113,15 @@ export async function develop(args: readonly string[]): Promise<void> {
   );
   const developed = await Promise.all(chosen.filter(({ kind }) => kind === 'remote').map(describe));
   const others = deployed.filter(({ name }) => !watched.includes(name));
-  const server = await developmentServer({
+  const backEnd = `http://127.0.0.1:${backEndPort}`;
+  const server = developmentServer({
     configurations: await Promise.all(chosen.map(developmentOf)),
     registry: { remotes: [...developed, ...others] },
     port: Number(values.port),
-    backEnd: `http://127.0.0.1:${values['back-end-port']}`,
+    backEnd,
   });
-  const stopBackEnd = startBackEnd(values['back-end-port'], values.data);
-  const stop = () => {
-    stopBackEnd();
-    void server.stop();
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  startBackEnd(backEndPort, values.data);
   await server.start();
+  await backEndAnswers(backEnd);
   say(`Development: http://localhost:${values.port} (host, ${watched.join(', ')})`);
 }

@@ -5,9 +5,12 @@ import { Refusal } from './refusal.mjs';
 
 /**
  * Asks for the port before minutes of building, so that a taken one is told at once.
+ * @param {number} port
+ * @param {string} advice what to do when it is taken
+ * @returns {Promise<void>}
  * @throws {Refusal} when the port cannot be listened on
  */
-export function assertPortFree(port) {
+export function assertPortFree(port, advice = 'choose another one with --port') {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error) => {
@@ -15,9 +18,9 @@ export function assertPortFree(port) {
         error.code === 'EADDRINUSE'
           ? 'is taken by another program'
           : `cannot be used (${error.code})`;
-      reject(new Refusal(`Port ${port} ${reason}; choose another one with --port.`));
+      reject(new Refusal(`Port ${port} ${reason}; ${advice}.`));
     });
-    probe.listen(port, '127.0.0.1', () => probe.close(resolve));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve()));
   });
 }
 

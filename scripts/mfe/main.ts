@@ -68,7 +68,9 @@ export async function main(args: readonly string[]): Promise<number> {
     await runCommand(args);
     return 0;
   } catch (error) {
-    const text = error instanceof Refusal ? error.message : (error as Error).stack;
+    const { name, message, stack } = error as Error;
+    // By name: what is checked before packages are there has a class of its own.
+    const text = name === 'Refusal' ? message : stack;
     process.stderr.write(`${text}\n`);
     return 1;
   }

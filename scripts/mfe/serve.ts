@@ -1,5 +1,6 @@
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { configurationOf } from '../build/apps';
+import { assertPortFree } from '../lib/preconditions.mjs';
 import { appsByName } from './apps-by-name';
 import { readArguments, readNumber, requireName, say } from './command';
 
@@ -18,6 +19,10 @@ export async function serve(args: readonly string[]): Promise<void> {
   const port = readNumber('port', values.port ?? '3005', [1, 65_535]);
   const [app] = appsByName([name]);
   if (app?.kind !== 'remote') throw new Refusal(`${name} is no remote.`);
+  await assertPortFree(
+    port,
+    'choose another one with --port, and let the installation list it in OVERRIDE_ORIGINS',
+  );
 
   // With the bundler, which no other command needs in its own process.
   const { overrideServer } = await import('@advisor/federation/build/override-server');

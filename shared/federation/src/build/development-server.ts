@@ -83,7 +83,13 @@ export function developmentServer({
         index: '/index.html',
         rewrites: [{ from: /^\/simple-login\.html$/, to: '/index.html' }],
       },
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      // Who starts the server ends it, together with the back end.
+      setupExitSignals: false,
+      client: {
+        // The page's own name and port: another name would be another origin, which is refused.
+        webSocketURL: 'auto://0.0.0.0:0/ws',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       setupMiddlewares: (middlewares) => [
         {
           name: 'registry',

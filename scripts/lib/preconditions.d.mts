@@ -1,0 +1,1 @@
+export function assertPortFree(port: number, advice?: string): Promise<void>;
