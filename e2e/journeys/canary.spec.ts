@@ -114,7 +114,7 @@ test('a build that needs more than this host has is refused with the reason', ({
   const build = writeBuildForLaterFrame(server.product, 'case');
   for (const command of ['check', 'deploy']) {
     expect(() => mfe(command, '--build', build, '--to', server.product)).toThrow(
-      /imports LaterComponent of @advisor\/frame, which the host does not export there/,
+      /uses LaterComponent, which the host lacks \(@advisor\/frame\)/,
     );
   }
   expect(deployedVersion(server.product, 'case')).toBe(live);

@@ -21,8 +21,8 @@ export type SlotContribution<N extends SlotName = SlotName> = () => Promise<{
 export interface RemoteModule {
   /** As in the remote's `remote.config.ts`. */
   name: string;
-  /** The `hostContractVersion` it was built against. */
-  contractVersion: number;
+  /** The `hostContractVersion` it was built against: the compiler takes no other one. */
+  contractVersion: typeof hostContractVersion;
   /** Routes under the host's main layout, with absolute paths. */
   routes: (context: RemoteContext) => RouteObject[];
   /** Czech texts of the remote's own namespace. */

@@ -42,7 +42,7 @@ it.each<[string, Partial<RemoteNeeds>, string]>([
   [
     'a name that the shared module of this host does not have yet',
     { uses: { '@advisor/frame': ['Page', 'Meter'] } },
-    'imports Meter of @advisor/frame, which the host does not export there',
+    'uses Meter, which the host lacks (@advisor/frame): deploy the host first or with it',
   ],
   [
     'a text that this host does not have',
@@ -52,7 +52,7 @@ it.each<[string, Partial<RemoteNeeds>, string]>([
   [
     'a slot that nobody has',
     { slots: ['case-detail.task'] },
-    'fills case-detail.task, which is no slot of the host',
+    'fills case-detail.task, which is no slot of the host; it has case-detail.tasks',
   ],
   [
     'a path of the host',

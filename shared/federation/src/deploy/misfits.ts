@@ -57,7 +57,9 @@ function nameMisfits({ uses }: RemoteNeeds, { provides }: HostOffer): string[] {
     const absent = missing(names, provides[module]?.names);
     return absent.length === 0
       ? []
-      : [`imports ${list(absent)} of ${module}, which the host does not export there`];
+      : [
+          `uses ${list(absent)}, which the host lacks (${module}): deploy the host first or with it`,
+        ];
   });
 }
 
@@ -81,7 +83,9 @@ export function misfits(remote: RemoteNeeds, host: HostOffer): string[] {
     ...versionMisfits(remote, host),
     ...nameMisfits(remote, host),
     ...(texts.length > 0 ? [`names the common texts ${list(texts)}, which the host lacks`] : []),
-    ...(slots.length > 0 ? [`fills ${list(slots)}, which is no slot of the host`] : []),
+    ...(slots.length > 0
+      ? [`fills ${list(slots)}, which is no slot of the host; it has ${list(host.slots ?? [])}`]
+      : []),
     ...(paths.length > 0 ? [`owns ${list(paths)}, which is the host's or the server's own`] : []),
   ];
 }
