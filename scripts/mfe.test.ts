@@ -70,7 +70,7 @@ it('deploys, tries, promotes, rolls back, switches off and tells of it', async (
   expect((await remoteOf(root))?.off).toBeUndefined();
 
   const pinned = await mfe(['pin', 'case', '--version', second, '--to', root]);
-  expect(pinned.stdout).toMatch(/\/\?pin=[\w-]{16}\n$/);
+  expect(pinned.stdout).toMatch(/: \/dashboard\?pin=[\w-]{16} behind the workplace's address\n$/);
   expect((await mfe(['unpin', 'case', '--to', root])).code).toBe(0);
   expect((await mfe(['prune', '--to', root])).stdout).toContain('Nothing is old enough');
 });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
+import type { RemoteRelease } from '@advisor/contracts/deployment/registry';
 import { appName, readBuild, type BuildOutput } from '@advisor/federation/deploy/build-output';
-import type { CanaryShare } from '@advisor/federation/deploy/channels';
+import type { CanaryShare, Deployed } from '@advisor/federation/deploy/channels';
 import { deploy, type Channel } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
@@ -47,8 +48,17 @@ const given = (channel: Channel): string =>
     link: 'open to whoever follows the link',
   })[channel.kind];
 
+/** Of a remote's version: what the menu leads to, or a path without placeholders. */
+function firstAddress({ releases }: Deployed, version: string): string {
+  const release = releases.find((candidate) => candidate.version === version);
+  if (!release || !('facts' in release)) return '/';
+  const { navigation, owns } = (release as RemoteRelease).facts;
+  return navigation[0]?.path ?? owns.find((path) => !/[*:]/.test(path)) ?? '/';
+}
+
 /** What follows the address of the product in a link to a pinned version. */
-export const pinQuery = (key: string): string => `/?pin=${key}`;
+export const pinLink = (app: Deployed, version: string, key: string): string =>
+  `${firstAddress(app, version)}?pin=${key} behind the workplace's address`;
 
 /** Builds what is named, or reads the build that lies in a folder. */
 export async function buildsOf(names: readonly string[], folder: string | undefined) {
@@ -91,7 +101,8 @@ export async function deployApps(args: readonly string[]): Promise<void> {
   const deployed = await deploy(root, builds, { channel, commit: values.commit ?? commit });
   const { remotes } = await readRegistry(root);
   for (const { name, version, key } of deployed) {
-    const outcome = outcomeOf(remotes[name], given(channel));
-    say(`${name} ${version} ${outcome}${key === undefined ? '' : `: ${pinQuery(key)}`}`);
+    const app = remotes[name] ?? { pins: [], former: [], releases: [] };
+    const link = key === undefined ? '' : `: ${pinLink(app, version, key)}`;
+    say(`${name} ${version} ${outcomeOf(app, given(channel))}${link}`);
   }
 }

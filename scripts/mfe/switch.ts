@@ -4,7 +4,7 @@ import { changeServed } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { changeApp, switchApps, type Content } from './change-apps';
 import { readArguments, requireName, requireNames, requireRoot, say, type Run } from './command';
-import { pinQuery } from './deploy';
+import { pinLink } from './deploy';
 
 const now = () => new Date().toISOString();
 
@@ -25,7 +25,7 @@ export const pinApp: Run = async (args) => {
   await changeServed(requireRoot(values), `pin ${name} ${version}`, (registry) =>
     changeApp(registry, name, (app) => {
       const pinned = pin(app, version, now());
-      link = pinQuery(pinned.key);
+      link = pinLink(app, version, pinned.key);
       return pinned.app;
     }),
   );
