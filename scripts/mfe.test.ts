@@ -107,6 +107,7 @@ it.each([
   [['serve', 'case', '--for', 'workplace.example'], '--for https://'],
   [['serve', 'signing/embed', '--for', 'https://workplace.example'], 'is no remote'],
   [['serve', 'host', '--for', 'https://workplace.example'], 'is no remote'],
+  [['prune', '--keep', '-1', '--to', '/tmp'], "'--keep' argument is ambiguous. See npm run"],
   [['promote', 'case', '--fast', '--to', '/tmp'], "Unknown option '--fast'"],
 ])('refuses %j in one sentence', async (args, sentence) => {
   const { code, stderr } = await mfe(args);

@@ -50,7 +50,7 @@ export function readArguments(
     });
     return { names: positionals, values };
   } catch (error) {
-    const [sentence] = (error as Error).message.split('. ');
+    const [sentence] = (error as Error).message.split(/\.\s/);
     throw new Refusal(`${sentence}. See npm run mfe -- --help.`);
   }
 }

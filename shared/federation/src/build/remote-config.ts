@@ -16,4 +16,10 @@ export interface RemoteConfig {
   slots?: readonly string[];
 }
 
-export const defineRemote = <const T extends RemoteConfig>(config: T): T => config;
+/** @throws {Error} for what bundling, which reads no types, would not notice */
+export function defineRemote<const T extends RemoteConfig>(config: T): T {
+  if (config.slots !== undefined && !Array.isArray(config.slots)) {
+    throw new Error('remote.config.ts: slots is a list of names');
+  }
+  return config;
+}
