@@ -1,5 +1,6 @@
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion } from '@advisor/shell/remote-module';
+import { MisfitError } from './misfit';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader';
 
 const remote: ServedRemote = {
@@ -104,6 +105,16 @@ it('refuses another contract version by the registry, before any code of the rem
   const old = { ...remote, contractVersion: hostContractVersion + 1 };
   await expect(loader.load(old)).rejects.toMatchObject({ reason: 'contract' });
   expect(load).not.toHaveBeenCalled();
+});
+
+it('refuses a remote that wants another version of a shared module without trying again', async () => {
+  const load = jest.fn().mockRejectedValue(new MisfitError('react 19.3.1, not 18.0.0'));
+  const { loader } = setup(load);
+  await expect(loader.load(remote)).rejects.toMatchObject({
+    reason: 'contract',
+    message: expect.stringContaining('react 19.3.1, not 18.0.0') as string,
+  });
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 it('loads nothing of a remote that is switched off', async () => {

@@ -1,12 +1,13 @@
 import { logFailure } from '@advisor/api-client/failure-log';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { MisfitError } from './misfit';
 import { NotArrivedError } from './not-arrived';
 
 export type RemoteFailureReason =
   /** Its files do not arrive, or fail when they run. */
   | 'unavailable'
-  /** It was built against another version of the host's contract. */
+  /** It was built against another version of the host's contract, or of what it takes from it. */
   | 'contract'
   /** It is switched off for everybody. */
   | 'off';
@@ -115,6 +116,9 @@ export function createRemoteLoader({
       return await within(attemptTimeoutMs, (signal) => attempt(remote, signal));
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
+      if (cause instanceof MisfitError) {
+        throw new RemoteLoadError(remote.name, 'contract', cause.message, cause);
+      }
       const [delay, ...laterDelays] = delays;
       if (delay === undefined) {
         // Whoever runs it on their machine reads there why it does not run.
