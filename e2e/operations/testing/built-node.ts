@@ -34,9 +34,13 @@ export function killNodes(): void {
  * The built back end with the built product in a process of its own, once it takes calls.
  * @throws {Error} with what it said when it ends instead
  */
-export async function startNode(port: number, env: Record<string, string>): Promise<BuiltNode> {
+export async function startNode(
+  port: number,
+  env: Record<string, string>,
+  product = deployRoot,
+): Promise<BuiltNode> {
   const program = join(root, 'backend/dist/main.js');
-  const args = [program, `--port=${port}`, `--static=${deployRoot}`, '--cases=30'];
+  const args = [program, `--port=${port}`, `--static=${product}`, '--cases=30'];
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { type BuiltNode, freePort, killNodes, startNode } from './built-node';
+import { type BuiltNode, deployRoot, freePort, killNodes, startNode } from './built-node';
 import { createDatabase } from './database';
 import { type NginxProcess, startNginx } from './nginx-process';
 
@@ -12,9 +12,9 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-async function startAll(ports: readonly number[], env: Record<string, string>) {
-  const nodes = await Promise.all(ports.map((port) => startNode(port, env)));
-  return { nodes, nginx: await startNginx(ports) };
+async function startAll(ports: readonly number[], env: Record<string, string>, product: string) {
+  const nodes = await Promise.all(ports.map((port) => startNode(port, env, product)));
+  return { nodes, nginx: await startNginx(ports, product) };
 }
 
 /** Nodes on a database of their own behind nginx, with the demonstration's users. */
@@ -22,6 +22,7 @@ export async function startInstallation(
   name: string,
   count: number,
   settings: Record<string, string> = {},
+  product = deployRoot,
 ): Promise<Installation> {
   const env = {
     DATABASE_URL: createDatabase(name),
@@ -30,7 +31,7 @@ export async function startInstallation(
     ...settings,
   };
   const ports = await Promise.all(Array.from({ length: count }, freePort));
-  const { nodes, nginx } = await startAll(ports, env).catch((error: unknown) => {
+  const { nodes, nginx } = await startAll(ports, env, product).catch((error: unknown) => {
     killNodes();
     throw error;
   });
@@ -39,7 +40,7 @@ export async function startInstallation(
     nginx,
     database: env.DATABASE_URL,
     async restart(index) {
-      nodes[index] = await startNode(ports[index] ?? 0, env);
+      nodes[index] = await startNode(ports[index] ?? 0, env, product);
     },
     async stop() {
       await nginx.stop();

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deployRoot } from './built-node';
 
 /** The repository's configuration. */
 export const configuration = join(import.meta.dirname, '../../../ops/nginx');
@@ -41,14 +40,16 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', ...key, ...files, ...subject], { stdio: 'pipe' });
 }
 
-export interface NginxPorts {
+export interface NginxOptions {
   plain: number;
   secure: number;
   nodes: readonly number[];
+  /** The deploy root whose files it sends. */
+  product: string;
 }
 
 /** A folder for nginx to run in: our configuration with its examples, for this machine. */
-export function layOutNginx({ plain, secure, nodes }: NginxPorts): string {
+export function layOutNginx({ plain, secure, nodes, product }: NginxOptions): string {
   if (brotli === undefined) {
     throw new Error(
       'nginx with brotli is missing: apt-get install nginx-light libnginx-mod-http-brotli-static',
@@ -68,7 +69,7 @@ export function layOutNginx({ plain, secure, nodes }: NginxPorts): string {
       .replace('listen 443', `listen 127.0.0.1:${plain};\nlisten 127.0.0.1:${secure}`)
       .replaceAll('/etc/ssl', folder)
       .replaceAll('/var/log/nginx', folder)
-      .replace('/srv/workplace', deployRoot),
+      .replace('/srv/workplace', product),
   );
   write('nginx.conf', surroundings(folder));
   return folder;

@@ -15,9 +15,9 @@ export interface NginxProcess {
 }
 
 /** The repository's configuration in a real nginx, in front of nodes on this machine. */
-export async function startNginx(nodes: readonly number[]): Promise<NginxProcess> {
+export async function startNginx(nodes: readonly number[], product: string): Promise<NginxProcess> {
   const [plain, secure] = [await freePort(), await freePort()];
-  const folder = layOutNginx({ plain, secure, nodes });
+  const folder = layOutNginx({ plain, secure, nodes, product });
   const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
