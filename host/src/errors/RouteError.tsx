@@ -12,6 +12,7 @@ import { pageProblem, type PageProblem } from './page-problem';
 const ownText = {
   notFound: 'error.page.notFoundText',
   forbidden: 'error.forbidden',
+  misfit: 'error.remote.incompatible',
   network: 'error.page.networkText',
   cancelled: 'error.page.cancelledText',
   unexpected: 'error.page.unexpectedText',
@@ -20,8 +21,13 @@ const ownText = {
 const ownKeyOf = (problem: PageProblem) =>
   problem in ownText ? ownText[problem as keyof typeof ownText] : undefined;
 
-const isFinal = (problem: PageProblem): boolean =>
-  problem === 'notFound' || problem === 'missing' || problem === 'forbidden';
+/** Another try would find the same. */
+const finalProblems: ReadonlySet<PageProblem> = new Set([
+  'notFound',
+  'missing',
+  'forbidden',
+  'misfit',
+]);
 
 /** Stands in the place of a screen that cannot be shown; the layout around it goes on working. */
 export function RouteError() {
@@ -66,7 +72,7 @@ export function PageProblemView({ error }: { error: unknown }) {
       <ErrorState
         title={message ?? t(`error.page.${problem}`)}
         traceId={isApiError(error) ? error.traceId : undefined}
-        onRetry={isFinal(problem) ? undefined : retry}
+        onRetry={finalProblems.has(problem) ? undefined : retry}
         action={pathname !== paths.home() && <Link to={paths.home()}>{t('error.page.home')}</Link>}
       />
     </Page>

@@ -20,6 +20,7 @@ it.each([
   [failed(0, 'network'), 'network'],
   [failed(0, 'timeout'), 'timeout'],
   [failed(0, 'cancelled'), 'cancelled'],
+  [new Error('react does not satisfy the requirement of advisor_case'), 'misfit'],
   [routeError(404), 'notFound'],
   [routeError(403), 'forbidden'],
   [routeError(500), 'unexpected'],

@@ -1,9 +1,17 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
+import { isMisfit } from '../remotes/misfit';
 
 /** Why a screen cannot be shown, by the end of its key `host:error.page.…`. */
 export type PageProblem =
-  'notFound' | 'missing' | 'forbidden' | 'network' | 'timeout' | 'cancelled' | 'unexpected';
+  | 'notFound'
+  | 'missing'
+  | 'forbidden'
+  | 'misfit'
+  | 'network'
+  | 'timeout'
+  | 'cancelled'
+  | 'unexpected';
 
 /** What the error element says about a failed loader or a broken screen. */
 export function pageProblem(error: unknown): PageProblem {
@@ -11,7 +19,7 @@ export function pageProblem(error: unknown): PageProblem {
     if (error.status === 404) return 'notFound';
     return error.status === 403 ? 'forbidden' : 'unexpected';
   }
-  if (!isApiError(error)) return 'unexpected';
+  if (!isApiError(error)) return isMisfit(error) ? 'misfit' : 'unexpected';
   if (error.isServerAway) return 'network';
   if (error.kind !== 'http') return error.kind;
   if (error.status === 404) return 'missing';

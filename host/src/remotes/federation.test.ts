@@ -2,7 +2,6 @@ import { createInstance } from '@module-federation/runtime';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { createFederation, type ProvidedModule } from './federation';
-import { MisfitError } from './misfit';
 import { NotArrivedError } from './not-arrived';
 import { createRemoteLoader } from './remote-loader';
 
@@ -140,9 +139,7 @@ it('refuses another version of a shared module, and says who wants which', async
     [],
     () => (page[remote.global] = container(remote.global, { kitVersion: '2.0.0' })),
   );
-  const refusal = load();
-  await expect(refusal).rejects.toBeInstanceOf(MisfitError);
-  await expect(refusal).rejects.toThrow(
+  await expect(load()).rejects.toThrow(
     `Version 1.0.0 from advisor_host of shared singleton module kit does not satisfy the requirement of ${remote.global} which needs 2.0.0`,
   );
 });

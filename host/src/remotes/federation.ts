@@ -1,6 +1,5 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/runtime';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
-import { isMisfit, MisfitError } from './misfit';
 import { NotArrivedError } from './not-arrived';
 import { pastCache } from './past-cache';
 
@@ -125,17 +124,12 @@ export function createFederation(provided: readonly ProvidedModule[]) {
     /**
      * One attempt to load a remote's exposed module.
      * @param signal ends it: its entry does not run any more
-     * @throws {MisfitError}
      */
     load: async (remote: RemoteScript, signal: AbortSignal): Promise<unknown> => {
       const container = await loadContainer(remote, signal);
       await container.init(instance.shareScopeMap['default']);
-      try {
-        const factory = await container.get('./remote');
-        return factory();
-      } catch (error) {
-        throw isMisfit(error) ? new MisfitError(error.message, { cause: error }) : error;
-      }
+      const factory = await container.get('./remote');
+      return factory();
     },
   };
 }

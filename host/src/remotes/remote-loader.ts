@@ -1,7 +1,7 @@
 import { logFailure } from '@advisor/api-client/failure-log';
 import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
-import { MisfitError } from './misfit';
+import { isMisfit } from './misfit';
 import { NotArrivedError } from './not-arrived';
 
 export type RemoteFailureReason =
@@ -116,7 +116,7 @@ export function createRemoteLoader({
       return await within(attemptTimeoutMs, (signal) => attempt(remote, signal));
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
-      if (cause instanceof MisfitError) {
+      if (isMisfit(cause)) {
         throw new RemoteLoadError(remote.name, 'contract', cause.message, cause);
       }
       const [delay, ...laterDelays] = delays;
