@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { install } from './install.mjs';
-import { run } from './run.mjs';
+import { run, unavailable } from './run.mjs';
 import { stampOf } from './stamp.mjs';
 
 /** Where the builds of N−1 lie, as in a workspace: `host/dist`, `mfe-…/dist`, `mfe-…/embed/dist`. */
@@ -73,6 +73,6 @@ export async function buildFormer(root) {
     if (result.code === 0) stamp.write(commit);
     return { ...result, output: `${commit}:\n${result.output}` };
   } catch (error) {
-    return { code: 1, output: error.message };
+    return { code: error.name === 'NoHistoryError' ? unavailable : 1, output: error.message };
   }
 }

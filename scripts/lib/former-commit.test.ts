@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formerCommit } from './former-commit';
+import { formerCommit, NoHistoryError } from './former-commit';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'former-commit-'));
 const workspace = path.resolve(__dirname, '../..');
@@ -124,11 +124,15 @@ describe('without such a commit it says', () => {
     commit(host, caseSource, signing);
     const shallow = `${root}-shallow`;
     git('clone', '--quiet', '--depth=1', `file://${root}`, shallow);
-    await expect(formerCommit(shallow)).rejects.toThrow('git fetch --unshallow');
+    const refusal = formerCommit(shallow);
+    await expect(refusal).rejects.toThrow('git fetch --unshallow');
+    await expect(refusal).rejects.toBeInstanceOf(NoHistoryError);
   });
 
   it('that there is no history', async () => {
     rmSync(path.join(root, '.git'), { recursive: true });
-    await expect(of()).rejects.toThrow('has no history');
+    const refusal = of();
+    await expect(refusal).rejects.toThrow('has no history');
+    await expect(refusal).rejects.toBeInstanceOf(NoHistoryError);
   });
 });

@@ -56,12 +56,17 @@ async function changedParts(root: string, parts: string[][], commit: string): Pr
   return parts.filter((part) => part.some(isIn)).length;
 }
 
+/** The clone does not hold what N−1 could be built of. */
+export class NoHistoryError extends Error {
+  override readonly name = 'NoHistoryError';
+}
+
 async function assertWholeHistory(root: string): Promise<void> {
   const isShallow = await git(root, 'rev-parse', '--is-shallow-repository').catch(() => {
-    throw new Error(`${root} has no history, of which the version before could be built.`);
+    throw new NoHistoryError(`${root} has no history, of which the version before could be built.`);
   });
   if (isShallow === 'true') {
-    throw new Error(
+    throw new NoHistoryError(
       'This clone is shallow: the version before cannot be found in it. Run "git fetch --unshallow", and let CI clone the whole history.',
     );
   }
@@ -72,7 +77,8 @@ async function assertWholeHistory(root: string): Promise<void> {
  * those that can be served together with what is there now, the oldest when some part has not.
  * Changes that no build contains do not count.
  * @param root of a workspace; its changes that are not committed belong to N
- * @throws {Error} when the clone has no such commit
+ * @throws {NoHistoryError} when the clone is not whole
+ * @throws {Error} when it has no such commit
  */
 export async function formerCommit(root: string): Promise<string> {
   await assertWholeHistory(root);

@@ -43,3 +43,6 @@ export function run(command, args, { cwd, env, onOutput } = {}) {
     });
   });
 }
+
+/** Exit code of a command that found no means to do its work (sysexits' EX_UNAVAILABLE). */
+export const unavailable = 69;

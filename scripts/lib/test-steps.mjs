@@ -6,10 +6,7 @@ import { install } from './install.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
 import { buildProduct } from './product.mjs';
 import { prepareProductionParts } from './production-parts.mjs';
-import { run } from './run.mjs';
-
-/** Exit code of a command that found no means to do its work (sysexits' EX_UNAVAILABLE). */
-const unavailable = 69;
+import { run, unavailable } from './run.mjs';
 
 const verdict = ({ code, output }) => ({
   counts: { ...none, [code === 0 ? 'passed' : 'failed']: 1 },
@@ -29,7 +26,8 @@ const prepare = (name, after, work) => ({
   after,
   run: async (root) => {
     const result = await work(root);
-    return verdict(result === 'unchanged' ? { code: 0, output: '' } : result);
+    if (result === 'unchanged') return verdict({ code: 0, output: '' });
+    return result.code === unavailable ? leftOut(result.output) : verdict(result);
   },
 });
 
