@@ -45,7 +45,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/shared/{contracts,lending,federation}/**/*.test.ts',
+        '<rootDir>/shared/{addresses,contracts,deployment,federation,lending,slots}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.{ts,mjs}',
         '<rootDir>/e2e/bench/**/*.test.ts',
       ],
@@ -62,6 +62,7 @@ export default {
       ...base,
       displayName: 'backend',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',
       setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
       // What only a server can show; PGlite has no connections.

@@ -7,9 +7,11 @@ const machines = '/usr/bin/chromium';
 const executablePath = process.env.E2E_CHROMIUM ?? (existsSync(machines) ? machines : undefined);
 
 export default defineConfig({
-  testDir: 'journeys',
+  testDir: '.',
+  testMatch: ['areas/**/*.spec.ts', 'platform/**/*.spec.ts'],
   outputDir: runFolder.results,
   globalSetup: './support/global-setup.ts',
+  // One more than cores: a journey also waits.
   workers: 2,
   forbidOnly: true,
   timeout: 45_000,
@@ -19,7 +21,9 @@ export default defineConfig({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every page is dear; `--trace on` with the file that failed does it.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // Chromium's own sandbox does not work for root, as in containers.

@@ -1,8 +1,7 @@
+import { hostAddresses } from '@advisor/addresses/host';
 import { hostConfig } from '@advisor/federation/build/host';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
 import { hostContractVersion } from '@advisor/shell/remote-module';
-import { routePattern } from '@advisor/shell/paths';
-import { slotNames } from '@advisor/shell/slot-names';
 
 export default (options: Omit<BuildOptions, 'dir'>) =>
   hostConfig({
@@ -11,21 +10,20 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     contractVersion: hostContractVersion,
     entry: './src/index.tsx',
     template: './src/index.html',
-    slots: slotNames,
-    paths: [
-      routePattern.home,
-      routePattern.simpleLogin,
-      routePattern.redirect,
-      routePattern.demo,
-      routePattern.settings,
-    ],
+    paths: Object.values(hostAddresses).map(({ pattern }) => pattern),
     pages: {
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
       // Drawn by the entry itself; where it leads depends on who comes.
-      [routePattern.home]: [],
-      [routePattern.demo]: ['./src/layout/MainLayout.tsx', './src/features/demo/DemoPage.tsx'],
-      [routePattern.parts]: ['./src/layout/MainLayout.tsx', './src/features/parts/PartsPage.tsx'],
-      [routePattern.simpleLogin]: ['./src/features/sign-in/SignInPage.tsx'],
+      [hostAddresses.home.pattern]: [],
+      [hostAddresses.demo.pattern]: [
+        './src/layout/MainLayout.tsx',
+        './src/features/demo/DemoPage.tsx',
+      ],
+      [hostAddresses.parts.pattern]: [
+        './src/layout/MainLayout.tsx',
+        './src/features/parts/PartsPage.tsx',
+      ],
+      [hostAddresses.simpleLogin.pattern]: ['./src/features/sign-in/SignInPage.tsx'],
     },
   });

@@ -1,43 +1,42 @@
+import { ownedBy } from '@advisor/addresses/address';
+import { caseAddresses } from '@advisor/addresses/case';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
-import { paths } from '@advisor/shell/paths';
+import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
 
 export default defineRemote({
   name: 'case',
-  owns: [
-    { path: paths.dashboard(), page: './src/features/dashboard/DashboardPage.tsx' },
-    {
-      path: paths.caseIdentification(),
-      page: './src/features/identification/IdentificationPage.tsx',
-    },
-    { path: '/mortgage/case-detail', page: './src/features/case-detail/CaseDetailPage.tsx' },
-    { path: paths.loanHub(), page: './src/features/loan-hub/LoanHubPage.tsx' },
-    {
-      path: '/mortgage/sales-arrangement-comment',
-      page: './src/features/sales-arrangement-comment/CommentPage.tsx',
-    },
-    { path: '/mortgage/checklist', page: './src/features/checklist/ChecklistPage.tsx' },
-    { path: '/mortgage/parameters', page: './src/features/parameters/ParametersPage.tsx' },
-    {
-      path: paths.generalDocuments(),
-      page: './src/features/general-documents/GeneralDocumentsPage.tsx',
-    },
-  ],
+  owns: ownedBy(caseAddresses, {
+    dashboard: './src/areas/overview/dashboard/DashboardPage.tsx',
+    caseIdentification: './src/areas/overview/identification/IdentificationPage.tsx',
+    generalDocuments: './src/areas/overview/general-documents/GeneralDocumentsPage.tsx',
+    caseDetail: './src/areas/case-file/detail/CaseDetailPage.tsx',
+    loanHub: './src/areas/application/loan-hub/LoanHubPage.tsx',
+    salesArrangementComment: './src/areas/application/comment/CommentPage.tsx',
+    salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
+    checklist: './src/areas/application/checklist/ChecklistPage.tsx',
+  }),
+  shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   navigation: [
     {
-      path: paths.dashboard(),
+      path: caseAddresses.dashboard.to(),
       label: 'Přehled případů',
       icon: 'dashboard',
       permissions: [permission.searchCases],
       order: 10,
     },
     {
-      path: paths.caseIdentification(),
+      path: caseAddresses.caseIdentification.to(),
       label: 'Vyhledat případ',
       icon: 'identification',
       permissions: [permission.identifyCase],
       order: 20,
     },
-    { path: paths.generalDocuments(), label: 'Obecné dokumenty', icon: 'documents', order: 30 },
+    {
+      path: caseAddresses.generalDocuments.to(),
+      label: 'Obecné dokumenty',
+      icon: 'documents',
+      order: 30,
+    },
   ],
 });

@@ -1,27 +1,21 @@
+import { ownedBy } from '@advisor/addresses/address';
+import { modelationAddresses } from '@advisor/addresses/modelation';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
-import { paths } from '@advisor/shell/paths';
 
 export default defineRemote({
   name: 'modelation',
-  owns: [
-    { path: '/modelation', page: './src/features/loan/LoanPage.tsx' },
-    {
-      path: paths.buildingSavingsModelation(),
-      page: './src/features/building-savings/BuildingSavingsPage.tsx',
-    },
-    {
-      path: '/building-savings/modelation',
-      page: './src/features/building-savings/BuildingSavingsPage.tsx',
-    },
-    {
-      path: '/cid-*/loan-hub/said-*/modelation',
-      page: './src/features/loan-hub/LoanHubModelationPage.tsx',
-    },
-  ],
+  owns: ownedBy(modelationAddresses, {
+    mortgageModelation: './src/areas/loan/LoanPage.tsx',
+    americanMortgageModelation: './src/areas/loan/LoanPage.tsx',
+    unsecuredLoanModelation: './src/areas/loan/LoanPage.tsx',
+    buildingSavingsModelation: './src/areas/savings/BuildingSavingsPage.tsx',
+    buildingSavingsOfArrangement: './src/areas/savings/BuildingSavingsPage.tsx',
+    loanHubModelation: './src/areas/loan/LoanHubModelationPage.tsx',
+  }),
   navigation: [
     {
-      path: paths.mortgageModelation(),
+      path: modelationAddresses.mortgageModelation.to(),
       label: 'Modelace úvěru',
       icon: 'modelation',
       permissions: [permission.employeeMortgage],

@@ -1,14 +1,13 @@
+import { ownedBy } from '@advisor/addresses/address';
+import { signingAddresses } from '@advisor/addresses/signing';
 import { defineRemote } from '@advisor/federation/build/remote-config';
-import { paths } from '@advisor/shell/paths';
+import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
 
 export default defineRemote({
   name: 'signing',
-  owns: [
-    {
-      path: paths.documentsSigning(),
-      // The heaviest of its pages, and the one that the signing device comes back to.
-      page: './src/features/detail/SigningDetailPage.tsx',
-    },
-  ],
-  slots: ['case-detail.documents', 'loan-hub.documents-signing'],
+  owns: ownedBy(signingAddresses, {
+    // The heaviest of its pages, and the one that the signing device comes back to.
+    documentsSigning: './src/areas/documents/detail/SigningDetailPage.tsx',
+  }),
+  slots: [caseDetailSlots.documents, loanHubSlots.documentsSigning],
 });

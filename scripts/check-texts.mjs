@@ -11,6 +11,7 @@ const pluralForms = ['one', 'few', 'many', 'other'];
 const pluralEnd = /_(one|few|many|other)$/;
 
 const read = (file) => readFileSync(file, 'utf8');
+const areaOf = (file) => /^mfe-[^/]+\/src\/areas\/[^/]+\//.exec(file)?.[0];
 const packageOf = (file) =>
   file
     .split(path.sep)
@@ -26,7 +27,7 @@ const flatten = (texts, prefix = '') =>
 /** The namespace of a file of texts is named where the compiler is told about it. */
 function readNamespace(file) {
   if (file.endsWith('common.cs.json')) return 'common';
-  const declared = /interface AppResources \{\s*(\w+):/.exec(
+  const declared = /interface AppResources \{\s*'?([\w-]+)'?:/.exec(
     read(path.join(path.dirname(file), 'texts.ts')),
   );
   if (!declared) throw new Error(`${file}: texts.ts beside it names no namespace`);
@@ -86,8 +87,8 @@ for (const file of textFiles) {
     if (absent.length > 0) problems.push(`${file}: ${base} lacks ${absent.join(', ')}`);
   }
 
-  // Everybody may use the common texts, a package its own ones.
-  const owner = namespace === 'common' ? '' : packageOf(file);
+  // Everybody may use the common texts, a package or an area its own ones.
+  const owner = namespace === 'common' ? '' : (areaOf(file) ?? packageOf(file));
   const { literals, templates } = usesOf(
     sources.filter((source) => source.file.startsWith(owner)).map(({ text }) => text),
   );

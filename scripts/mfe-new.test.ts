@@ -49,7 +49,7 @@ it('makes a remote that passes every check and is deployed beside the others', a
     await cp(join(workspace, 'mfe-case', link), join(folder, link), { verbatimSymlinks: true });
   }
 
-  await program('prettier', '--check', 'mfe-loan-rates');
+  await program('oxfmt', '--check', 'mfe-loan-rates');
   await program('oxlint', '--deny-warnings', 'mfe-loan-rates');
   const types = { extends: './tsconfig.json', include: ['mfe-loan-rates'] };
   await writeFile(join(workspace, 'tsconfig.new.json'), JSON.stringify(types));
@@ -68,7 +68,7 @@ it('makes a remote that passes every check and is deployed beside the others', a
   const host = await builtHost(requires, 'app.aaaaaaaaaa.js', contractVersion);
   await mfe('deploy', '--build', host, '--to', root);
   await mfe('deploy', 'loan-rates', '--to', root);
-  const { remotes } = await readRegistry(root);
+  const { remotes } = readRegistry(root);
   const [release] = remotes['loan-rates']?.releases ?? [];
   expect(release?.facts).toMatchObject({
     owns: ['/loan-rates'],

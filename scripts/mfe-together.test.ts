@@ -34,7 +34,7 @@ async function upgraded() {
 }
 
 const liveIn = async (root: string) => {
-  const { host, remotes } = await readRegistry(root);
+  const { host, remotes } = readRegistry(root);
   const all = Object.entries({ host, ...remotes });
   return Object.fromEntries(all.map(([name, { stable }]) => [name, stable?.version]));
 };
@@ -102,7 +102,7 @@ it('promotes the canaries of several in one revision', async () => {
   await deploy(root, await builtRemote({}, 'v2'), ...canary);
   await deploy(root, await builtRemote(admin, 'v2'), ...canary);
   const { code } = await mfe(['promote', 'case', 'admin', '--to', root]);
-  const { remotes } = await readRegistry(root);
+  const { remotes } = readRegistry(root);
   expect(code).toBe(0);
   expect(Object.values(remotes).map(({ former }) => former.length)).toEqual([1, 1]);
   expect(revisionsIn(root)).toHaveLength(6);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { versionsNeeded } from '@advisor/contracts/deployment/registry';
+import { versionsNeeded } from '@advisor/deployment/registry';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
 import {
   builtHost,
@@ -23,7 +23,7 @@ async function product(...remotes: string[]): Promise<string> {
   return root;
 }
 
-const remoteOf = async (root: string, name = 'case') => (await readRegistry(root)).remotes[name];
+const remoteOf = async (root: string, name = 'case') => readRegistry(root).remotes[name];
 const liveOf = async (root: string) => (await remoteOf(root))?.stable?.version ?? '';
 
 /** Of everything below a folder. */
@@ -73,6 +73,14 @@ it('deploys, tries, promotes, rolls back, switches off and tells of it', async (
   expect(pinned.stdout).toMatch(/: \/dashboard\?pin=[\w-]{16} behind the workplace's address\n$/);
   expect((await mfe(['unpin', 'case', '--to', root])).code).toBe(0);
   expect((await mfe(['prune', '--to', root])).stdout).toContain('Nothing is old enough');
+});
+
+it('knows the commit of a build that says it', async () => {
+  const root = await product();
+  const build = await builtRemote();
+  writeFileSync(path.join(build, '.commit'), 'fedcba987654+');
+  await deploy(root, build);
+  expect((await mfe(['status', 'case', '--to', root])).stdout).toContain('fedcba987654+');
 });
 
 it('says of what is switched off that it will be live, and of a canary that it is withdrawn', async () => {
@@ -173,6 +181,20 @@ it('checks a build against all that it may be served with, and leaves what is th
   expect(contentOf(root)).toBe(before);
 });
 
+it('names what fills a slot that nothing shows, and says whose slots there are', async () => {
+  const root = await product(await builtRemote({ shows: ['detail.tasks', 'detail.notes'] }));
+  const facts = { name: 'rates', owns: ['/rates'] };
+  const build = await builtRemote({ ...facts, slots: ['detail.tasks', 'detail.task'] });
+  const sentence = /^rates \w{12} fills detail.task, which no remote that is served shows.$/m;
+  const deployed = await deploy(root, build);
+  expect(deployed).toMatchObject({ code: 0, stderr: expect.stringMatching(sentence) });
+  const checked = await mfe(['check', '--to', root]);
+  expect(checked).toMatchObject({ code: 0, stderr: expect.stringMatching(sentence) });
+  expect(checked.stdout).toBe(
+    'Everything fits.\nslot detail.notes of case: not filled\nslot detail.tasks of case: filled by rates\n',
+  );
+});
+
 it('leaves the old version live and nothing half-written, wherever a deployment is killed', async () => {
   const root = await product(await builtRemote({}, 'v1'));
   const old = await liveOf(root);
@@ -235,7 +257,7 @@ it('loses none of many deployments at once', async () => {
   );
   const outcomes = await Promise.all(builds.map((build) => deploy(root, build)));
   expect(outcomes.map(({ code }) => code)).toEqual([0, 0, 0, 0]);
-  const { remotes } = await readRegistry(root);
+  const { remotes } = readRegistry(root);
   expect(Object.keys(remotes).toSorted()).toEqual(names);
   for (const [name, remote] of Object.entries(remotes)) {
     for (const version of versionsNeeded(remote)) {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -12,11 +12,16 @@ const external = Object.keys(dependencies).flatMap((name) =>
   bundled.test(name) ? [] : [name, `${name}/*`],
 );
 
+// Work for threads: each a program of its own beside the server, found there by its name.
+const threads = readdirSync(path.join(folder, 'src'), { recursive: true })
+  .filter((file) => file.endsWith('.thread.ts') && !file.startsWith('testing'))
+  .map((file) => ({ in: path.join('src', file), out: path.basename(file, '.ts') }));
+
 // Chunks of earlier builds have other names.
 rmSync(path.join(folder, 'dist'), { recursive: true, force: true });
 await build({
   absWorkingDir: folder,
-  entryPoints: ['src/main.ts'],
+  entryPoints: [{ in: 'src/main.ts', out: 'main' }, ...threads],
   outdir: 'dist',
   splitting: true,
   chunkNames: '[name]-[hash]',

@@ -3,24 +3,28 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Registry } from 'prom-client';
-import type { Backend } from './backend';
-import { systemClock } from './clock';
-import { type Config, defaultConfig } from './config';
-import { refuseTheRest } from './contract-routes';
-import { answerError, answerNotFound, registerErrorHandler } from './http/error-handler';
-import { registerForeignOriginRefusal } from './http/foreign-origin';
-import { logOptions } from './http/log';
-import { registerTrace, traceIdOf } from './http/trace';
-import { modules } from './modules';
-import { createRateBook } from './offers/rate-book';
-import { registerCleanUp } from './operations/clean-up';
-import { registerLeaving } from './operations/leaving';
-import { registerMetrics } from './operations/metrics';
-import { registerProbes } from './operations/probes';
+import type { Backend } from './platform/backend';
+import { systemClock } from './platform/clock';
+import { type Config, defaultConfig } from './platform/config/config';
+import { rejectUnserved } from './platform/http/contract-routes';
+import { answerError, answerNotFound, registerErrorHandler } from './platform/http/error-handler';
+import { registerForeignOriginRefusal } from './platform/http/foreign-origin';
+import { logOptions } from './platform/http/log';
+import { registerTrace, traceIdOf } from './platform/http/trace';
+import { modules, outdatedRows } from './modules';
+import { connectNeighbours, type NeighbourFactories } from './neighbours/neighbours';
+import { createRateBook } from './domain/offers/rate-book';
+import { registerClock } from './platform/register-clock';
+import { registerJobs } from './platform/jobs/register-jobs';
+import { registerCleanUp } from './platform/operations/clean-up';
+import { registerLeaving } from './platform/operations/leaving';
+import { registerMetrics } from './platform/operations/metrics';
+import { registerProbes } from './platform/operations/probes';
+import { endThreads } from './platform/threads/thread-task';
 import { registerProduct } from './web/product';
 import { registerSecurityHeaders } from './web/security-headers';
-import { createBirthNumberVault } from './personal-data/birth-number-vault';
-import { createSealer } from './personal-data/sealer';
+import { createBirthNumberVault } from './platform/personal-data/birth-number-vault';
+import { createSealer } from './platform/personal-data/sealer';
 
 export interface AppOptions extends Pick<Backend, 'db'> {
   /** 32 bytes that personal data are encrypted with, see `loadDataKey`. */
@@ -29,6 +33,8 @@ export interface AppOptions extends Pick<Backend, 'db'> {
   config?: Partial<Config>;
   /** Of the process; absent: its calls alone are measured. */
   metrics?: Registry;
+  /** The bank's own systems; what is not named is the reference. */
+  neighbours?: NeighbourFactories;
   /** Absent: nothing is logged. */
   log?: { level: string; pretty: boolean };
 }
@@ -40,6 +46,7 @@ export async function buildApp({
   clock = systemClock,
   config: changes,
   metrics = new Registry(),
+  neighbours,
   log,
 }: AppOptions): Promise<FastifyInstance> {
   const config = { ...defaultConfig, ...changes };
@@ -88,9 +95,14 @@ export async function buildApp({
 
   registerProbes(app);
   registerMetrics(app, metrics);
-  registerCleanUp(app);
+  app.decorate('neighbours', connectNeighbours(app, neighbours));
+  // Hooks of closing run in the reverse order: jobs have ended by then.
+  app.addHook('onClose', endThreads);
+  registerJobs(app);
+  registerClock(app);
+  registerCleanUp(app, outdatedRows);
   for (const registerModule of modules) await registerModule(app);
-  refuseTheRest(app);
+  rejectUnserved(app);
   if (config.productDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerProduct(app, config.productDir);
   return app;

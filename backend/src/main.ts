@@ -1,36 +1,47 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
-import { describeError } from './http/log';
-import { processMetrics } from './operations/metrics';
-import { loadDataKey } from './personal-data/data-key';
-import { demoPassword, demoUsers } from './session/demo-users';
-import { StartError } from './start-error';
+import { describeError } from './platform/http/log';
+import { diskMetrics } from './platform/operations/disk-metrics';
+import { processMetrics } from './platform/operations/metrics';
+import { loadDataKey } from './platform/personal-data/data-key';
+import { demoPassword, demoUsers } from './platform/session/demo-users';
+import { StartError } from './platform/start-error';
 import { createDataFolder } from './start/data-folder';
-import { readEnvironment } from './start/environment';
+import { readEnvironment } from './platform/config/environment';
+import { handleJobs } from './start/handle-jobs';
+import { keepDemoRates } from './start/keep-demo-rates';
 import { listen } from './start/listen';
+import { loadNeighbours } from './start/load-neighbours';
 import { help, type Options, parseOptions } from './start/options';
 import { prepareDatabase } from './start/prepare-database';
 import { say } from './start/say';
+import { startClock } from './start/start-clock';
 import { stopOnSignal } from './start/stop-on-signal';
 
 async function start(options: Options): Promise<void> {
   const environment = readEnvironment(process.env);
   const { config, isProduction, logLevel } = environment;
+  const clock = startClock(options.clock, isProduction);
   const productDir = productFolder(options.productDir);
   if (environment.databaseUrl === undefined || environment.dataKey === undefined) {
     createDataFolder(options.data);
   }
   const dataKey = loadDataKey(environment.dataKey, join(options.data, 'data.key'));
-  const database = await prepareDatabase(options, environment, dataKey);
+  const database = await prepareDatabase(options, environment, dataKey, clock);
   try {
+    const metrics = processMetrics(database.connections);
+    diskMetrics(metrics, { data: options.data, 'deploy-root': productDir });
     const app = await buildApp({
       db: database.db,
       dataKey,
+      clock,
       config: { ...config, productDir },
-      metrics: processMetrics(database.connections),
+      neighbours: await loadNeighbours(config.neighbours.module),
+      metrics,
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
+    if (config.demoUsers) keepDemoRates(app);
     await listen(app, options.port, options.host);
     stopOnSignal(config.stop, {
       leave: () => {
@@ -63,10 +74,15 @@ function productFolder(folder: string | undefined): string | undefined {
   return productDir;
 }
 
-try {
-  const options = parseOptions(process.argv.slice(2));
+async function run(args: string[]): Promise<void> {
+  if (args[0] === 'jobs') return handleJobs(args.slice(1));
+  const options = parseOptions(args);
   if (options === undefined) say(help);
   else await start(options);
+}
+
+try {
+  await run(process.argv.slice(2));
 } catch (error) {
   // A fault of ours is told with its place, but without the values that its message may quote.
   const told = error instanceof StartError ? error.message : JSON.stringify(describeError(error));

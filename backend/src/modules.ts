@@ -2,14 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
+import { outdatedDiagnostics } from './modules/diagnostics/outdated';
 import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
-import { registerEmbed } from './modules/embed/routes';
-import { registerLoanHub } from './modules/loan-hub/routes';
+import { registerEmbed } from './modules/signing/embed/routes';
+import { registerLoanHub } from './modules/application/routes';
 import { registerNotifications } from './modules/notifications/routes';
 import { registerOffers } from './modules/offers/routes';
+import { outdatedSigning } from './modules/signing/outdated';
 import { registerSigning } from './modules/signing/routes';
-import { registerSession } from './session/routes';
+import { outdatedJobs } from './platform/jobs/outdated';
+import type { Outdated } from './platform/operations/clean-up';
+import { outdatedSessions } from './platform/session/outdated';
+import { registerSession } from './platform/session/routes';
 
 /** Each area registers its operations through `serve`; what none takes answers 501. */
 export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
@@ -24,4 +29,12 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerOffers,
   registerSigning,
   registerEmbed,
+];
+
+/** Rows that the modules keep for a time only. */
+export const outdatedRows: readonly Outdated[] = [
+  outdatedSessions,
+  outdatedJobs,
+  outdatedSigning,
+  outdatedDiagnostics,
 ];

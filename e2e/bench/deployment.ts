@@ -107,7 +107,7 @@ async function measureRollback(): Promise<void> {
 /** In a copy of the workspace, as a developer does it: change a text, deploy. */
 async function measureDeployment(): Promise<void> {
   const workspace = await copyWorkspace();
-  const texts = path.join(workspace, 'mfe-case/src/cs.json');
+  const texts = path.join(workspace, 'mfe-case/src/areas/overview/cs.json');
   const times: number[] = [];
   for (let run = 0; run < builds; run += 1) {
     const before = await readFile(texts, 'utf8');

@@ -6,6 +6,7 @@ import type { MatrixOptions } from './test';
 export default defineConfig<object, MatrixOptions>({
   ...journeys,
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: '../support/global-setup.ts',
   projects: combinations.map((combination) => ({
     name: combination.name,

@@ -1,7 +1,7 @@
 /*
  * The container of a remote that no build has made. It fails where the page's `fault` says: while its
- * entry runs, while its module is made, when its screen is drawn, or when its part of another's screen
- * is.
+ * entry runs, when its screen is drawn, or when its part of another's screen is; or its screen never
+ * comes: for want of its data, or because it suspends.
  */
 {
   const name = 'valuation';
@@ -13,7 +13,11 @@
   const { contractVersion } = remotes.find((served) => served.name === name);
   let react;
 
+  const never = new Promise(() => {});
+  const loader = () => (window.fault === 'endless loader' ? never : null);
+
   const Screen = () => {
+    if (window.fault === 'suspended') react.use(never);
     const [count, setCount] = react.useState(0);
     failAt('screen');
     if (window.fault === 'loop') setCount(count + 1);
@@ -28,7 +32,7 @@
   const remote = {
     name,
     contractVersion,
-    routes: () => [{ path: '/valuation', Component: Screen }],
+    routes: () => [{ path: '/valuation', loader, Component: Screen }],
     translations: async () => ({ namespace: name, resources: {} }),
     slots: { 'loan-hub.documents-signing': async () => ({ default: Filling }) },
   };
@@ -38,10 +42,6 @@
       const [provided] = Object.values(versions);
       react = (await provided.get())();
     },
-    get: async () => () => {
-      failAt('module');
-      const another = window.fault === 'contract' && { contractVersion: contractVersion + 1 };
-      return { default: { ...remote, ...another } };
-    },
+    get: async () => () => ({ default: remote }),
   };
 }

@@ -3,6 +3,7 @@ import { chromium, type Page } from '@playwright/test';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Api } from '../support/api';
 import { caseRows, ownCases } from '../support/cases';
 import { freePort, root, Server } from '../support/server';
@@ -34,7 +35,7 @@ try {
     viewport: { width: 1280, height: 800 },
   });
   const api = new Api(context.request, server.url);
-  await api.call('auth.signIn', { body: { login: 'advisor', password } });
+  await api.call(sessionCalls.signIn, { body: { login: 'advisor', password } });
   const page = await context.newPage();
   await page.goto('/dashboard');
   await caseRows(page).first().waitFor();

@@ -1,12 +1,17 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
-import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
+import type {
+  BodyOf,
+  EndpointDeclaration,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@advisor/contracts/endpoint';
+import type { Operation } from '@advisor/contracts/operation';
 
-interface Input<Id extends OperationId> {
-  params?: ParamsOf<Contract[Id]>;
-  query?: QueryOf<Contract[Id]>;
-  body?: BodyOf<Contract[Id]>;
+interface Input<E extends EndpointDeclaration> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
 }
 
 /** Typed calls for preparing and checking a journey; they share the page's session cookie. */
@@ -17,20 +22,20 @@ export class Api {
   ) {}
 
   /** @throws {Error} when the call does not succeed */
-  async call<Id extends OperationId>(
-    id: Id,
-    { params, query, body }: Input<Id> = {},
-  ): Promise<ResponseOf<Contract[Id]>> {
-    const operation: Operation = operations[id];
+  async call<E extends EndpointDeclaration>(
+    operation: Operation<E>,
+    { params, query, body }: Input<E> = {},
+  ): Promise<ResponseOf<E>> {
     const values = (params ?? {}) as Record<string, unknown>;
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
     const answer = await this.request.fetch(`${this.origin}/api/v1/${path}`, {
       method: operation.method,
-      ...(query && { params: query as Record<string, string | number> }),
+      ...(query === undefined ? {} : { params: query as Record<string, string | number> }),
       data: body,
     });
-    if (!answer.ok()) throw new Error(`${id} answered ${answer.status()}: ${await answer.text()}`);
+    if (!answer.ok())
+      throw new Error(`${operation.id} answered ${answer.status()}: ${await answer.text()}`);
     const text = await answer.text();
-    return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<Contract[Id]>;
+    return (text === '' ? undefined : JSON.parse(text)) as ResponseOf<E>;
   }
 }

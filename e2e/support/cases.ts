@@ -1,5 +1,7 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import type { Page } from '@playwright/test';
+import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { Api } from './api';
 
 /** Rows of the list of cases that are drawn now, as links to the cases. */
@@ -10,7 +12,7 @@ export const caseRows = (page: Page) =>
 
 /** The user's own cases, latest change first. */
 export async function ownCases(api: Api, pageSize = 100): Promise<CaseListItem[]> {
-  const { rows } = await api.call('case.search', {
+  const { rows } = await api.call(caseCalls.search, {
     body: { filter: 'my-cases', pagination: { offset: 0, pageSize } },
   });
   return rows;
@@ -41,7 +43,7 @@ export async function registeredClient(api: Api): Promise<CaseListItem['customer
   const cases = await ownCases(api);
   for (const { customer } of cases.toReversed()) {
     const { firstName, lastName } = customer;
-    const { customers } = await api.call('customer.search', { body: { firstName, lastName } });
+    const { customers } = await api.call(customerCalls.search, { body: { firstName, lastName } });
     if (customers.length > 0 && customers.every((found) => (found.dateOfBirth ?? '') > bornAfter))
       return customer;
   }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** How many drafts the browser keeps; the product has opened their storage before. */
-export const keptDrafts = (page: Page): Promise<number> =>
+export const savedDrafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { request, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { originAt, ParentServer } from '../parents/server';
 import { Api } from './api';
 import { freePort } from './server';
@@ -62,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   workplace: async ({ server }, provide) => {
     const context = await request.newContext();
     const api = new Api(context, server.url);
-    await api.call('auth.signIn', { body: { login: 'advisor', password } });
+    await api.call(sessionCalls.signIn, { body: { login: 'advisor', password } });
     await provide(api);
     await context.dispose();
   },

@@ -1,4 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Api } from './api';
@@ -49,12 +50,12 @@ export async function model(page: Page, loanAmount: number): Promise<LoanSimulat
   return simulation;
 }
 
-/** Counts the offers that the page keeps from now on. */
-export function watchKept(page: Page): { offerId: number }[] {
-  const kept: { offerId: number }[] = [];
+/** Counts the offers that the page keeps from now on; each is there when its body has been read. */
+export function watchKept(page: Page): Promise<{ offerId: number }>[] {
+  const kept: Promise<{ offerId: number }>[] = [];
   page.on('response', (answer) => {
     const isKept = new URL(answer.url()).pathname === '/api/v1/offer' && answer.status() === 201;
-    if (isKept) void answer.json().then((offer: { offerId: number }) => kept.push(offer));
+    if (isKept) kept.push(answer.json());
   });
   return kept;
 }
@@ -62,8 +63,8 @@ export function watchKept(page: Page): { offerId: number }[] {
 const mortgage = productType.mortgage.code;
 
 /** Models a mortgage as the screen does at its beginning, and keeps it. */
-export async function keepOffer(api: Api, change: Partial<LoanInput> = {}): Promise<number> {
-  const defaults = await api.call('offer.defaults', { query: { productTypeId: mortgage } });
+export async function saveOffer(api: Api, change: Partial<LoanInput> = {}): Promise<number> {
+  const defaults = await api.call(offerCalls.defaults, { query: { productTypeId: mortgage } });
   const loanAmount = change.loanAmount ?? defaults.loanAmount!.default;
   const input: LoanInput = {
     loanAmount,
@@ -75,8 +76,8 @@ export async function keepOffer(api: Api, change: Partial<LoanInput> = {}): Prom
     paymentDay: defaults.paymentDays[0]!,
     ...change,
   };
-  const { rateVersionId, result: seen } = await api.call('offer.mortgage', { body: input });
-  const { offerId } = await api.call('offer.create', {
+  const { rateVersionId, result: seen } = await api.call(offerCalls.mortgage, { body: input });
+  const { offerId } = await api.call(offerCalls.create, {
     body: {
       productTypeId: mortgage,
       input,
@@ -88,12 +89,12 @@ export async function keepOffer(api: Api, change: Partial<LoanInput> = {}): Prom
 
 const caseOf = (api: Api, offerId: number, lastName: string): Promise<Application> => {
   const customer = { kind: 'new', firstName: 'Dana', lastName, dateOfBirth: '1990-03-14' } as const;
-  return api.call('offer.createCase', { params: { offerId }, body: { customer } });
+  return api.call(offerCalls.createCase, { params: { offerId }, body: { customer } });
 };
 
 /** An application for a mortgage of the user's own, made from an offer for a new client. */
 export const ownApplication = async (api: Api, lastName = 'Jelínková'): Promise<Application> =>
-  caseOf(api, await keepOffer(api), lastName);
+  caseOf(api, await saveOffer(api), lastName);
 
 /** The same for building savings. */
 export async function ownSavings(api: Api): Promise<Application> {
@@ -102,14 +103,14 @@ export async function ownSavings(api: Api): Promise<Application> {
     targetAmount: 400_000,
     minimumMonthlyDeposit: 2_000,
     savingDuration: 72,
-    startsOn: new Date().toISOString().slice(0, 10),
+    startsOn: new Date().toLocaleDateString('en-CA', { timeZone: 'Europe/Prague' }),
   };
-  const { rateVersionId, result: savings } = await api.call('offer.buildingSavings', {
+  const { rateVersionId, result: savings } = await api.call(offerCalls.buildingSavings, {
     body: input,
   });
   const { interestRate, finalBalance } = savings!;
   const seen = { rateVersionId, interestRate, amount: finalBalance };
-  const { offerId } = await api.call('offer.create', { body: { productTypeId, input, seen } });
+  const { offerId } = await api.call(offerCalls.create, { body: { productTypeId, input, seen } });
   return caseOf(api, offerId, 'Střádalová');
 }
 
@@ -118,6 +119,6 @@ export const hubModelation = ({ caseId, salesArrangementId }: Application): stri
 
 /** The offer that the application is made from now. */
 export async function linkedOffer(api: Api, { salesArrangementId }: Application) {
-  const offers = await api.call('salesArrangement.offers', { params: { salesArrangementId } });
+  const offers = await api.call(offerCalls.listOfArrangement, { params: { salesArrangementId } });
   return offers.find(({ isLinked }) => isLinked);
 }

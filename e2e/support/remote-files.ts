@@ -43,6 +43,16 @@ function find({ remotes }: Registry, name: string) {
 export const deployedVersion = (product: string, name: string): string =>
   find(readRegistry(product).registry, name).stable.version;
 
+/** The script of what a live remote exposes, as its build calls it. */
+export function exposedFile(product: string, name: string): string {
+  const folder = path.join(product, 'remotes', name, deployedVersion(product, name));
+  const text = readFileSync(path.join(folder, 'remote.json'), 'utf8');
+  const { exposed } = JSON.parse(text) as { exposed: { files: string[] } };
+  const file = exposed.files.find((candidate) => candidate.endsWith('.js'));
+  if (file === undefined) throw new Error(`${name} exposes nothing`);
+  return file;
+}
+
 export const liveHostVersion = (product: string): string =>
   readRegistry(product).registry.host.stable.version;
 

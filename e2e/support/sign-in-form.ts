@@ -8,9 +8,16 @@ export async function fillSignInForm(page: Page, user: UserName, password = righ
   await page.getByRole('button', { name: 'Přihlásit se' }).click();
 }
 
-/** Heading of the page inside the layout; focus and screen readers start there. */
+/**
+ * Heading of the page inside the layout; focus and screen readers start there. Not the one of its place
+ * while the page is on its way: until it is there, the address is still the former one.
+ */
 export const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name });
+  page.getByRole('heading', { level: 1, name }).and(page.locator(':not([aria-busy="true"] *)'));
+
+/** Heading of the place to which a page is on its way. */
+export const pendingHeading = (page: Page, name: string) =>
+  page.locator('[aria-busy="true"]').getByRole('heading', { level: 1, name });
 
 /** Signs out through the user's menu. */
 export async function signOut(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { signatureState, signatureType } from '@advisor/contracts/codebooks/document';
 import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { Api } from './api';
 
 /** Documents of the seed that show one thing each; the back end's README lists them. */
@@ -32,7 +33,7 @@ export const signingPath = (documentOnSAId: number, { digital = false } = {}) =>
 /** The case that the seed's signing documents belong to. */
 export const signingCase = async (api: Api): Promise<number> =>
   (
-    await api.call('documentOnSA.get', {
+    await api.call(signingCalls.get, {
       params: { documentOnSAId: signingDocument.bothWays },
     })
   ).caseId;
@@ -88,20 +89,20 @@ export interface OwnDocument {
 /** Prepares a document for signing; the one that an earlier journey prepared is cancelled. */
 export async function prepareDocument(api: Api, { digital = false } = {}): Promise<OwnDocument> {
   const documentTypeCode = 'personalData';
-  const { salesArrangementId } = await api.call('documentOnSA.get', {
+  const { salesArrangementId } = await api.call(signingCalls.get, {
     params: { documentOnSAId: signingDocument.bothWays },
   });
   const params = { salesArrangementId };
   const { ready, inProcess } = signatureState;
-  const { documentsOnSA } = await api.call('salesArrangement.searchDocumentsOnSA', {
+  const { documentsOnSA } = await api.call(signingCalls.searchOfArrangement, {
     params,
     body: { signatureStates: [ready.code, inProcess.code] },
   });
   for (const former of documentsOnSA.filter((own) => own.documentTypeCode === documentTypeCode)) {
-    await api.call('documentOnSA.cancel', { params: { documentOnSAId: former.documentOnSAId } });
+    await api.call(signingCalls.cancel, { params: { documentOnSAId: former.documentOnSAId } });
   }
   const { electronic, biometric } = signatureType;
-  const { documentOnSAId, externalId = '' } = await api.call('documentOnSA.create', {
+  const { documentOnSAId, externalId = '' } = await api.call(signingCalls.create, {
     params,
     body: { documentTypeCode, signatureTypeId: digital ? electronic.code : biometric.code },
   });
@@ -119,8 +120,7 @@ export const signersOf = async (
     salesArrangementId,
   }: Pick<OwnDocument, 'documentOnSAId' | 'salesArrangementId'>,
 ) =>
-  (await api.call('documentOnSA.status', { params: { documentOnSAId, salesArrangementId } }))
-    .signers;
+  (await api.call(signingCalls.status, { params: { documentOnSAId, salesArrangementId } })).signers;
 
 /** Names of those who have signed, as the server knows it. */
 export const signedBy = async (api: Api, document: OwnDocument): Promise<string[]> =>

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { rmSync } from 'node:fs';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Api } from './api';
 import { runFolder } from './run-folder';
 import { copyProduct, freePort, Server } from './server';
@@ -33,7 +34,7 @@ interface WorkerFixtures {
 }
 
 const signIn = (api: Api, login: UserName) =>
-  api.call('auth.signIn', { body: { login, password } }).then(() => undefined);
+  api.call(sessionCalls.signIn, { body: { login, password } }).then(() => undefined);
 
 /** Collects the errors that the page does not handle. */
 function unhandledErrors(page: Page, tolerated?: RegExp): Error[] {

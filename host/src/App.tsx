@@ -1,8 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import type { ComponentProps } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { FailureOutletContext } from '@advisor/ui/failure-outlet';
 import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
 import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
+import { dialogOutlets } from './errors/dialog-outlets';
 import { HostProvider, type HostValue } from './host-context';
 import { LoadingIndicator } from './loading/LoadingIndicator';
 import '@advisor/ui/styles.css';
@@ -11,7 +13,7 @@ import './host.css';
 interface AppProps {
   queryClient: QueryClient;
   router: ComponentProps<typeof RouterProvider>['router'];
-  host: HostValue;
+  host: Omit<HostValue, 'router' | 'firstKey'>;
 }
 
 type RouterErrorHandler = ComponentProps<typeof RouterProvider>['onError'];
@@ -23,12 +25,16 @@ const observeLoaders: RouterErrorHandler = (error, { errorInfo }) => {
 
 /** The providers of the page, each of them once. */
 export function App({ queryClient, router, host }: AppProps) {
+  const [firstKey] = useState(() => router.state.location.key);
+  const value = useMemo(() => ({ ...host, router, firstKey }), [host, router, firstKey]);
   return (
     <QueryClientProvider client={queryClient}>
       <ThemeProvider>
-        <HostProvider value={host}>
-          <LoadingIndicator />
-          <RouterProvider router={router} onError={observeLoaders} />
+        <HostProvider value={value}>
+          <FailureOutletContext value={dialogOutlets}>
+            <LoadingIndicator />
+            <RouterProvider router={router} onError={observeLoaders} />
+          </FailureOutletContext>
         </HostProvider>
       </ThemeProvider>
     </QueryClientProvider>

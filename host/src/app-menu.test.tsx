@@ -1,11 +1,12 @@
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, within } from '@testing-library/react';
 import { renderHost } from './testing/render-host';
 
-mockServer(handle('loggedInUser.get', advisorUser()));
+mockServer(handle(sessionCalls.loggedInUser, advisorUser()));
 
 const remote = (
   name: string,

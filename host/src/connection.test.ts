@@ -1,9 +1,10 @@
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { isServerBack, reconnectIntervalMs, whenServerIsBack } from './connection';
 
-const server = mockServer(handle('loggedInUser.get', advisorUser()));
+const server = mockServer(handle(sessionCalls.loggedInUser, advisorUser()));
 
 it.each([
   ['answers', advisorUser(), true],
@@ -12,7 +13,7 @@ it.each([
   ['is away behind its gateway', failure(503), false],
   ['does not answer', networkFailure(), false],
 ])('knows a server that %s', async (_name, answer, isBack) => {
-  server.use(handle('loggedInUser.get', answer));
+  server.use(handle(sessionCalls.loggedInUser, answer));
   await expect(isServerBack()).resolves.toBe(isBack);
 });
 

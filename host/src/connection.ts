@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '@advisor/api-client/call';
 import { isApiError } from '@advisor/api-client/api-error';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 
 /** How often an unreachable server is asked again. */
 export const reconnectIntervalMs = 5_000;
@@ -8,7 +9,7 @@ export const reconnectIntervalMs = 5_000;
 /** Whether the server gave any answer. Does not prolong the session. */
 export async function isServerBack(): Promise<boolean> {
   try {
-    await call('loggedInUser.get', {}, { background: true, timeoutMs: reconnectIntervalMs });
+    await call(sessionCalls.loggedInUser, {}, { background: true, timeoutMs: reconnectIntervalMs });
     return true;
   } catch (error) {
     return isApiError(error) && error.kind === 'http' && !error.isServerAway;

@@ -1,7 +1,6 @@
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { configureApi } from '@advisor/api-client/call';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
-import { useErrorFlagStore } from '@advisor/shell/error-flags';
 import {
   parseSignatureServiceEndpoint,
   type SignatureService,
@@ -9,7 +8,7 @@ import {
 import { startTheme } from '@advisor/ui/theme-choice';
 import type { AppConfig } from './config/app-config';
 import { useErrorBannerStore } from './errors/error-banner-store';
-import { handleFailure, type Whereabouts } from './errors/handle-failure';
+import { handleFailure, type ReportingRouter } from './errors/handle-failure';
 import { usePendingCallStore } from './loading/pending-calls';
 import { rememberCall } from './session/last-call';
 import { hostTexts } from './texts';
@@ -18,12 +17,8 @@ function connectApi(apiEndpoint: string, signatureService: SignatureService | un
   configureApi({
     baseUrl: apiEndpoint,
     serviceOrigin: signatureService?.origin ?? '',
-    onCallStart: ({ method }, { background }) => {
-      if (background) return;
-      usePendingCallStore.getState().start();
-      if (method !== 'POST' && method !== 'PUT') return;
-      useErrorFlagStore.getState().reset();
-      useErrorBannerStore.getState().clear();
+    onCallStart: (_operation, { background }) => {
+      if (!background) usePendingCallStore.getState().start();
     },
     // Only an answer shows that the server has counted the call for the session.
     onAnswer: (_operation, { background }) => {
@@ -49,14 +44,15 @@ export async function createHost(config: AppConfig) {
   connectApi(config.apiEndpoint, signatureService);
   await initI18n();
   addTexts('host', hostTexts);
-  let router: Whereabouts | undefined;
-  const queryClient = createQueryClient((error, context) =>
-    handleFailure(error, context, { router, queryClient }),
-  );
+  let router: ReportingRouter | undefined;
+  const queryClient = createQueryClient({
+    onFailure: (error, context) => handleFailure(error, context, { router, queryClient }),
+    onChangeStart: () => useErrorBannerStore.getState().clear(),
+  });
   return {
     queryClient,
     signatureService,
-    bindRouter: (created: Whereabouts) => {
+    bindRouter: (created: ReportingRouter) => {
       router = created;
     },
   };

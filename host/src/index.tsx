@@ -15,14 +15,16 @@ import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { createPrefetchPath } from './remotes/prefetch-path';
 import { readRegistry, remoteOfPath } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
+import { claimPolicies } from './remotes/script-policies';
 import { createPatchRoutes } from './remotes/remote-routes';
 import { createSlotResolver } from './remotes/slots';
-import { RemotesProvider } from './remotes/remote-failure';
+import { RemotesProvider } from './remotes/remote-of-place';
 import { createHostRoutes, parentRouteId } from './routes';
 
 observeWindow();
 
 const [served, config] = await Promise.all([readRegistry(), readConfig()]);
+claimPolicies(served.remotes);
 const { queryClient, signatureService, bindRouter } = await createHost(config);
 const registry = await withOverrides(
   served,
@@ -47,22 +49,24 @@ if (remoteOfPath(registry, window.location.pathname)) {
   void queryClient.prefetchQuery(loggedInUserQuery());
 }
 
-const router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
-  patchRoutesOnNavigation: createPatchRoutes({
-    registry,
-    loader,
-    context,
-    parentRouteId,
-  }),
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+const { patchRoutesOnNavigation, hasRoutesOf } = createPatchRoutes({
+  registry,
+  loader,
+  context,
+  parentRouteId,
+  hasFrame: () => router?.state.initialized ?? false,
+});
+router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
+  patchRoutesOnNavigation,
 });
 bindRouter(router);
 
-const remotes = { registry, loader };
-const slots = createSlotResolver({ ...remotes, FailureView: RemoteSlotFailure });
+const slots = createSlotResolver({ registry, loader, FailureView: RemoteSlotFailure });
 
 createObservedRoot().render(
   <StrictMode>
-    <RemotesProvider value={remotes}>
+    <RemotesProvider value={{ registry, loader, hasRoutesOf }}>
       <SlotProvider value={slots}>
         <App queryClient={queryClient} router={router} host={{ registry, config, prefetchPath }} />
       </SlotProvider>

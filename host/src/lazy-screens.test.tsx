@@ -1,3 +1,4 @@
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -21,7 +22,7 @@ jest.mock('@advisor/ui/overlay', () => {
   return jest.requireActual<object>('@advisor/ui/overlay');
 });
 
-mockServer(handle('loggedInUser.get', advisorUser()));
+mockServer(handle(sessionCalls.loggedInUser, advisorUser()));
 
 beforeEach(() => {
   isChunkMissing = true;

@@ -1,13 +1,17 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
+import type { ErrorFlag } from '@advisor/api-client/error-policy';
 import { call } from '@advisor/api-client/call';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { notify, useNotificationStore } from '@advisor/shell/notifications';
-import { useErrorFlag } from '@advisor/shell/error-flags';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import type { Case } from '@advisor/contracts/case/detail';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useChange } from '@advisor/shell/use-change';
+import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { navigateAway } from './navigate-away';
 import { renderHost } from './testing/render-host';
@@ -36,34 +40,30 @@ const openCase: Case = {
 };
 
 const server = mockServer(
-  handle('loggedInUser.get', advisorUser()),
-  handle('case.get', openCase),
-  handle('usersNotifications.unread', { count: 1 }),
+  handle(sessionCalls.loggedInUser, advisorUser()),
+  handle(caseCalls.get, openCase),
+  handle(notificationCalls.unread, { count: 1 }),
 );
 
-const unread = () => operationQuery('usersNotifications.unread', {});
+const unread = () => operationQuery(notificationCalls.unread, {});
+
+const noFlags: readonly ErrorFlag[] = [];
 
 /** A remote's screen that reads and writes. */
-function UnreadScreen() {
+function UnreadScreen({ shows = noFlags }: { shows?: readonly ErrorFlag[] }) {
   const { data, refetch } = useQuery(unread());
-  const cancel = useMutation({
-    mutationFn: () => call('case.cancel', { params: { caseId: 7 } }),
+  const cancel = useChange({
+    key: ['case.cancel', 7],
+    shows,
+    call: () => call(caseCalls.cancel, { params: { caseId: 7 } }),
   });
   return (
     <>
       <h1 tabIndex={-1}>Nepřečtené</h1>
       <p>Počet: {data?.count}</p>
       <button onClick={() => void refetch()}>Obnovit</button>
-      <button onClick={() => cancel.mutate()}>Stornovat</button>
-    </>
-  );
-}
-
-function ConflictScreen() {
-  return (
-    <>
-      <UnreadScreen />
-      {useErrorFlag('conflict') && <p>Případ mezitím změnil někdo jiný</p>}
+      <button onClick={() => cancel.run()}>Stornovat</button>
+      {cancel.failure && <p>Nestornováno</p>}
     </>
   );
 }
@@ -74,7 +74,7 @@ const remoteRoutes = () => [
     element: <UnreadScreen />,
     handle: { titleKey: 'test:title', newProductButton: true },
   },
-  { path: '/conflict', element: <ConflictScreen /> },
+  { path: '/conflict', element: <UnreadScreen shows={['conflict']} /> },
   {
     path: '/mortgage/case-detail/:caseId?',
     element: <h1 tabIndex={-1}>Detail</h1>,
@@ -87,7 +87,7 @@ const remoteRoutes = () => [
   },
   {
     path: '/failing',
-    loader: () => call('case.get', { params: { caseId: 7 } }),
+    loader: () => call(caseCalls.get, { params: { caseId: 7 } }),
     element: <h1>Podařilo se</h1>,
   },
   {
@@ -102,7 +102,7 @@ const render = (path: string) => renderHost(path, { remoteRoutes: remoteRoutes()
 const banner = () => screen.findByRole('alert');
 
 it('shows the menu that the registry and the permissions allow', async () => {
-  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [110] })));
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [110] })));
   const { user, prefetchPath } = await render('/conflict');
   const menu = within(await screen.findByRole('navigation', { name: 'Hlavní nabídka' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -185,7 +185,7 @@ it('starts every screen at the top, with the focus on its heading and no old mes
 });
 
 it('shows that the user may not be on a screen', async () => {
-  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [202] })));
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [202] })));
   await render('/forbidden');
   expect(await screen.findByRole('heading', { name: 'Nemáte oprávnění' })).toBeVisible();
   expect(screen.queryByText('Tajné')).not.toBeInTheDocument();
@@ -203,7 +203,7 @@ it.each(['/nothing-here', '/settings/nothing-here', '/redirect/unknown'])(
 describe('a failed call', () => {
   it('becomes the banner with its trace id, at the top of the page', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
-    server.use(handle('usersNotifications.unread', failure(500, { message: 'Server selhal' })));
+    server.use(handle(notificationCalls.unread, failure(500, { message: 'Server selhal' })));
     await render('/dashboard');
     expect(await banner()).toHaveTextContent(/Server selhal.*test-trace/);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
@@ -211,8 +211,8 @@ describe('a failed call', () => {
 
   it('is forgotten at the start of the next write', async () => {
     server.use(
-      handle('usersNotifications.unread', failure(500, { message: 'Server selhal' })),
-      handle('case.cancel', { state: 7 }),
+      handle(notificationCalls.unread, failure(500, { message: 'Server selhal' })),
+      handle(caseCalls.cancel, { state: 7 }),
     );
     const { user } = await render('/dashboard');
     await banner();
@@ -220,23 +220,23 @@ describe('a failed call', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  it('that a screen handles by its flag raises no banner', async () => {
-    server.use(handle('case.cancel', failure(409, { message: 'Konflikt' })));
+  it('that a screen shows by itself raises no banner', async () => {
+    server.use(handle(caseCalls.cancel, failure(409, { message: 'Konflikt' })));
     const { user } = await render('/conflict');
     await user.click(await screen.findByRole('button', { name: 'Stornovat' }));
-    expect(await screen.findByText('Případ mezitím změnil někdo jiný')).toBeVisible();
+    expect(await screen.findByText('Nestornováno')).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('whose flag no screen reads raises the banner', async () => {
-    server.use(handle('case.cancel', failure(409, { message: 'Konflikt' })));
+  it('that no screen shows raises the banner', async () => {
+    server.use(handle(caseCalls.cancel, failure(409, { message: 'Konflikt' })));
     const { user } = await render('/dashboard');
     await user.click(await screen.findByRole('button', { name: 'Stornovat' }));
     expect(await banner()).toHaveTextContent('Konflikt');
   });
 
   it('for want of a connection is repeated by itself when the server is back', async () => {
-    server.use(handle('usersNotifications.unread', networkFailure()));
+    server.use(handle(notificationCalls.unread, networkFailure()));
     await render('/dashboard');
     expect(await banner()).toHaveTextContent('Server neodpovídá');
     server.resetHandlers();
@@ -248,7 +248,7 @@ describe('a failed call', () => {
   it('says once that one service is away while the rest of the server works', async () => {
     const asked = jest.fn();
     server.use(
-      handle('usersNotifications.unread', () => {
+      handle(notificationCalls.unread, () => {
         asked();
         return failure(503);
       }),
@@ -271,7 +271,7 @@ describe('a failed call', () => {
   it('with an expired session leads to sign-in and back', async () => {
     const { user } = await render('/dashboard?sort=client');
     await screen.findByText('Počet: 1');
-    server.use(handle('usersNotifications.unread', () => Response.json({}, { status: 401 })));
+    server.use(handle(notificationCalls.unread, () => Response.json({}, { status: 401 })));
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
       expect(navigateAway).toHaveBeenCalledWith(
@@ -287,7 +287,7 @@ describe('a failed call', () => {
 
 describe('a screen that cannot be shown', () => {
   it('says why once, inside the layout, and can be tried again', async () => {
-    server.use(handle('case.get', failure(500, { message: 'Server selhal' })));
+    server.use(handle(caseCalls.get, failure(500, { message: 'Server selhal' })));
     const { user } = await render('/failing');
     expect(await banner()).toHaveTextContent(/Server selhal.*test-trace/);
     expect(screen.getByRole('navigation', { name: 'Hlavní nabídka' })).toBeVisible();
@@ -300,7 +300,7 @@ describe('a screen that cannot be shown', () => {
     [failure(404, { message: 'Případ neexistuje' }), 'Nenalezeno', 'Případ neexistuje'],
     [failure(403, { message: 'Cizí' }), 'Nemáte oprávnění', /nemáte oprávnění.*linku podpory/],
   ])('for good offers no other try', async (answer, heading, text) => {
-    server.use(handle('case.get', answer));
+    server.use(handle(caseCalls.get, answer));
     await render('/failing');
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(text);

@@ -1,3 +1,5 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { caseListItem } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -18,12 +20,12 @@ const openedCase = {
 };
 
 const oneCase = () =>
-  handle('case.get', ({ params }) => (params['caseId'] === '9001' ? openedCase : failure(404)));
+  handle(caseCalls.get, ({ params }) => (params['caseId'] === '9001' ? openedCase : failure(404)));
 
 const searched = jest.fn();
 const server = mockServer(
-  handle('loggedInUser.get', advisorUser()),
-  handle('case.search', ({ body }) => {
+  handle(sessionCalls.loggedInUser, advisorUser()),
+  handle(caseCalls.search, ({ body }) => {
     searched(body.searchTerm);
     const rows = body.searchTerm?.startsWith('dvo') ? [row] : [];
     return { rows, pagination: { offset: 0, pageSize: 8, hasNext: false } };
@@ -82,7 +84,7 @@ it('says that a word is too short, and that nothing was found', async () => {
 });
 
 it('says that the search failed without a banner', async () => {
-  server.use(handle('case.search', failure(500)));
+  server.use(handle(caseCalls.search, failure(500)));
   const { user, field } = await open();
   await user.type(field, 'dvo');
   expect(await screen.findByText('Případy se nepodařilo vyhledat.')).toBeVisible();
@@ -90,7 +92,7 @@ it('says that the search failed without a banner', async () => {
 });
 
 it('does not search for a user who may not', async () => {
-  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [110] })));
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [110] })));
   const { user, field } = await open();
   await user.type(field, 'identifik');
   expect(options()).toEqual(['Identifikace případu']);
@@ -99,7 +101,10 @@ it('does not search for a user who may not', async () => {
 
 describe('for a user who may open cases but not search them', () => {
   beforeEach(() =>
-    server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [110] })), oneCase()),
+    server.use(
+      handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [110] })),
+      oneCase(),
+    ),
   );
 
   it('opens a case by its number', async () => {

@@ -1,6 +1,7 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -10,13 +11,13 @@ import { addPartsTexts } from './features/parts/texts';
 import { RemoteLoadError, type RemoteLoader } from './remotes/remote-loader';
 import { renderHost } from './testing/render-host';
 
-type Summary = ResponseOf<Contract['diagnostics.summary']>;
+type Summary = CallResponse<typeof diagnosticsCalls.summary>;
 
 const admin = advisorUser({ userPermissions: [224, 249] });
 const nothing: Summary = { since: '2026-11-13T09:00:00.000Z', errors: [], vitals: [] };
 const server = mockServer(
-  handle('loggedInUser.get', admin),
-  handle('diagnostics.summary', nothing),
+  handle(sessionCalls.loggedInUser, admin),
+  handle(diagnosticsCalls.summary, nothing),
 );
 beforeEach(() => usePartHealthStore.setState({}, true));
 
@@ -92,8 +93,8 @@ it('shows each part with its version, channel, time, speed and health', async ()
 it('follows a part that loads, fails, loads again and breaks', async () => {
   await render();
   const [served] = registry.remotes;
-  const load = jest.fn<ReturnType<RemoteLoader['load']>, []>();
-  const loader = watchLoads({ load, failureOf: () => undefined });
+  const load = jest.fn<ReturnType<RemoteLoader['load']>, [ServedRemote]>();
+  const loader = watchLoads({ load });
   const health = async () => (await rowOf('case'))[1];
   const tryOnce = () => act(async () => void (await loader.load(served!).catch(() => undefined)));
 
@@ -133,7 +134,7 @@ it('tells an administrator what all browsers told', async () => {
   const { route: _, origin: __, ...part } = error;
   const vital = { part: part.part, version: part.version, channel: part.channel };
   server.use(
-    handle('diagnostics.summary', {
+    handle(diagnosticsCalls.summary, {
       ...nothing,
       errors: [error, { ...error, name: 'RangeError', count: 1 }],
       vitals: [
@@ -191,18 +192,18 @@ it('says that nobody told anything', async () => {
 });
 
 it('shows a failure in place of the reports, and tries again', async () => {
-  server.use(handle('diagnostics.summary', failure(500, { message: 'Chyba' })));
+  server.use(handle(diagnosticsCalls.summary, failure(500, { message: 'Chyba' })));
   const { user } = await render();
   expect(await screen.findByText('Hlášení z prohlížečů se nepodařilo načíst')).toBeVisible();
   expect(await partsTable()).toBeVisible();
-  server.use(handle('diagnostics.summary', nothing));
+  server.use(handle(diagnosticsCalls.summary, nothing));
   await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
   expect(await screen.findByText('Žádné chyby')).toBeVisible();
 });
 
 it('asks in the background, and not at all for who may not know', async () => {
   const asked = jest.fn();
-  const summary = handle('diagnostics.summary', ({ headers }) => {
+  const summary = handle(diagnosticsCalls.summary, ({ headers }) => {
     asked(headers.get('x-background'));
     return nothing;
   });
@@ -212,7 +213,7 @@ it('asks in the background, and not at all for who may not know', async () => {
   expect(asked).toHaveBeenCalledWith('1');
   unmount();
   asked.mockClear();
-  server.use(handle('loggedInUser.get', advisorUser({ userPermissions: [224] })));
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224] })));
   await render();
   expect(await partsTable()).toBeVisible();
   expect(screen.queryByText(/Chyby v prohlížečích/)).toBeNull();

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router-dom';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import { hostAddresses } from '@advisor/addresses/host';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import { lazyPage } from '@advisor/shell/lazy-page';
-import { isUnder, paths, routePattern } from '@advisor/shell/paths';
+import { isUnder } from '@advisor/deployment/path-rules';
 import { RouteError } from './errors/RouteError';
 import { homeLoader } from './features/home/home-loader';
 import { HomePage } from './features/home/HomePage';
@@ -15,14 +16,14 @@ import { StartScreen } from './layout/StartScreen';
 import { mainLoader } from './layout/main-loader';
 import { hasSettings, permittedSettings } from './layout/navigation';
 import { NoSettings } from './layout/NoSettings';
+import { limitedRoutes } from './loading/limited-routes';
+import { ScreenBoundary } from './loading/ScreenBoundary';
 import { UnresolvedPath } from './remotes/UnresolvedPath';
-
-/** Route ids under which remotes' routes are patched in. */
-export const routeId = { mainContent: 'main-content', settings: 'settings' } as const;
+import { routeId } from './route-id';
 
 /** The parent of a remote's route. */
 export const parentRouteId = (path: string): string =>
-  isUnder(path, paths.settings()) ? routeId.settings : routeId.mainContent;
+  isUnder(path, hostAddresses.settings.to()) ? routeId.settings : routeId.mainContent;
 
 const handle = (value: RouteHandle) => value;
 
@@ -61,17 +62,17 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
           ),
           children: [
             {
-              path: routePattern.home,
+              path: hostAddresses.home.pattern,
               loader: homeLoader(queryClient),
               element: <HomePage />,
               handle: handle({ titleKey: 'host:home.title' }),
             },
             {
-              path: routePattern.simpleLogin,
+              path: hostAddresses.simpleLogin.pattern,
               handle: handle({ titleKey: 'host:signIn.title' }),
               ...lazyPage(() => import('./features/sign-in/SignInPage')),
             },
-            { path: routePattern.redirect, loader: redirectLoader },
+            { path: hostAddresses.redirect.pattern, loader: redirectLoader },
           ],
         },
         {
@@ -88,21 +89,22 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
           children: [
             {
               id: routeId.mainContent,
+              element: <ScreenBoundary routeId={routeId.mainContent} />,
               errorElement: <RouteError />,
-              children: [
+              children: limitedRoutes([
                 {
-                  path: routePattern.demo,
+                  path: hostAddresses.demo.pattern,
                   handle: handle({ titleKey: 'host:layout.demo' }),
                   ...lazyPage(() => import('./features/demo/DemoPage')),
                 },
                 {
-                  path: routePattern.parts,
+                  path: hostAddresses.parts.pattern,
                   handle: handle({ titleKey: 'host:layout.parts' }),
                   ...lazyPage(() => import('./features/parts/PartsPage')),
                 },
                 {
                   id: routeId.settings,
-                  path: routePattern.settings,
+                  path: hostAddresses.settings.pattern,
                   handle: handle({ titleKey: 'host:layout.settings' }),
                   ...lazyPage(() => import('./layout/SettingsLayout')),
                   children: [
@@ -114,6 +116,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   ],
                 },
                 {
+                  id: routeId.unresolved,
                   path: '*',
                   element: (
                     <UnresolvedPath>
@@ -122,7 +125,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   ),
                   handle: handle({ titleKey: 'host:error.page.notFound' }),
                 },
-              ],
+              ]),
             },
           ],
         },

@@ -1,4 +1,5 @@
 import { noteServerTime } from '@advisor/api-client/server-clock';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -15,7 +16,7 @@ const inFarFuture = '2099-01-01T00:00:00.000Z';
 let now = start;
 
 const user = (sessionValidTo: string) =>
-  handle('loggedInUser.get', advisorUser({ sessionValidTo }));
+  handle(sessionCalls.loggedInUser, advisorUser({ sessionValidTo }));
 const server = mockServer(user(inFarFuture));
 
 beforeEach(() => {
@@ -65,7 +66,7 @@ it('goes on warning when the answer to stay did not reach the server', async () 
   const stay = dialog.getByRole('button', { name: 'Zůstat přihlášen(a)' });
   const asked = jest.fn();
   server.use(
-    handle('loggedInUser.get', () => {
+    handle(sessionCalls.loggedInUser, () => {
       asked();
       return networkFailure();
     }),
@@ -163,7 +164,7 @@ describe('another tab', () => {
     const asked = jest.fn();
     await render();
     server.use(
-      handle('loggedInUser.get', () => {
+      handle(sessionCalls.loggedInUser, () => {
         asked();
         return advisorUser({ userId });
       }),
@@ -182,7 +183,7 @@ it('signs out by hand and tells the other tabs when it is done', async () => {
   );
   expect(localStorage.getItem('advisor.session-event')).toBeNull();
   unmount();
-  server.use(handle('loggedInUser.get', failure(401)));
+  server.use(handle(sessionCalls.loggedInUser, failure(401)));
   await renderHost('/?authAction=manual-sign-out');
   await screen.findByText('Odhlášení proběhlo úspěšně.');
   expect(localStorage.getItem('advisor.session-event')).toContain('authAction=manual-sign-out');
@@ -209,7 +210,7 @@ describe('where the computer’s clock is wrong', () => {
   ])('counts the maximum session by the server’s: a year %s', async (_name, difference) => {
     const sessionValidTo = new Date(start + difference + 30 * minute).toISOString();
     server.use(
-      handle('loggedInUser.get', () => {
+      handle(sessionCalls.loggedInUser, () => {
         const date = new Date(now + difference).toUTCString();
         return Response.json(advisorUser({ sessionValidTo }), { headers: { date } });
       }),

@@ -1,4 +1,5 @@
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -8,7 +9,7 @@ import { renderHost } from './testing/render-host';
 const bannerAdministration = 249;
 
 mockServer(
-  handle('loggedInUser.get', advisorUser({ userPermissions: [224, bannerAdministration] })),
+  handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224, bannerAdministration] })),
 );
 
 const area = (name: string, label: string, order: number, permissions?: number[]) => ({

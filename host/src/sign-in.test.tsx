@@ -1,3 +1,4 @@
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -11,7 +12,7 @@ const unauthorized = (
   body = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' },
 ) => Response.json(body, { status: 401 });
 
-const server = mockServer(handle('loggedInUser.get', () => unauthorized()));
+const server = mockServer(handle(sessionCalls.loggedInUser, () => unauthorized()));
 const remoteRoutes = () => [
   { path: '/dashboard', element: <h1>Přehled případů</h1> },
   { path: '/case-identification', element: <h1>Identifikace případu</h1> },
@@ -50,7 +51,7 @@ describe('the home page', () => {
     ['/?redirect=/case-identification', advisorUser(), '/case-identification'],
     ['/?redirect=//evil.example', advisorUser(), '/dashboard'],
   ])('at %s leads a signed-in user on', async (path, user, target) => {
-    server.use(handle('loggedInUser.get', user));
+    server.use(handle(sessionCalls.loggedInUser, user));
     const { router } = await renderHost(path, { remoteRoutes: remoteRoutes() });
     await waitFor(() => expect(addressOf(router)).toBe(target));
     expect(await screen.findByRole('heading', { name: /^(Přehled|Identifikace)/ })).toBeVisible();
@@ -64,7 +65,7 @@ describe('the home page', () => {
 
   it('goes on to the local page by the simple scheme, whatever address comes with it', async () => {
     server.use(
-      handle('loggedInUser.get', () =>
+      handle(sessionCalls.loggedInUser, () =>
         unauthorized({ authenticationScheme: 'simple', redirectUri: '/api/v1/auth/start' }),
       ),
     );
@@ -76,7 +77,7 @@ describe('the home page', () => {
 
   it('goes on to the identity provider when the bank has one', async () => {
     server.use(
-      handle('loggedInUser.get', () =>
+      handle(sessionCalls.loggedInUser, () =>
         unauthorized({ authenticationScheme: 'oidc', redirectUri: '/api/v1/auth/start' }),
       ),
     );
@@ -87,7 +88,7 @@ describe('the home page', () => {
   });
 
   it('signs out a user without any permission, once', async () => {
-    server.use(handle('loggedInUser.get', failure(403)));
+    server.use(handle(sessionCalls.loggedInUser, failure(403)));
     await renderHost('/');
     await waitFor(() =>
       expect(navigateAway).toHaveBeenCalledWith(
@@ -104,7 +105,7 @@ describe('the home page', () => {
     [failure(500, { message: 'Server selhal' }), /Server selhal.*test-trace/],
     [failure(400, { message: 'Chybný dotaz' }), /Chybný dotaz/],
   ])('tells a failure of the server from a server that is away', async (answer, text) => {
-    server.use(handle('loggedInUser.get', answer));
+    server.use(handle(sessionCalls.loggedInUser, answer));
     const { user } = await renderHost('/');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Server neodpovídá')).not.toBeInTheDocument();
@@ -114,7 +115,7 @@ describe('the home page', () => {
   });
 
   it('says that the server is away and goes on by itself when it is back', async () => {
-    server.use(handle('loggedInUser.get', networkFailure()));
+    server.use(handle(sessionCalls.loggedInUser, networkFailure()));
     await renderHost('/');
     expect(await screen.findByText('Server neodpovídá')).toBeVisible();
     server.resetHandlers();
@@ -136,9 +137,9 @@ describe('the sign-in page', () => {
   it('signs in and leads where the user wanted', async () => {
     const signedIn = jest.fn();
     server.use(
-      handle('auth.signIn', ({ body }) => {
+      handle(sessionCalls.signIn, ({ body }) => {
         signedIn(body);
-        server.use(handle('loggedInUser.get', advisorUser()));
+        server.use(handle(sessionCalls.loggedInUser, advisorUser()));
       }),
     );
     const { user, router } = await renderHost('/simple-login.html?redirect=/case-identification', {
@@ -172,7 +173,7 @@ describe('the sign-in page', () => {
   ])(
     'tells of %s, keeps what was typed and lets the user try again',
     async (_name, answer, text) => {
-      server.use(handle('auth.signIn', answer));
+      server.use(handle(sessionCalls.signIn, answer));
       const { user } = await renderHost('/simple-login.html');
       await fill(user, 'wrong');
       await user.click(submit());

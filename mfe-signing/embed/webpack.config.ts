@@ -6,11 +6,10 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     ...options,
     dir: import.meta.dirname,
     name: 'signing',
-    entry: '../src/embed/index.tsx',
-    early: '../src/embed/early.ts',
+    entry: '../src/areas/embed/index.tsx',
+    early: '../src/areas/embed/early.ts',
     template: './signing.html',
     alias: {
-      '@advisor/contracts/operations$': '@advisor/contracts/embed/operations',
       '@advisor/i18n/instance$': '@advisor/i18n/one-language',
       'react-i18next$': '@advisor/i18n/one-language',
     },

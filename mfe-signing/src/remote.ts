@@ -1,8 +1,10 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
+import { fill } from '@advisor/slots/slot';
 import { createRoutes } from './routes';
 import { translations } from './texts';
 
-const documentsWidget = () => import('./features/widget/DocumentsWidget');
+const documentsWidget = () => import('./areas/documents/widget/DocumentsWidget');
 
 export default {
   name: 'signing',
@@ -10,7 +12,7 @@ export default {
   routes: createRoutes,
   translations,
   slots: {
-    'case-detail.documents': documentsWidget,
-    'loan-hub.documents-signing': documentsWidget,
+    ...fill(caseDetailSlots.documents, documentsWidget),
+    ...fill(loanHubSlots.documentsSigning, documentsWidget),
   },
 } satisfies RemoteModule;

@@ -3,9 +3,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentHash } from '@advisor/federation/build/content-hash';
 import { root, type App } from './apps';
+import { sourceCommit } from './source-commit';
 
 const sharedInputs = ['shared', 'scripts/build', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const stampFile = ({ dir }: App) => join(dir, 'dist/.inputs');
+
+/** Beside a build, and not deployed: the commit of its sources. */
+const commitFile = (dist: string) => join(dist, '.commit');
+
+/** The commit that a folder's build was made from; undefined when it does not say. */
+export const builtCommit = async (dist: string): Promise<string | undefined> =>
+  (await readFile(commitFile(dist), 'utf8').catch(() => '')) || undefined;
 
 /** What an app is built from, relative to the workspace. */
 export const inputsOf = ({ name }: App): string[] => [name.split('/')[0] ?? '', ...sharedInputs];
@@ -43,6 +51,7 @@ export async function buildApp(app: App, force: boolean): Promise<boolean> {
     return false;
   }
   await writeFile(stampFile(app), hash);
+  await writeFile(commitFile(join(app.dir, 'dist')), (await sourceCommit(inputsOf(app))) ?? '');
   process.stdout.write(`${app.name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
   return true;
 }

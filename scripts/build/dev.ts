@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { servedRemote, type ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { servedRemote, type ServedRemote } from '@advisor/deployment/served-registry';
 import { developedRemote, developmentServer } from '@advisor/federation/build/development-server';
 import type { RemoteConfig } from '@advisor/federation/build/remote-config';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
@@ -11,7 +11,7 @@ import type { Configuration } from 'webpack';
 import { assertPortFree } from '../lib/preconditions.mjs';
 import { configurationOf, findApps, productDir, root, type App } from './apps';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function developmentOf(app: App): Promise<Configuration> {
   const outputPath = join(app.dir, 'dist/development');
@@ -48,6 +48,19 @@ function startBackEnd(port: string, data: string): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, leave);
 }
 
+/** Tells of type errors, of unknown text keys too, in the terminal: what is served has its types stripped. */
+function watchTypes(): void {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const child = spawn(
+    process.execPath,
+    [tsc, '--noEmit', '--watch', '--preserveWatchOutput', '--pretty'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+  );
+  const { pid } = child;
+  // With its group, and at once: the compiler is a child of what is started here, and heeds no SIGTERM.
+  if (pid !== undefined) process.once('exit', () => process.kill(-pid, 'SIGKILL'));
+}
+
 /** Before it answers, a page would only say that the server does not. */
 async function backEndAnswers(address: string): Promise<void> {
   const isReady = () =>
@@ -60,7 +73,7 @@ async function backEndAnswers(address: string): Promise<void> {
 
 /** What everybody gets of the last build. */
 async function deployedRemotes(): Promise<ServedRemote[]> {
-  const { remotes } = await readRegistry(productDir);
+  const { remotes } = readRegistry(productDir);
   return Object.entries(remotes).flatMap(([name, { stable, releases }]) => {
     const release = releases.find(({ version }) => version === stable?.version);
     return release ? [servedRemote(name, release)] : [];
@@ -98,12 +111,12 @@ export async function develop(args: readonly string[]): Promise<void> {
   const unknown = names.find((name) => !remotes.includes(name));
   const deployed = await deployedRemotes();
   if (unknown !== undefined) {
-    say(`There is no remote ${unknown}; there are ${remotes.join(', ')}.`);
+    print(`There is no remote ${unknown}; there are ${remotes.join(', ')}.`);
     process.exitCode = 1;
     return;
   }
   if (deployed.length === 0) {
-    say('Nothing is built yet; run "npm run build" first.');
+    print('Nothing is built yet; run "npm run build" first.');
     process.exitCode = 1;
     return;
   }
@@ -123,5 +136,6 @@ export async function develop(args: readonly string[]): Promise<void> {
   startBackEnd(backEndPort, values.data);
   await server.start();
   await backEndAnswers(backEnd);
-  say(`Development: http://localhost:${values.port} (host, ${watched.join(', ')})`);
+  watchTypes();
+  print(`Development: http://localhost:${values.port} (host, ${watched.join(', ')})`);
 }

@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { addTexts } from '@advisor/i18n/instance';
 import type { RemoteConfig } from '@advisor/federation/build/remote-config';
 import type { RemoteModule } from '@advisor/shell/remote-module';
-import { isUnder } from '@advisor/shell/paths';
+import { isUnder } from '@advisor/deployment/path-rules';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { App } from '../../host/src/App';
 import { readConfig } from '../../host/src/config/app-config';
@@ -45,7 +45,7 @@ const registry = {
   })),
 };
 
-const [config, texts] = await Promise.all([readConfig(), opened?.[0].translations()]);
+const [config, texts] = await Promise.all([readConfig(), opened?.[0].translations?.()]);
 const { queryClient, signatureService, bindRouter } = await createHost(config);
 if (texts) addTexts(texts.namespace, texts.resources);
 void queryClient.prefetchQuery(loggedInUserQuery());

@@ -27,15 +27,12 @@ const config = hostConfig({
   pages: {
     '/dashboard': [
       './src/layout/MainLayout.tsx',
-      '../mfe-case/src/features/dashboard/DashboardPage.tsx',
+      '../mfe-case/src/areas/overview/dashboard/DashboardPage.tsx',
     ],
-    '/modelation': [
-      './src/layout/MainLayout.tsx',
-      '../mfe-modelation/src/features/loan/LoanPage.tsx',
-    ],
+    '/modelation': ['./src/layout/MainLayout.tsx', '../mfe-modelation/src/areas/loan/LoanPage.tsx'],
     '/mortgage/documents-signing': [
       './src/layout/MainLayout.tsx',
-      '../mfe-signing/src/features/detail/SigningDetailPage.tsx',
+      '../mfe-signing/src/areas/documents/detail/SigningDetailPage.tsx',
     ],
   },
   isFederated: false,

@@ -30,4 +30,5 @@ export const benches = [
   },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
+  { name: 'documents', program: 'backend/bench/documents.ts' },
 ];

@@ -3,16 +3,23 @@ import path from 'node:path';
 import { installDebianPackages } from './debian-package.mjs';
 import { run } from './run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Without a window it does a third less for the same pages; Playwright takes it by itself, too. */
+const headlessShell = 'chromium-headless-shell';
+const names = [
+  headlessShell,
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 function installed() {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/bin', '/snap/bin'];
   const candidates = [
-    process.env.E2E_CHROMIUM,
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   ];
-  return candidates.find((candidate) => candidate && existsSync(candidate));
+  return candidates.find(existsSync);
 }
 
 /** Playwright's own browser, where it has been or can be downloaded. */
@@ -25,16 +32,14 @@ async function playwrights(root) {
   return existsSync(output) ? output : undefined;
 }
 
-async function debians() {
-  await installDebianPackages('chromium');
-  return installed();
-}
-
 /**
- * A Chromium for the journeys: the machine's, Playwright's, or one that is installed now.
+ * A Chromium for the journeys: the one without a window, the machine's, or Playwright's.
  * `E2E_CHROMIUM` names one explicitly.
  * @returns {Promise<string | undefined>} path of the executable
  */
 export async function findBrowser(root) {
-  return installed() ?? (await playwrights(root)) ?? (await debians());
+  const named = process.env.E2E_CHROMIUM;
+  if (named && existsSync(named)) return named;
+  if (!existsSync(`/usr/bin/${headlessShell}`)) await installDebianPackages(headlessShell);
+  return installed() ?? playwrights(root);
 }

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 
 export const none = { passed: 0, failed: 0, skipped: 0 };
 
@@ -34,18 +35,53 @@ function playwrightCounts({ stats, errors }) {
   };
 }
 
-const readers = { jest: jestCounts, playwright: playwrightCounts };
+const jestTests = ({ testResults }) =>
+  testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ fullName: name, duration, status }) => ({
+      file,
+      name,
+      seconds: (duration ?? 0) / 1000,
+      passed: status === 'passed',
+    })),
+  );
+
+function playwrightTests({ config, suites }) {
+  const inSuite = ({ specs, suites: inner = [] }, above) => [
+    ...specs.map(({ file, title, ok, tests }) => ({
+      file: path.join(config.rootDir, file),
+      name: [...above, title].join(' '),
+      seconds:
+        sumOf(tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
+      passed: ok && tests.every(({ status }) => status === 'expected'),
+    })),
+    ...inner.flatMap((suite) => inSuite(suite, [...above, suite.title])),
+  ];
+  // The outermost suites are the files.
+  return suites.flatMap((file) => inSuite(file, []));
+}
+
+const sumOf = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const readers = {
+  jest: { counts: jestCounts, tests: jestTests },
+  playwright: { counts: playwrightCounts, tests: playwrightTests },
+};
 
 /**
- * Counts of a runner's JSON report. A runner that failed, or wrote no report, counts one failure at
- * least: it may have ended before it could write that down.
+ * What a runner's JSON report tells; `tests` are the single ones, with the seconds that each took.
+ * A runner that failed, or wrote no report, counts one failure at least: it may have ended before it
+ * could write that down.
  * @param {{ runner: 'jest' | 'playwright', file: string }} report
  */
-export function readCounts({ runner, file }, exitCode) {
+export function readReport({ runner, file }, exitCode) {
   let counts = { ...none, failed: 1 };
+  let tests = [];
   if (existsSync(file)) {
-    counts = readers[runner](JSON.parse(readFileSync(file, 'utf8')));
+    const report = JSON.parse(readFileSync(file, 'utf8'));
+    counts = readers[runner].counts(report);
+    tests = readers[runner].tests(report);
     rmSync(file);
   }
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { counts: { ...counts, failed }, tests };
 }

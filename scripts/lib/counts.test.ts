@@ -5,15 +5,15 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Counts of one runner's report, in words. */
+/** Counts of one runner's report, in words, and its tests, one a line. */
 function read(runner: string, report: object | undefined, exitCode: number): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
   const file = path.join(folder, 'report.json');
   if (report) writeFileSync(file, JSON.stringify(report));
   const script = `
-    import { asSentence, readCounts } from './scripts/lib/counts.mjs';
-    const counts = readCounts({ runner: '${runner}', file: '${file}' }, ${exitCode});
-    process.stdout.write(asSentence(counts));`;
+    import { asSentence, readReport } from './scripts/lib/counts.mjs';
+    const { counts, tests } = readReport({ runner: '${runner}', file: '${file}' }, ${exitCode});
+    process.stdout.write([asSentence(counts), ...tests.map((test) => JSON.stringify(test))].join('\\n'));`;
   const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], {
     cwd: root,
     encoding: 'utf8',
@@ -28,11 +28,21 @@ const jestReport = {
   numPendingTests: 1,
   numTodoTests: 1,
   numRuntimeErrorTestSuites: 0,
+  testResults: [] as object[],
 };
 const playwrightReport = {
   stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 },
   errors: [] as object[],
+  config: { rootDir: '/e2e' },
+  suites: [] as object[],
 };
+
+const spec = (title: string, duration: number, status: string) => ({
+  file: 'a.spec.ts',
+  title,
+  ok: true,
+  tests: [{ status, results: [{ duration }] }],
+});
 
 describe('counts', () => {
   it.each([
@@ -54,5 +64,47 @@ describe('counts', () => {
     ],
   ])('reads %s %j with exit code %i as "%s"', (runner, report, exitCode, sentence) => {
     expect(read(runner, report, exitCode)).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'jest',
+      {
+        ...jestReport,
+        testResults: [
+          {
+            name: '/src/a.test.ts',
+            assertionResults: [
+              { fullName: 'sums up', duration: 1500, status: 'passed' },
+              { fullName: 'is left out', duration: null, status: 'pending' },
+            ],
+          },
+        ],
+      },
+      [
+        { file: '/src/a.test.ts', name: 'sums up', seconds: 1.5, passed: true },
+        { file: '/src/a.test.ts', name: 'is left out', seconds: 0, passed: false },
+      ],
+    ],
+    [
+      'playwright',
+      {
+        ...playwrightReport,
+        suites: [
+          {
+            title: 'a.spec.ts',
+            specs: [spec('signs', 2000, 'expected')],
+            suites: [{ title: 'a broker', specs: [spec('waits', 500, 'skipped')] }],
+          },
+        ],
+      },
+      [
+        { file: '/e2e/a.spec.ts', name: 'signs', seconds: 2, passed: true },
+        { file: '/e2e/a.spec.ts', name: 'a broker waits', seconds: 0.5, passed: false },
+      ],
+    ],
+  ])('reads the single tests of %s', (runner, report, tests) => {
+    const [, ...lines] = read(runner, report, 0).split('\n');
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual(tests);
   });
 });

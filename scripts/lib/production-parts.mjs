@@ -23,12 +23,18 @@ const postgres = {
   },
 };
 
+/** Its promtool tests the alerts. */
+const prometheus = {
+  packages: ['prometheus'],
+  isThere: () => existsSync('/usr/bin/promtool'),
+};
+
 /**
- * Installs what a production has beside us, unless the machine has it: nginx, and PostgreSQL with
- * its tools for the backup. Tests that miss what cannot be installed fail and say so.
+ * Installs what a production has beside us, unless the machine has it: nginx, PostgreSQL with its
+ * tools for the backup, and Prometheus. Tests that miss what cannot be installed fail and say so.
  */
 export async function prepareProductionParts() {
-  const missing = [nginx, postgres].filter((part) => !part.isThere());
+  const missing = [nginx, postgres, prometheus].filter((part) => !part.isThere());
   if (missing.length === 0) return;
   await installDebianPackages(...missing.flatMap(({ packages }) => packages));
 }

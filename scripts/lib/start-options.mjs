@@ -9,6 +9,7 @@ export const help = `Installs, builds and serves the workplace with its own data
   --data DIR    folder of the embedded database (.data)
   --reset       throws the database away and seeds it again
   --cases N     number of cases to seed (500)
+  --clock DAY   day from which time goes on, 2027-03-01, or an instant with its zone
   --help        this text
 
 DATABASE_URL=postgres://… serves from a PostgreSQL server instead of the embedded database.
@@ -19,6 +20,7 @@ const options = {
   data: { type: 'string', default: '.data' },
   reset: { type: 'boolean', default: false },
   cases: { type: 'string' },
+  clock: { type: 'string' },
   help: { type: 'boolean', default: false },
 };
 

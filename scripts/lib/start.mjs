@@ -10,7 +10,7 @@ import { help, parseStartOptions } from './start-options.mjs';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Hands over to the built server in this process; it owns the signals from here on. */
-async function serve({ port, data, reset, cases }) {
+async function serve({ port, data, reset, cases, clock }) {
   const server = path.join(root, builtProduct.server);
   process.argv = [
     process.execPath,
@@ -20,6 +20,7 @@ async function serve({ port, data, reset, cases }) {
     `--static=${path.join(root, builtProduct.folder)}`,
     ...(reset ? ['--reset'] : []),
     ...(cases === undefined ? [] : [`--cases=${cases}`]),
+    ...(clock === undefined ? [] : [`--clock=${clock}`]),
   ];
   await import(pathToFileURL(server).href);
 }

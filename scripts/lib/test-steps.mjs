@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { testsOnBothDatabases } from './both-databases.mjs';
 import { findBrowser } from './browser.mjs';
-import { none, readCounts } from './counts.mjs';
+import { none, readReport, sum } from './counts.mjs';
 import { buildFormer, builtFormer, formerBuilds } from './former-build.mjs';
 import { install } from './install.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
 import { buildProduct } from './product.mjs';
 import { prepareProductionParts } from './production-parts.mjs';
 import { run, unavailable } from './run.mjs';
+import { specificationFaults } from './specification.mjs';
 
 const verdict = ({ code, output }) => ({
   counts: { ...none, [code === 0 ? 'passed' : 'failed']: 1 },
@@ -48,15 +50,29 @@ async function jest(root, name, args, prefix = []) {
   ];
   const { code, output } = await run(command, rest, { cwd: root });
   if (code === unavailable) return leftOut(output.trim().split('\n').at(-1));
+  return { ...readReport({ runner: 'jest', file }, code), output: code === 0 ? '' : output };
+}
+
+const backendTests = ['--selectProjects', 'backend'];
+
+/** On a PostgreSQL server; on the embedded database where none can be had. */
+async function backend(root) {
+  await preparePdfReader();
+  const onServer = await jest(root, 'backend', backendTests, withPostgres);
+  if (onServer.reason === undefined) return onServer;
+  const { counts, tests, output } = await jest(root, 'backend', backendTests);
   return {
-    counts: readCounts({ runner: 'jest', file }, code),
-    output: code === 0 ? '' : output,
+    counts: sum([counts, onServer.counts]),
+    tests,
+    output: `${output}\nOn the embedded database alone: ${onServer.reason}`,
   };
 }
 
-async function backend(root, name, prefix) {
+/** What may differ between the two databases; every journey runs on the embedded one, too. */
+async function backendEmbedded(root) {
   await preparePdfReader();
-  return jest(root, name, ['--selectProjects', 'backend'], prefix);
+  // The files first: jest takes what follows the project for further projects.
+  return jest(root, 'backend-embedded', [...testsOnBothDatabases(root), ...backendTests]);
 }
 
 async function operations(root) {
@@ -81,7 +97,7 @@ async function playwright(root, name, args = [], env = {}) {
       ...env,
     },
   });
-  return { counts: readCounts({ runner: 'playwright', file }, code), code, output };
+  return { ...readReport({ runner: 'playwright', file }, code), code, output };
 }
 
 async function journeys(root) {
@@ -102,36 +118,44 @@ async function matrix(root) {
   return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told].join('\n') };
 }
 
-/** Everything that `npm test` runs; earlier rows start first, two at a time. */
+const runners = ['unit', 'back end', 'back end, embedded', 'journeys'];
+
+/** That the tests which the specification's tables name are there and have run. */
+function specification(root, ran) {
+  const tests = runners.flatMap((name) => ran.get(name).tests);
+  if (!tests.some(({ file }) => file.endsWith('.server.test.ts'))) {
+    return leftOut('some of its tests need a PostgreSQL server');
+  }
+  const faults = specificationFaults(root, tests);
+  return verdict({ code: faults.length === 0 ? 0 : 1, output: faults.join('\n') });
+}
+
+/**
+ * Everything that `npm test` runs; earlier rows start first, two at a time. The long ones come first,
+ * so that the short ones fill what is left and no core waits.
+ */
 export const testSteps = [
   prepare('install', [], install),
-  prepare('build', ['install'], buildProduct),
-  check('format', 'format:check'),
-  check('lint', 'lint'),
-  check('import rules', 'lint:imports'),
-  check('types', 'types'),
-  check('dead code', 'dead-code'),
-  check('contract freshness', 'openapi:check'),
-  check('texts', 'texts:check'),
-  check('stylesheets', 'styles:check'),
   {
     name: 'unit',
     after: ['install'],
     run: (root) => jest(root, 'unit', ['--selectProjects', 'browser', 'node']),
   },
-  {
-    name: 'back end, embedded',
-    after: ['install'],
-    run: (root) => backend(root, 'backend-embedded'),
-  },
-  {
-    name: 'back end, PostgreSQL',
-    after: ['install'],
-    run: (root) => backend(root, 'backend-postgres', withPostgres),
-  },
+  prepare('build', ['install'], buildProduct),
+  { name: 'back end', after: ['install'], run: backend },
+  { name: 'back end, embedded', after: ['install'], run: backendEmbedded },
   prepare('former build', ['build'], buildFormer),
   { name: 'operations', after: ['build'], run: operations },
-  // Alone on the machine: what users wait for is measured in time.
+  check('types', 'types'),
+  check('import rules', 'lint:imports'),
+  check('format', 'format:check'),
+  check('lint', 'lint'),
+  check('dead code', 'dead-code'),
+  check('texts', 'texts:check'),
+  check('words', 'words:check'),
+  check('stylesheets', 'styles:check'),
+  // Alone on the machine, so that no journey waits for a test that has nothing to do with it.
   { name: 'journeys', after: ['build'], cores: 2, run: journeys },
   { name: 'matrix', after: ['build', 'former build'], cores: 2, run: matrix },
+  { name: 'specification', after: runners, run: specification },
 ];

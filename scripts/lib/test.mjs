@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { costSentence } from './costs.mjs';
 import { asSentence, none, sum } from './counts.mjs';
 import { parseOptions } from './parse-options.mjs';
 import { Refusal, refuse } from './refusal.mjs';
@@ -30,14 +31,27 @@ function chosen(names) {
   return testSteps.filter(({ name }) => wanted.has(name));
 }
 
-async function runStep(step) {
+const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
+
+/** Runs a step, and adds to `ran` how long it took and which tests it ran. */
+async function runStep(step, ran) {
   const since = performance.now();
-  const { counts, output, reason } = await step.run(root);
-  const time = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+  const { counts, output, reason, tests = [] } = await step.run(root, ran);
+  const seconds = (performance.now() - since) / 1000;
+  ran.set(step.name, { seconds, cores: step.cores ?? 1, tests });
   if (output) say(`\n--- ${step.name} ---\n${output.trimEnd()}\n---`);
   const note = reason ? ` (not run: ${reason})` : '';
-  say(`${step.name.padEnd(24)}${time.padStart(8)}  ${asSentence(counts)}${note}`);
+  say(`${step.name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${asSentence(counts)}${note}`);
   return { succeeded: counts.failed === 0 && reason === undefined, result: counts };
+}
+
+function saySlowest(ran) {
+  const tests = [...ran.values()].flatMap((step) => step.tests);
+  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
+  if (slowest.length > 0) say('\nThe slowest tests:');
+  for (const { file, name, seconds } of slowest) {
+    say(`${inSeconds(seconds).padStart(8)}  ${path.relative(root, file)}: ${name}`);
+  }
 }
 
 function leaveOut(step, missing) {
@@ -58,9 +72,16 @@ export async function test(args) {
       return;
     }
     const steps = values.only ? chosen(values.only) : testSteps;
-    const results = await schedule(steps, Math.min(2, availableParallelism()), runStep, leaveOut);
+    const cores = Math.min(2, availableParallelism());
+    const ran = new Map();
+    const since = performance.now();
+    const results = await schedule(steps, cores, (step) => runStep(step, ran), leaveOut);
+    const seconds = (performance.now() - since) / 1000;
+    saySlowest(ran);
+    const costs = costSentence(root, ran, seconds, cores);
+    if (costs) say(`\n${costs}`);
     const counts = sum(results);
-    say(asSentence(counts));
+    say(`\n${asSentence(counts)} in ${(seconds / 60).toFixed(1)} min`);
     process.exitCode = counts.failed === 0 ? 0 : 1;
   } catch (error) {
     refuse(error);

@@ -1,8 +1,8 @@
-import type { Registry } from '@advisor/contracts/deployment/registry';
+import type { Registry } from '@advisor/deployment/registry';
 import type { Deployed } from '@advisor/federation/deploy/channels';
 import { changeServed } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
-import { say } from './command';
+import { print } from './command';
 import { outcomeOf } from './outcome';
 
 /** A registry that a change is made of. */
@@ -60,5 +60,5 @@ export async function switchApps(
       return switched;
     }),
   );
-  for (const [name, outcome] of outcomes) say(`${name}${outcome}`);
+  for (const [name, outcome] of outcomes) print(`${name}${outcome}`);
 }

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Where it is in nobody's way who reads what the command says. */
-export const warn = (line: string): void => void process.stderr.write(`${line}\n`);
+export const printWarning = (line: string): void => void process.stderr.write(`${line}\n`);
 
 /** A command whose arguments have been read. */
 export type Run = (args: readonly string[]) => Promise<void>;

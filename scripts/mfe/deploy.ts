@@ -1,16 +1,18 @@
 import { join, resolve } from 'node:path';
-import type { RemoteRelease } from '@advisor/contracts/deployment/registry';
+import type { RemoteRelease } from '@advisor/deployment/registry';
 import { appName, readBuild, type BuildOutput } from '@advisor/federation/deploy/build-output';
 import type { CanaryShare, Deployed } from '@advisor/federation/deploy/channels';
 import { deploy, type Channel } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
-import { inputsOf } from '../build/build-app';
+import { builtCommit, inputsOf } from '../build/build-app';
 import { sourceCommit } from '../build/source-commit';
 import { appsByName } from './apps-by-name';
 import { buildAll } from './build';
-import { readArguments, readNumber, requireRoot, say } from './command';
+import { readArguments, readNumber, requireRoot, print } from './command';
+import { compareAll } from './compare';
 import { outcomeOf } from './outcome';
+import { refuseTypeErrors } from './type-errors';
 
 interface ChannelOptions {
   channel?: string;
@@ -65,6 +67,7 @@ export async function buildsOf(names: readonly string[], folder: string | undefi
   if (folder === undefined) {
     const apps = appsByName(names);
     await buildAll(apps);
+    await refuseTypeErrors(apps);
     const builds = await Promise.all(apps.map(({ dir }) => readBuild(join(dir, 'dist'))));
     return { builds, commit: await sourceCommit(apps.flatMap(inputsOf)) };
   }
@@ -73,14 +76,14 @@ export async function buildsOf(names: readonly string[], folder: string | undefi
   if (names.length > 1 || (names[0] ?? name) !== name) {
     throw new Refusal(`The folder ${folder} holds a build of ${name}.`);
   }
-  return { builds: [built], commit: undefined };
+  return { builds: [built], commit: await builtCommit(resolve(folder)) };
 }
 
 /** A remote without a host is nobody's page: most likely the folder is misspelt. */
 async function requireHost(root: string, builds: readonly BuildOutput[]): Promise<void> {
   const kinds = new Set(builds.map(({ kind }) => kind));
   if (!kinds.has('remote') || kinds.has('host')) return;
-  const { host } = await readRegistry(root);
+  const { host } = readRegistry(root);
   if (host.releases.length > 0) return;
   throw new Refusal(`There is no host in ${root}; deploy it first or with it.`);
 }
@@ -98,11 +101,15 @@ export async function deployApps(args: readonly string[]): Promise<void> {
   const channel = readChannel(values);
   const { builds, commit } = await buildsOf(names, values.build);
   await requireHost(root, builds);
-  const deployed = await deploy(root, builds, { channel, commit: values.commit ?? commit });
-  const { remotes } = await readRegistry(root);
+  const deployed = await deploy(root, builds, {
+    channel,
+    commit: values.commit ?? commit,
+    compare: compareAll,
+  });
+  const { remotes } = readRegistry(root);
   for (const { name, version, key } of deployed) {
     const app = remotes[name] ?? { pins: [], former: [], releases: [] };
     const link = key === undefined ? '' : `: ${pinLink(app, version, key)}`;
-    say(`${name} ${version} ${outcomeOf(app, given(channel))}${link}`);
+    print(`${name} ${version} ${outcomeOf(app, given(channel))}${link}`);
   }
 }

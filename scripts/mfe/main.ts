@@ -1,5 +1,6 @@
 import { Refusal } from '@advisor/federation/deploy/refusal';
-import { say, type Run } from './command';
+import { print, type Run } from './command';
+import { failureText } from './failure-text';
 
 const help = `Builds, deploys and switches the parts of the product, each for itself.
 
@@ -51,7 +52,7 @@ const commands: Readonly<Record<string, () => Promise<Run>>> = {
 
 async function runCommand([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === 'help' || args.includes('--help')) {
-    say(help);
+    print(help);
     if (name === undefined) throw new Refusal('Say what to do.');
     return;
   }
@@ -68,10 +69,7 @@ export async function main(args: readonly string[]): Promise<number> {
     await runCommand(args);
     return 0;
   } catch (error) {
-    const { name, message, stack } = error as Error;
-    // By name: what is checked before packages are there has a class of its own.
-    const text = name === 'Refusal' ? message : stack;
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${failureText(error)}\n`);
     return 1;
   }
 }

@@ -4,9 +4,9 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Refusal } from '@advisor/federation/deploy/refusal';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { root } from '../build/apps';
-import { readArguments, requireName, say } from './command';
+import { readArguments, requireName, print } from './command';
 import { remoteFiles, type NewRemote } from './remote-template';
 
 /** What addresses and folders already mean something else by. */
@@ -26,11 +26,13 @@ function checkName(name: string): void {
 async function writeRemote(remote: NewRemote): Promise<void> {
   const folder = join(root, `mfe-${remote.name}`);
   const aside = join(root, `.mfe-${remote.name}-${process.pid}`);
-  const style = await resolveConfig(join(root, 'package.json'));
+  const { ignorePatterns: _, ...style } = JSON.parse(
+    await readFile(join(root, '.oxfmtrc.json'), 'utf8'),
+  ) as FormatConfig & { ignorePatterns: string[] };
   for (const [name, content] of Object.entries(remoteFiles(remote))) {
     const file = join(aside, name);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await format(content, { ...style, filepath: file }));
+    await writeFile(file, (await format(name, content, style)).code);
   }
   await rename(aside, folder);
 }
@@ -58,9 +60,9 @@ export async function createRemote(args: readonly string[]): Promise<void> {
   const title = values.title ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;
   await writeRemote({ name, title });
   if (!values['no-install']) await installPackages();
-  say(`mfe-${name} is there, with a page at /${name}. What comes next:`);
-  say('  npm run build                            once: the host and the other remotes');
-  say(`  npm run dev -- ${name}                  its page, while you change it`);
-  say(`  npx jest mfe-${name}                    its tests`);
-  say(`  npm run mfe -- deploy ${name} --to DIR  beside the others`);
+  print(`mfe-${name} is there, with a page at /${name}. What comes next:`);
+  print('  npm run build                            once: the host and the other remotes');
+  print(`  npm run dev -- ${name}                  its page, while you change it`);
+  print(`  npx jest mfe-${name}                    its tests`);
+  print(`  npm run mfe -- deploy ${name} --to DIR  beside the others`);
 }

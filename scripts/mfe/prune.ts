@@ -1,6 +1,6 @@
 import { prune } from '@advisor/federation/deploy/prune';
 import { readDeployed } from '@advisor/federation/deploy/revisions';
-import { readArguments, readNumber, requireRoot, say } from './command';
+import { readArguments, readNumber, requireRoot, print } from './command';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -12,8 +12,8 @@ export async function pruneRoot(args: readonly string[]): Promise<void> {
     // A session lasts for less than one.
     age: readNumber('days', values.days ?? '14', [1, 10_000]) * day,
   };
-  await readDeployed(root);
+  readDeployed(root);
   const removed = await prune(root, kept);
-  for (const path of removed) say(`removed ${path}`);
-  if (removed.length === 0) say('Nothing is old enough to be removed.');
+  for (const path of removed) print(`removed ${path}`);
+  if (removed.length === 0) print('Nothing is old enough to be removed.');
 }

@@ -6,9 +6,8 @@ export interface NewRemote {
   title: string;
 }
 
-/** `loan-rates` as `loanRates`: the namespace of its texts. */
-const namespaceOf = (name: string): string =>
-  name.replace(/-(\w)/g, (_match, letter: string) => letter.toUpperCase());
+/** Of the texts of its first area. */
+const namespaceOf = (name: string): string => `${name}-overview`;
 
 const manifest = ({ name }: NewRemote) =>
   JSON.stringify({
@@ -18,6 +17,7 @@ const manifest = ({ name }: NewRemote) =>
     type: 'module',
     dependencies: {
       '@advisor/api-client': 'workspace:*',
+      '@advisor/contracts': 'workspace:*',
       '@advisor/i18n': 'workspace:*',
       '@advisor/shell': 'workspace:*',
       '@advisor/ui': 'workspace:*',
@@ -32,7 +32,7 @@ const manifest = ({ name }: NewRemote) =>
       '@advisor/testing': 'workspace:*',
       '@testing-library/react': 'catalog:',
     },
-    sideEffects: ['*.css'],
+    sideEffects: ['*.css', './src/areas/*/texts.ts'],
   });
 
 const remoteConfig = ({ name, title }: NewRemote) => `
@@ -40,7 +40,7 @@ import { defineRemote } from '@advisor/federation/build/remote-config';
 
 export default defineRemote({
   name: '${name}',
-  owns: [{ path: '/${name}', page: './src/features/overview/OverviewPage.tsx' }],
+  owns: [{ path: '/${name}', page: './src/areas/overview/OverviewPage.tsx' }],
   navigation: [{ path: '/${name}', label: ${JSON.stringify(title)}, icon: 'documents', order: 90 }],
 });
 `;
@@ -62,14 +62,12 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
 
 const remoteModule = ({ name }: NewRemote) => `
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
-import { createRoutes } from './routes';
-import { translations } from './texts';
+import { overviewRoutes } from './areas/overview/routes';
 
 export default {
   name: '${name}',
   contractVersion: hostContractVersion,
-  routes: createRoutes,
-  translations,
+  routes: overviewRoutes,
 } satisfies RemoteModule;
 `;
 
@@ -78,33 +76,30 @@ import { lazyPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import type { RouteObject } from 'react-router-dom';
-import { overviewLoader } from './features/overview/overview.loader';
+import { overviewLoader } from './overview.loader';
 
-/** The remote's screens. Loaders stand here, so that data is on its way before a page's code is. */
-export const createRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
+/** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
+export const overviewRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
   {
     id: '${name}.overview',
     path: '/${name}',
     handle: { titleKey: '${namespaceOf(name)}:overview.title' } satisfies RouteHandle,
-    ...lazyPage(() => import('./features/overview/OverviewPage'), overviewLoader(queryClient)),
+    ...lazyPage(() => import('./OverviewPage'), overviewLoader(queryClient)),
   },
 ];
 `;
 
 const texts = ({ name }: NewRemote) => `
-import type texts from './cs.json';
+import { addTexts } from '@advisor/i18n/instance';
+import texts from './cs.json';
 
 declare module '@advisor/i18n/instance' {
   interface AppResources {
-    ${namespaceOf(name)}: typeof texts;
+    '${namespaceOf(name)}': typeof texts;
   }
 }
 
-/** The remote's Czech texts; its build puts them into its first file. */
-export const translations = async () => ({
-  namespace: '${namespaceOf(name)}',
-  resources: (await import('./cs.json')).default,
-});
+addTexts('${namespaceOf(name)}', texts);
 `;
 
 const czech = ({ title }: NewRemote) =>
@@ -112,8 +107,9 @@ const czech = ({ title }: NewRemote) =>
 
 const queries = `
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { documentCalls } from '@advisor/contracts/documents/calls';
 
-export const documentsQuery = () => operationQuery('generalDocuments.list', {});
+export const documentsQuery = () => operationQuery(documentCalls.generalDocuments, {});
 `;
 
 const loader = `
@@ -133,6 +129,7 @@ import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
 import { useTranslation } from 'react-i18next';
 import { documentsQuery } from './overview.queries';
+import './texts';
 
 export default function OverviewPage() {
   const { t } = useTranslation('${namespaceOf(name)}');
@@ -153,15 +150,15 @@ export default function OverviewPage() {
 `;
 
 const pageTest = ({ name, title }: NewRemote) => `
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { screen } from '@testing-library/react';
-import texts from '../../cs.json';
-import { createRoutes } from '../../routes';
+import { overviewRoutes } from './routes';
 
 const server = mockServer(
-  handle('generalDocuments.list', [
+  handle(documentCalls.generalDocuments, [
     {
       documentId: 1,
       name: 'Ceník',
@@ -179,11 +176,10 @@ const open = () =>
       {
         errorElement: <p role="alert">Nelze načíst</p>,
         HydrateFallback: () => null,
-        children: createRoutes({ queryClient }),
+        children: overviewRoutes({ queryClient }),
       },
     ],
     '/${name}',
-    { texts: { ${namespaceOf(name)}: texts } },
   );
 
 it('lists what the server has', async () => {
@@ -193,13 +189,13 @@ it('lists what the server has', async () => {
 });
 
 it('says that there is nothing', async () => {
-  server.use(handle('generalDocuments.list', []));
+  server.use(handle(documentCalls.generalDocuments, []));
   await open();
   expect(await screen.findByText('Žádné dokumenty')).toBeVisible();
 });
 
 it.each([403, 500])('leaves a failure %d to the error page', async (status) => {
-  server.use(handle('generalDocuments.list', failure(status)));
+  server.use(handle(documentCalls.generalDocuments, failure(status)));
   await open();
   expect(await screen.findByRole('alert')).toBeVisible();
 });
@@ -211,11 +207,11 @@ export const remoteFiles = (remote: NewRemote): Record<string, string> => ({
   'remote.config.ts': remoteConfig(remote),
   'webpack.config.ts': webpackConfig,
   'src/remote.ts': remoteModule(remote),
-  'src/routes.tsx': routes(remote),
-  'src/texts.ts': texts(remote),
-  'src/cs.json': czech(remote),
-  'src/features/overview/overview.queries.ts': queries,
-  'src/features/overview/overview.loader.ts': loader,
-  'src/features/overview/OverviewPage.tsx': page(remote),
-  'src/features/overview/OverviewPage.test.tsx': pageTest(remote),
+  'src/areas/overview/routes.ts': routes(remote),
+  'src/areas/overview/texts.ts': texts(remote),
+  'src/areas/overview/cs.json': czech(remote),
+  'src/areas/overview/overview.queries.ts': queries,
+  'src/areas/overview/overview.loader.ts': loader,
+  'src/areas/overview/OverviewPage.tsx': page(remote),
+  'src/areas/overview/OverviewPage.test.tsx': pageTest(remote),
 });

@@ -10,27 +10,27 @@ import { readArguments, requireNames, requireRoot, type Run } from './command';
  * @returns all of them, or nothing when they would not fit either
  * @throws {Refusal} when one of them has no former version
  */
-async function thatGoBackTogether(
+async function rollbackGroup(
   root: string,
   names: readonly string[],
   back: ChangeApp,
 ): Promise<readonly string[]> {
-  const registry = await readRegistry(root);
+  const registry = readRegistry(root);
   const found = await newConflicts(inRoot(root), registry, changeApps(registry, names, back));
   if (found.length === 0) return names;
   const all = [...new Set([...names, ...found.flatMap(({ between }) => between)])];
-  return all.length > names.length ? thatGoBackTogether(root, all, back) : [];
+  return all.length > names.length ? rollbackGroup(root, all, back) : [];
 }
 
 /** The refusal, and what to do about it. */
-async function advised(
+async function withAdvice(
   refusal: ConflictRefusal,
   root: string,
   names: readonly string[],
   back: ChangeApp,
 ): Promise<Refusal> {
   try {
-    const together = await thatGoBackTogether(root, names, back);
+    const together = await rollbackGroup(root, names, back);
     if (together.length === 0) return refusal;
     return new Refusal(`${refusal.message}\nTogether they fit: rollback ${together.join(' ')}`);
   } catch (error) {
@@ -60,7 +60,7 @@ export const rollBackApps: Run = async (args) => {
     await switchApps(root, 'rollback', names, back);
   } catch (error) {
     throw error instanceof ConflictRefusal && version === undefined
-      ? await advised(error, root, names, back)
+      ? await withAdvice(error, root, names, back)
       : error;
   }
 };

@@ -2,7 +2,7 @@ import { Refusal } from '@advisor/federation/deploy/refusal';
 import { configurationOf } from '../build/apps';
 import { assertPortFree } from '../lib/preconditions.mjs';
 import { appsByName } from './apps-by-name';
-import { readArguments, readNumber, requireName, say } from './command';
+import { readArguments, readNumber, requireName, print } from './command';
 
 /** @throws {Refusal} unless it is an address of which the origin can be told */
 function originOf(address: string | undefined): string {
@@ -32,5 +32,5 @@ export async function serve(args: readonly string[]): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   await server.start();
-  say(`Open ${product}/?override=${name}@http://localhost:${port}`);
+  print(`Open ${product}/?override=${name}@http://localhost:${port}`);
 }

@@ -1,8 +1,8 @@
-import type { Canary, Registry } from '@advisor/contracts/deployment/registry';
+import type { Canary, Registry } from '@advisor/deployment/registry';
 import type { Deployed } from '@advisor/federation/deploy/channels';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { readChanges, readDeployed } from '@advisor/federation/deploy/revisions';
-import { readArguments, requireRoot, say, warn } from './command';
+import { readArguments, requireRoot, print, printWarning } from './command';
 import { minutes } from './outcome';
 
 type Row = [channel: string, version: string, since: string, commit: string, deployed: string];
@@ -67,14 +67,15 @@ function describe(registry: Omit<Registry, 'change'>, names: readonly string[]):
 export async function status(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, ['to', 'json']);
   const root = requireRoot(values);
-  const { registry, damaged } = await readDeployed(root);
-  for (const file of damaged) warn(`${file} is damaged; what is served is the registry before it.`);
+  const { registry, damaged } = readDeployed(root);
+  for (const file of damaged)
+    printWarning(`${file} is damaged; what is served is the registry before it.`);
   if (values.json === true) {
-    say(JSON.stringify(registry, null, 1));
+    print(JSON.stringify(registry, null, 1));
     return;
   }
-  for (const line of describe(registry, names)) say(line);
-  const changes = await readChanges(root, 5);
-  if (changes.length > 0) say('\nLast changes (UTC):');
-  for (const { at, what } of changes) say(`${minutes(at)}  ${what}`);
+  for (const line of describe(registry, names)) print(line);
+  const changes = readChanges(root, 5);
+  if (changes.length > 0) print('\nLast changes (UTC):');
+  for (const { at, what } of changes) print(`${minutes(at)}  ${what}`);
 }

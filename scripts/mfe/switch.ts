@@ -1,9 +1,9 @@
-import type { Registry } from '@advisor/contracts/deployment/registry';
+import type { Registry } from '@advisor/deployment/registry';
 import { kill, pin, promote, revive, unpin } from '@advisor/federation/deploy/channels';
 import { changeServed } from '@advisor/federation/deploy/deploy';
 import { Refusal } from '@advisor/federation/deploy/refusal';
 import { changeApp, switchApps, type Content } from './change-apps';
-import { readArguments, requireName, requireNames, requireRoot, say, type Run } from './command';
+import { readArguments, requireName, requireNames, requireRoot, print, type Run } from './command';
 import { pinLink } from './deploy';
 
 const now = () => new Date().toISOString();
@@ -29,7 +29,7 @@ export const pinApp: Run = async (args) => {
       return pinned.app;
     }),
   );
-  say(`${name} ${version} can be tried by its link: ${link}`);
+  print(`${name} ${version} can be tried by its link: ${link}`);
 };
 
 export const unpinApp: Run = async (args) => {
@@ -38,7 +38,7 @@ export const unpinApp: Run = async (args) => {
   await changeServed(requireRoot(values), `unpin ${name}`, (registry) =>
     changeApp(registry, name, (app) => unpin(app, values.version)),
   );
-  say(`${name}: the links have ended`);
+  print(`${name}: the links have ended`);
 };
 
 /** Host and pages can be gone back from; the product can do without a remote only. */
@@ -61,7 +61,7 @@ export const killRemote: Run = async (args) => {
   await changeServed(requireRoot(values), `kill ${name}`, (registry) =>
     switchRemote(registry, name, (remote) => kill(remote, now(), values.reason)),
   );
-  say(`${name} is off`);
+  print(`${name} is off`);
 };
 
 export const reviveRemote: Run = async (args) => {
@@ -70,5 +70,5 @@ export const reviveRemote: Run = async (args) => {
   await changeServed(requireRoot(values), `revive ${name}`, (registry) =>
     switchRemote(registry, name, revive),
   );
-  say(`${name} is on again`);
+  print(`${name} is on again`);
 };

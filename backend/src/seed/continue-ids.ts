@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/database/database';
 
 /** New rows get ids above the seeded ones. */
 export async function continueIds(db: Database, table: PgTable): Promise<void> {

@@ -1,6 +1,11 @@
+/** @database both: what the catalogue of tables and indexes answers */
 import { sql } from 'drizzle-orm';
-import { cases } from '../db/schema/cases';
-import { customersOnSA, households, salesArrangements } from '../db/schema/sales-arrangements';
+import { cases } from '../domain/cases/schema/cases';
+import {
+  customersOnSA,
+  households,
+  salesArrangements,
+} from '../domain/cases/schema/sales-arrangements';
 import { type TestApp, testApp } from '../testing/test-app';
 import { withoutIndexes } from './deferred-indexes';
 

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/database';
+import type { Database } from '../platform/database/database';
 
 interface Definition {
   [column: string]: unknown;

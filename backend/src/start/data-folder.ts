@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { StartError } from '../start-error';
+import { StartError } from '../platform/start-error';
 
 /**
  * Creates the folder unless it is there.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { StartError } from '../start-error';
+import { StartError } from '../platform/start-error';
 
 /**
  * Starts to listen.

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { defaultConfig } from '../config';
-import { migrationsFolder } from '../db/database';
-import { cases } from '../db/schema/cases';
-import { users } from '../db/schema/users';
+import { defaultConfig } from '../platform/config/config';
+import { systemClock } from '../platform/clock';
+import { migrationsFolder } from '../platform/database/database';
+import { cases } from '../domain/cases/schema/cases';
+import { users } from '../platform/session/schema/users';
 import { prepareDatabase } from './prepare-database';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
@@ -27,6 +28,7 @@ const start = () =>
     { data: '', reset: false, cases: 30 },
     { databaseUrl, isProduction: false, config: { ...defaultConfig, demoUsers: true } },
     Buffer.alloc(32, 'key'),
+    systemClock,
   );
 
 it('two nodes that start together on an empty server prepare it once', async () => {

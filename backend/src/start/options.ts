@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
-import { maxCases } from '../seed/case-bundle';
-import { StartError } from '../start-error';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { maxCases } from '../seed/seeded-case';
+import { StartError } from '../platform/start-error';
 
 /** What the command line says. */
 export interface Options {
@@ -13,11 +13,14 @@ export interface Options {
   cases?: number;
   /** Folder of the built product. */
   productDir?: string;
+  /** Where time begins, see `startClock`; absent: the machine's. */
+  clock?: string;
 }
 
 export const help = `Serves the workplace's API, and the built product when it is given.
 
   node dist/main.js [options]
+  node dist/main.js jobs --help
 
   --port N       port to listen on (4000)
   --host ADDR    address to listen on (127.0.0.1)
@@ -25,6 +28,7 @@ export const help = `Serves the workplace's API, and the built product when it i
   --reset        throws the database away and seeds it again
   --cases N      number of cases to seed (500)
   --static DIR   folder of the built product
+  --clock DAY    day from which time goes on, 2027-03-01, or an instant; not in production
   --help         this text
 
 The environment variables are listed in README.md.
@@ -37,7 +41,7 @@ The environment variables are listed in README.md.
  * @throws StartError on an unknown option or a value out of range
  */
 export function parseOptions(args: string[]): Options | undefined {
-  const values = parse(args);
+  const { values } = parseCommandLine({ args, options });
   if (values.help) return undefined;
   return {
     port: wholeNumber('port', values.port, 65_535),
@@ -46,23 +50,25 @@ export function parseOptions(args: string[]): Options | undefined {
     reset: values.reset,
     cases: values.cases === undefined ? undefined : wholeNumber('cases', values.cases, maxCases),
     productDir: values.static,
+    clock: values.clock,
   };
 }
 
-function parse(args: string[]) {
+const options = {
+  port: { type: 'string', default: '4000' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string', default: '.data' },
+  reset: { type: 'boolean', default: false },
+  cases: { type: 'string' },
+  static: { type: 'string' },
+  clock: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** @throws StartError with one sentence where the library would tell a stack */
+export function parseCommandLine<const T extends ParseArgsConfig>(config: T) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '4000' },
-        host: { type: 'string', default: '127.0.0.1' },
-        data: { type: 'string', default: '.data' },
-        reset: { type: 'boolean', default: false },
-        cases: { type: 'string' },
-        static: { type: 'string' },
-        help: { type: 'boolean', default: false },
-      },
-    }).values;
+    return parseArgs(config);
   } catch (error) {
     const [sentence] = (error as Error).message.split('. ');
     throw new StartError(`${sentence?.replace(/\.$/, '')}; --help lists the options.`);

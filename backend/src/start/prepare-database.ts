@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { bankDay } from '../calendar';
-import { openDatabase } from '../db/client';
-import type { Database } from '../db/database';
-import type { DatabaseHandle } from '../db/database-handle';
-import { cases } from '../db/schema/cases';
-import { createBirthNumberVault } from '../personal-data/birth-number-vault';
-import { checkDataKey } from '../personal-data/check-data-key';
-import { ensureRates } from '../seed/rate-tables';
-import { ensureDemoUsers } from '../session/demo-users';
-import { StartError } from '../start-error';
-import type { Environment } from './environment';
+import { bankDay } from '../platform/calendar';
+import type { Clock } from '../platform/clock';
+import { openDatabase } from '../platform/database/client';
+import type { Database } from '../platform/database/database';
+import type { DatabaseHandle } from '../platform/database/database-handle';
+import { cases } from '../domain/cases/schema/cases';
+import { releaseAll } from '../platform/jobs/queue';
+import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import { checkDataKey } from '../platform/personal-data/check-data-key';
+import { ensureRates } from '../modules/offers/seed/rate-tables';
+import { ensureDemoUsers } from '../platform/session/demo-users';
+import { StartError } from '../platform/start-error';
+import type { Environment } from '../platform/config/environment';
 import type { Options } from './options';
 import { reasonOf } from './reason';
 import { say, sayProgress } from './say';
@@ -29,16 +31,18 @@ export async function prepareDatabase(
     config,
   }: Pick<Environment, 'databaseUrl' | 'isProduction' | 'config'>,
   dataKey: Buffer,
+  clock: Clock,
 ): Promise<DatabaseHandle> {
   if (reset && isProduction) throw new StartError('--reset is refused in production.');
   const prepare = async (db: Database) => {
     await checkDataKey(db, dataKey);
+    if (databaseUrl === undefined) await releaseAll(db);
     if (!config.demoUsers) return;
     await ensureDemoUsers(db);
     const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
-    if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey);
+    if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey, clock.now());
     else {
-      await ensureRates(db, bankDay(new Date()));
+      await ensureRates(db, bankDay(clock.now()));
       if (wanted !== undefined) say('The database has cases already; --reset seeds it again.');
     }
   };
@@ -53,13 +57,13 @@ export async function prepareDatabase(
   }
 }
 
-async function seedCases(db: Database, total: number, dataKey: Buffer): Promise<void> {
+async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date): Promise<void> {
   // Loaded now only: it brings the library that writes documents.
-  const { seed } = await import('../seed/seed');
+  const [{ seed }, { seeds }] = await Promise.all([import('../seed/seed'), import('../seeds')]);
   const began = performance.now();
-  await seed(db, {
+  await seed(db, seeds, {
     cases: total,
-    now: new Date(),
+    now,
     birthNumbers: createBirthNumberVault(dataKey),
     onProgress: ({ phase, done }) =>
       sayProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageFolder } from '../package-folder';
+import { packageFolder } from '../platform/package-folder';
 
 let folder: string;
 let taken: Server;

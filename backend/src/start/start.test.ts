@@ -1,5 +1,5 @@
-import { StartError } from '../start-error';
-import { readEnvironment } from './environment';
+import { StartError } from '../platform/start-error';
+import { readEnvironment } from '../platform/config/environment';
 import { parseOptions } from './options';
 
 describe('options', () => {
@@ -11,6 +11,7 @@ describe('options', () => {
       reset: false,
       cases: undefined,
       productDir: undefined,
+      clock: undefined,
     });
   });
 

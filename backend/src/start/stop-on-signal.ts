@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../config';
+import type { Config } from '../platform/config/config';
 
 interface Stop {
   /** Says that no more calls are wanted; those that come are served. */

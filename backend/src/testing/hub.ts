@@ -1,16 +1,18 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import type { Checklist } from '@advisor/contracts/checklist/endpoints';
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
 import type { ErrorMessage } from '@advisor/contracts/errors';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { timelineEvents } from '../db/schema/case-history';
-import { cases, loans } from '../db/schema/cases';
-import { salesArrangements } from '../db/schema/sales-arrangements';
+import { timelineEvents } from '../domain/cases/schema/case-history';
+import { cases, loans } from '../domain/cases/schema/cases';
+import { salesArrangements } from '../domain/cases/schema/sales-arrangements';
 import { newClient, offerClient } from './offers';
 import type { DemoLogin, TestApp } from './test-app';
 
-type Flow = ResponseOf<Contract['salesArrangement.flow']>;
+type Flow = CallResponse<typeof salesArrangementCalls.flow>;
 interface Ids {
   caseId: number;
   salesArrangementId: number;
@@ -84,7 +86,7 @@ export async function startService(
   ids: Ids,
   salesArrangementTypeId = 7,
 ): Promise<Ids> {
-  const response = await hubClient(backend, ids).call('case.createSalesArrangement', {
+  const response = await hubClient(backend, ids).call(caseCalls.createSalesArrangement, {
     salesArrangementTypeId,
   });
   expect(response.statusCode).toBe(201);
@@ -106,18 +108,18 @@ export function hubClient(backend: TestApp, ids: Ids, as: DemoLogin = 'advisor')
     get,
     flow: async () =>
       new Map(
-        (await get<Flow>('salesArrangement.flow')).map(({ step, ...rest }) => [
+        (await get<Flow>(salesArrangementCalls.flow)).map(({ step, ...rest }) => [
           step,
           { ...rest, reason: plain(rest.reason) },
         ]),
       ),
     parameters: () =>
       get<{ version: number; parameters: SalesArrangementParameters }>(
-        'salesArrangement.parameters',
+        salesArrangementCalls.parameters,
       ),
     update: (version: number, parameters: object) =>
-      call('salesArrangement.updateParameters', { version, parameters }),
-    checklist: () => get<Checklist>('checklist.get'),
+      call(salesArrangementCalls.updateParameters, { version, parameters }),
+    checklist: () => get<Checklist>(checklistCalls.get),
     history: () =>
       backend.db
         .select()

@@ -1,15 +1,16 @@
+import type { Operation } from '@advisor/contracts/operation';
 import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
-import type { OperationId } from '@advisor/contracts/operations';
 import { goodMortgage } from './loan-input';
 import type { DemoLogin, TestApp } from './test-app';
 
-const operationOf: Record<number, OperationId> = {
-  1: 'offer.unsecuredLoan',
-  20000: 'offer.buildingSavings',
-  20001: 'offer.mortgage',
-  20010: 'offer.americanMortgage',
+const operationOf: Record<number, Operation> = {
+  1: offerCalls.unsecuredLoan,
+  20000: offerCalls.buildingSavings,
+  20001: offerCalls.mortgage,
+  20010: offerCalls.americanMortgage,
 };
 
 /** Modelling and keeping as an advisor's browser does it. */
@@ -18,7 +19,7 @@ export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
     input: LoanInput | BuildingSavingsInput = goodMortgage,
     productTypeId = 20001,
   ) => {
-    const id = operationOf[productTypeId] as OperationId;
+    const id = operationOf[productTypeId] as Operation;
     const response = await backend.callOperation(id, { as, body: input });
     expect(response.statusCode).toBe(200);
     const { rateVersionId, result, ...rest } = response.json<LoanSimulation>();
@@ -30,15 +31,15 @@ export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
     };
     return { ...rest, rateVersionId, result, seen, body: { productTypeId, input, seen } };
   };
-  const create = (body: object) => backend.callOperation('offer.create', { as, body });
-  const keep = async (...wish: Parameters<typeof model>): Promise<number> => {
-    const { body } = await model(...wish);
+  const create = (body: object) => backend.callOperation(offerCalls.create, { as, body });
+  const keep = async (...requested: Parameters<typeof model>): Promise<number> => {
+    const { body } = await model(...requested);
     const response = await create(body);
     expect(response.statusCode).toBe(201);
     return response.json<{ offerId: number }>().offerId;
   };
   const get = (offerId: number, withSchedule = false) =>
-    backend.callOperation('offer.get', {
+    backend.callOperation(offerCalls.get, {
       as,
       params: { offerId },
       query: withSchedule ? { withSchedule: 'true' } : {},
@@ -49,9 +50,9 @@ export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
     return response.json<Offer>();
   };
   const createCase = (offerId: number, customer: object) =>
-    backend.callOperation('offer.createCase', { as, params: { offerId }, body: { customer } });
+    backend.callOperation(offerCalls.createCase, { as, params: { offerId }, body: { customer } });
   const link = (salesArrangementId: number, offerId: number, replacedOfferId?: number) =>
-    backend.callOperation('salesArrangement.linkOffer', {
+    backend.callOperation(offerCalls.linkToArrangement, {
       as,
       params: { salesArrangementId },
       body: { offerId, replacedOfferId },

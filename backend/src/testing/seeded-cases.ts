@@ -1,7 +1,8 @@
-import { createBirthNumberVault } from '../personal-data/birth-number-vault';
+import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
 import { seed } from '../seed/seed';
-import { ensureDemoUsers } from '../session/demo-users';
-import { testDataKey, testNow } from './test-app';
+import { seeds } from '../seeds';
+import { ensureDemoUsers } from '../platform/session/demo-users';
+import { testDataKey, testNow } from './test-values';
 import type { TestContents } from './test-database';
 
 export const seededCaseCount = 400;
@@ -11,7 +12,7 @@ export const seededCases: TestContents = {
   name: `cases-${seededCaseCount}`,
   async fill(db) {
     await ensureDemoUsers(db);
-    await seed(db, {
+    await seed(db, seeds, {
       cases: seededCaseCount,
       now: testNow,
       birthNumbers: createBirthNumberVault(testDataKey),

@@ -1,10 +1,11 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { Operation } from '@advisor/contracts/operation';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import type { DemoLogin, OperationInput, TestApp } from './test-app';
 
-type SignAnswer = ResponseOf<Contract['signatures.sign']>;
-type FormAnswer = ResponseOf<Contract['signatures.clientDataFields']>;
+type SignAnswer = CallResponse<typeof signatureCalls.sign>;
+type FormAnswer = CallResponse<typeof signatureCalls.clientDataFields>;
 
 export const service = { context: 'epodpisy' };
 
@@ -25,7 +26,7 @@ export const identified = {
 /** The signature service as an advisor's browser calls it. */
 export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
   const read = async (documentExternalId: string): Promise<Signatures> => {
-    const response = await backend.callOperation('signatures.getWithMethods', {
+    const response = await backend.callOperation(signatureCalls.getWithMethods, {
       as,
       params: service,
       query: { documentExternalId, org: '0100' },
@@ -48,7 +49,7 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
       ...body
     }: { method?: string; headers?: OperationInput['headers']; [field: string]: unknown } = {},
   ) =>
-    backend.callOperation('signatures.sign', {
+    backend.callOperation(signatureCalls.sign, {
       as,
       params: service,
       query: { signatureId, mode: 'SIGN' },
@@ -61,12 +62,12 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
     return response.json<SignAnswer>();
   };
   const onSignature = async (
-    id: 'signatures.retry' | 'signatures.cancelOne',
+    operation: Operation,
     signatureId: string,
     headers?: Record<string, string>,
   ): Promise<SignAnswer> =>
     (
-      await backend.callOperation(id, {
+      await backend.callOperation(operation, {
         as,
         params: service,
         query: { signatureId, mode: 'SIGN' },
@@ -75,7 +76,7 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
     ).json<SignAnswer>();
   const cancelAll = async (documentExternalId: string): Promise<SignAnswer> =>
     (
-      await backend.callOperation('signatures.cancelAll', {
+      await backend.callOperation(signatureCalls.cancelAll, {
         as,
         params: service,
         query: { documentExternalId },
@@ -83,7 +84,7 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
     ).json<SignAnswer>();
   const delegate = async (documentExternalId: string): Promise<Signatures> =>
     (
-      await backend.callOperation('signatures.delegate', {
+      await backend.callOperation(signatureCalls.delegate, {
         as,
         params: service,
         query: { documentExternalId },
@@ -92,7 +93,7 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
     ).json<Signatures>();
   const fields = async (signatureId: string, formId: string): Promise<FormAnswer> =>
     (
-      await backend.callOperation('signatures.clientDataFields', {
+      await backend.callOperation(signatureCalls.clientDataFields, {
         as,
         params: service,
         query: { signatureId, formId },
@@ -106,7 +107,7 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
     Process = 'STANDARD',
   ): Promise<SignAnswer['Result']> =>
     (
-      await backend.callOperation('signatures.setClientData', {
+      await backend.callOperation(signatureCalls.setClientData, {
         as,
         params: { ...service, signatureId },
         body: { Process, FormId, Properties: toProperties(values) },

@@ -1,22 +1,19 @@
-import { operations, type OperationId } from '@advisor/contracts/operations';
+import type { Operation } from '@advisor/contracts/operation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
-import type { Config } from '../config';
-import type { Database } from '../db/database';
-import type { DatabaseHandle } from '../db/database-handle';
-import { users } from '../db/schema/users';
-import { createSession } from '../session/session-store';
+import type { Config } from '../platform/config/config';
+import type { Database } from '../platform/database/database';
+import type { DatabaseHandle } from '../platform/database/database-handle';
+import { users } from '../platform/session/schema/users';
+import { createSession } from '../platform/session/session-store';
 import { expectDeclared } from './declared-status';
+import { testDataKey, testNow } from './test-values';
 import { onlyDemoUsers, openTestDatabase, type TestContents } from './test-database';
 
+export { testDataKey, testNow };
+
 export type DemoLogin = 'advisor' | 'broker' | 'specialist' | 'admin' | 'limited' | 'norights';
-
-/** Encrypts what tests store. */
-export const testDataKey = Buffer.alloc(32, 'test');
-
-/** The day on which tests run unless they say otherwise. */
-export const testNow = new Date('2026-11-20T09:00:00.000Z');
 
 export interface TestApp {
   app: FastifyInstance;
@@ -28,7 +25,7 @@ export interface TestApp {
   /** Calls the back end as a browser would, with the user's session when there is one. */
   call(options: InjectOptions, login?: DemoLogin): Promise<LightMyRequestResponse>;
   /** Calls an operation of the contract; `params` fill its path. */
-  callOperation(id: OperationId, input?: OperationInput): Promise<LightMyRequestResponse>;
+  callOperation(operation: Operation, input?: OperationInput): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
@@ -72,7 +69,7 @@ export async function testNode(
   const app = await buildApp({
     db,
     dataKey: testDataKey,
-    clock: { now: () => time },
+    clock: { now: () => time, move: (to = testNow) => void (time = to) },
     config: { demoUsers: true, checkAnswers: true, ...config },
   });
   await withRoutes?.(app);
@@ -87,8 +84,8 @@ export async function testNode(
     const cookie = login === undefined ? {} : { cookie: await signIn(login) };
     return app.inject({ ...options, headers: { ...cookie, ...options.headers } });
   }
-  async function callOperation(id: OperationId, input: OperationInput = {}) {
-    const { method, path } = operations[id];
+  async function callOperation(operation: Operation, input: OperationInput = {}) {
+    const { method, path } = operation;
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(input.params?.[name])),
     );
@@ -96,7 +93,7 @@ export async function testNode(
     const { as, query, headers } = input;
     const body = input.body === undefined ? {} : { payload: input.body as object };
     const response = await call({ method, url, query, headers, ...body }, as);
-    if (!input.isSentinel) expectDeclared(id, response.statusCode);
+    if (!input.isSentinel) expectDeclared(operation, response.statusCode);
     return response;
   }
   async function close() {

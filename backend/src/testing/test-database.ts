@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { openDatabase } from '../db/client';
-import type { DatabaseHandle } from '../db/database-handle';
-import type { Database } from '../db/database';
-import { ensureDemoUsers } from '../session/demo-users';
+import { openDatabase } from '../platform/database/client';
+import type { DatabaseHandle } from '../platform/database/database-handle';
+import type { Database } from '../platform/database/database';
+import { ensureDemoUsers } from '../platform/session/demo-users';
 import { readTemplate, templateKey, writeTemplate } from './test-template';
 
 /** What a test's database holds; prepared once, then copied for every test file. */

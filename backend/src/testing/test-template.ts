@@ -11,45 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageFolder } from '../package-folder';
 
-/** What a prepared database depends on, relative to the package. */
-const sources = [
-  'migrations',
-  'src/calendar.ts',
-  'src/cases',
-  'src/db',
-  'src/modules/loan-hub/checklist',
-  'src/modules/signing/documents',
-  'src/modules/signing/seed',
-  'src/czech-format.ts',
-  'src/offers',
-  'src/pdf',
-  'src/personal-data',
-  'src/search',
-  'src/seed',
-  'src/sentinels',
-  'src/session',
-  '../shared/contracts/src',
-  '../shared/lending/src',
-];
-
-/** All files of a folder, or the file itself. */
-function filesOf(source: string): string[] {
-  const path = join(packageFolder, source);
-  if (!existsSync(path)) return [];
-  if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-}
-
-/** Changes when anything that fills a test database changes. */
+/** Changes when anything that fills a test database changes; `global-setup` finds it out. */
 export function templateKey(contents: string): string {
-  const hash = createHash('sha256').update(contents);
-  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  const { TEST_DATABASE_SOURCES: sources } = process.env;
+  if (sources === undefined) throw new Error('the global setup of the tests has not run');
+  return createHash('sha256').update(contents).update(sources).digest('hex').slice(0, 16);
 }
 
 const prefix = 'advisor-test-database-';

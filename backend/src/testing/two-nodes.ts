@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../db/client';
+import { openDatabase } from '../platform/database/client';
 import { type TestApp, testApp, type TestAppOptions, testNode } from './test-app';
 
 /**

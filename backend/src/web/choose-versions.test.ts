@@ -1,4 +1,4 @@
-import { remote, documents } from '../testing/deployed-product';
+import { documents, remote, withoutHashes } from '../testing/deployed-product';
 import { chooseVersions, followPin, hasCanary, shareOf, type Visitor } from './choose-versions';
 
 const since = '2026-11-20T08:00:00.000Z';
@@ -111,6 +111,14 @@ describe('with links', () => {
 it('leaves what is switched off to nobody, and says so', () => {
   const registry = served({ case: remote(['1'], { owns, off: { since } }) });
   expect(chooseVersions(registry, user(1)).registry.remotes[0]).toMatchObject({ isOff: true });
+});
+
+it('serves no version that was deployed without hashes, but what is taken from elsewhere', () => {
+  const registry = served({ case: withoutHashes(remote(['1'], { owns })) });
+  const given = (visitor: Visitor) => chooseVersions(registry, visitor).registry.remotes[0];
+  expect(given(user(1))).toMatchObject({ name: 'case', isUnverified: true });
+  const overrides = [{ remote: 'case', origin: 'http://localhost:3005' }];
+  expect(given({ ...user(1), overrides })).not.toHaveProperty('isUnverified');
 });
 
 const sinceOf = (registry: ReturnType<typeof served>, visitor: Visitor) =>

@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
-import type {
-  DeployedDocuments,
-  DeployedRemote,
-  Registry,
-} from '@advisor/contracts/deployment/registry';
+import type { DeployedDocuments, DeployedRemote, Registry } from '@advisor/deployment/registry';
 import {
   servedRemote,
   type RefusedOverride,
   type ServedRegistry,
   type ServedRemote,
-} from '@advisor/contracts/deployment/served-registry';
+} from '@advisor/deployment/served-registry';
 import type { Override } from './overrides';
 
 /** Who asks, as far as the choice of versions depends on it. */
@@ -82,6 +78,7 @@ function giveRemote(
     ...(override && { override: override.origin }),
     ...(given.channel && { channel: given.channel }),
     ...(remote.off && { isOff: true }),
+    ...(release.facts.integrity === undefined && !override && { isUnverified: true }),
     since: remote.off?.since ?? given.since,
   };
 }

@@ -1,38 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostDescriptionSchema, type HostDescription } from '@advisor/deployment/host-description';
+import { readJson, readText } from '@advisor/deployment/read-json';
+import { registryFile, versionsInUse, type Registry } from '@advisor/deployment/registry';
 import {
-  parseRegistry,
-  registryFile,
-  revisionOf,
-  versionsInUse,
-  type Registry,
-} from '@advisor/contracts/deployment/registry';
-import { StartError } from '../start-error';
-
-/** `host.json`, which the host's build leaves. File names are relative to the deploy root. */
-export interface HostDescription {
-  fonts: string[];
-  /** Script or stylesheet → what browsers compare it with; absent in builds that did not know it yet. */
-  integrity?: Record<string, string>;
-  /** Path prefix, or `*` for what remotes own → files of the host's page. */
-  pages: Record<string, string[]>;
-  provides: Record<string, { files: string[] }>;
-}
-
-/** `remote.json`, which a remote's build leaves. File names are relative to the version's folder. */
-export interface RemoteDescription {
-  entry: string;
-  exposed: LoadedFiles;
-  pages: Record<string, LoadedFiles>;
-  /** Script or stylesheet → what browsers compare it with; absent in builds that did not know it yet. */
-  scripts?: Record<string, string>;
-}
-
-export interface LoadedFiles {
-  files: string[];
-  /** Shared modules that the files take from the host. */
-  shared: string[];
-}
+  remoteDescriptionSchema,
+  type RemoteDescription,
+} from '@advisor/deployment/remote-description';
+import { listRevisions, readNewestRevision } from '@advisor/deployment/revisions';
+import { StartError } from '../platform/start-error';
 
 /** A version of the host: its document, and what that may preload. */
 export interface HostVersion {
@@ -58,9 +33,6 @@ export interface DeployRoot {
   page: (name: string) => PageVersion | undefined;
 }
 
-const readText = (...path: string[]): string => readFileSync(join(...path), 'utf8');
-const readJson = <T>(...path: string[]): T => JSON.parse(readText(...path)) as T;
-
 /** Computes each key's value once. */
 function remember<T>(compute: (...key: string[]) => T): (...key: string[]) => T {
   const values = new Map<string, T>();
@@ -79,10 +51,6 @@ function unlessMissing<T>(read: () => T): T | undefined {
   }
 }
 
-/** The registry of a revision; undefined when it is not whole. */
-const readRegistry = (dir: string, revision: number): Registry | undefined =>
-  parseRegistry(readText(dir, 'registry', registryFile(revision)));
-
 function readRoot(dir: string, revision: number, registry: Registry): DeployRoot {
   if (!registry.host.stable) throw new Error('the registry names no live host');
   return {
@@ -94,15 +62,15 @@ function readRoot(dir: string, revision: number, registry: Registry): DeployRoot
         return [
           version,
           {
-            document: readText(folder, 'index.html'),
-            description: readJson<HostDescription>(folder, 'host.json'),
+            document: readText(join(folder, 'index.html')),
+            description: readJson(join(folder, 'host.json'), hostDescriptionSchema),
           },
         ];
       }),
     ),
     remote: remember((name = '', version = '') =>
       unlessMissing(() =>
-        readJson<RemoteDescription>(dir, 'remotes', name, version, 'remote.json'),
+        readJson(join(dir, 'remotes', name, version, 'remote.json'), remoteDescriptionSchema),
       ),
     ),
     page: remember((name = '') => {
@@ -111,17 +79,11 @@ function readRoot(dir: string, revision: number, registry: Registry): DeployRoot
         ? undefined
         : unlessMissing(() => ({
             version,
-            document: readText(dir, 'embed', name, version, `${name}.html`),
+            document: readText(join(dir, 'embed', name, version, `${name}.html`)),
           }));
     }),
   };
 }
-
-/** Each change is a file of its own; the highest number, which is the first one here, counts. */
-const revisionsIn = (dir: string): number[] =>
-  readdirSync(join(dir, 'registry'))
-    .flatMap((name) => revisionOf(name) ?? [])
-    .toSorted((a, b) => b - a);
 
 /**
  * What is deployed, read again when a deployment has changed it. A registry that is damaged is passed
@@ -138,32 +100,30 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
     told.add(revision);
   };
 
-  function readNewest(revisions: readonly number[], known?: DeployRoot): DeployRoot {
-    for (const revision of revisions) {
-      if (revision === known?.revision) return known;
-      const registry = readRegistry(dir, revision);
-      if (registry) return readRoot(dir, revision, registry);
-      tell(revision, new Error(`registry/${registryFile(revision)} is damaged`));
-    }
-    throw new Error('it has no registry that is whole');
+  function readNewest(known?: DeployRoot): DeployRoot {
+    const newest = readNewestRevision(dir);
+    if (!newest) throw new Error(`nothing is deployed in ${dir}`);
+    const { revision, registry, torn } = newest;
+    for (const each of torn) tell(each, new Error(`registry/${registryFile(each)} is damaged`));
+    return revision === known?.revision ? known : readRoot(dir, revision, registry);
   }
 
   let served: DeployRoot;
   try {
-    served = readNewest(revisionsIn(dir));
+    served = readNewest();
   } catch (error) {
     throw new StartError(
-      `The folder ${dir} holds no product that can be read: ${(error as Error).message}.`,
+      `The folder ${dir} holds no product that can be read: ${(error as Error).message.replace(/\.$/, '')}.`,
     );
   }
   return () => {
     // Gone while the folder is being replaced, for example.
-    const revisions = unlessMissing(() => revisionsIn(dir)) ?? [];
-    if (revisions[0] === served.revision) return served;
+    const revision = unlessMissing(() => listRevisions(dir)[0]);
+    if (revision === served.revision) return served;
     try {
-      served = readNewest(revisions, served);
+      served = readNewest(served);
     } catch (error) {
-      tell(revisions[0] ?? 0, error);
+      tell(revision ?? 0, error);
     }
     return served;
   };

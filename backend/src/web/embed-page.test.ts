@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Configuration } from '@advisor/contracts/configuration';
-import { type Config, defaultConfig } from '../config';
+import { type Config, defaultConfig } from '../platform/config/config';
 import { documents, publish, writeFile, writeHost } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 

@@ -46,11 +46,11 @@ export function registerEmbedPage(app: FastifyInstance, page: () => PageVersion 
       version,
     };
     const nonce = randomBytes(16).toString('base64');
-    if (document.includes(' integrity="')) reply.header('integrity-policy', integrityPolicy);
     // Would refuse them all.
     if (settings.parentOrigins.length > 0) reply.raw.removeHeader('x-frame-options');
     return reply
       .header('cache-control', 'no-cache')
+      .header('integrity-policy', integrityPolicy)
       .header('content-security-policy', embedPolicy(settings, nonce))
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../start-error';
+import type { RemoteDescription } from '@advisor/deployment/remote-description';
+import { StartError } from '../platform/start-error';
 import {
   documents,
   publish,
@@ -9,6 +10,7 @@ import {
   remote,
   writeFile,
   writeHost,
+  writeRemote,
 } from '../testing/deployed-product';
 import type { Visitor } from './choose-versions';
 import { openDeployRoot } from './deploy-root';
@@ -40,20 +42,18 @@ const document =
 const describeHost = (name: string) => ({
   fonts: ['inter.woff2'],
   pages: { '*': ['layout.js'], '/': ['sign-in.js'], '/demo': [`${name}.js`] },
-  provides: { data: { files: ['data.js'] }, dates: { files: ['dates.js'] } },
+  provides: {
+    data: { version: '1.0.0', files: ['data.js'] },
+    dates: { version: '1.0.0', files: ['dates.js'] },
+  },
 });
 
-const describeRemote = (dir: string, version: string, text?: string) =>
-  writeFile(
-    dir,
-    `remotes/case/${version}/remote.json`,
-    text ??
-      JSON.stringify({
-        entry: 'remoteEntry.js',
-        exposed: { files: ['remote.js'], shared: [] },
-        pages: { '/dashboard': { files: ['dashboard.css', 'dashboard.js'], shared: ['data'] } },
-      }),
-  );
+const describeRemote = (dir: string, version: string, change: Partial<RemoteDescription> = {}) =>
+  writeRemote(dir, 'case', version, {
+    exposed: { files: ['remote.js'], shared: [] },
+    pages: { '/dashboard': { files: ['dashboard.css', 'dashboard.js'], shared: ['data'] } },
+    ...change,
+  });
 
 function product(label?: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'index-page-'));
@@ -91,13 +91,7 @@ it('says what a preloaded script has to be, as the script itself will, where tha
   const dir = product();
   const [layout, page] = [`sha256-${'l'.repeat(43)}=`, `sha256-${'p'.repeat(43)}=`];
   writeHost(dir, 'h2', document, { ...describeHost('demo'), integrity: { 'layout.js': layout } });
-  const exposed = { files: ['remote.js'], shared: [] };
-  const scripts = { 'remote.js': page };
-  describeRemote(
-    dir,
-    '1',
-    JSON.stringify({ entry: 'remoteEntry.js', exposed, pages: {}, scripts }),
-  );
+  describeRemote(dir, '1', { scripts: { 'remote.js': page } });
   publish(dir, { ...serving('1'), host: documents(['h2']) });
   const html = createIndexPage(dir)('/dashboard', 'n');
   expect(html).toContain(`href="/layout.js" as="script" crossorigin integrity="${layout}">`);
@@ -280,7 +274,7 @@ describe('a damaged product', () => {
 
   it.each(['', '{}'])('preloads nothing of a remote described by %j', (text) => {
     const dir = product();
-    describeRemote(dir, '1', text);
+    writeFile(dir, 'remotes/case/1/remote.json', text);
     expect(preloaded(createIndexPage(dir)('/dashboard', 'n'))).toEqual([
       '/inter.woff2',
       '/layout.js',

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ownPath } from '../http/own-path';
+import { ownPath } from '../platform/http/own-path';
 
 /** A choice of versions that an address makes, and the browser keeps. */
 export interface KeptChoice {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../config';
-import { pagesOrigin } from '../modules/signing/service/return-address';
+import type { Config } from '../platform/config/config';
+import { signaturePagesOrigin } from '../platform/http/signature-pages-origin';
 
 /**
  * Origins beside the product's own that signing may lead a browser to, exactly: the reference
@@ -10,7 +10,7 @@ export function navigationOrigins(request: FastifyRequest, config: Config): stri
   const { ePodpisyEndpoint: endpoint } = config.product;
   return [
     ...new Set([
-      pagesOrigin(request, config),
+      signaturePagesOrigin(request, config),
       ...(URL.canParse(endpoint) ? [new URL(endpoint).origin] : []),
       ...config.signing.navigationOrigins,
     ]),

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
-import { publish, remote, writeFile, writeHost } from '../testing/deployed-product';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
+import { publish, remote, writeRemote, writeHost } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const origin = 'http://localhost:3005';
@@ -26,16 +26,8 @@ function deployed(name: string) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'overrides-'));
-  writeHost(folder, 'h1', '<html><!-- preload --><!-- registry --></html>', { integrity: {} });
-  for (const name of ['case', 'rates']) {
-    const description = {
-      entry: 'remoteEntry.js',
-      exposed: { files: [], shared: [] },
-      pages: {},
-      translations: [],
-    };
-    writeFile(folder, `remotes/${name}/1/remote.json`, JSON.stringify(description));
-  }
+  writeHost(folder, 'h1', '<html><!-- preload --><!-- registry --></html>');
+  for (const name of ['case', 'rates']) writeRemote(folder, name, '1');
   publish(folder, { remotes: { case: deployed('case'), rates: deployed('rates') } });
   production = await testApp({ config: { productDir: folder } });
   test = await testApp({ config: { productDir: folder, overrideOrigins: [origin, other] } });

@@ -1,5 +1,5 @@
-import type { Registry } from '@advisor/contracts/deployment/registry';
-import type { RefusedOverride } from '@advisor/contracts/deployment/served-registry';
+import type { Registry } from '@advisor/deployment/registry';
+import type { RefusedOverride } from '@advisor/deployment/served-registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { askedChoice, heldChoices, keepChoices, type KeptChoice, none } from './kept-choice';
 

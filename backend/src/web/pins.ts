@@ -1,4 +1,4 @@
-import type { Registry } from '@advisor/contracts/deployment/registry';
+import type { Registry } from '@advisor/deployment/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { followPin } from './choose-versions';
 import { askedChoice, heldChoices, keepChoices, type KeptChoice, none } from './kept-choice';

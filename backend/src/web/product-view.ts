@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { longestPrefix } from '@advisor/deployment/path-rules';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { chooseVersions, type Choice, type Visitor } from './choose-versions';
 import type { DeployRoot } from './deploy-root';
 
@@ -11,8 +12,6 @@ export interface ProductView {
   /** Changes with each version that the choice is of. */
   buildHash: string;
   registry: Choice['registry'];
-  /** Whether it is known of every script what it has to be; not so before the first such builds. */
-  hasIntegrity: boolean;
   /**
    * For all that the path will load: without them each file is asked for only when the one before
    * has run.
@@ -22,19 +21,8 @@ export interface ProductView {
   preloadHeader: string;
 }
 
-/** As the host decides it: a segment that ends with `*` stands for any that begins so. */
-function ownsPath(prefix: string, path: string): boolean {
-  const segments = path.split('/');
-  return prefix.split('/').every((wanted, index) => {
-    const segment = segments[index] ?? '';
-    return wanted.endsWith('*')
-      ? segment.startsWith(wanted.slice(0, -1)) && segment.length >= wanted.length
-      : segments.length > index && segment === wanted;
-  });
-}
-
-const longest = (prefixes: readonly string[], path: string): string | undefined =>
-  prefixes.filter((prefix) => ownsPath(prefix, path)).toSorted((a, b) => b.length - a.length)[0];
+/** Whether the page may run anything of it. */
+export const isLoaded = ({ isOff, isUnverified }: ServedRemote): boolean => !isOff && !isUnverified;
 
 /** `<` would end the element that the text stands in. */
 const inlineJson = (text: string): string => text.replace(/</g, '\\u003c');
@@ -76,13 +64,12 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   );
 
   const hostFiles = (files: readonly string[]): PreloadedFile[] =>
-    files.map((file) => [file, description.integrity?.[file]]);
+    files.map((file) => [file, description.integrity[file]]);
 
   const remoteFiles = (prefix: string, remote: ServedRemote): PreloadedFile[] => {
-    const isLoaded = !remote.isOff && remote.override === undefined;
-    const built = isLoaded ? root.remote(remote.name, remote.version) : undefined;
-    // A description of another make says nothing that could be preloaded.
-    if (!built?.exposed) return [];
+    const isOurs = isLoaded(remote) && remote.override === undefined;
+    const built = isOurs ? root.remote(remote.name, remote.version) : undefined;
+    if (!built) return [];
     const { entry, exposed, pages, scripts } = built;
     const folder = `remotes/${remote.name}/${remote.version}`;
     const page = pages[prefix] ?? { files: [], shared: [] };
@@ -91,16 +78,16 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
       (name) => description.provides[name]?.files ?? [],
     );
     return [
-      ...own.map((file): PreloadedFile => [`${folder}/${file}`, scripts?.[file]]),
+      ...own.map((file): PreloadedFile => [`${folder}/${file}`, scripts[file]]),
       ...hostFiles(shared),
     ];
   };
 
   const tags = new Map<string, string>();
   const preloadTags = (path: string): string => {
-    const prefix = longest([...ownerOf.keys()], path);
+    const prefix = longestPrefix(ownerOf.keys(), path);
     const owner = prefix === undefined ? undefined : ownerOf.get(prefix);
-    const page = owner ? '*' : (longest(Object.keys(description.pages), path) ?? '*');
+    const page = owner ? '*' : (longestPrefix(Object.keys(description.pages), path) ?? '*');
     const key = prefix ?? page;
     let found = tags.get(key);
     if (found === undefined) {
@@ -131,17 +118,12 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
       () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
     )
     .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
-  const hasIntegrity =
-    description.integrity !== undefined &&
-    // What is taken from elsewhere says itself what it is.
-    registry.remotes.every(({ integrity, override }) => (integrity ?? override) !== undefined);
   return {
     template,
     preloadTags,
     preloadHeader: preloadHeader(document),
     buildHash,
     registry,
-    hasIntegrity,
   };
 }
 

@@ -1,8 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { documents, publish, remote, writeFile, writeHost } from '../testing/deployed-product';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import {
+  documents,
+  publish,
+  remote,
+  withoutHashes,
+  writeFile,
+  writeHost,
+} from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const page =
@@ -22,6 +29,8 @@ beforeAll(async () => {
   write('remotes/case/1/remoteEntry.js', script);
   write('remotes/case/1/remote.json', '{}');
   write('remotes/case/1/remote.json.br', brotliCompressSync('{}'));
+  write('remotes/case/1/sources.json.gz', gzipSync('{}'));
+  write('host/h1/types/shared/ui/src/core.d.ts', 'export {};');
   write('remotes/case/.partial/remoteEntry.js', script);
   write('host/h1/host.json.br', brotliCompressSync('{}'));
   write('embed/signing/p1/signing.json', '{}');
@@ -93,6 +102,9 @@ it.each([
   '/host/h1/host.json',
   '/host/h1/host.json.br',
   '//host/h1/index.html',
+  '/host/h1/types/shared/ui/src/core.d.ts',
+  '/remotes/case/1/sources.json.gz',
+  '/remotes/case/1/sources.json',
   '/remotes/case/1/remote.json',
   '/remotes//case/1/remote.json',
   '/remotes/case/1//remote.json.br',
@@ -154,16 +166,22 @@ it('lets nobody make scripts of strings but the builds that are served', async (
   publish(folder, { pages: { signing: documents(['p1']) } });
 });
 
-const integrityPolicy = async () => (await test.call({ url: '/' })).headers['integrity-policy'];
+const policiesOf = async () => {
+  const { headers } = await test.call({ url: '/dashboard' });
+  const [trusted] = /trusted-types [^;]+/.exec(String(headers['content-security-policy'])) ?? [];
+  return { integrity: headers['integrity-policy'], trusted };
+};
+const known = 'trusted-types advisor_host advisor_remotes';
+const integrity = 'blocked-destinations=(script)';
 
-it('refuses scripts of unknown content once each build says what it consists of', async () => {
-  expect(await integrityPolicy()).toBeUndefined();
-  writeHost(folder, 'h2', page, { integrity: {} });
-  publish(folder, { host: documents(['h2']) });
-  expect(await integrityPolicy()).toBe('blocked-destinations=(script)');
-  const remotes = { case: remote(['1'], { owns: ['/dashboard'] }) };
-  publish(folder, { host: documents(['h2']), remotes });
-  expect(await integrityPolicy()).toBeUndefined();
+it('keeps its policy whatever remotes are deployed, and trusts none that is not loaded', async () => {
+  const app = remote(['1'], { owns: ['/dashboard'] });
+  publish(folder, { remotes: { case: app } });
+  expect(await policiesOf()).toEqual({ integrity, trusted: `${known} advisor_remote` });
+  publish(folder, { remotes: { case: { ...app, off: { since: '2026-11-20T08:00:00.000Z' } } } });
+  expect(await policiesOf()).toEqual({ integrity, trusted: known });
+  publish(folder, { remotes: { case: withoutHashes(app) } });
+  expect(await policiesOf()).toEqual({ integrity, trusted: known });
   publish(folder, { pages: { signing: documents(['p1']) } });
 });
 

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { Configuration, Version } from '@advisor/contracts/configuration';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Gauge } from 'prom-client';
-import type { Config } from '../config';
-import { answerNotFound } from '../http/error-handler';
+import type { Config } from '../platform/config/config';
+import { answerNotFound } from '../platform/http/error-handler';
 import type { Visitor } from './choose-versions';
 import { openDeployRoot } from './deploy-root';
 import { registerEmbedPage } from './embed-page';
@@ -13,7 +13,7 @@ import { indexPage } from './index-page';
 import { navigationOrigins } from './navigation-origins';
 import { answerOverride } from './overrides';
 import { answerPin } from './pins';
-import { viewFor } from './product-view';
+import { isLoaded, viewFor } from './product-view';
 import { integrityPolicy, pagePolicy } from './security-headers';
 import { findVisitor } from './visitor';
 
@@ -21,10 +21,12 @@ import { findVisitor } from './visitor';
 const immutableFile = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$|\/remotes\/[^/]+\/[^/]+\/./;
 
 /**
- * The deployments' and the builds' words to the server: who tries what stands in them, and documents
- * are nothing without what it writes into them. Neither is what is still being copied.
+ * The deployments' and the builds' words to the server and to commands: who tries what stands in them,
+ * what remotes are compiled from, and documents are nothing without what the server writes into them.
+ * Neither is what is still being copied.
  */
-const serverFiles = /^\/(registry|host|embed\/[^/]+)\/|^\/remotes\/[^/]+\/[^/]+\/remote\.json|\/\./;
+const serverFiles =
+  /^\/(registry|host|embed\/[^/]+)\/|^\/remotes\/[^/]+\/[^/]+\/(remote|sources)\.json|\/\./;
 
 /** Serves the built product: its page at every path of its own, its files, its configuration. */
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
@@ -84,13 +86,13 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
   const sendTo = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => {
     const nonce = randomBytes(16).toString('base64');
     const view = viewFor(deployed(), visitor);
-    const remotes = view.registry.remotes.map(({ global }) => global);
+    const remotes = view.registry.remotes.filter(isLoaded).map(({ global }) => global);
     const loadFrom = view.registry.remotes.flatMap(({ override }) => override ?? []);
-    if (view.hasIntegrity) reply.header('integrity-policy', integrityPolicy);
     if (view.preloadHeader !== '') reply.header('link', view.preloadHeader);
     return (
       reply
         .header('cache-control', 'no-cache')
+        .header('integrity-policy', integrityPolicy)
         .header('content-security-policy', pagePolicy({ nonce, connectTo, loadFrom, remotes }))
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')

@@ -22,7 +22,7 @@ export const codePolicy = (
   `trusted-types ${trusted.join(' ')}`,
 ];
 
-/** Nothing runs on a page whose content is not known ahead. */
+/** Nothing runs on a page whose content is not known ahead, whoever deployed it. */
 export const integrityPolicy = 'blocked-destinations=(script)';
 
 interface PagePolicy {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultConfig } from '../config';
+import { defaultConfig } from '../platform/config/config';
 import { publish, writeHost } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 

@@ -1,13 +1,13 @@
-import type { Registry } from '@advisor/contracts/deployment/registry';
+import type { Registry } from '@advisor/deployment/registry';
 import type { FastifyRequest } from 'fastify';
-import { readSessionCookie } from '../session/session-cookie';
-import { findSessionOwner } from '../session/session-store';
+import { readSessionCookie } from '../platform/session/session-cookie';
+import { findSessionOwner } from '../platform/session/session-store';
 import { hasCanary, type Visitor } from './choose-versions';
 import { heldOverrides, refusedOverride } from './overrides';
 import { heldPins } from './pins';
 
 /** Milliseconds that a page waits to hear whose it is; then it is nobody's. */
-const patience = 1_000;
+const answerTimeoutMs = 1_000;
 
 /**
  * Who asks. The database is asked only while some version is tried by some, and when it does not
@@ -37,7 +37,10 @@ export async function findVisitor(
 async function inTime<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${patience} ms`)), patience);
+    timer = setTimeout(
+      () => reject(new Error(`no answer within ${answerTimeoutMs} ms`)),
+      answerTimeoutMs,
+    );
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }

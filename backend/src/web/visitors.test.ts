@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { documents, publish, remote, writeHost } from '../testing/deployed-product';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../testing/test-app';
 

@@ -1,4 +1,4 @@
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { deployedBuild, loadedBuild } from './version-check';
 
 const reloadedKey = 'advisor.version-reloaded';

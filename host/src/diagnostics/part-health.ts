@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import {
   RemoteLoadError,
   type RemoteFailureReason,
@@ -37,7 +37,7 @@ export const countErrors = (part: string): void =>
   change(part, ({ errors }) => ({ errors: errors + 1 }));
 
 /** The same loader; how its loads end, and how long they take, is noted. */
-export function watchLoads(loader: RemoteLoader): RemoteLoader {
+export function watchLoads<L extends Pick<RemoteLoader, 'load'>>(loader: L): L {
   const watched = new WeakSet<Promise<unknown>>();
   return {
     ...loader,
@@ -54,7 +54,7 @@ export function watchLoads(loader: RemoteLoader): RemoteLoader {
         (error: unknown) => {
           const reason = error instanceof RemoteLoadError ? error.reason : 'unavailable';
           noteLoad(name, { state: 'failed', reason });
-          if (reason !== 'off') observeFailure(error, 'load');
+          if (reason !== 'off' && reason !== 'cancelled') observeFailure(error, 'load');
         },
       );
       return load;

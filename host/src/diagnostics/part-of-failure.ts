@@ -1,6 +1,7 @@
 import type { BrowserErrorReport } from '@advisor/contracts/diagnostics/endpoints';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { loadedBuild } from '../config/version-check';
+import { WaitError } from '../loading/waits';
 import { hostPart } from './part-health';
 import { remoteOfPath } from '../remotes/registry';
 import { RemoteLoadError } from '../remotes/remote-loader';
@@ -47,6 +48,8 @@ interface Failure {
  */
 export function partOfFailure(registry: ServedRegistry, { error, path, frames }: Failure): Part {
   if (error instanceof RemoteLoadError) return namedPart(registry, error.remote);
+  // It happened where nothing did.
+  if (error instanceof WaitError) return partOfPath(registry, path);
   const [, name, version] = frames.map((frame) => remoteFile.exec(frame)).find(Boolean) ?? [];
   if (name) return namedPart(registry, name, version);
   return frames.length > 0 ? namedPart(registry, hostPart) : partOfPath(registry, path);

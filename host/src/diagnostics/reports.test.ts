@@ -1,5 +1,6 @@
 import { ApiError } from '@advisor/api-client/api-error';
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import type { Metric } from 'web-vitals';
 import { RemoteLoadError } from '../remotes/remote-loader';
 import { observeFailure, observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
@@ -156,7 +157,10 @@ function errorBetween() {
 }
 
 it.each([
-  ['the server refused', new ApiError({ kind: 'http', status: 404, operationId: 'case.get' })],
+  [
+    'the server refused',
+    new ApiError({ kind: 'http', status: 404, operationId: caseCalls.get.id }),
+  ],
   ['was stopped', new DOMException('', 'AbortError')],
   ['a loader answers', new Response(null, { status: 403 })],
 ])('says nothing of what %s', (_what, error) => {

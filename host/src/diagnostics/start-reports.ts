@@ -8,9 +8,10 @@ import { createReportQueue } from '@advisor/api-client/diagnostics/report-queue'
 import { scrubError } from '@advisor/api-client/diagnostics/scrub-error';
 import { sendBeacon } from '@advisor/api-client/diagnostics/send-beacon';
 import { measureVitals } from '@advisor/api-client/diagnostics/web-vitals';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { AppConfig } from '../config/app-config';
 import { loadedBuild } from '../config/version-check';
+import { isCancelled } from '../loading/waits';
 import { RemoteLoadError } from '../remotes/remote-loader';
 import { countErrors, usePartHealthStore } from './part-health';
 import { namedPart, partOfFailure, partOfPath } from './part-of-failure';
@@ -45,7 +46,7 @@ export async function startReports({ registry, router, config }: ReportsOptions)
 
   const isNews = createNewsFilter();
   collectFailures(({ error, origin, path, componentStack }: ObservedFailure) => {
-    if (isRouteErrorResponse(error) || !isNews(error)) return;
+    if (isRouteErrorResponse(error) || isCancelled(error) || !isNews(error)) return;
     const scrubbed = scrubError(causeOf(error), componentStack);
     const part = partOfFailure(registry, { error, path, frames: scrubbed.frames });
     const report = { ...part, ...scrubbed, origin, route: routeOf(path) };

@@ -4,9 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { isServerBack, isServiceAway, whenServerIsBack } from '../connection';
 import { hostTexts } from '../texts';
-import { useErrorBannerStore } from './error-banner-store';
+import { useErrorBannerStore, type ShownBanner } from './error-banner-store';
 import { ErrorBannerBar } from './ErrorBannerBar';
-import type { ErrorBanner } from './error-policy';
 
 jest.mock('../connection');
 
@@ -19,9 +18,9 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-function show(banner: ErrorBanner) {
+function show(banner: ShownBanner) {
   render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
+    <QueryClientProvider client={createQueryClient({ onFailure: () => undefined })}>
       <ErrorBannerBar />
     </QueryClientProvider>,
   );
@@ -44,7 +43,7 @@ it('counts anew for the next message', () => {
   expect(screen.getByText('Druhá')).toBeVisible();
 });
 
-it.each<[string, ErrorBanner]>([
+it.each<[string, ShownBanner]>([
   ['a trace id to hand over', { severity: 1, message: 'Chyba', traceId: 'trace-1' }],
   ['a description to read', { severity: 1, message: 'Chyba', description: 'Popis' }],
   ['something to do', { severity: 1, text: 'timeout' }],

@@ -1,21 +1,26 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify, timeOutMs } from '@advisor/shell/notifications';
 import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { isServerBack, isServiceAway, refetchFailed, whenServerIsBack } from '../connection';
-import { useErrorBannerStore } from './error-banner-store';
-import type { ErrorBanner } from './error-policy';
+import { pageOutlet, useErrorBannerStore, type ShownBanner } from './error-banner-store';
 
 const severities = { 1: 'error', 2: 'warning', 3: 'info' } as const;
 
+const retried: ReadonlySet<ShownBanner['text']> = new Set([
+  'network',
+  'service',
+  'timeout',
+  'unconfirmed',
+]);
+
 /** Trying again may help. */
-const canRetry = ({ text }: ErrorBanner): boolean =>
-  text === 'network' || text === 'service' || text === 'timeout';
+const canRetry = ({ text }: ShownBanner): boolean => retried.has(text);
 
 /** A message alone: nothing to copy, nothing to do about it. */
-const isSimple = (banner: ErrorBanner): boolean =>
+const isSimple = (banner: ShownBanner): boolean =>
   !banner.traceId && !banner.description && !canRetry(banner);
 
 /**
@@ -26,10 +31,15 @@ async function resume(queryClient: QueryClient, restored: string): Promise<boole
   await refetchFailed(queryClient);
   const isMissing = isServiceAway(queryClient);
   if (isMissing && !(await isServerBack())) return false;
-  const { banner, show, clear } = useErrorBannerStore.getState();
+  const { banner, replace, clear } = useErrorBannerStore.getState();
   // The server answers, but not this call: waiting for the server would not bring it back.
   if (isMissing && banner?.text === 'network') {
-    show({ ...banner, text: 'service' });
+    replace({ ...banner, text: 'service' });
+    return true;
+  }
+  // What was read is read again; what was changed waits for the user.
+  if (banner?.text === 'network' && banner.retry) {
+    replace({ ...banner, text: 'unconfirmed' });
     return true;
   }
   if (banner?.text === 'network') clear();
@@ -37,12 +47,25 @@ async function resume(queryClient: QueryClient, restored: string): Promise<boole
   return true;
 }
 
-/** The error banner above the content. While the server is away it waits for it. */
-export function ErrorBannerBar() {
+/**
+ * The error banner where the user is: above the content, or in the dialog that hides it. While the
+ * server is away it waits for it.
+ */
+export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   const { t } = useTranslation('host');
   const queryClient = useQueryClient();
-  const { banner, clear } = useErrorBannerStore();
+  const { clear } = useErrorBannerStore();
+  const banner = useErrorBannerStore((store) =>
+    store.outlet === outlet ? store.banner : undefined,
+  );
   const isAway = banner?.text === 'network';
+  const place = useRef<HTMLDivElement>(null);
+  const isInDialog = outlet !== pageOutlet;
+
+  // A dialog may be longer than the screen; the page scrolls to its top.
+  useEffect(() => {
+    if (banner && isInDialog) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [banner, isInDialog]);
 
   useEffect(() => {
     if (!isAway) return;
@@ -70,9 +93,10 @@ export function ErrorBannerBar() {
   if (!banner) return null;
   const retry = () => {
     clear();
+    banner.retry?.();
     void refetchFailed(queryClient);
   };
-  return (
+  const bar = (
     <InfoBar
       severity={severities[banner.severity]}
       title={banner.text ? t(`error.${banner.text}`) : banner.message}
@@ -87,5 +111,12 @@ export function ErrorBannerBar() {
       }
       onClose={clear}
     />
+  );
+  return isInDialog ? (
+    <div ref={place} className="adv-dialog-failure">
+      {bar}
+    </div>
+  ) : (
+    bar
   );
 }

@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { paths } from '@advisor/shell/paths';
+import { hostAddresses } from '@advisor/addresses/host';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Page } from '@advisor/ui/components/Page';
-import type { RemoteLoadError } from '../remotes/remote-loader';
+import type { RemoteFailureReason, RemoteLoadError } from '../remotes/remote-loader';
 import { useRemoteFailureText } from './remote-failure-text';
+
+const titles = {
+  unavailable: 'error.remote.title',
+  contract: 'error.remote.title',
+  off: 'error.remote.offTitle',
+  cancelled: 'error.page.cancelled',
+} as const satisfies Record<RemoteFailureReason, string>;
 
 interface RemoteUnavailableProps {
   failure: RemoteLoadError;
@@ -17,11 +24,11 @@ export function RemoteUnavailable({ failure, onRetry }: RemoteUnavailableProps) 
   const { t } = useTranslation('host');
   const text = useRemoteFailureText(failure);
   return (
-    <Page title={t(failure.reason === 'off' ? 'error.remote.offTitle' : 'error.remote.title')}>
+    <Page title={t(titles[failure.reason])}>
       <ErrorState
         title={text}
         onRetry={onRetry}
-        action={<Link to={paths.home()}>{t('error.page.home')}</Link>}
+        action={<Link to={hostAddresses.home.to()}>{t('error.page.home')}</Link>}
       />
     </Page>
   );

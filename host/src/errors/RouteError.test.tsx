@@ -1,4 +1,5 @@
 import { ApiError } from '@advisor/api-client/api-error';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -13,8 +14,9 @@ beforeAll(async () => {
   addTexts('host', hostTexts);
 });
 
-const noAnswer = () => new ApiError({ kind: 'network', status: 0, operationId: 'case.get' });
-const serviceAway = () => new ApiError({ kind: 'http', status: 503, operationId: 'case.get' });
+const noAnswer = () => new ApiError({ kind: 'network', status: 0, operationId: caseCalls.get.id });
+const serviceAway = () =>
+  new ApiError({ kind: 'http', status: 503, operationId: caseCalls.get.id });
 
 let serverIsBack: () => void;
 
@@ -51,4 +53,29 @@ it('leaves another try to the user once the server answers, but not this screen'
   expect(screen.getByRole('heading', { name: 'Stránku se nepodařilo zobrazit' })).toBeVisible();
   expect(screen.getByText(/za chvíli/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Zkusit znovu' })).toBeVisible();
+});
+
+const Broken = () => {
+  throw new TypeError('rows is not iterable');
+};
+
+describe('under npm run dev', () => {
+  afterEach(() => {
+    process.env.NODE_ENV = 'test';
+  });
+
+  it.each([
+    ['development', true],
+    ['production', false],
+  ] as const)('%s: where it broke stands in the page, %s', async (mode, isShown) => {
+    process.env.NODE_ENV = mode;
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const router = createMemoryRouter([
+      { path: '/', element: <Broken />, errorElement: <RouteError /> },
+    ]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('heading', { name: 'Stránku se nepodařilo zobrazit' });
+    const stack = screen.queryByText(/TypeError: rows is not iterable\s+at Broken/);
+    expect(stack !== null).toBe(isShown);
+  });
 });

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { hostAddresses } from '@advisor/addresses/host';
 import { isApiError } from '@advisor/api-client/api-error';
-import { paths } from '@advisor/shell/paths';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Page } from '@advisor/ui/components/Page';
 import { whenServerIsBack } from '../connection';
@@ -12,8 +12,9 @@ import { pageProblem, type PageProblem } from './page-problem';
 const ownText = {
   notFound: 'error.page.notFoundText',
   forbidden: 'error.forbidden',
-  misfit: 'error.remote.incompatible',
+  incompatible: 'error.remote.incompatible',
   network: 'error.page.networkText',
+  tooSlow: 'error.page.tooSlowText',
   cancelled: 'error.page.cancelledText',
   unexpected: 'error.page.unexpectedText',
 } as const;
@@ -26,7 +27,7 @@ const finalProblems: ReadonlySet<PageProblem> = new Set([
   'notFound',
   'missing',
   'forbidden',
-  'misfit',
+  'incompatible',
 ]);
 
 /** Stands in the place of a screen that cannot be shown; the layout around it goes on working. */
@@ -73,8 +74,18 @@ export function PageProblemView({ error }: { error: unknown }) {
         title={message ?? t(`error.page.${problem}`)}
         traceId={isApiError(error) ? error.traceId : undefined}
         onRetry={finalProblems.has(problem) ? undefined : retry}
-        action={pathname !== paths.home() && <Link to={paths.home()}>{t('error.page.home')}</Link>}
+        action={
+          pathname !== hostAddresses.home.to() && (
+            <Link to={hostAddresses.home.to()}>{t('error.page.home')}</Link>
+          )
+        }
       />
+      {/* A production build has none of it. */}
+      {process.env.NODE_ENV === 'development' && problem === 'unexpected' && (
+        <pre style={{ overflow: 'auto' }}>
+          {error instanceof Error ? error.stack : String(error)}
+        </pre>
+      )}
     </Page>
   );
 }

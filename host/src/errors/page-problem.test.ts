@@ -1,8 +1,9 @@
 import { ApiError } from '@advisor/api-client/api-error';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { pageProblem } from './page-problem';
 
 const failed = (status: number, kind: ApiError['kind'] = 'http') =>
-  new ApiError({ kind, status, operationId: 'case.get' });
+  new ApiError({ kind, status, operationId: caseCalls.get.id });
 const routeError = (status: number) => ({
   status,
   statusText: '',
@@ -20,7 +21,7 @@ it.each([
   [failed(0, 'network'), 'network'],
   [failed(0, 'timeout'), 'timeout'],
   [failed(0, 'cancelled'), 'cancelled'],
-  [new Error('react does not satisfy the requirement of advisor_case'), 'misfit'],
+  [new Error('react does not satisfy the requirement of advisor_case'), 'incompatible'],
   [routeError(404), 'notFound'],
   [routeError(403), 'forbidden'],
   [routeError(500), 'unexpected'],

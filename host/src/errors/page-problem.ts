@@ -1,15 +1,17 @@
 import { isRouteErrorResponse } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
-import { isMisfit } from '../remotes/misfit';
+import { WaitError } from '../loading/waits';
+import { isIncompatible } from '../remotes/incompatible';
 
 /** Why a screen cannot be shown, by the end of its key `host:error.page.…`. */
 export type PageProblem =
   | 'notFound'
   | 'missing'
   | 'forbidden'
-  | 'misfit'
+  | 'incompatible'
   | 'network'
   | 'timeout'
+  | 'tooSlow'
   | 'cancelled'
   | 'unexpected';
 
@@ -19,7 +21,8 @@ export function pageProblem(error: unknown): PageProblem {
     if (error.status === 404) return 'notFound';
     return error.status === 403 ? 'forbidden' : 'unexpected';
   }
-  if (!isApiError(error)) return isMisfit(error) ? 'misfit' : 'unexpected';
+  if (error instanceof WaitError) return error.kind;
+  if (!isApiError(error)) return isIncompatible(error) ? 'incompatible' : 'unexpected';
   if (error.isServerAway) return 'network';
   if (error.kind !== 'http') return error.kind;
   if (error.status === 404) return 'missing';

@@ -7,6 +7,7 @@ const texts = {
   unavailable: 'error.remote.text',
   contract: 'error.remote.incompatible',
   off: 'error.remote.off',
+  cancelled: 'error.page.cancelledText',
 } as const satisfies Record<RemoteFailureReason, string>;
 
 /** What the user is told, by why a remote is not there and where it should have come from. */

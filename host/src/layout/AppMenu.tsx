@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { hostAddresses } from '@advisor/addresses/host';
 import { permission } from '@advisor/contracts/permissions';
 import { holdsPermission, useSession } from '@advisor/shell/session';
-import { isUnder, paths } from '@advisor/shell/paths';
 import {
   AppstoreOutlined,
   CalculatorOutlined,
@@ -16,7 +16,8 @@ import {
 } from '@advisor/ui/icons';
 import { productionEnvironment } from '../config/app-config';
 import { useHost } from '../host-context';
-import { menuEntries, settingsEntries } from './navigation';
+import { useArrival } from '../loading/arrival';
+import { closeness, menuEntries, settingsEntries } from './navigation';
 
 /** Icons that a remote may name in its navigation. */
 const icons: Record<string, ReactNode> = {
@@ -32,16 +33,13 @@ interface AppMenuProps {
   onFollow?: () => void;
 }
 
-/** Length of the longest beginning that the path has; 0 without one. */
-const closeness = (path: string, prefixes: readonly string[]): number =>
-  Math.max(0, ...prefixes.filter((prefix) => isUnder(path, prefix)).map(({ length }) => length));
-
 /** The application menu: what the deployed remotes offer and the user may follow. */
 export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   const { t } = useTranslation('host');
   const user = useSession();
   const { registry, config, prefetchPath } = useHost();
-  const { pathname } = useLocation();
+  // Where the user goes: a click answers at once.
+  const { pathname } = useArrival().target;
   const entries = menuEntries(registry, user).map(({ path, label, icon, covers }) => ({
     path,
     label,
@@ -50,24 +48,24 @@ export function AppMenu({ isCollapsed = false, onFollow }: AppMenuProps) {
   }));
   if (settingsEntries(registry, user).length > 0) {
     entries.push({
-      path: paths.settings(),
-      covers: [paths.settings()],
+      path: hostAddresses.settings.to(),
+      covers: [hostAddresses.settings.to()],
       label: t('layout.settings'),
       icon: <SettingOutlined aria-hidden />,
     });
   }
   if (holdsPermission(user, permission.bannerAdministration)) {
     entries.push({
-      path: paths.parts(),
-      covers: [paths.parts()],
+      path: hostAddresses.parts.to(),
+      covers: [hostAddresses.parts.to()],
       label: t('layout.parts'),
       icon: <InfoCircleOutlined aria-hidden />,
     });
   }
   if (config.environment !== productionEnvironment) {
     entries.push({
-      path: paths.demo(),
-      covers: [paths.demo()],
+      path: hostAddresses.demo.to(),
+      covers: [hostAddresses.demo.to()],
       label: t('layout.demo'),
       icon: <AppstoreOutlined aria-hidden />,
     });

@@ -2,23 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSession } from '@advisor/shell/session';
 import { startPage } from '../session/start-page';
-import { useRouteFacts } from './use-route-handle';
+import { useRouteFacts, useStepTitle, type TrailStep } from './use-route-handle';
 
 /** From the start page to the current screen. */
 export function Breadcrumbs() {
-  const { t } = useTranslation() as { t: (key: string) => string };
+  const { t } = useTranslation('host');
+  const titleOf = useStepTitle();
   const start = startPage(useSession());
   const { trail } = useRouteFacts();
-  const items = [{ titleKey: 'host:layout.start', path: start }, ...trail];
+  const items: TrailStep[] = [{ titleKey: 'host:layout.start', path: start }, ...trail];
   return (
-    <nav className="host-breadcrumbs" aria-label={t('host:layout.breadcrumb')}>
+    <nav className="host-breadcrumbs" aria-label={t('layout.breadcrumb')}>
       <ol>
-        {items.map(({ titleKey, path }, index) => (
-          <li key={titleKey}>
+        {items.map((step, index) => (
+          <li key={titleOf(step)}>
             {index === items.length - 1 ? (
-              <span aria-current="page">{t(titleKey)}</span>
+              <span aria-current="page">{titleOf(step)}</span>
             ) : (
-              <Link to={path}>{t(titleKey)}</Link>
+              <Link to={step.path}>{titleOf(step)}</Link>
             )}
           </li>
         ))}

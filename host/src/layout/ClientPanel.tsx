@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { codeName } from '@advisor/contracts/code-name';
 import { caseState } from '@advisor/contracts/codebooks';
 import { caseStateTone } from '@advisor/shell/case-state-tone';
@@ -10,6 +11,8 @@ import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-clie
 import { DateText } from '@advisor/ui/components/DateText';
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { useArrival } from '../loading/arrival';
+import { useRouteFacts } from './use-route-handle';
 
 /**
  * Fetches the client of a case of which only the number is known (a deep link). Unmounted as soon as
@@ -19,7 +22,7 @@ function UnknownClient({ caseId }: { caseId: number }) {
   const { t } = useTranslation('host');
   const update = useCurrentClientStore((store) => store.update);
   const { data, isError } = useQuery({
-    ...operationQuery('case.get', { params: { caseId } }, { meta: { allowFailure: true } }),
+    ...operationQuery(caseCalls.get, { params: { caseId } }, { meta: { allowFailure: true } }),
     // The screen has tried before and says why it failed.
     retryOnMount: false,
   });
@@ -34,7 +37,17 @@ export function ClientPanel() {
   const { t } = useTranslation('host');
   const { client } = useCurrentClientStore();
   const { caseId } = client;
+  const { isAwaited } = useArrival();
+  const { caseId: nextCaseId } = useRouteFacts();
+  const isOfNext = isAwaited && nextCaseId !== caseId;
   const isKnown = client.customerLastName !== undefined;
+  if (isOfNext) {
+    return (
+      <section className="host-client" aria-label={t('client.region')}>
+        <p className="host-client__name">{t('client.loading')}</p>
+      </section>
+    );
+  }
   if (caseId === undefined) return null;
   return (
     <section className="host-client" aria-label={t('client.region')}>

@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@advisor/ui/icons';
 import { ErrorBannerBar } from '../errors/ErrorBannerBar';
 import { PageProblemView } from '../errors/RouteError';
+import { Arriving } from '../loading/Arriving';
 import { SessionWarning } from '../session/SessionWarning';
 import { useSessionEvents } from '../session/use-session-events';
 import { AppHeader } from './AppHeader';
@@ -20,7 +21,12 @@ const forbidden = { status: 403, statusText: '', internal: true, data: undefined
 
 /** The screen, or why the user may not see it. */
 function Content() {
-  return useIsForbidden() ? <PageProblemView error={forbidden} /> : <Outlet />;
+  const isForbidden = useIsForbidden();
+  return (
+    <Arriving place="content">
+      {isForbidden ? <PageProblemView error={forbidden} /> : <Outlet />}
+    </Arriving>
+  );
 }
 
 /** The workplace of a signed-in user. */

@@ -1,3 +1,4 @@
+import { useFailureOutlet } from '@advisor/ui/failure-outlet';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 interface ModalDialogProps {
@@ -11,6 +12,7 @@ interface ModalDialogProps {
 /** The browser's own modal dialog: it holds the focus and gives it back. Open while mounted. */
 export function ModalDialog({ label, className, onClose, children }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const outlet = useFailureOutlet(true);
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -18,6 +20,7 @@ export function ModalDialog({ label, className, onClose, children }: ModalDialog
   }, []);
   return (
     <dialog ref={dialog} className={className} aria-label={label} closedby="any" onClose={onClose}>
+      {outlet}
       {children}
     </dialog>
   );

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { modelationAddresses } from '@advisor/addresses/modelation';
 import { permission } from '@advisor/contracts/permissions';
-import { paths } from '@advisor/shell/paths';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useHost } from '../host-context';
@@ -10,14 +10,26 @@ import { isServed } from './navigation';
 import { useIsForbidden } from './use-route-handle';
 
 const products = [
-  { name: 'mortgage', path: paths.mortgageModelation(), needs: permission.employeeMortgage },
   {
-    name: 'americanMortgage',
-    path: paths.americanMortgageModelation(),
+    name: 'mortgage',
+    path: modelationAddresses.mortgageModelation.to(),
     needs: permission.employeeMortgage,
   },
-  { name: 'unsecuredLoan', path: paths.unsecuredLoanModelation(), needs: undefined },
-  { name: 'buildingSavings', path: paths.buildingSavingsModelation(), needs: undefined },
+  {
+    name: 'americanMortgage',
+    path: modelationAddresses.americanMortgageModelation.to(),
+    needs: permission.employeeMortgage,
+  },
+  {
+    name: 'unsecuredLoan',
+    path: modelationAddresses.unsecuredLoanModelation.to(),
+    needs: undefined,
+  },
+  {
+    name: 'buildingSavings',
+    path: modelationAddresses.buildingSavingsModelation.to(),
+    needs: undefined,
+  },
 ] as const;
 
 /**

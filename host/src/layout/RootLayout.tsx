@@ -1,16 +1,23 @@
 import { Outlet } from 'react-router-dom';
 import { useVersionCheck } from '../config/use-version-check';
+import { ArrivalProvider, useFollowedArrival } from '../loading/arrival';
 import { Notifications } from '../notifications/Notifications';
 import { useNavigationEffects } from './use-navigation-effects';
 
+function NavigationEffects() {
+  useNavigationEffects();
+  return null;
+}
+
 /** Around every screen, signed in or not. */
 export function RootLayout() {
-  useNavigationEffects();
+  const arrival = useFollowedArrival();
   useVersionCheck();
   return (
-    <>
+    <ArrivalProvider value={arrival}>
+      <NavigationEffects />
       <Outlet />
       <Notifications />
-    </>
+    </ArrivalProvider>
   );
 }

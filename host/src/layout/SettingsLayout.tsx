@@ -1,7 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useSession } from '@advisor/shell/session';
+import { isUnder } from '@advisor/deployment/path-rules';
 import { useHost } from '../host-context';
+import { useArrival } from '../loading/arrival';
+import { Arriving } from '../loading/Arriving';
+import { ScreenBoundary } from '../loading/ScreenBoundary';
+import { routeId } from '../route-id';
 import { settingsEntries } from './navigation';
 
 /** Frame of the settings: the areas that remotes fill, beside the chosen one. */
@@ -9,23 +14,31 @@ export default function SettingsLayout() {
   const { t } = useTranslation('host');
   const { registry, prefetchPath } = useHost();
   const entries = settingsEntries(registry, useSession());
-  if (entries.length === 0) return <Outlet />;
+  const { pathname } = useArrival().target;
+  const screen = (
+    <Arriving place="settings">
+      <ScreenBoundary routeId={routeId.settings} />
+    </Arriving>
+  );
+  if (entries.length === 0) return screen;
   return (
     <div className="host-settings">
       <nav aria-label={t('layout.settings')}>
         <ul>
           {entries.map(({ path, label }) => (
             <li key={path}>
-              <NavLink to={path} onMouseEnter={() => prefetchPath(path)}>
+              <Link
+                to={path}
+                aria-current={isUnder(pathname, path) ? 'page' : undefined}
+                onMouseEnter={() => prefetchPath(path)}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div>
-        <Outlet />
-      </div>
+      <div>{screen}</div>
     </div>
   );
 }

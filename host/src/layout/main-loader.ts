@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { isApiError } from '@advisor/api-client/api-error';
 import { openDrafts } from '@advisor/forms/drafts';
 import { loggedInUserQuery } from '@advisor/shell/session';

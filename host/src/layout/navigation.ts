@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import { hostAddresses } from '@advisor/addresses/host';
+import type { NavigationEntry } from '@advisor/deployment/remote-facts';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
-import { isUnder, paths } from '@advisor/shell/paths';
+import { isUnder } from '@advisor/deployment/path-rules';
 import { loggedInUserQuery } from '@advisor/shell/session';
 
-const isSettings = ({ path }: NavigationEntry): boolean => isUnder(path, paths.settings());
+const isSettings = ({ path }: NavigationEntry): boolean =>
+  isUnder(path, hostAddresses.settings.to());
 
 const isPermitted =
   ({ userPermissions }: LoggedInUser) =>
@@ -36,6 +38,17 @@ export function permittedNavigation({ remotes }: ServedRegistry, user: LoggedInU
 /** Entries of the application menu; the settings stand behind one entry of their own. */
 export const menuEntries = (registry: ServedRegistry, user: LoggedInUser): MenuEntry[] =>
   permittedNavigation(registry, user).filter((entry) => !isSettings(entry));
+
+/** Length of the longest beginning that the path has; 0 without one. */
+export const closeness = (path: string, prefixes: readonly string[]): number =>
+  Math.max(0, ...prefixes.filter((prefix) => isUnder(path, prefix)).map(({ length }) => length));
+
+/** What the menu calls the screens of a path; undefined for one that no entry stands for. */
+export const menuTitle = ({ remotes }: ServedRegistry, path: string): string | undefined =>
+  remotes
+    .flatMap(({ navigation }) => navigation)
+    .filter((entry) => isUnder(path, entry.path))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]?.label;
 
 /** Entries of the settings frame. */
 export const settingsEntries = (registry: ServedRegistry, user: LoggedInUser): NavigationEntry[] =>

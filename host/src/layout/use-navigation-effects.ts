@@ -5,7 +5,7 @@ import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import { useErrorBannerStore } from '../errors/error-banner-store';
-import { useRouteFacts } from './use-route-handle';
+import { useScreenTitle } from './use-route-handle';
 
 /** Unless the screen has put the focus into one of its fields. */
 function focusHeading(): void {
@@ -31,11 +31,10 @@ function useScreenChange(pathname: string): void {
 }
 
 export function useNavigationEffects(): void {
-  // Titles are keys of any remote's namespace, so the compiler cannot know them.
-  const { t } = useTranslation() as { t: (key: string, values?: object) => string };
+  const { t } = useTranslation('host');
   const { pathname, search } = useLocation();
   const params = useParams();
-  const titleKey = useRouteFacts().trail.at(-1)?.titleKey;
+  const title = useScreenTitle();
 
   useScreenChange(pathname);
 
@@ -46,6 +45,6 @@ export function useNavigationEffects(): void {
   }, [params, search]);
 
   useEffect(() => {
-    document.title = titleKey ? t('host:documentTitle', { title: t(titleKey) }) : t('host:product');
-  }, [t, titleKey]);
+    document.title = title === undefined ? t('product') : t('documentTitle', { title });
+  }, [t, title]);
 }

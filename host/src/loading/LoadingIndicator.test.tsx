@@ -1,6 +1,7 @@
 import { call } from '@advisor/api-client/call';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { hostTexts } from '../texts';
 import { LoadingIndicator } from './LoadingIndicator';
@@ -38,7 +39,7 @@ it('stops the calls that are awaited', async () => {
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  const waiting = call('loggedInUser.get').catch((error: unknown) => error);
+  const waiting = call(sessionCalls.loggedInUser).catch((error: unknown) => error);
   act(start);
   act(() => jest.advanceTimersByTime(6_000));
   await userEvent.click(screen.getByRole('button', { name: 'Zrušit čekání' }), { delay: null });

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cancelCalls } from '@advisor/api-client/call';
 import { Button } from '@advisor/ui/core';
 import { LoadingBar } from '@advisor/ui/components/LoadingBar';
+import { waitLimits } from './limits';
 import { usePendingCallStore } from './pending-calls';
-
-/** After this long the user may stop waiting. */
-const slowAfterMs = 6_000;
+import { cancelWaits } from './waits';
 
 /** The thin line over the page, and a way out when an answer does not come. */
 export function LoadingIndicator() {
@@ -15,7 +13,7 @@ export function LoadingIndicator() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsSlow(true), slowAfterMs);
+    const timer = setTimeout(() => setIsSlow(true), waitLimits.slowAfterMs);
     return () => {
       clearTimeout(timer);
       setIsSlow(false);
@@ -28,7 +26,7 @@ export function LoadingIndicator() {
         {isSlow && (
           <span className="host-slow__box">
             {t('loading.slow')}
-            <Button size="small" onClick={cancelCalls}>
+            <Button size="small" onClick={cancelWaits}>
               {t('loading.cancel')}
             </Button>
           </span>

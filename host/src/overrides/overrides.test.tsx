@@ -1,4 +1,6 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { hostContractVersion } from '@advisor/shell/remote-module';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import { initI18n } from '@advisor/i18n/instance';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { handle } from '@advisor/testing/handlers';
@@ -16,7 +18,7 @@ import { applyOverrides, describeOverride } from './overrides';
 import { addOverrideTexts } from './texts';
 import { withOverrides } from './with-overrides';
 
-mockServer(handle('loggedInUser.get', advisorUser()));
+mockServer(handle(sessionCalls.loggedInUser, advisorUser()));
 
 const origin = 'http://localhost:3005';
 const integrity = `sha256-${'b'.repeat(43)}=`;
@@ -42,7 +44,7 @@ const built = {
   entry: 'remoteEntry.2.js',
   integrity,
   global: 'advisor_case',
-  contractVersion: 2,
+  contractVersion: hostContractVersion,
   owns: ['/dashboard', '/new'],
   navigation: [{ path: '/new', label: 'Nové', icon: 'x', order: 1 }],
   slots: ['loan-hub.documents-signing'],
@@ -64,7 +66,7 @@ const describedAs: ServedRemote = {
   entry: `${origin}/remoteEntry.2.js`,
   integrity,
   global: 'advisor_case',
-  contractVersion: 2,
+  contractVersion: hostContractVersion,
   owns: ['/dashboard', '/new'],
   navigation: built.navigation,
   slots: built.slots,
@@ -226,7 +228,9 @@ it.each([
   ]);
   const registry = { remotes: [remote] };
   render(
-    <HostProvider value={{ registry, config: parseConfig({}), prefetchPath: jest.fn() }}>
+    <HostProvider
+      value={{ router, firstKey: '', registry, config: parseConfig({}), prefetchPath: jest.fn() }}
+    >
       <RouterProvider router={router} />
     </HostProvider>,
   );

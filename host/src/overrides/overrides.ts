@@ -3,8 +3,8 @@
  * page's policy to them; a page without overrides never loads this.
  */
 import { logFailure } from '@advisor/api-client/failure-log';
-import { remoteFactsSchema } from '@advisor/contracts/deployment/remote-facts';
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import { remoteFactsSchema } from '@advisor/deployment/remote-facts';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import { notify } from '@advisor/shell/notifications';
 import { getI18n } from 'react-i18next';
 import { z } from 'zod';

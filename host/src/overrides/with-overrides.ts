@@ -1,5 +1,5 @@
 import { logFailure } from '@advisor/api-client/failure-log';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 
 /**
  * The registry with what the overridden remotes are. Where the code for that cannot be loaded, nothing is

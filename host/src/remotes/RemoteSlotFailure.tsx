@@ -1,6 +1,6 @@
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { useRemoteFailureText } from '../errors/remote-failure-text';
-import type { RemoteLoadError } from './remote-loader';
+import { canLoadAgain, type RemoteLoadError } from './remote-loader';
 
 interface RemoteSlotFailureProps {
   error: RemoteLoadError;
@@ -12,7 +12,7 @@ export function RemoteSlotFailure({ error, onRetry }: RemoteSlotFailureProps) {
   return (
     <ErrorState
       title={useRemoteFailureText(error)}
-      onRetry={error.reason === 'unavailable' ? onRetry : undefined}
+      onRetry={canLoadAgain(error) ? onRetry : undefined}
     />
   );
 }

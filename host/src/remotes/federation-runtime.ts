@@ -1,4 +1,4 @@
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { provideContainerRuntime } from '@advisor/federation/container-runtime';
 import type { SharedModuleName } from '@advisor/federation/shared-modules';
 import { containerRuntime } from './container-runtime';

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/runtime';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { createFederation, type ProvidedModule } from './federation';
 import { NotArrivedError } from './not-arrived';
@@ -131,6 +131,67 @@ it('asks again for a shared module that failed', async () => {
   await expect(load()).rejects.toThrow('Loading chunk 8 failed');
   await expect(load()).resolves.toEqual({ kit });
   expect(loadKit).toHaveBeenCalledTimes(2);
+});
+
+/** As a stock build leaves it: what it has is registered in the scope that it is given. */
+function foreign(global: string) {
+  const own = { version: '2.0.0', lib: () => ({ name: 'its own kit' }) };
+  const shareConfig = { singleton: true, requiredVersion: '^2.0.0' };
+  const instance = createInstance({
+    name: global,
+    remotes: [],
+    shared: { kit: { ...own, shareConfig }, extra: { ...own, shareConfig } },
+  });
+  return {
+    init: (scope: (typeof instance.shareScopeMap)[string]) => {
+      instance.initShareScopeMap('default', scope);
+      return Promise.all(instance.initializeSharing());
+    },
+    get: async () => {
+      const taken = await instance.loadShare('kit');
+      return () => ({ kit: taken && taken() });
+    },
+  };
+}
+
+it('lets a remote of others have another version alone; the next ones have the host’s', async () => {
+  const { remote, federation } = setup();
+  const load = (global: string) =>
+    federation.load({ ...remote, global }, new AbortController().signal);
+  const names = ['before', 'foreign', 'after'].map((name) => `${remote.global}_${name}`);
+  const [before = '', others = '', after = ''] = names;
+  Object.assign(page, {
+    [before]: container(before),
+    [others]: foreign(others),
+    [after]: container(after),
+  });
+  await expect(load(before)).resolves.toEqual({ kit });
+  await load(others).catch(() => undefined);
+  await expect(load(after)).resolves.toEqual({ kit });
+  const { __INSTANCES__: instances } = page['__FEDERATION__'] as {
+    __INSTANCES__: ReturnType<typeof createInstance>[];
+  };
+  const scope = instances.findLast(({ name }) => name === 'advisor_host')?.shareScopeMap['default'];
+  expect(Object.keys(scope ?? {})).toEqual(['kit']);
+  expect(Object.keys(scope?.['kit'] ?? {})).toEqual(['1.0.0']);
+  expect(scope?.['kit']?.['1.0.0']).toMatchObject({
+    from: 'advisor_host',
+    useIn: [before, after],
+  });
+});
+
+it('tells the library’s developer tools what is on the page', async () => {
+  const { remote, load } = setup();
+  answerScripts([], () => (page[remote.global] = container(remote.global)));
+  await load();
+  const { moduleInfo } = page['__FEDERATION__'] as { moduleInfo: object };
+  expect(moduleInfo).toMatchObject({
+    advisor_host: {
+      remotesInfo: { [remote.global]: { matchedVersion: remote.entry } },
+      shared: [{ sharedName: 'kit', version: '1.0.0' }],
+    },
+    [`${remote.global}:${remote.entry}`]: { consumerList: ['advisor_host'] },
+  });
 });
 
 it('refuses another version of a shared module, and says who wants which', async () => {

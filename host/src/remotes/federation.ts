@@ -1,7 +1,9 @@
 import { createInstance, registerGlobalPlugins } from '@module-federation/runtime';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
+import { describeModules } from './module-info';
 import { NotArrivedError } from './not-arrived';
 import { pastCache } from './past-cache';
+import { admitPolicy } from './script-policies';
 
 // Global, so that the instances which remotes make in their containers have it, too.
 registerGlobalPlugins([
@@ -31,10 +33,11 @@ export interface ProvidedModule {
 
 type RemoteScript = Pick<ServedRemote, 'entry' | 'global' | 'integrity' | 'override'>;
 type ShareScope = ReturnType<typeof createInstance>['shareScopeMap'][string];
+type Shared = ShareScope[string][string];
 
 /** What a remote's entry sets as its global. */
 interface Container {
-  init: (scope: ShareScope | undefined) => unknown;
+  init: (scope: ShareScope) => unknown;
   get: (exposed: string) => Promise<() => unknown>;
 }
 
@@ -54,7 +57,8 @@ const rules = {
 
 /** Not in the compiler's library, and not in every browser. */
 declare const trustedTypes:
-  { createPolicy: (name: string, policy: typeof rules) => typeof rules } | undefined;
+  | { createPolicy: (name: string, policy: typeof rules) => typeof rules }
+  | undefined;
 
 const policy =
   typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('advisor_remotes', rules);
@@ -62,11 +66,12 @@ const policy =
 const elsewhere = document.implementation.createHTMLDocument();
 
 function runScript(
-  { entry, integrity, override }: RemoteScript,
+  { entry, global, integrity, override }: RemoteScript,
   signal: AbortSignal,
 ): Promise<void> {
   const script = document.createElement('script');
   script.src = policy.createScriptURL(entry, override);
+  admitPolicy(global);
   script.fetchPriority = 'high';
   if (integrity !== undefined) Object.assign(script, { integrity, crossOrigin: 'anonymous' });
   return new Promise((resolve, reject) => {
@@ -97,6 +102,28 @@ async function loadContainer(remote: RemoteScript, signal: AbortSignal): Promise
 }
 
 /**
+ * What one container is given of a shared module. It takes the host's, and keeps its own account of
+ * that; only who has taken it is noted for all.
+ */
+function toTake(shared: Shared): Shared {
+  const { from } = shared;
+  const taken: Shared = { ...shared, lib: undefined, loaded: undefined, loading: null };
+  // The library writes there who asked first.
+  return Object.defineProperty(taken, 'from', { get: () => from, set: () => {} });
+}
+
+/** A scope of a container's own: what it adds or replaces there, no other remote sees. */
+const sealed = (scope: ShareScope): ShareScope =>
+  Object.fromEntries(
+    Object.entries(scope).map(([name, versions]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(versions).map(([version, shared]) => [version, toTake(shared)]),
+      ),
+    ]),
+  );
+
+/**
  * The host's side of federation: one version of each shared module, and nothing known of a remote
  * before it is loaded.
  */
@@ -120,6 +147,15 @@ export function createFederation(provided: readonly ProvidedModule[]) {
       ]),
     ),
   });
+  const scopes = new Map<string, ShareScope>();
+  /** The same at each attempt: containers refuse another one than they were begun with. */
+  const scopeOf = (global: string): ShareScope => {
+    const scope = scopes.get(global) ?? sealed(instance.shareScopeMap['default'] ?? {});
+    scopes.set(global, scope);
+    return scope;
+  };
+  const noteRemote =
+    process.env.NODE_ENV === 'production' ? undefined : describeModules(instance.name, provided);
   return {
     /**
      * One attempt to load a remote's exposed module.
@@ -127,7 +163,8 @@ export function createFederation(provided: readonly ProvidedModule[]) {
      */
     load: async (remote: RemoteScript, signal: AbortSignal): Promise<unknown> => {
       const container = await loadContainer(remote, signal);
-      await container.init(instance.shareScopeMap['default']);
+      await container.init(scopeOf(remote.global));
+      noteRemote?.(remote);
       const factory = await container.get('./remote');
       return factory();
     },

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { createPrefetchPath } from './prefetch-path';
@@ -31,7 +31,7 @@ function setup(load?: RemoteLoader['load']) {
     ],
     translations: async () => ({ namespace: 'case', resources: {} }),
   };
-  const loader = { load: jest.fn(load ?? (async () => module)), failureOf: () => undefined };
+  const loader = { load: jest.fn(load ?? (async () => module)) };
   const prefetchPath = createPrefetchPath({
     registry: { remotes: [remote] },
     loader,

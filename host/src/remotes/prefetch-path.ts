@@ -1,4 +1,4 @@
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { preloadPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import { matchRoutes } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { RemoteLoader } from './remote-loader';
 
 export interface PrefetchPathOptions {
   registry: ServedRegistry;
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load'>;
   context: RemoteContext;
 }
 

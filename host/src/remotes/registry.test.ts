@@ -1,4 +1,4 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import { readRegistry, remoteOfPath } from './registry';
 
 const remote = (name: string, owns: string[]): ServedRemote => ({

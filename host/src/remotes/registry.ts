@@ -1,5 +1,5 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
-import { isUnder } from '@advisor/shell/paths';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
+import { longestPrefix } from '@advisor/deployment/path-rules';
 
 /**
  * The deployed remotes. The server writes them into the document; a document from elsewhere (the
@@ -15,13 +15,9 @@ export async function readRegistry(): Promise<ServedRegistry> {
 
 /** The remote that owns a path: the one with the longest matching prefix. */
 export function remoteOfPath({ remotes }: ServedRegistry, path: string): ServedRemote | undefined {
-  let owner: { remote: ServedRemote; length: number } | undefined;
-  for (const remote of remotes) {
-    for (const prefix of remote.owns) {
-      if (isUnder(path, prefix) && prefix.length > (owner?.length ?? 0)) {
-        owner = { remote, length: prefix.length };
-      }
-    }
-  }
-  return owner?.remote;
+  const ownerOf = new Map(
+    remotes.flatMap((remote) => remote.owns.map((prefix) => [prefix, remote] as const)),
+  );
+  const prefix = longestPrefix(ownerOf.keys(), path);
+  return prefix === undefined ? undefined : ownerOf.get(prefix);
 }

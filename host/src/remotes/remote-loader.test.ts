@@ -1,4 +1,4 @@
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader';
 
@@ -68,16 +68,13 @@ it('fails after the last attempt, and starts anew when asked again', async () =>
   await expect(again).resolves.toMatchObject({ name: 'case' });
 });
 
-it.each([
-  ['http://localhost:3005', ['TypeError: x is not a function']],
-  [undefined, []],
-])('says why on the console where it comes from %s', async (override, said) => {
+it('says on the console why a remote cannot be loaded', async () => {
   const console = jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   const { loader } = setup(jest.fn().mockRejectedValue(new TypeError('x is not a function')));
-  await expect(
-    loader.load(override === undefined ? remote : { ...remote, override }),
-  ).rejects.toBeInstanceOf(RemoteLoadError);
-  expect(console.mock.calls.map(([text]) => text as string)).toEqual(said);
+  await expect(loader.load(remote)).rejects.toBeInstanceOf(RemoteLoadError);
+  expect(console.mock.calls.map(([text]) => text as string)).toEqual([
+    'TypeError: x is not a function',
+  ]);
 });
 
 it('gives up an attempt that never answers', async () => {
@@ -123,6 +120,14 @@ it('loads nothing of a remote that is switched off', async () => {
   const off = { ...remote, isOff: true as const };
   await expect(loader.load(off)).rejects.toMatchObject({ reason: 'off' });
   expect(loader.failureOf(off)).toMatchObject({ reason: 'off' });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('loads nothing of a remote that was deployed without hashes', async () => {
+  const load = jest.fn();
+  const { loader } = setup(load);
+  const unverified = { ...remote, isUnverified: true as const };
+  await expect(loader.load(unverified)).rejects.toMatchObject({ reason: 'contract' });
   expect(load).not.toHaveBeenCalled();
 });
 

@@ -1,16 +1,23 @@
 import { logFailure } from '@advisor/api-client/failure-log';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
-import { isMisfit } from './misfit';
+import { waitLimits } from '../loading/limits';
+import { cancellable, isCancelled } from '../loading/waits';
+import { isIncompatible } from './incompatible';
 import { NotArrivedError } from './not-arrived';
 
 export type RemoteFailureReason =
   /** Its files do not arrive, or fail when they run. */
   | 'unavailable'
-  /** It was built against another version of the host's contract, or of what it takes from it. */
+  /**
+   * It was built against another version of the host's contract, or of what it takes from it, or it
+   * was deployed without hashes.
+   */
   | 'contract'
   /** It is switched off for everybody. */
-  | 'off';
+  | 'off'
+  /** The user did not wait for it. */
+  | 'cancelled';
 
 /** Why a remote is not there. The message is for the log. */
 export class RemoteLoadError extends Error {
@@ -24,6 +31,10 @@ export class RemoteLoadError extends Error {
     this.reason = reason;
   }
 }
+
+/** Whether loading it again may help. */
+export const canLoadAgain = ({ reason }: RemoteLoadError): boolean =>
+  reason === 'unavailable' || reason === 'cancelled';
 
 export interface RemoteLoaderOptions {
   /** One attempt to load the exposed module; the signal ends it. */
@@ -52,10 +63,14 @@ const pause = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** Gives work its time, after which its signal ends it. */
-function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Gives work its time, after which its signal ends it; so does the one around it. */
+function within<T>(
+  ms: number,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
-  const { signal } = controller;
+  const signal = AbortSignal.any([controller.signal, outer]);
   const timer = setTimeout(
     () => controller.abort(new NotArrivedError(`no answer within ${ms} ms`)),
     ms,
@@ -79,7 +94,7 @@ function checkContract({ name }: ServedRemote, version: number | undefined): voi
 function checkModule(remote: ServedRemote, exposed: unknown): RemoteModule {
   const module = (exposed as { default?: Partial<RemoteModule> } | null | undefined)?.default;
   checkContract(remote, module?.contractVersion);
-  if (module?.name !== remote.name || !module.routes || !module.translations) {
+  if (module?.name !== remote.name || !module.routes) {
     throw new RemoteLoadError(
       remote.name,
       'contract',
@@ -93,40 +108,46 @@ export function createRemoteLoader({
   loadExposedModule,
   addTexts,
   retryDelays = [500, 1_500],
-  attemptTimeoutMs = 15_000,
+  attemptTimeoutMs = waitLimits.remoteAttemptMs,
 }: RemoteLoaderOptions): RemoteLoader {
   const loads = new Map<string, Promise<RemoteModule>>();
   const failures = new Map<string, RemoteLoadError>();
 
   async function attempt(remote: ServedRemote, signal: AbortSignal): Promise<RemoteModule> {
     const module = checkModule(remote, await loadExposedModule(remote, signal));
-    const { namespace, resources } = await module.translations();
-    addTexts(namespace, resources);
+    const texts = await module.translations?.();
+    if (texts) addTexts(texts.namespace, texts.resources);
     return module;
   }
 
   async function loadWithRetries(
     remote: ServedRemote,
+    wait: AbortSignal,
     delays: readonly number[] = retryDelays,
   ): Promise<RemoteModule> {
     // Refused before any of its code runs.
     if (remote.isOff) throw new RemoteLoadError(remote.name, 'off', 'is switched off');
+    if (remote.isUnverified) {
+      throw new RemoteLoadError(remote.name, 'contract', 'was deployed without hashes');
+    }
     checkContract(remote, remote.contractVersion);
     try {
-      return await within(attemptTimeoutMs, (signal) => attempt(remote, signal));
+      return await within(attemptTimeoutMs, wait, (signal) => attempt(remote, signal));
     } catch (cause) {
       if (cause instanceof RemoteLoadError) throw cause;
-      if (isMisfit(cause)) {
+      wait.throwIfAborted();
+      if (isIncompatible(cause)) {
         throw new RemoteLoadError(remote.name, 'contract', cause.message, cause);
       }
       const [delay, ...laterDelays] = delays;
       if (delay === undefined) {
-        // Whoever runs it on their machine reads there why it does not run.
-        if (remote.override !== undefined) logFailure(cause);
+        // Read by whoever runs it on their machine, and by the bank's monitoring.
+        logFailure(cause);
         throw new RemoteLoadError(remote.name, 'unavailable', 'cannot be loaded', cause);
       }
       await pause(delay);
-      return loadWithRetries(remote, laterDelays);
+      wait.throwIfAborted();
+      return loadWithRetries(remote, wait, laterDelays);
     }
   }
 
@@ -137,11 +158,16 @@ export function createRemoteLoader({
       const running = loads.get(name);
       if (running) return running;
       failures.delete(name);
-      const load = loadWithRetries(remote).catch((error: unknown) => {
-        loads.delete(name);
-        if (error instanceof RemoteLoadError) failures.set(name, error);
-        throw error;
-      });
+      const load = cancellable(({ signal }) => loadWithRetries(remote, signal)).catch(
+        (cause: unknown) => {
+          loads.delete(name);
+          const error = isCancelled(cause)
+            ? new RemoteLoadError(name, 'cancelled', 'was not waited for', cause)
+            : cause;
+          if (error instanceof RemoteLoadError) failures.set(name, error);
+          throw error;
+        },
+      );
       loads.set(name, load);
       return load;
     },

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
 import { createPatchRoutes } from './remote-routes';
@@ -28,11 +28,12 @@ const caseModule: RemoteModule = {
 };
 
 function renderAt(path: string, load: RemoteLoader['load']) {
-  const patchRoutesOnNavigation = createPatchRoutes({
+  const { patchRoutesOnNavigation } = createPatchRoutes({
     registry: { remotes: [remote] },
-    loader: { load, failureOf: () => undefined },
+    loader: { load },
     context: { queryClient: new QueryClient() },
     parentRouteId: () => 'main',
+    hasFrame: () => true,
   });
   const router = createMemoryRouter(
     [

@@ -1,15 +1,23 @@
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { limitedRoutes } from '../loading/limited-routes';
 import type { RemoteLoader } from './remote-loader';
 import { remoteOfPath } from './registry';
 
 export interface RemoteRoutesOptions {
   registry: ServedRegistry;
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load'>;
   context: RemoteContext;
   /** Id of the host's route under which a remote's route of that path goes. */
   parentRouteId: (path: string) => string;
+  /** Whether there is a frame by now that shows the way to a remote's screen. */
+  hasFrame: () => boolean;
+}
+
+export interface RemoteRoutes {
+  patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
+  hasRoutesOf: (remote: ServedRemote) => boolean;
 }
 
 /** Stable and unique whichever remote is patched first. */
@@ -30,17 +38,24 @@ export function createPatchRoutes({
   loader,
   context,
   parentRouteId,
-}: RemoteRoutesOptions): PatchRoutesOnNavigationFunction {
+  hasFrame,
+}: RemoteRoutesOptions): RemoteRoutes {
   const patched = new Set<string>();
-  return async ({ path, patch, signal }) => {
+  const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
+    path,
+    patch,
+    signal,
+  }) => {
     const remote = remoteOfPath(registry, path);
-    if (!remote || patched.has(remote.name)) return;
+    // Without a frame the catch-all route brings it, which then comes here again.
+    if (!remote || patched.has(remote.name) || !hasFrame()) return;
     const module = await loader.load(remote).catch(() => undefined);
     // The router drops the patch of an aborted navigation, so that it does not count.
     if (!module || signal.aborted || patched.has(remote.name)) return;
-    for (const route of withIds(module.routes(context), remote.name)) {
+    for (const route of withIds(limitedRoutes(module.routes(context)), remote.name)) {
       patch(parentRouteId(route.path ?? ''), [route]);
     }
     patched.add(remote.name);
   };
+  return { patchRoutesOnNavigation, hasRoutesOf: ({ name }) => patched.has(name) };
 }

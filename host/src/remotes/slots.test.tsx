@@ -1,11 +1,17 @@
+import { collectFailures } from '@advisor/api-client/diagnostics/observed-failures';
 import { act, render, screen } from '@testing-library/react';
-import type { ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { Slot, SlotProvider, useFilledSlots } from '@advisor/shell/components/Slot';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { fill, slot as declareSlot } from '@advisor/slots/slot';
+import { use } from 'react';
+import { observedRoot } from '../create-observed-root';
+import { waitLimits } from '../loading/limits';
+import { cancelWaits, isCancelled } from '../loading/waits';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
 import { createSlotResolver } from './slots';
 
-const slot = 'case-detail.real-estate';
+const slot = declareSlot<{ caseId: number }>('case-detail.real-estate');
 
 const valuation: ServedRemote = {
   name: 'valuation',
@@ -25,7 +31,7 @@ const valuationModule: RemoteModule = {
   contractVersion: hostContractVersion,
   routes: () => [],
   translations: async () => ({ namespace: 'valuation', resources: {} }),
-  slots: { [slot]: async () => ({ default: RealEstate }) },
+  slots: fill(slot, async () => ({ default: RealEstate })),
 };
 
 function Section() {
@@ -39,7 +45,7 @@ function Section() {
 async function renderSection(remotes: ServedRemote[], load: RemoteLoader['load']) {
   const resolver = createSlotResolver({
     registry: { remotes },
-    loader: { load, failureOf: () => undefined },
+    loader: { load },
     FailureView: ({ error, onRetry }) => (
       <p>
         {error.reason} <button onClick={onRetry}>Zkusit znovu</button>
@@ -52,6 +58,7 @@ async function renderSection(remotes: ServedRemote[], load: RemoteLoader['load']
         <p>Kolem</p>
         <Section />
       </SlotProvider>,
+      observedRoot,
     ),
   );
 }
@@ -86,13 +93,61 @@ it('keeps what throws in a filling away from the screen around it, and recovers 
     if (isBroken) throw new Error('cannot be drawn');
     return <RealEstate caseId={caseId} />;
   };
-  const module = { ...valuationModule, slots: { [slot]: async () => ({ default: Fragile }) } };
+  const module = { ...valuationModule, slots: fill(slot, async () => ({ default: Fragile })) };
   await renderSection([valuation], async () => module);
   expect(await screen.findByText('unavailable')).toBeVisible();
   expect(screen.getByText('Kolem')).toBeVisible();
   isBroken = false;
   await act(async () => screen.getByRole('button', { name: 'Zkusit znovu' }).click());
   expect(await screen.findByText('Nemovitosti případu 7')).toBeVisible();
+});
+
+const never = new Promise<never>(() => undefined);
+
+function Suspended() {
+  return use(never);
+}
+
+const inTime = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe.each<[string, RemoteModule['slots']]>([
+  ['whose code does not come', fill(slot, () => never)],
+  ['that suspends for ever', fill(slot, async () => ({ default: Suspended }))],
+])('a filling %s', (_what, slots) => {
+  let failures: unknown[] = [];
+  let ignore: () => void;
+  beforeEach(() => {
+    ignore = collectFailures(({ error }) => failures.push(error));
+    // Without what has been seen before.
+    failures = [];
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    ignore();
+    jest.useRealTimers();
+  });
+
+  it('has an end, which is reported, and another try', async () => {
+    await renderSection([valuation], async () => ({ ...valuationModule, slots }));
+    await inTime(waitLimits.screenMs - 100);
+    expect(screen.getByText('Načítá se')).toBeVisible();
+    await inTime(200);
+    expect(screen.getByText('unavailable')).toBeVisible();
+    expect(screen.getByText('Kolem')).toBeVisible();
+    expect(failures).toEqual([expect.objectContaining({ remote: 'valuation' })]);
+    await act(async () => screen.getByRole('button', { name: 'Zkusit znovu' }).click());
+    expect(screen.getByText('Načítá se')).toBeVisible();
+    await inTime(waitLimits.screenMs + 100);
+    expect(screen.getByText('unavailable')).toBeVisible();
+  });
+
+  it('need not be waited for, which is no news', async () => {
+    await renderSection([valuation], async () => ({ ...valuationModule, slots }));
+    await act(async () => cancelWaits());
+    expect(screen.getByText('cancelled')).toBeVisible();
+    expect(failures.filter((error) => !isCancelled(error))).toEqual([]);
+  });
 });
 
 it('refuses a remote that announces a filling which it does not have', async () => {

@@ -1,7 +1,9 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
+import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
 import type { SlotFilling, SlotResolver } from '@advisor/shell/components/Slot';
-import type { SlotName, SlotProps } from '@advisor/shell/slot-names';
-import { use, useState, type ComponentType } from 'react';
+import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import { useWaitEnd } from '../loading/use-wait-end';
+import { isCancelled, withinLimit } from '../loading/waits';
 import { RemoteLoadError, type RemoteLoader } from './remote-loader';
 import { SlotBoundary } from './SlotBoundary';
 
@@ -9,44 +11,61 @@ export type RemoteFailureView = ComponentType<{ error: RemoteLoadError; onRetry:
 
 interface SlotsOptions {
   registry: ServedRegistry;
-  loader: RemoteLoader;
+  loader: Pick<RemoteLoader, 'load'>;
   /** Takes the place of a filling that cannot be loaded, or that throws. */
   FailureView: RemoteFailureView;
 }
 
-type Loaded<N extends SlotName> =
-  { Component: ComponentType<SlotProps[N]> } | { error: RemoteLoadError };
+type Loaded = { Component: ComponentType<object> } | { error: RemoteLoadError };
 
-async function loadFilling<N extends SlotName>(
-  loader: RemoteLoader,
+const failureOf = ({ name }: ServedRemote, message: string, cause: unknown): RemoteLoadError =>
+  cause instanceof RemoteLoadError
+    ? cause
+    : new RemoteLoadError(name, isCancelled(cause) ? 'cancelled' : 'unavailable', message, cause);
+
+async function loadFilling(
+  loader: Pick<RemoteLoader, 'load'>,
   remote: ServedRemote,
-  name: N,
-): Promise<Loaded<N>> {
+  name: string,
+): Promise<Loaded> {
   try {
     const contribution = (await loader.load(remote)).slots?.[name];
     if (!contribution) throw new RemoteLoadError(remote.name, 'contract', `does not fill ${name}`);
-    return { Component: (await contribution()).default };
+    // What it receives was compared when it was compiled.
+    return { Component: (await withinLimit(contribution)).default as ComponentType<object> };
   } catch (cause) {
     if (cause instanceof RemoteLoadError) return { error: cause };
-    return {
-      error: new RemoteLoadError(remote.name, 'unavailable', `cannot load ${name}`, cause),
-    };
+    const error = failureOf(remote, `cannot load ${name}`, cause);
+    if (error.reason !== 'cancelled') observeFailure(error, 'load');
+    return { error };
   }
+}
+
+interface PendingFillingProps {
+  children: ReactNode;
+  /** What is thrown when it was waited for too long. */
+  failure: (cause: unknown) => RemoteLoadError;
+}
+
+/** In the place of a filling that suspends; in that of its failure when it does so too long. */
+function PendingFilling({ children, failure }: PendingFillingProps) {
+  const end = useWaitEnd();
+  // The user's own doing is no news, and told apart by its kind.
+  if (end) throw isCancelled(end) ? end : failure(end);
+  return children;
 }
 
 /** Resolves slots through the registry; a remote is loaded when its filling is first rendered. */
 export function createSlotResolver({ registry, loader, FailureView }: SlotsOptions): SlotResolver {
-  function createFilling<N extends SlotName>(remote: ServedRemote, name: N): SlotFilling<N> {
+  function createFilling(remote: ServedRemote, name: string): SlotFilling {
     // Outside the component: a component that suspends at its first render keeps no state.
-    let loading: Promise<Loaded<N>> | undefined;
+    let loading: Promise<Loaded> | undefined;
     const start = () => (loading = loadFilling(loader, remote, name));
     const failure = (cause: unknown, onRetry: () => void) => (
-      <FailureView
-        error={new RemoteLoadError(remote.name, 'unavailable', `${name} threw`, cause)}
-        onRetry={onRetry}
-      />
+      <FailureView error={failureOf(remote, `${name} threw`, cause)} onRetry={onRetry} />
     );
-    function Filling(props: SlotProps[N]) {
+    const notInTime = (cause: unknown) => failureOf(remote, `${name} did not come in time`, cause);
+    function Filling({ fallback, ...props }: { fallback: ReactNode }) {
       const [promise, setPromise] = useState(() => loading ?? start());
       const loaded = use(promise);
       if ('error' in loaded) {
@@ -54,21 +73,23 @@ export function createSlotResolver({ registry, loader, FailureView }: SlotsOptio
       }
       return (
         <SlotBoundary failure={failure}>
-          <loaded.Component {...props} />
+          <Suspense fallback={<PendingFilling failure={notInTime}>{fallback}</PendingFilling>}>
+            <loaded.Component {...props} />
+          </Suspense>
         </SlotBoundary>
       );
     }
     return { remote: remote.name, Component: Filling };
   }
 
-  const resolved: { [N in SlotName]?: readonly SlotFilling<N>[] } = {};
-  const fillings = <N extends SlotName>(name: N): readonly SlotFilling<N>[] => {
-    const known = resolved[name] as readonly SlotFilling<N>[] | undefined;
+  const resolved = new Map<string, readonly SlotFilling[]>();
+  const fillings = (name: string): readonly SlotFilling[] => {
+    const known = resolved.get(name);
     if (known) return known;
     const created = registry.remotes
       .filter(({ slots }) => slots.includes(name))
       .map((remote) => createFilling(remote, name));
-    Object.assign(resolved, { [name]: created });
+    resolved.set(name, created);
     return created;
   };
   return { fillings };

@@ -1,5 +1,5 @@
+import { hostAddresses } from '@advisor/addresses/host';
 import type { UnauthorizedBody } from '@advisor/contracts/errors';
-import { paths } from '@advisor/shell/paths';
 import { ownPath } from './own-path';
 
 const authActions = ['sign-in', 'manual-sign-out', 'expirated-sign-in'] as const;
@@ -55,7 +55,7 @@ export function signInTarget(
 ): SignInTarget {
   const provider = body?.authenticationScheme === 'simple' ? undefined : body?.redirectUri;
   const isOwnPage = !provider || !isWebAddress(provider);
-  const base = isOwnPage ? paths.simpleLogin() : provider;
+  const base = isOwnPage ? hostAddresses.simpleLogin.to() : provider;
   if (redirect === undefined) return { address: base, isOwnPage };
   const separator = base.includes('?') ? '&' : '?';
   return { address: `${base}${separator}${new URLSearchParams({ redirect })}`, isOwnPage };

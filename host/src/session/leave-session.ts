@@ -1,4 +1,5 @@
 import { operationUrl } from '@advisor/api-client/call';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { clearDrafts, flushDrafts } from '@advisor/forms/drafts';
 import { navigateAway } from '../navigate-away';
 import { homeAddress, type HomeQuery } from './home-address';
@@ -11,7 +12,7 @@ import { announceSession, markLeaving, takeLeavingMark } from './session-channel
  */
 function endSession(query: HomeQuery): void {
   markLeaving();
-  navigateAway(operationUrl('auth.signOut', { query: { redirect: homeAddress(query) } }));
+  navigateAway(operationUrl(sessionCalls.signOut, { query: { redirect: homeAddress(query) } }));
 }
 
 /** The user signs out; what they typed is forgotten. */

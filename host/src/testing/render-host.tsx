@@ -1,6 +1,7 @@
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { configureApi } from '@advisor/api-client/call';
-import type { ServedRegistry } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry } from '@advisor/deployment/served-registry';
+import { hostContractVersion } from '@advisor/shell/remote-module';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { render } from '@testing-library/react';
@@ -8,16 +9,21 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App';
 import { parseConfig } from '../config/app-config';
+import { observedRoot } from '../create-observed-root';
 import { createHost } from '../create-host';
 import { useErrorBannerStore } from '../errors/error-banner-store';
-import { createHostRoutes } from '../routes';
+import { limitedRoutes } from '../loading/limited-routes';
+import type { RemoteLoader } from '../remotes/remote-loader';
+import { RemotesProvider } from '../remotes/remote-of-place';
+import { createPatchRoutes, type RemoteRoutes } from '../remotes/remote-routes';
+import { createHostRoutes, parentRouteId } from '../routes';
 
-const caseRemote: ServedRegistry['remotes'][number] = {
+export const caseRemote: ServedRegistry['remotes'][number] = {
   name: 'case',
   version: '1',
   entry: '/remotes/case/1/remoteEntry.js',
   global: 'advisor_case',
-  contractVersion: 1,
+  contractVersion: hostContractVersion,
   owns: ['/dashboard', '/case-identification', '/general-documents', '/mortgage/case-detail'],
   navigation: [
     {
@@ -43,6 +49,9 @@ interface RenderHostOptions {
   remoteRoutes?: RouteObject[];
   parentId?: string;
   environment?: string;
+  /** Brings the remotes as the real page does; `remoteRoutes` are at hand at once without. */
+  loader?: Pick<RemoteLoader, 'failureOf'> & Partial<Pick<RemoteLoader, 'load'>>;
+  hasRoutesOf?: RemoteRoutes['hasRoutesOf'];
 }
 
 /** The whole host without remotes' code: its own routes, stores and error policy. */
@@ -53,6 +62,8 @@ export async function renderHost(
     remoteRoutes = [],
     parentId = 'main-content',
     environment = 'test',
+    loader = { failureOf: () => undefined },
+    hasRoutesOf = () => true,
   }: RenderHostOptions = {},
 ) {
   useNotificationStore.setState({ notifications: [] });
@@ -65,14 +76,30 @@ export async function renderHost(
   addTexts('test', { title: 'Cizí obrazovka' });
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
-  const router = createMemoryRouter(createHostRoutes({ queryClient, registry }), {
+  const { load } = loader;
+  let router: ReturnType<typeof createMemoryRouter> | undefined;
+  const real =
+    load &&
+    createPatchRoutes({
+      registry,
+      loader: { load },
+      context: { queryClient },
+      parentRouteId,
+      hasFrame: () => router?.state.initialized ?? false,
+    });
+  router = createMemoryRouter(createHostRoutes({ queryClient, registry }), {
     initialEntries: [path],
-    patchRoutesOnNavigation: ({ patch }) => patch(parentId, remoteRoutes.splice(0)),
+    patchRoutesOnNavigation:
+      real?.patchRoutesOnNavigation ??
+      (({ patch }) => patch(parentId, limitedRoutes(remoteRoutes.splice(0)))),
   });
   bindRouter(router);
   const prefetchPath = jest.fn();
   const view = render(
-    <App queryClient={queryClient} router={router} host={{ registry, config, prefetchPath }} />,
+    <RemotesProvider value={{ registry, loader, hasRoutesOf: real?.hasRoutesOf ?? hasRoutesOf }}>
+      <App queryClient={queryClient} router={router} host={{ registry, config, prefetchPath }} />
+    </RemotesProvider>,
+    observedRoot,
   );
   return { ...view, router, queryClient, prefetchPath, user: userEvent.setup() };
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { StopOutlined } from '@advisor/ui/icons';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelCase } from './cancel-case';
+import type { useCancelCase } from './cancel-case';
 
 /** The button goes away with what it cancelled; who used the keyboard goes on from the heading. */
 function focusHeading() {
@@ -12,11 +12,15 @@ function focusHeading() {
   });
 }
 
-/** Cancels the case after a question. */
-export function CancelCase({ caseId }: { caseId: number }) {
+interface CancelCaseProps {
+  cancel: ReturnType<typeof useCancelCase>;
+}
+
+/** Cancels the case after a question, which stays while it may be tried again. */
+export function CancelCase({ cancel }: CancelCaseProps) {
   const { t } = useTranslation('case');
   const [isAsking, setIsAsking] = useState(false);
-  const { cancelCase, isPending } = useCancelCase(caseId);
+  const close = () => setIsAsking(false);
   useEffect(() => focusHeading, []);
   return (
     <>
@@ -29,10 +33,9 @@ export function CancelCase({ caseId }: { caseId: number }) {
         confirmLabel={t('cancel.action')}
         cancelLabel={t('cancel.keep')}
         danger
-        loading={isPending}
-        // The page tells of a failure; the question is answered either way.
-        onConfirm={() => cancelCase(() => setIsAsking(false))}
-        onCancel={() => setIsAsking(false)}
+        loading={cancel.isRunning}
+        onConfirm={() => cancel.run(undefined, { onDone: close, onRefused: close })}
+        onCancel={close}
       >
         {t('cancel.consequence')}
       </ConfirmDialog>

@@ -1,19 +1,18 @@
-import { useErrorFlag, useErrorFlagStore } from '@advisor/shell/error-flags';
+import type { ErrorFlag } from '@advisor/api-client/error-policy';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface ChangedMeanwhileProps {
+  /** The change that may have been refused. */
+  change: { flag: ErrorFlag | undefined };
   title: string;
   /** What became of the user's change, and what the screen shows now. */
   hint: ReactNode;
 }
 
-/**
- * Says that the last change was refused because somebody else was faster (409). Give it what it is
- * about as its key: what happened to one case says nothing about the next.
- */
-export function ChangedMeanwhile({ title, hint }: ChangedMeanwhileProps) {
-  const isConflict = useErrorFlag('conflict');
-  useEffect(() => () => useErrorFlagStore.getState().reset(), []);
-  return isConflict && <InfoBar severity="warning" title={title} description={hint} />;
+/** Says that the last change was refused because somebody else was faster (409). */
+export function ChangedMeanwhile({ change, title, hint }: ChangedMeanwhileProps) {
+  return (
+    change.flag === 'conflict' && <InfoBar severity="warning" title={title} description={hint} />
+  );
 }

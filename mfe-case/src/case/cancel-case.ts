@@ -1,39 +1,22 @@
-import { isApiError } from '@advisor/api-client/api-error';
 import { call } from '@advisor/api-client/call';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { codeName } from '@advisor/contracts/code-name';
 import { caseState } from '@advisor/contracts/codebooks';
-import { notify } from '@advisor/shell/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
-import { isRunning } from './is-running';
-import { invalidateCases } from './case.queries';
+import { caseAreas } from './case.queries';
 
-/**
- * Cancels a case, once however often it is asked to. When somebody changed it meanwhile (409),
- * nothing is cancelled: the case is asked for again, and `ChangedMeanwhile` says so.
- */
+/** Cancels a case. When somebody has changed it meanwhile, `ChangedMeanwhile` says so. */
 export function useCancelCase(caseId: number) {
   const { t } = useTranslation('case');
-  const queryClient = useQueryClient();
-  const mutationKey = ['case.cancel', caseId] as const;
-  const { mutate, isPending } = useMutation({
-    mutationKey,
-    mutationFn: () => call('case.cancel', { params: { caseId } }),
-    onSuccess: async ({ state }) => {
-      await invalidateCases(queryClient);
-      notify({
-        type: 'success',
-        autoHide: true,
-        title: t('cancel.done'),
-        description: t('cancel.newState', { state: codeName(caseState, state) }),
-      });
-    },
-    onError: async (error) => {
-      if (isApiError(error) && error.status === 409) await invalidateCases(queryClient);
-    },
+  return useChange({
+    key: ['case.cancel', caseId],
+    call: () => call(caseCalls.cancel, { params: { caseId } }),
+    invalidates: caseAreas,
+    success: ({ state }) => ({
+      title: t('cancel.done'),
+      description: t('cancel.newState', { state: codeName(caseState, state) }),
+    }),
+    shows: ['conflict'],
   });
-  const cancelCase = (onSettled: () => void) => {
-    if (!isRunning(queryClient, mutationKey)) mutate(undefined, { onSettled });
-  };
-  return { cancelCase, isPending };
 }

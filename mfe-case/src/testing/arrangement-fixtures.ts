@@ -1,7 +1,9 @@
 import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { mainPanel, openCase } from '@advisor/testing/case-fixtures';
 import { handle } from '@advisor/testing/handlers';
-import type { FlowStep } from '../case/arrangement.queries';
+import type { FlowStep } from '../arrangement/arrangement.queries';
 
 export const arrangement = (change: Partial<SalesArrangement> = {}): SalesArrangement => ({
   salesArrangementId: 21,
@@ -26,8 +28,8 @@ export const flow = (): FlowStep[] => [
 
 /** What every screen of an arrangement asks for first. */
 export const arrangementHandlers = () => [
-  handle('case.get', openCase()),
-  handle('case.mainPanel', mainPanel()),
-  handle('salesArrangement.list', [arrangement()]),
-  handle('salesArrangement.flow', flow()),
+  handle(caseCalls.get, openCase()),
+  handle(caseCalls.mainPanel, mainPanel()),
+  handle(salesArrangementCalls.list, [arrangement()]),
+  handle(salesArrangementCalls.flow, flow()),
 ];

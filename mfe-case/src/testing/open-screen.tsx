@@ -1,6 +1,5 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { clearDrafts } from '@advisor/forms/drafts';
-import { isFlagRead, useErrorFlagStore } from '@advisor/shell/error-flags';
 import { renderRoute } from '@advisor/testing/render-route';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import texts from '../cs.json';
@@ -17,13 +16,9 @@ afterEach(clearDrafts);
 
 type Options = NonNullable<Parameters<typeof renderRoute>[2]>;
 
-/**
- * Opens an address of the remote with its real loader.
- * @returns besides, the failures of which the host's policy would raise a banner
- */
-export async function openScreen(path: string, options: Options = {}) {
-  const banners: unknown[] = [];
-  const rendered = await renderRoute(
+/** Opens an address of the remote with its real loader and the host's error policy. */
+export const openScreen = (path: string, options: Options = {}) =>
+  renderRoute(
     (queryClient) => [
       {
         errorElement: <Failed />,
@@ -32,19 +27,5 @@ export async function openScreen(path: string, options: Options = {}) {
       },
     ],
     path,
-    {
-      texts: { case: texts },
-      // As the host's policy: a flag that a screen reads raises no banner.
-      onError: (error, { isWithoutReader, showsFieldErrors }) => {
-        if (isWithoutReader) return;
-        const isShown = isApiError(error) && Object.keys(error.fieldErrors).length > 0;
-        if (showsFieldErrors && isShown) return;
-        const isConflict = isApiError(error) && error.status === 409;
-        if (isConflict) useErrorFlagStore.getState().raise('conflict');
-        if (!isConflict || !isFlagRead('conflict')) banners.push(error);
-      },
-      ...options,
-    },
+    { texts: { case: texts }, ...options },
   );
-  return { ...rendered, banners };
-}

@@ -1,4 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
+import { bankDay } from '@advisor/lending/bank-day';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { permission } from '@advisor/contracts/permissions';
 import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
@@ -18,7 +19,6 @@ import { Button } from '@advisor/ui/core';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pragueDay } from '../offer/offer.queries';
 import { refusalOf, useSearchClients, type FoundClient } from './client-search.mutations';
 import { FoundClients } from './FoundClients';
 import { refusalOfFound, refusedField, type RefusedClient } from './refused-client';
@@ -50,7 +50,7 @@ export function ClientSearch({
 }: ClientSearchProps) {
   const { t } = useTranslation('modelation');
   const maySearch = usePermission(permission.searchPerson);
-  const today = pragueDay(serverNow());
+  const today = bankDay(serverNow());
   const schema = useMemo(
     () =>
       personSearchSchema({
@@ -65,7 +65,7 @@ export function ClientSearch({
   useEffect(() => {
     if (takesFocus) setFocus('lastName');
   }, [takesFocus, setFocus]);
-  const search = useSearchClients();
+  const { search, found, error, isSearching } = useSearchClients();
   const showRefused = useEffectEvent((client: RefusedClient) => {
     const field = refusedField(client, form.getValues());
     if (field) form.setError(field, { message: client.message }, { shouldFocus: true });
@@ -76,8 +76,8 @@ export function ClientSearch({
   const isPlaced =
     refused !== undefined &&
     (refusedField(refused, form.getValues()) !== undefined ||
-      search.data?.customers.some((client) => refusalOfFound(refused, client)));
-  const told = isPlaced ? undefined : (refused ?? refusalOf(search.error));
+      found?.customers.some((client) => refusalOfFound(refused, client)));
+  const told = isPlaced ? undefined : (refused ?? refusalOf(error));
 
   const takeNew = form.handleSubmit(({ firstName, lastName, dateOfBirth, birthNumber }) => {
     const read = parseBirthNumber(birthNumber, today);
@@ -90,7 +90,7 @@ export function ClientSearch({
     if (first) form.setFocus(first);
     else onNew?.(client);
   });
-  const find = form.handleSubmit((client) => search.mutate(searchedPerson(client)));
+  const find = form.handleSubmit((client) => search(searchedPerson(client)));
   return (
     <>
       <form
@@ -117,7 +117,7 @@ export function ClientSearch({
               type="primary"
               htmlType="submit"
               icon={<SearchOutlined aria-hidden />}
-              loading={search.isPending}
+              loading={isSearching}
               disabled={isBusy}
             >
               {t('client.search')}
@@ -136,9 +136,7 @@ export function ClientSearch({
         </div>
       </form>
       {told && <InfoBar severity="error" title={told.message} />}
-      {search.data && (
-        <FoundClients {...search.data} disabled={isBusy} refused={refused} onChoose={onChoose} />
-      )}
+      {found && <FoundClients {...found} disabled={isBusy} refused={refused} onChoose={onChoose} />}
     </>
   );
 }

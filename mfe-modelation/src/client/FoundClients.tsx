@@ -1,4 +1,5 @@
 import type { CallResponse } from '@advisor/api-client/call';
+import type { customerCalls } from '@advisor/contracts/customer/calls';
 import { DateText } from '@advisor/ui/components/DateText';
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { Button } from '@advisor/ui/core';
@@ -7,7 +8,7 @@ import { Note } from '../offer/findings';
 import type { FoundClient } from './client-search.mutations';
 import { refusalOfFound, type RefusedClient } from './refused-client';
 
-type Found = CallResponse<'customer.search'>;
+type Found = CallResponse<typeof customerCalls.search>;
 
 interface FoundClientsProps extends Found {
   disabled: boolean;

@@ -28,7 +28,7 @@ export default function CreateCaseDialog({
   ...dialog
 }: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
-  const { createCase, isPending, refused } = useCreateCase(offerId);
+  const { createCase, isRunning, refused } = useCreateCase(offerId);
   const [refusedBirth, setRefusedBirth] = useState<string>();
   const tellAge = (dateOfBirth: string | undefined) => () => setRefusedBirth(dateOfBirth);
   const createFor = ({ identity, dateOfBirth }: FoundClient) =>
@@ -43,7 +43,7 @@ export default function CreateCaseDialog({
         onClose();
       }}
       title={t('createCase.title')}
-      isBusy={isPending}
+      isBusy={isRunning}
       refused={refusal ? undefined : refused}
       onChoose={createFor}
       onNew={(person) => createCase({ kind: 'new', ...person }, tellAge(person.dateOfBirth))}
@@ -56,7 +56,7 @@ export default function CreateCaseDialog({
             </strong>
             {refusal && <Note severity="error" message={refusal} />}
           </div>
-          <Button type="primary" loading={isPending} onClick={() => createFor(client)}>
+          <Button type="primary" loading={isRunning} onClick={() => createFor(client)}>
             {t('createCase.forChosen')}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { Question } from '@advisor/ui/components/Question';
 import { useTranslation } from 'react-i18next';
-import type { ConflictQuestion } from './use-keep-offer';
+import type { ConflictQuestion } from './use-save-offer';
 import './conflict.css';
 
 /** What the new rates change, before an offer is kept with them. */

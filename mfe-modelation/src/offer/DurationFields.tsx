@@ -36,7 +36,7 @@ export function DurationFields<Values extends FieldValues>({
         label={label}
         unit={t('form.yearsUnit')}
         step={1}
-        hint={note}
+        {...note}
         required
       />
       <NumberField

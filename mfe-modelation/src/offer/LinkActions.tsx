@@ -29,18 +29,20 @@ export function LinkActions({
 }: LinkActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const { revalidate } = useRevalidator();
-  const { save, savedId, isKeeping, question } = offer;
-  const { link, isLinking, conflict, forgetConflict } = useLinkOffer(
-    salesArrangementId,
-    linkedOfferId,
-  );
+  const { save, savedId, isSaving, question } = offer;
+  const link = useLinkOffer(salesArrangementId, linkedOfferId);
   const isLinked = savedId !== undefined && savedId === linkedOfferId;
 
   const saveAndLink = async () => {
-    const offerId = await save();
-    if (offerId === undefined || offerId === linkedOfferId || !(await link(offerId))) return;
-    notify({ type: 'success', autoHide: true, key: 'offer', title: t('link.done', { offerId }) });
-    await revalidate();
+    const offerId = await save({ retry: () => void saveAndLink() });
+    if (offerId === undefined || offerId === linkedOfferId) return;
+    link.run(offerId, {
+      onDone: async () => {
+        const title = t('link.done', { offerId });
+        notify({ type: 'success', autoHide: true, key: 'offer', title });
+        await revalidate();
+      },
+    });
   };
   useSaveKey(() => void saveAndLink());
   return (
@@ -49,7 +51,7 @@ export function LinkActions({
         type={isLinked ? 'default' : 'primary'}
         block
         icon={isLinked ? <CheckOutlined aria-hidden /> : <SaveOutlined aria-hidden />}
-        loading={isKeeping || isLinking}
+        loading={isSaving || link.isRunning}
         title={t('common:form.shortcut')}
         onClick={() => void saveAndLink()}
       >
@@ -57,22 +59,22 @@ export function LinkActions({
       </Button>
       <div className="modelation-result__pair">
         {children}
-        <PrintButton save={save} disabled={isKeeping || isLinking} />
+        <PrintButton save={save} disabled={isSaving || link.isRunning} />
       </div>
       <ConflictDialog question={question} />
       <Question
-        open={conflict !== undefined}
+        open={link.flag === 'conflict'}
         title={t('link.conflict')}
         confirmLabel={t('link.showCurrent')}
         cancelLabel={t('conflict.back')}
         onConfirm={() => {
-          forgetConflict();
+          link.forget();
           void revalidate();
         }}
-        onCancel={forgetConflict}
+        onCancel={link.forget}
       >
         <ul className="modelation-conflict">
-          {conflict?.map((message) => (
+          {link.failure?.messages.map(({ message }) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

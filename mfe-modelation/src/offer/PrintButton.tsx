@@ -15,7 +15,7 @@ export function PrintButton({ save, disabled }: PrintButtonProps) {
   const { t } = useTranslation('modelation');
   const [isPrinting, setIsPrinting] = useState(false);
   const print = async () => {
-    const offerId = await save();
+    const offerId = await save({ retry: () => void print() });
     if (offerId === undefined) return;
     setIsPrinting(true);
     await printOffer(offerId).catch(() => notify({ key: 'offer', title: t('save.printFailed') }));

@@ -1,5 +1,5 @@
+import { modelationAddresses } from '@advisor/addresses/modelation';
 import { permission } from '@advisor/contracts/permissions';
-import { paths } from '@advisor/shell/paths';
 import { usePermission } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ export function ProductLinks({ active }: { active: string }) {
   const products = [
     ...(mayModelMortgages ? [mortgage, americanMortgage] : []),
     unsecuredLoan,
-    { name: 'buildingSavings', path: paths.buildingSavingsModelation() } as const,
+    { name: 'buildingSavings', path: modelationAddresses.buildingSavingsModelation.to() } as const,
   ];
   return (
     <nav className="modelation-products" aria-label={t('product.label')}>

@@ -33,10 +33,14 @@ export function Note({ severity, message }: Pick<OfferFinding, 'severity' | 'mes
 /**
  * What stands under a field: the server's finding about it, else its hint.
  * @param path of the field in the input, `household.applicantAge`
+ * @returns props of the field
  */
-export function useFieldNote(path: string, hint?: ReactNode): ReactNode {
+export function useFieldNote(path: string, hint?: ReactNode) {
   const finding = findingOf(use(FindingsContext), path);
-  return finding ? <Note {...finding} /> : hint;
+  return {
+    hint: finding ? <Note {...finding} /> : hint,
+    isInvalid: finding?.severity === 'error',
+  };
 }
 
 const none: readonly OfferFinding[] = [];

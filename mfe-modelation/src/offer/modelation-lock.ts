@@ -1,5 +1,6 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 
 /** Why an arrangement cannot be modelled for; the server's sentence, where it has one. */
 export interface ModelationLock {
@@ -12,7 +13,7 @@ export async function fetchModelationLock(
   salesArrangementId: number,
 ): Promise<ModelationLock | undefined> {
   const flow = await queryClient.fetchQuery({
-    ...operationQuery('salesArrangement.flow', { params: { salesArrangementId } }),
+    ...operationQuery(salesArrangementCalls.flow, { params: { salesArrangementId } }),
     // It may have been sent or cancelled since.
     staleTime: 0,
   });

@@ -2,8 +2,12 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import type { ErrorMeta } from '@advisor/api-client/query-client';
 import { serverNow } from '@advisor/api-client/server-clock';
+import { bankDay } from '@advisor/lending/bank-day';
+import { addDays } from '@advisor/lending/calendar';
 import { maxBankingDaysSpan } from '@advisor/contracts/codebooks/banking-days-span';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput } from '@advisor/contracts/offer/loan-offer';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoanProduct } from './product';
@@ -15,7 +19,7 @@ const keptForMs = 60_000;
 
 /** @param salesArrangementId refused where its case is about another product */
 export const defaultsQuery = (productTypeId: number, salesArrangementId?: number) => ({
-  ...operationQuery('offer.defaults', {
+  ...operationQuery(offerCalls.defaults, {
     query: { productTypeId, ...(salesArrangementId !== undefined && { salesArrangementId }) },
   }),
   staleTime: freshForMs,
@@ -30,9 +34,9 @@ const shownByTheScreen: ErrorMeta = {
 };
 
 const ofLoan = {
-  mortgage: 'offer.mortgage',
-  americanMortgage: 'offer.americanMortgage',
-  unsecuredLoan: 'offer.unsecuredLoan',
+  mortgage: offerCalls.mortgage,
+  americanMortgage: offerCalls.americanMortgage,
+  unsecuredLoan: offerCalls.unsecuredLoan,
 } as const;
 
 interface ModelledFor {
@@ -49,8 +53,8 @@ export const loanSimulationQuery = (
   { salesArrangementId, withSchedule = false }: ModelledFor = {},
 ) => ({
   ...operationQuery(
-    // The calls are alike; a union of names would make a union of calls.
-    ofLoan[name] as 'offer.mortgage',
+    // The calls are alike; a union of them would make a union of queries.
+    ofLoan[name] as typeof offerCalls.mortgage,
     {
       body: input,
       query: {
@@ -77,29 +81,21 @@ export const showRenewed = (queryClient: QueryClient): Promise<void> =>
   });
 
 export const savingsSimulationQuery = (input: BuildingSavingsInput) => ({
-  ...operationQuery('offer.buildingSavings', { body: input }, { meta: shownByTheScreen }),
+  ...operationQuery(offerCalls.buildingSavings, { body: input }, { meta: shownByTheScreen }),
   staleTime: freshForMs,
   gcTime: keptForMs,
 });
 
 /** A kept offer never changes. */
 export const offerQuery = (offerId: number) => ({
-  ...operationQuery('offer.get', { params: { offerId }, query: {} }),
+  ...operationQuery(offerCalls.get, { params: { offerId }, query: {} }),
   staleTime: Infinity,
 });
 
 export const arrangementOffersQuery = (salesArrangementId: number) =>
-  operationQuery('salesArrangement.offers', { params: { salesArrangementId } });
+  operationQuery(offerCalls.listOfArrangement, { params: { salesArrangementId } });
 
-const dayMs = 86_400_000;
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Prague' });
-
-/** `YYYY-MM-DD` of an instant, as the bank's calendar has it. */
-export const pragueDay = (instant: Date): string => dayFormat.format(instant);
-
-/** Counted by the calendar: a day may have 23 hours. */
-const dayFromToday = (days: number): string =>
-  new Date(Date.parse(pragueDay(serverNow())) + days * dayMs).toISOString().slice(0, 10);
+const dayFromToday = (days: number): string => addDays(bankDay(serverNow()), days);
 
 /** No product promises money further ahead; the call answers for no more, either. */
 const bankingDaysAhead = maxBankingDaysSpan - 1;
@@ -107,16 +103,12 @@ const bankingDaysAhead = maxBankingDaysSpan - 1;
 /** Days on which money can be drawn; the form only hints by them, the server decides. */
 export const bankingDaysQuery = () => ({
   ...operationQuery(
-    'codebooks.bankingDays',
+    codebookCalls.bankingDays,
     { body: { dateFrom: dayFromToday(0), dateTo: dayFromToday(bankingDaysAhead) } },
     { meta: { allowFailure: true } },
   ),
   staleTime: Infinity,
 });
 
-/** After an offer was kept or linked: what is shown of arrangements and cases is asked for again. */
-export const invalidateOffers = (queryClient: QueryClient): Promise<void> =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey: [id] }) =>
-      typeof id === 'string' && /^(salesArrangement|case)\./.test(id),
-  });
+/** What an offer that was saved or linked changes. */
+export const offerReaders = ['salesArrangement', 'case'] as const;

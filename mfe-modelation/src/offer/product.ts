@@ -1,22 +1,22 @@
+import { modelationAddresses } from '@advisor/addresses/modelation';
 import { productType } from '@advisor/contracts/codebooks';
-import { paths } from '@advisor/shell/paths';
 
 /** A loan that one shared screen models. What the form offers is decided by `offer.defaults`. */
 export const loanProducts = {
   mortgage: {
     name: 'mortgage',
     productTypeId: productType.mortgage.code,
-    path: paths.mortgageModelation(),
+    path: modelationAddresses.mortgageModelation.to(),
   },
   americanMortgage: {
     name: 'americanMortgage',
     productTypeId: productType.americanMortgage.code,
-    path: paths.americanMortgageModelation(),
+    path: modelationAddresses.americanMortgageModelation.to(),
   },
   unsecuredLoan: {
     name: 'unsecuredLoan',
     productTypeId: productType.unsecuredLoan.code,
-    path: paths.unsecuredLoanModelation(),
+    path: modelationAddresses.unsecuredLoanModelation.to(),
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Seen } from './use-keep-offer';
+import type { Seen } from './use-save-offer';
 
 /** An offer, and what it was kept with. */
 export interface SavedAs {

@@ -1,10 +1,11 @@
 import type { CallResponse } from '@advisor/api-client/call';
 import { productType } from '@advisor/contracts/codebooks';
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
+import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 
-type Defaults = CallResponse<'offer.defaults'>;
+type Defaults = CallResponse<typeof offerCalls.defaults>;
 
 /** What the bank offers for a mortgage. */
 export const mortgageDefaults = (change: Partial<Defaults> = {}): Defaults => ({

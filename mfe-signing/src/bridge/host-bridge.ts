@@ -1,18 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { SigningState } from '../signatures/signing-state';
+import type { GroupStatus } from '../signatures/document-status';
 
 /** Why the surroundings should read the document again. */
 export type RefreshReason = 'signed' | 'retried' | 'cancelled' | 'delegated';
-
-/** A group's progress without names: it may leave for another application. */
-export interface GroupStatus {
-  id: string;
-  /** Signatures that are accepted. */
-  signed: number;
-  total: number;
-  /** The group's worst state: error, in progress, not started, else accepted. */
-  state: SigningState;
-}
 
 export interface DocumentStatus {
   documentId: string;

@@ -1,3 +1,4 @@
+import { useFailureOutlet } from '@advisor/ui/failure-outlet';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import './card-dialog.css';
 
@@ -17,6 +18,7 @@ export function CardDialog({ open, title, role, onClose, actions, children }: Ca
   const dialog = useRef<HTMLDialogElement>(null);
   const actionBar = useRef<HTMLDivElement>(null);
   const titleId = useId();
+  const outlet = useFailureOutlet(open);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === open) return;
@@ -36,6 +38,7 @@ export function CardDialog({ open, title, role, onClose, actions, children }: Ca
       }}
     >
       <h2 id={titleId}>{title}</h2>
+      {outlet}
       {children}
       <div ref={actionBar} className="sig-dialog__actions">
         {actions}

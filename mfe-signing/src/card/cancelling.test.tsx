@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -19,8 +20,8 @@ const ok = { Result: { Code: 0 } };
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -33,7 +34,7 @@ it('cancels one signature after a question, and tells the parent to refresh', as
   now = signatures([running()]);
   const cancelled: unknown[] = [];
   server.use(
-    handle('signatures.cancelOne', ({ query }) => {
+    handle(signatureCalls.cancelOne, ({ query }) => {
       cancelled.push(query);
       now = signatures([member()]);
       return ok;
@@ -52,7 +53,7 @@ it('cancels one signature after a question, and tells the parent to refresh', as
 
 it('tells the parent of what was cancelled although the state cannot be read any more', async () => {
   now = signatures([running()]);
-  server.use(handle('signatures.cancelOne', ok), handle('signatures.get', failure(503)));
+  server.use(handle(signatureCalls.cancelOne, ok), handle(signatureCalls.get, failure(503)));
   const { user, calls } = await renderCard();
   await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
   const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
@@ -74,7 +75,7 @@ describe.each([
 
   it('a signature', async () => {
     now = signatures([running()]);
-    server.use(handle('signatures.cancelOne', atStart));
+    server.use(handle(signatureCalls.cancelOne, atStart));
     const { user, calls } = await renderCard();
     await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
     const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
@@ -87,7 +88,7 @@ describe.each([
 
   it('the whole signing', async () => {
     now = signatures([], { Groups: [group([running()], { CanBeCancelled: true })] });
-    server.use(handle('signatures.cancelAll', atStart));
+    server.use(handle(signatureCalls.cancelAll, atStart));
     const { user, calls } = await renderCard();
     const item = { name: 'Zrušit celé podepisování' };
     await user.click(within(await menu(user)).getByRole('menuitem', item));
@@ -100,7 +101,7 @@ describe.each([
 
 it('shows the failure when nothing was cancelled', async () => {
   now = signatures([running()]);
-  server.use(handle('signatures.cancelOne', networkFailure()));
+  server.use(handle(signatureCalls.cancelOne, networkFailure()));
   const { user, names } = await renderCard();
   await user.click(within(await menu(user)).getByRole('menuitem', { name: 'Zrušit podpis' }));
   const dialog = await screen.findByRole('dialog', { name: 'Zrušit podpis?' });
@@ -135,7 +136,7 @@ it('cancels the whole document where the group can be cancelled', async () => {
   now = signatures([], { Groups: [group([running()], { CanBeCancelled: true })] });
   const cancelled: unknown[] = [];
   server.use(
-    handle('signatures.cancelAll', ({ query }) => {
+    handle(signatureCalls.cancelAll, ({ query }) => {
       cancelled.push(query);
       now = signatures([member()]);
       return ok;
@@ -154,7 +155,7 @@ it('cancels the whole document where the group can be cancelled', async () => {
 it('shows what is, when it was refused', async () => {
   now = signatures([running()]);
   server.use(
-    handle('signatures.cancelOne', () => {
+    handle(signatureCalls.cancelOne, () => {
       now = signatures([signed()]);
       return { Result: { Code: 5, Message: 'Podpis je dokončen' } };
     }),

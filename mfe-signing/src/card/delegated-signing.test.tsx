@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -18,8 +19,8 @@ let now: Signatures;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -40,7 +41,7 @@ it('gets ready, then offers signing', async () => {
   now = signatures([client()], { Process: 'MSC' });
   const bodies: unknown[] = [];
   server.use(
-    handle('signatures.delegate', ({ body, query }) => {
+    handle(signatureCalls.delegate, ({ body, query }) => {
       bodies.push(body, query);
       now = delegated();
       return now;
@@ -61,7 +62,7 @@ it.each([
 ])('shows no failure of getting ready when the answer %s', async (_name, answer) => {
   now = signatures([client()], { Process: 'MSC' });
   server.use(
-    handle('signatures.delegate', () => {
+    handle(signatureCalls.delegate, () => {
       now = delegated();
       return answer;
     }),
@@ -75,7 +76,7 @@ it.each([
 
 it('shows the failure when it did not get ready', async () => {
   now = signatures([client()], { Process: 'MSC' });
-  server.use(handle('signatures.delegate', networkFailure()));
+  server.use(handle(signatureCalls.delegate, networkFailure()));
   const { user, names } = await renderCard();
   await user.click(await button('Připravit k podpisu'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Došlo k výpadku serveru.');
@@ -98,7 +99,7 @@ it('disables every button while the state is loaded', async () => {
   let finish: ((answer: never) => void) | undefined;
   const { user } = await renderCard({ processType: 'MSC' });
   const reload = await button('Obnovit');
-  server.use(handle('signatures.get', () => new Promise((resolve) => (finish = resolve))));
+  server.use(handle(signatureCalls.get, () => new Promise((resolve) => (finish = resolve))));
   await user.click(reload);
   await waitFor(() => expect(finish).toBeDefined());
   for (const control of [...screen.getAllByRole('button'), ...screen.getAllByRole('tab')]) {
@@ -112,7 +113,7 @@ it('gives the focus back to the button that was disabled meanwhile', async () =>
   now = signatures([client()], { Process: 'MSC' });
   let finish: ((answer: never) => void) | undefined;
   const { user } = await renderCard();
-  server.use(handle('signatures.get', () => new Promise((resolve) => (finish = resolve))));
+  server.use(handle(signatureCalls.get, () => new Promise((resolve) => (finish = resolve))));
   await user.click(await button('Obnovit'));
   await waitFor(() => expect(finish).toBeDefined());
   // Browsers take the focus from a control that is disabled; the test's document does not.
@@ -162,7 +163,7 @@ it('takes a closed window for no decision: signing goes on and can be opened aga
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   let readings = 0;
   server.use(
-    handle('signatures.get', () => {
+    handle(signatureCalls.get, () => {
       readings += 1;
       return now;
     }),

@@ -1,6 +1,7 @@
+import type { Operation } from '@advisor/contracts/operation';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import type { OperationId } from '@advisor/contracts/operations';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { screen, within } from '@testing-library/react';
 import { renderCard } from '../testing/render-card';
@@ -46,20 +47,20 @@ const clients = [member({ AvailableSigningProcesses: [digital()] })];
 const inDigital = signatures(clients, { Process: 'MSC' });
 const withForm = signatures([member({ AvailableSigningProcesses: only(paper) })]);
 
-const actions: [OperationId, Signatures, Action][] = [
-  ['signatures.get', inDigital, press('Obnovit')],
-  ['signatures.delegate', inDigital, press('Připravit k podpisu')],
-  ['signatures.clientDataFields', withForm, press('Podepsat: Jan Novák')],
-  ['signatures.setClientData', withForm, press('Podepsat: Jan Novák', 'Uložit a podepsat')],
+const actions: [Operation, Signatures, Action][] = [
+  [signatureCalls.get, inDigital, press('Obnovit')],
+  [signatureCalls.delegate, inDigital, press('Připravit k podpisu')],
+  [signatureCalls.clientDataFields, withForm, press('Podepsat: Jan Novák')],
+  [signatureCalls.setClientData, withForm, press('Podepsat: Jan Novák', 'Uložit a podepsat')],
   [
-    'signatures.sign',
+    signatureCalls.sign,
     signatures([member({ AvailableSigningProcesses: only(biometric) })]),
     press('Podepsat: Jan Novák'),
   ],
-  ['signatures.retry', signatures([expired()]), press('Opakovat podpis: Jan Novák')],
-  ['signatures.cancelOne', signatures([running()]), cancel('Zrušit podpis')],
+  [signatureCalls.retry, signatures([expired()]), press('Opakovat podpis: Jan Novák')],
+  [signatureCalls.cancelOne, signatures([running()]), cancel('Zrušit podpis')],
   [
-    'signatures.cancelAll',
+    signatureCalls.cancelAll,
     signatures([], { Groups: [group([running()], { CanBeCancelled: true })] }),
     cancel('Zrušit celé podepisování'),
   ],
@@ -80,9 +81,9 @@ it.each(
   async ({ operation, state, act, answer, text }) => {
     server.use(
       handle(operation, answer as never),
-      handle('signatures.getWithMethods', state),
-      handle('signatures.get', state),
-      handle('signatures.clientDataFields', {
+      handle(signatureCalls.getWithMethods, state),
+      handle(signatureCalls.get, state),
+      handle(signatureCalls.clientDataFields, {
         Result: { Code: 0 },
         Fields: [fieldDefinition()],
         Form: { Title: 'Údaje klienta' },

@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -17,8 +18,8 @@ let now: Signatures;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -53,7 +54,7 @@ it('does not follow a device’s address that is not listed', async () => {
     member({ AvailableSigningProcesses: [standard({ AvailableSigningMethods: [biometric] })] }),
   ]);
   server.use(
-    handle('signatures.sign', {
+    handle(signatureCalls.sign, {
       Result: { Code: 0 },
       NavigateUrl: 'https://other.example/pad/1',
     }),

@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -24,8 +25,8 @@ beforeEach(() => {
     member({ AvailableSigningProcesses: [standard({ AvailableSigningMethods: [biometric] })] }),
   ]);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -72,7 +73,7 @@ describe('left while the call is under way', () => {
     const { ended, end } = held();
     let retries = 0;
     server.use(
-      handle('signatures.retry', async () => {
+      handle(signatureCalls.retry, async () => {
         retries += 1;
         await ended;
         return navigateTo('/pad/2');
@@ -117,7 +118,7 @@ describe('left while the call is under way', () => {
     await first.user.click(await signIn(first.container));
     await waitFor(() => expect(received).toHaveLength(1));
     first.unmount();
-    server.use(handle('signatures.getWithMethods', older));
+    server.use(handle(signatureCalls.getWithMethods, older));
     const second = await renderCard();
     await second.user.click(await signIn(second.container));
     expect(await screen.findByText(/Podpis už byl zahájen/)).toBeVisible();

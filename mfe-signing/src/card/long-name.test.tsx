@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -19,15 +20,15 @@ let now: Signatures;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
 it('stands whole in the row, the names of its controls and the form', async () => {
   now = signatures([member({ InfoText1: name })]);
   server.use(
-    handle('signatures.clientDataFields', {
+    handle(signatureCalls.clientDataFields, {
       Result: { Code: 0 },
       Fields: [fieldDefinition()],
       Form: { Title: 'Údaje klienta' },
@@ -57,7 +58,7 @@ it('stands whole in the question before it is cancelled', async () => {
 it('goes with a long reason of the failure', async () => {
   const reason = `Podpis osoby ${name} se nezdařil`;
   now = signatures([expired({ InfoText1: name, LastErrorMessage: reason })]);
-  server.use(handle('signatures.retry', { Result: { Code: 7, Message: reason } }));
+  server.use(handle(signatureCalls.retry, { Result: { Code: 7, Message: reason } }));
   const { user } = await renderCard();
   expect(await screen.findByText(reason)).toBeVisible();
   await user.click(screen.getByRole('button', { name: `Opakovat podpis: ${name}` }));

@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import 'fake-indexeddb/auto';
 import { clearDrafts, flushDrafts, openDrafts, readDraft } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
@@ -38,14 +39,14 @@ beforeEach(async () => {
     if (request.method === 'POST') posts.push(request.url.split('/').at(-1) ?? '');
   });
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
-    handle('signatures.clientDataFields', {
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
+    handle(signatureCalls.clientDataFields, {
       ...ok,
       Fields: [fieldDefinition()],
       Form: { Title: 'Údaje klienta' },
     }),
-    handle('signatures.setClientData', ok),
+    handle(signatureCalls.setClientData, ok),
   );
 });
 
@@ -104,7 +105,7 @@ it('does not come back to the form of a signature that has been signed meanwhile
 });
 
 it('forgets what was typed once it is saved', async () => {
-  server.use(handle('signatures.sign', failure(500)));
+  server.use(handle(signatureCalls.sign, failure(500)));
   const { user, unmount } = await openForm();
   await written();
   await user.click(screen.getByRole('button', { name: 'Uložit a podepsat' }));
@@ -119,7 +120,7 @@ it('forgets what was typed once it is saved', async () => {
 it('tells of completion after the way to the signing device and back, once', async () => {
   now = signatures([member({ AvailableSigningProcesses: [oneMethod()] })]);
   server.use(
-    handle('signatures.sign', () => {
+    handle(signatureCalls.sign, () => {
       now = signatures([running()]);
       return { ...ok, NavigateUrl: '/pad/1' };
     }),
@@ -153,7 +154,7 @@ describe('while something is PROCESSING', () => {
     const { calls } = await renderCard();
     await screen.findByText('Probíhá');
     server.use(
-      handle('signatures.get', (request) => {
+      handle(signatureCalls.get, (request) => {
         headers.push(request.headers.get('x-background'));
         return signatures([signed()]);
       }),
@@ -166,20 +167,20 @@ describe('while something is PROCESSING', () => {
 
   it('says that the state may be old when reading fails, without a dialog', async () => {
     now = signatures([running()]);
-    server.use(handle('signatures.get', failure(503)));
+    server.use(handle(signatureCalls.get, failure(503)));
     await renderCard();
     await screen.findByText('Probíhá');
     await comeBack();
     expect(await screen.findByText(/Stav podpisů se teď nedaří obnovovat/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    server.use(handle('signatures.get', () => now));
+    server.use(handle(signatureCalls.get, () => now));
     await comeBack();
     await waitFor(() => expect(screen.queryByText(/nedaří obnovovat/)).not.toBeInTheDocument());
   });
 
   it('leaves an expired session to the page', async () => {
     now = signatures([running()]);
-    server.use(handle('signatures.get', failure(401)));
+    server.use(handle(signatureCalls.get, failure(401)));
     const onError = jest.fn();
     await renderCard({ onError });
     await screen.findByText('Probíhá');
@@ -201,7 +202,7 @@ describe('while something is PROCESSING', () => {
     await screen.findByText('Probíhá');
     server.use(
       handle(
-        'signatures.get',
+        signatureCalls.get,
         () =>
           new Promise((resolve) => {
             answerLate = resolve;
@@ -214,7 +215,7 @@ describe('while something is PROCESSING', () => {
       [signed({ AvailableSigningProcesses: [digital({ CanBeSigned: false })] })],
       { Process: 'MSC' },
     );
-    server.use(handle('signatures.get', newer));
+    server.use(handle(signatureCalls.get, newer));
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     expect(await screen.findByText('Podepsáno')).toBeVisible();
     answerLate?.(now as never);

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -28,8 +29,8 @@ beforeEach(() => {
   readings = [];
   second = 0;
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => {
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => {
       readings.push(second);
       return isAway ? failure(503) : now;
     }),
@@ -89,12 +90,12 @@ it('loses nothing of a form, which is sent once the service is back', async () =
   now = signatures([member()]);
   const saved: unknown[] = [];
   server.use(
-    handle('signatures.clientDataFields', {
+    handle(signatureCalls.clientDataFields, {
       Result: { Code: 0 },
       Fields: [fieldDefinition()],
       Form: { Title: 'Údaje klienta' },
     }),
-    handle('signatures.setClientData', networkFailure()),
+    handle(signatureCalls.setClientData, networkFailure()),
   );
   const received = recordSign(server, () => navigateTo('/pad/1'));
   const { user, names } = await renderCard();
@@ -108,7 +109,7 @@ it('loses nothing of a form, which is sent once the service is back', async () =
   );
   expect(received).toEqual([]);
   server.use(
-    handle('signatures.setClientData', ({ body }) => {
+    handle(signatureCalls.setClientData, ({ body }) => {
       saved.push(body.Properties);
       return { Result: { Code: 0 } };
     }),

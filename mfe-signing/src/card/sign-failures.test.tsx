@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -32,8 +33,8 @@ beforeEach(() => {
     calls.push(new URL(request.url).pathname.split('/').slice(4).join('/'));
   });
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 

@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -22,8 +23,8 @@ let now: Signatures;
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -36,7 +37,7 @@ it('asks for the document and shows role, full name, signature type and state', 
   now = signatures([member()]);
   const asked: unknown[] = [];
   server.use(
-    handle('signatures.getWithMethods', ({ params, query }) => {
+    handle(signatureCalls.getWithMethods, ({ params, query }) => {
       asked.push(params['context'], query);
       return now;
     }),
@@ -216,13 +217,13 @@ describe('the start', () => {
     ['the forbidden text', failure(403), 'K požadované akci nemáte oprávnění'],
     ['the default text', failure(500), 'Došlo k výpadku serveru.'],
   ])('shows %s in the dialog and can be tried again', async (_name, answer, text) => {
-    server.use(handle('signatures.getWithMethods', answer as never));
+    server.use(handle(signatureCalls.getWithMethods, answer as never));
     const { user } = await renderCard();
     const dialog = await screen.findByRole('alertdialog', { name: 'Nastala chyba' });
     expect(dialog).toHaveTextContent(text);
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     now = signatures([member()]);
-    server.use(handle('signatures.getWithMethods', () => now));
+    server.use(handle(signatureCalls.getWithMethods, () => now));
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
     expect(await row('Jan Novák')).toBeVisible();
   });
@@ -231,7 +232,7 @@ describe('the start', () => {
     const answers = [signatures([], { Process: null }), signatures([member()])];
     let asked = 0;
     server.use(
-      handle('signatures.getWithMethods', () => answers[asked++] ?? signatures([member()])),
+      handle(signatureCalls.getWithMethods, () => answers[asked++] ?? signatures([member()])),
     );
     await renderCard();
     expect(await screen.findByText('Dokument se připravuje k podpisu…')).toBeInTheDocument();

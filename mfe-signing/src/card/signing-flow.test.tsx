@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
@@ -30,8 +31,8 @@ beforeEach(() => {
     calls.push(new URL(request.url).pathname.split('/').slice(4).join('/'));
   });
   server.use(
-    handle('signatures.getWithMethods', () => now),
-    handle('signatures.get', () => now),
+    handle(signatureCalls.getWithMethods, () => now),
+    handle(signatureCalls.get, () => now),
   );
 });
 
@@ -41,7 +42,7 @@ const dialog = () => screen.findByRole('alertdialog', { name: 'Nastala chyba' })
 
 it('signs straight away when the form has no fields, reloads and goes to NavigateUrl', async () => {
   now = signatures([member()]);
-  server.use(handle('signatures.clientDataFields', { ...ok, Fields: [] }));
+  server.use(handle(signatureCalls.clientDataFields, { ...ok, Fields: [] }));
   const received = recordSign(server, () => {
     now = signatures([running()]);
     return navigateTo('https://pad.example/1');
@@ -87,11 +88,11 @@ describe('with a form', () => {
     now = signatures([member()]);
     const saved: unknown[] = [];
     server.use(
-      handle('signatures.clientDataFields', ({ query }) => {
+      handle(signatureCalls.clientDataFields, ({ query }) => {
         expect(query).toEqual({ signatureId: 'S1', formId: 'F1' });
         return form('Údaje klienta');
       }),
-      handle('signatures.setClientData', ({ params, body }) => {
+      handle(signatureCalls.setClientData, ({ params, body }) => {
         saved.push({ params, body });
         return ok;
       }),
@@ -133,10 +134,10 @@ describe('with a form', () => {
   it('loads another form when the method’s form differs from the one just filled', async () => {
     now = signatures([member()]);
     server.use(
-      handle('signatures.clientDataFields', ({ query }) =>
+      handle(signatureCalls.clientDataFields, ({ query }) =>
         form(query.formId === 'F1' ? 'První' : 'Druhý', [fieldDefinition()]),
       ),
-      handle('signatures.setClientData', () => {
+      handle(signatureCalls.setClientData, () => {
         now = signatures([member({ SelectedSigningMethod: { ...paper, FormId: 'F2' } })]);
         return ok;
       }),
@@ -158,8 +159,8 @@ describe('with a form', () => {
   it('keeps what is typed when saving fails, and goes back to the row', async () => {
     now = signatures([member()]);
     server.use(
-      handle('signatures.clientDataFields', form('Údaje klienta')),
-      handle('signatures.setClientData', failure(500)),
+      handle(signatureCalls.clientDataFields, form('Údaje klienta')),
+      handle(signatureCalls.setClientData, failure(500)),
     );
     const { user } = await renderCard();
     await user.selectOptions(await screen.findByRole('combobox'), paper.Name);
@@ -177,9 +178,9 @@ it('disables every button and select while a sign call runs', async () => {
   now = signatures([member(), member({ Id: 'S2', InfoText1: 'Eva Malá' })]);
   let finish: ((answer: never) => void) | undefined;
   server.use(
-    handle('signatures.clientDataFields', { ...ok, Fields: [] }),
+    handle(signatureCalls.clientDataFields, { ...ok, Fields: [] }),
     handle(
-      'signatures.sign',
+      signatureCalls.sign,
       () =>
         new Promise((resolve) => {
           finish = resolve;
@@ -203,7 +204,7 @@ it('retries: the parent is redirected to NavigateUrl and told to refresh', async
   now = signatures([expired()]);
   const contexts: unknown[] = [];
   server.use(
-    handle('signatures.retry', ({ query, headers }) => {
+    handle(signatureCalls.retry, ({ query, headers }) => {
       contexts.push(query, headers.get('x-context'), headers.get('idempotency-key')?.length);
       now = signatures([running()]);
       return navigateTo('https://pad.example/2');

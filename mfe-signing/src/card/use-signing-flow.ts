@@ -6,6 +6,7 @@ import type {
   Signatures,
   SigningMethod,
 } from '@advisor/contracts/signature-service/entities';
+import { useChange } from '@advisor/shell/use-change';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
 import {
@@ -14,6 +15,7 @@ import {
   saveClientData,
   sign as callSign,
 } from '../service/signing-calls';
+import { isShownByCard } from '../service/signatures.queries';
 import { formDraftKey, isOpenForm, openFormKey, type OpenForm } from '../service/signing-drafts';
 import type { SigningDocument } from '../service/signing-document';
 import { methodsOf } from '../signatures/method-choice';
@@ -21,7 +23,6 @@ import { nextFormId } from '../signatures/next-form';
 import { findMember } from '../signatures/rows';
 import { memberState, processOf, type SigningProcess } from '../signatures/signing-state';
 import { useDocumentChanges } from './use-document-changes';
-import { useOneAtATime } from './use-one-at-a-time';
 import { useStartSigning, type Started } from './use-start-signing';
 
 export interface OpenFormStep {
@@ -53,12 +54,19 @@ export function useSigningFlow(options: FlowOptions) {
   const bridge = useHostBridge();
   const [form, setForm] = useState<OpenFormStep>();
   const [notice, setNotice] = useState<'elsewhere' | 'inApp'>();
-  const { run, isRunning } = useOneAtATime({
-    onFailure: options.onFailure,
-    onStart: () => {
+  const { run, isRunning } = useChange({
+    key: ['signature', document],
+    call: async (work: () => Promise<void>) => {
       setNotice(undefined);
       options.onStart();
+      await work().catch((error: unknown) => {
+        // An expired session goes to the page's policy.
+        if (!isShownByCard(error)) throw error;
+        options.onFailure(error);
+      });
     },
+    // The work holds what the signer has filled in.
+    gcTime: 0,
   });
   const startSigning = useStartSigning({ document, process, refresh, forgetRunning });
 

@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { mockServer } from '@advisor/testing/server';
 import { handle } from '@advisor/testing/handlers';
 import { screen } from '@testing-library/react';
@@ -52,8 +53,8 @@ it.each([
     Form: { Title: 'Doklad' },
   };
   server.use(
-    handle('signatures.getWithMethods', signatures([member()])),
-    handle('signatures.clientDataFields', () =>
+    handle(signatureCalls.getWithMethods, signatures([member()])),
+    handle(signatureCalls.clientDataFields, () =>
       Response.json(answer, { headers: { date: serverTime } }),
     ),
   );

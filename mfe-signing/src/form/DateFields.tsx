@@ -1,3 +1,4 @@
+import { addDays } from '@advisor/lending/calendar';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import type { FieldProps } from '@advisor/forms/field-props';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { dateMask, formatMaskedDate } from './date-shape';
 import type { FormValues, UnlimitedDate } from './field-value';
 import type { FormField } from './form-definition';
-import { bankToday, nextDay } from './local-date';
+import { bankToday } from './local-date';
 
 interface FormDateFieldProps extends FieldProps<FormValues> {
   definition: Pick<FormField, 'min' | 'max'>;
@@ -22,7 +23,7 @@ export function FormDateField({ definition, ...props }: FormDateFieldProps) {
   return (
     <DateField
       {...props}
-      {...(min ? { min: nextDay(min) } : {})}
+      {...(min ? { min: addDays(min, 1) } : {})}
       {...(definition.max ? { max: toDay(definition.max) } : {})}
       shape={{ mask: dateMask, format: formatMaskedDate, placeholder: t('form.dateFormat') }}
     />

@@ -8,7 +8,7 @@ import type { FormValues } from './field-value';
 export function DocumentTypeField(props: FieldProps<FormValues>) {
   const { label, hint, required, disabled } = props;
   const { t } = useTranslation('signing');
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <select
@@ -19,7 +19,7 @@ export function DocumentTypeField(props: FieldProps<FormValues>) {
         value={String(field.value)}
         disabled={disabled}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={field.onBlur}
         onChange={({ target }) => field.onChange(target.value)}

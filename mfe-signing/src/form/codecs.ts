@@ -1,7 +1,8 @@
+import { isDay } from '@advisor/lending/calendar';
 import { signerDocumentType } from '@advisor/contracts/codebooks/document';
 import type { LogicalTypeCode } from '@advisor/contracts/signature-service/entities';
 import type { FieldValue, UnlimitedDate } from './field-value';
-import { isCalendarDate, readLocalDate, toLocalDateTime } from './local-date';
+import { readLocalDate, toLocalDateTime } from './local-date';
 
 /** Object of a `SerializedValue` or of a property's `Value`. */
 type Serialized = Record<string, unknown>;
@@ -45,8 +46,7 @@ const readDate = (serialized: Serialized): string | undefined => {
   return value ? readLocalDate(value) : value;
 };
 
-const writeDate = (date: string): string | null =>
-  isCalendarDate(date) ? toLocalDateTime(date) : null;
+const writeDate = (date: string): string | null => (isDay(date) ? toLocalDateTime(date) : null);
 
 const date: Codec = {
   empty: '',

@@ -3,7 +3,7 @@ import { message } from '@advisor/forms/validation-message';
 import { formatMaskedDate } from './date-shape';
 import type { FieldValue, FormValues } from './field-value';
 import type { FormField } from './form-definition';
-import { isCalendarDate } from './local-date';
+import { isDay } from '@advisor/lending/calendar';
 import { isVisible } from './visibility';
 
 interface Surroundings {
@@ -32,7 +32,7 @@ const documentNumber: Check = (value, _field, { fields, values }) => {
 };
 
 const date: Check = (value, { min, max }, { today }) => {
-  if (!isCalendarDate(value)) return 'signing:validation.date';
+  if (!isDay(value)) return 'signing:validation.date';
   if (min === 'now' && value <= today) return 'signing:validation.minValueNow';
   if (min !== undefined && min !== 'now' && value <= min)
     return message('signing:validation.minValue', { date: formatMaskedDate(min) });

@@ -1,4 +1,5 @@
 import { createQueryClient } from '@advisor/api-client/query-client';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { signingDocument } from '../testing/render-card';
 import { member, signatures } from '../testing/signature-fixtures';
 import { failureCode, failureText, isSilent } from './failure';
@@ -25,7 +26,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1_000);
 
 const start = () => {
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient({ onFailure: () => undefined });
   return client.fetchQuery({ ...signaturesQuery(signingDocument), retry: false });
 };
 
@@ -67,7 +68,7 @@ it.each([
 });
 
 const failed = (kind: ApiError['kind'], status: number) =>
-  new ApiError({ kind, status, operationId: 'signatures.sign' });
+  new ApiError({ kind, status, operationId: signatureCalls.sign.id });
 it.each([
   [
     new SignatureRefusal({ Code: 5, Message: 'Jan Novák' }),

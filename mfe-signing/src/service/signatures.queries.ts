@@ -1,5 +1,6 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { call } from '@advisor/api-client/call';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { queryOptions } from '@tanstack/react-query';
 import { accepted } from './signature-refusal';
@@ -47,7 +48,7 @@ async function startSignatures(document: SigningDocument, signal: AbortSignal) {
   let pauseMs = firstPauseMs;
   for (;;) {
     const answer = accepted(
-      await call('signatures.getWithMethods', documentInput(document), { signal }),
+      await call(signatureCalls.getWithMethods, documentInput(document), { signal }),
     );
     if (answer.Process) return answer;
     if (waitedMs + pauseMs > preparationMs) throw new DocumentNotPrepared();
@@ -62,7 +63,7 @@ async function startSignatures(document: SigningDocument, signal: AbortSignal) {
  */
 export const signaturesQuery = (document: SigningDocument) =>
   queryOptions({
-    queryKey: ['signatures.getWithMethods', document] as const,
+    queryKey: [signatureCalls.getWithMethods.id, document] as const,
     queryFn: ({ signal }): Promise<Signatures> => startSignatures(document, signal),
     staleTime: Infinity,
     // Long enough for a route's loader, too short for the next visit.
@@ -73,9 +74,9 @@ export const signaturesQuery = (document: SigningDocument) =>
 /** One reading of the present state; each has its own key, so that a later one is a later one. */
 export const stateQuery = (document: SigningDocument, turn: number, background: boolean) =>
   queryOptions({
-    queryKey: ['signatures.get', document, turn] as const,
+    queryKey: [signatureCalls.get.id, document, turn] as const,
     queryFn: async () =>
-      accepted(await call('signatures.get', documentInput(document), { background })),
+      accepted(await call(signatureCalls.get, documentInput(document), { background })),
     gcTime: 0,
     retry: false,
     meta: { allowFailure: isShownByCard },

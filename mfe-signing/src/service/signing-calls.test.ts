@@ -1,4 +1,6 @@
+import type { EndpointDeclaration } from '@advisor/contracts/endpoint';
 import { call } from '@advisor/api-client/call';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { signingDocument } from '../testing/render-card';
@@ -25,15 +27,15 @@ const ofDocument = {
 };
 
 const operations = [
-  'signatures.getWithMethods',
-  'signatures.get',
-  'signatures.clientDataFields',
-  'signatures.setClientData',
-  'signatures.sign',
-  'signatures.retry',
-  'signatures.cancelOne',
-  'signatures.cancelAll',
-  'signatures.delegate',
+  signatureCalls.getWithMethods,
+  signatureCalls.get,
+  signatureCalls.clientDataFields,
+  signatureCalls.setClientData,
+  signatureCalls.sign,
+  signatureCalls.retry,
+  signatureCalls.cancelOne,
+  signatureCalls.cancelAll,
+  signatureCalls.delegate,
 ] as const;
 let asked: Request | undefined;
 beforeAll(() => {
@@ -46,7 +48,7 @@ beforeAll(() => {
 it.each<[string, () => Promise<unknown>, string, string, unknown, object]>([
   [
     'the start',
-    () => call('signatures.getWithMethods', ofDocument),
+    () => call(signatureCalls.getWithMethods, ofDocument),
     'GET',
     'GetSignaturesAndAvailableMethods?documentExternalId=EP-1&org=0100',
     undefined,
@@ -54,7 +56,7 @@ it.each<[string, () => Promise<unknown>, string, string, unknown, object]>([
   ],
   [
     'the state',
-    () => call('signatures.get', ofDocument),
+    () => call(signatureCalls.get, ofDocument),
     'GET',
     'GetSignatures?documentExternalId=EP-1&org=0100',
     undefined,
@@ -124,7 +126,7 @@ it.each<[string, () => Promise<unknown>, string, string, unknown, object]>([
     received.push({ method: by, address: `${pathname}${search}`, body: given, headers: sent });
     return Response.json({ Result: { Code: 0 }, Fields: [], Groups: [] });
   };
-  server.use(...operations.map((operation) => handle(operation, answer)));
+  server.use(...operations.map((operation) => handle<EndpointDeclaration>(operation, answer)));
   await ask();
   expect(received).toEqual([
     { method, address: `${service}/${address}`, body, headers: expect.any(Headers) },

@@ -1,7 +1,7 @@
 import { call } from '@advisor/api-client/call';
 import { signingProcess } from '@advisor/contracts/codebooks/document';
-import type { BodyOf } from '@advisor/contracts/endpoint';
-import type { Contract } from '@advisor/contracts/contract';
+import type { CallBody } from '@advisor/contracts/operation';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { SignatureMember } from '@advisor/contracts/signature-service/entities';
 import { accepted } from './signature-refusal';
 import type { SigningDocument } from './signing-document';
@@ -32,7 +32,7 @@ export const readClientDataFields = async (
   formId: string,
 ) =>
   accepted(
-    await call('signatures.clientDataFields', {
+    await call(signatureCalls.clientDataFields, {
       params: { context },
       query: { signatureId, formId },
     }),
@@ -41,18 +41,18 @@ export const readClientDataFields = async (
 export const saveClientData = async (
   { context }: SigningDocument,
   signatureId: string,
-  body: BodyOf<Contract['signatures.setClientData']>,
-) => accepted(await call('signatures.setClientData', { params: { context, signatureId }, body }));
+  body: CallBody<typeof signatureCalls.setClientData>,
+) => accepted(await call(signatureCalls.setClientData, { params: { context, signatureId }, body }));
 
 export const sign = async (
   document: SigningDocument,
   member: SignatureMember,
-  body: BodyOf<Contract['signatures.sign']>,
+  body: CallBody<typeof signatureCalls.sign>,
   headers: StartHeaders,
 ) =>
   accepted(
     await call(
-      'signatures.sign',
+      signatureCalls.sign,
       { ...signature(document, member), body },
       { headers: toHeaders(headers) },
     ),
@@ -64,21 +64,21 @@ export const retrySigning = async (
   headers: StartHeaders,
 ) =>
   accepted(
-    await call('signatures.retry', signature(document, member), { headers: toHeaders(headers) }),
+    await call(signatureCalls.retry, signature(document, member), { headers: toHeaders(headers) }),
   );
 
 export const cancelSignature = async (document: SigningDocument, member: SignatureMember) =>
-  accepted(await call('signatures.cancelOne', signature(document, member)));
+  accepted(await call(signatureCalls.cancelOne, signature(document, member)));
 
 /** Cancels the signing of the whole document. */
 export const cancelDocument = async ({ context, documentExternalId }: SigningDocument) =>
   accepted(
-    await call('signatures.cancelAll', { params: { context }, query: { documentExternalId } }),
+    await call(signatureCalls.cancelAll, { params: { context }, query: { documentExternalId } }),
   );
 
 export const delegateSigning = async ({ context, documentExternalId }: SigningDocument) =>
   accepted(
-    await call('signatures.delegate', {
+    await call(signatureCalls.delegate, {
       params: { context },
       query: { documentExternalId },
       body: { Process: signingProcess.digital.code },

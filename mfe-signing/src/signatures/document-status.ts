@@ -1,6 +1,5 @@
 import { signingProcess, signingState } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
-import type { GroupStatus } from '../bridge/host-bridge';
 import { shownGroups } from './rows';
 import {
   memberState,
@@ -32,6 +31,16 @@ export const statesInWork = (signatures: Signatures): Map<string, SigningState> 
       Members.map((member) => [member.Id, stateInWork(member, signatures.Process ?? undefined)]),
     ),
   );
+
+/** A group's progress without names: it may leave for another application. */
+export interface GroupStatus {
+  id: string;
+  /** Signatures that are accepted. */
+  signed: number;
+  total: number;
+  /** The group's worst state: error, in progress, not started, else accepted. */
+  state: SigningState;
+}
 
 /** Progress by groups of those who sign in the process in work, without a word about persons. */
 export function groupStatuses(signatures: Signatures): GroupStatus[] {

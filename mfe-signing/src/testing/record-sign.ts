@@ -1,3 +1,4 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { handle } from '@advisor/testing/handlers';
 import type { mockServer } from '@advisor/testing/server';
@@ -19,7 +20,7 @@ export function recordSign(
 ): SignRequest[] {
   const received: SignRequest[] = [];
   server.use(
-    handle('signatures.sign', ({ headers, body, query }) => {
+    handle(signatureCalls.sign, ({ headers, body, query }) => {
       const key = headers.get('idempotency-key');
       received.push({ key, context: headers.get('x-context'), body, query });
       return answer();

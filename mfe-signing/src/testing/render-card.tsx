@@ -60,7 +60,7 @@ export async function renderCard({
   await initI18n();
   addTexts('signing', texts);
   const recorder = recordingBridge(bridge);
-  const queryClient = createQueryClient(onError);
+  const queryClient = createQueryClient({ onFailure: onError });
   queryClient.setDefaultOptions({
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   });

@@ -1,3 +1,4 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { ApiError, type ApiErrorKind } from './api-error';
 
 it.each<[ApiErrorKind, number, boolean]>([
@@ -11,6 +12,6 @@ it.each<[ApiErrorKind, number, boolean]>([
   ['timeout', 0, false],
   ['cancelled', 0, false],
 ])('takes %s %d for a server that is away: %j', (kind, status, isServerAway) => {
-  const error = new ApiError({ kind, status, operationId: 'case.get' });
+  const error = new ApiError({ kind, status, operationId: caseCalls.get.id });
   expect(error.isServerAway).toBe(isServerAway);
 });

@@ -42,6 +42,11 @@ export class ApiError extends Error {
     return this.kind === 'network' || (this.kind === 'http' && gatewayStatuses.has(this.status));
   }
 
+  /** Somebody else was faster, or what is to be changed has come to its end meanwhile. */
+  get isConflict(): boolean {
+    return this.status === 409;
+  }
+
   /** Business code of the first message. */
   get code(): number | undefined {
     return this.messages[0]?.errorCode;

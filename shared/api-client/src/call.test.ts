@@ -1,34 +1,38 @@
+import type { EndpointDeclaration } from '@advisor/contracts/endpoint';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { delay, http } from 'msw';
 import { call, cancelCalls, configureApi, operationUrl } from './call';
 
-const server = mockServer(handle('loggedInUser.get', advisorUser()));
+const server = mockServer(handle(sessionCalls.loggedInUser, advisorUser()));
 
 beforeAll(() => configureApi({ baseUrl: 'http://bank.example/api/v1/' }));
 
 const never = http.get('*/logged-in-user', () => delay('infinite'));
 
 it.each([
-  ['case.get', { params: { caseId: 7 } }, 'http://bank.example/api/v1/case/7'],
+  [caseCalls.get, { params: { caseId: 7 } }, 'http://bank.example/api/v1/case/7'],
   [
-    'auth.start',
+    sessionCalls.start,
     { query: { redirect: '/a?b=c&d' } },
     'http://bank.example/api/v1/auth/start?redirect=%2Fa%3Fb%3Dc%26d',
   ],
-  ['auth.start', { query: { redirect: undefined } }, 'http://bank.example/api/v1/auth/start'],
-] as const)('builds the address of %s', (id, input, url) => {
-  expect(operationUrl(id, input as never)).toBe(url);
+  [sessionCalls.start, { query: { redirect: undefined } }, 'http://bank.example/api/v1/auth/start'],
+] as const)('builds the address of %j', (operation, input, url) => {
+  expect(operationUrl<EndpointDeclaration>(operation, input as never)).toBe(url);
 });
 
 it('calls the signature service at its own origin, and only that', () => {
   configureApi({ serviceOrigin: 'https://sign.example' });
   const params = { context: 'epodpisy' };
   expect(
-    operationUrl('signatures.cancelAll', { params, query: { documentExternalId: 'EP-1' } }),
+    operationUrl(signatureCalls.cancelAll, { params, query: { documentExternalId: 'EP-1' } }),
   ).toBe('https://sign.example/epodpisy/REST/SignaturesService/Cancel?documentExternalId=EP-1');
-  expect(operationUrl('case.get', { params: { caseId: 7 } })).toBe(
+  expect(operationUrl(caseCalls.get, { params: { caseId: 7 } })).toBe(
     'http://bank.example/api/v1/case/7',
   );
   configureApi({ serviceOrigin: '' });
@@ -42,7 +46,7 @@ it('sends the headers of a single call', async () => {
       return Response.json(advisorUser());
     }),
   );
-  await call('loggedInUser.get', {}, { headers: { 'X-Context': '/here' } });
+  await call(sessionCalls.loggedInUser, {}, { headers: { 'X-Context': '/here' } });
   expect(sent).toBe('/here');
 });
 
@@ -55,28 +59,31 @@ it('sends the headers of every call with each', async () => {
     }),
   );
   configureApi({ headers: { 'x-embedded': 'EP-1' } });
-  await call('loggedInUser.get');
+  await call(sessionCalls.loggedInUser);
   configureApi({ headers: {} });
   expect(sent).toBe('EP-1');
 });
 
 it('refuses an address with a missing part, instead of calling another one', () => {
-  expect(() => operationUrl('case.get', { params: { caseId: '' as never } })).toThrow(TypeError);
+  expect(() => operationUrl(caseCalls.get, { params: { caseId: '' as never } })).toThrow(TypeError);
 });
 
 it('answers the body, or nothing for 204', async () => {
-  server.use(handle('auth.signIn', undefined));
-  await expect(call('loggedInUser.get')).resolves.toMatchObject({ userId: 1 });
+  server.use(handle(sessionCalls.signIn, undefined));
+  await expect(call(sessionCalls.loggedInUser)).resolves.toMatchObject({ userId: 1 });
   await expect(
-    call('auth.signIn', { body: { login: 'a', password: 'b' } }),
+    call(sessionCalls.signIn, { body: { login: 'a', password: 'b' } }),
   ).resolves.toBeUndefined();
 });
 
 it('turns a failed answer into one error with messages, fields and trace id', async () => {
   server.use(
-    handle('loggedInUser.get', failure(400, { message: 'Chybí', errorCode: 90900, field: 'a.b' })),
+    handle(
+      sessionCalls.loggedInUser,
+      failure(400, { message: 'Chybí', errorCode: 90900, field: 'a.b' }),
+    ),
   );
-  await expect(call('loggedInUser.get')).rejects.toMatchObject({
+  await expect(call(sessionCalls.loggedInUser)).rejects.toMatchObject({
     kind: 'http',
     status: 400,
     code: 90900,
@@ -86,8 +93,10 @@ it('turns a failed answer into one error with messages, fields and trace id', as
 });
 
 it('keeps texts of the server out of the error’s own message, which reaches logs', async () => {
-  server.use(handle('loggedInUser.get', failure(400, { message: 'Jan Novák' })));
-  await expect(call('loggedInUser.get')).rejects.toThrow(/^loggedInUser.get failed: http 400$/);
+  server.use(handle(sessionCalls.loggedInUser, failure(400, { message: 'Jan Novák' })));
+  await expect(call(sessionCalls.loggedInUser)).rejects.toThrow(
+    /^loggedInUser.get failed: http 400$/,
+  );
 });
 
 it.each([
@@ -98,40 +107,43 @@ it.each([
   ],
   ['no connection', networkFailure(), { kind: 'network', status: 0 }],
 ])('copes with %s', async (_name, answer, error) => {
-  server.use(handle('loggedInUser.get', answer));
-  await expect(call('loggedInUser.get')).rejects.toMatchObject(error);
+  server.use(handle(sessionCalls.loggedInUser, answer));
+  await expect(call(sessionCalls.loggedInUser)).rejects.toMatchObject(error);
 });
 
 it('tells where to sign in', async () => {
   const unauthorized = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' };
-  server.use(handle('loggedInUser.get', Response.json(unauthorized, { status: 401 })));
-  await expect(call('loggedInUser.get')).rejects.toMatchObject({ unauthorized, messages: [] });
+  server.use(handle(sessionCalls.loggedInUser, Response.json(unauthorized, { status: 401 })));
+  await expect(call(sessionCalls.loggedInUser)).rejects.toMatchObject({
+    unauthorized,
+    messages: [],
+  });
 });
 
 describe('a call that does not answer', () => {
   beforeEach(() => server.use(never));
 
   it('ends in a time-out', async () => {
-    await expect(call('loggedInUser.get', {}, { timeoutMs: 20 })).rejects.toMatchObject({
+    await expect(call(sessionCalls.loggedInUser, {}, { timeoutMs: 20 })).rejects.toMatchObject({
       kind: 'timeout',
     });
   });
 
   it('can be cancelled by the user', async () => {
-    const waiting = call('loggedInUser.get');
+    const waiting = call(sessionCalls.loggedInUser);
     cancelCalls();
     await expect(waiting).rejects.toMatchObject({ kind: 'cancelled' });
   });
 
   it('is not cancelled when it says so', async () => {
-    const waiting = call('loggedInUser.get', {}, { cancellable: false, timeoutMs: 50 });
+    const waiting = call(sessionCalls.loggedInUser, {}, { cancellable: false, timeoutMs: 50 });
     cancelCalls();
     await expect(waiting).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('rejects with the reason of an abort', async () => {
     const controller = new AbortController();
-    const waiting = call('loggedInUser.get', {}, { signal: controller.signal });
+    const waiting = call(sessionCalls.loggedInUser, {}, { signal: controller.signal });
     controller.abort(new Error('left'));
     await expect(waiting).rejects.toThrow('left');
   });
@@ -146,8 +158,8 @@ it.each([
 ])('tells of %s that the server answered: %j times', async (_name, answer, times) => {
   const onAnswer = jest.fn();
   configureApi({ onAnswer });
-  server.use(handle('loggedInUser.get', answer));
-  await call('loggedInUser.get').catch(() => undefined);
+  server.use(handle(sessionCalls.loggedInUser, answer));
+  await call(sessionCalls.loggedInUser).catch(() => undefined);
   expect(onAnswer).toHaveBeenCalledTimes(times);
 });
 
@@ -155,8 +167,8 @@ it('reports the start and the end of every call, failed ones too', async () => {
   const onCallStart = jest.fn();
   const onCallEnd = jest.fn();
   configureApi({ onCallStart, onCallEnd });
-  server.use(handle('loggedInUser.get', failure(500)));
-  await call('loggedInUser.get', {}, { background: true }).catch(() => undefined);
+  server.use(handle(sessionCalls.loggedInUser, failure(500)));
+  await call(sessionCalls.loggedInUser, {}, { background: true }).catch(() => undefined);
   const reported = [expect.objectContaining({ method: 'GET' }), { background: true }];
   expect(onCallStart.mock.calls).toEqual([reported]);
   expect(onCallEnd.mock.calls).toEqual([reported]);

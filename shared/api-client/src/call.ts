@@ -1,8 +1,13 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf, ParamsOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
+import type {
+  BodyOf,
+  EndpointDeclaration,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '@advisor/contracts/endpoint';
 import { backgroundHeader, traceIdHeader } from '@advisor/contracts/error-codes';
 import type { ErrorMessage, UnauthorizedBody } from '@advisor/contracts/errors';
-import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
+import type { EndpointOf, Operation } from '@advisor/contracts/operation';
 import { ApiError, gatewayStatuses, type ApiErrorKind } from './api-error';
 import { sendForm, toForm } from './send-form';
 import { noteServerTime } from './server-clock';
@@ -16,9 +21,12 @@ type Argument<K extends string, V> = [V] extends [undefined]
     ? { [P in K]?: V }
     : { [P in K]: V };
 
-export type CallInput<Id extends OperationId> = Argument<'params', ParamsOf<Contract[Id]>> &
-  Argument<'query', QueryOf<Contract[Id]>> &
-  Argument<'body', BodyOf<Contract[Id]>>;
+type InputOf<E extends EndpointDeclaration> = Argument<'params', ParamsOf<E>> &
+  Argument<'query', QueryOf<E>> &
+  Argument<'body', BodyOf<E>>;
+
+/** What a call takes; as `CallInput<typeof caseCalls.get>`. */
+export type CallInput<O extends Operation> = InputOf<EndpointOf<O>>;
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -33,14 +41,14 @@ export interface CallOptions {
   onProgress?: (share: number) => void;
 }
 
-export type CallResponse<Id extends OperationId> = ResponseOf<Contract[Id]>;
+export type { CallResponse } from '@advisor/contracts/operation';
 
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
 /** The input may be left out when nothing in it is required. */
-export type CallArguments<Id extends OperationId> =
-  RequiredKeys<CallInput<Id>> extends never
-    ? [input?: CallInput<Id>, options?: CallOptions]
-    : [input: CallInput<Id>, options?: CallOptions];
+type CallArguments<E extends EndpointDeclaration> =
+  RequiredKeys<InputOf<E>> extends never
+    ? [input?: InputOf<E>, options?: CallOptions]
+    : [input: InputOf<E>, options?: CallOptions];
 
 interface ApiConfig {
   /** Base of relative operation paths, with the trailing slash. */
@@ -77,16 +85,15 @@ type Values = Record<string, unknown>;
  * URL of an operation, for calls and for plain links (downloads, sign-out).
  * Array values of the query are joined by commas, undefined ones left out.
  */
-export function operationUrl<Id extends OperationId>(
-  id: Id,
-  input?: Omit<CallInput<Id>, 'body'>,
+export function operationUrl<E extends EndpointDeclaration>(
+  operation: Operation<E>,
+  input?: Omit<InputOf<E>, 'body'>,
 ): string {
-  const operation: Operation = operations[id];
   const { params = {}, query = {} } = (input ?? {}) as { params?: Values; query?: Values };
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '')
-      throw new TypeError(`${id}: parameter ${name} is missing`);
+      throw new TypeError(`${operation.id}: parameter ${name} is missing`);
     return encodeURIComponent(String(value));
   });
   const search = new URLSearchParams();
@@ -128,12 +135,12 @@ function failureKind(timeout: AbortSignal, cancel: AbortSignal): ApiErrorKind {
  * @throws {ApiError} on an HTTP error, a network failure, a time-out or `cancelCalls`
  * @throws the signal's reason when `options.signal` is aborted
  */
-export async function call<Id extends OperationId>(
-  id: Id,
-  ...[input, options = {}]: CallArguments<Id>
-): Promise<CallResponse<Id>> {
-  const operation: Operation = operations[id];
-  const url = operationUrl(id, input as Omit<CallInput<Id>, 'body'>);
+export async function call<E extends EndpointDeclaration>(
+  operation: Operation<E>,
+  ...[input, options = {}]: CallArguments<E>
+): Promise<ResponseOf<E>> {
+  const operationId = operation.id;
+  const url = operationUrl(operation, input as Omit<InputOf<E>, 'body'>);
   const { body } = (input ?? {}) as { body?: unknown };
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? defaultTimeoutMs);
@@ -165,13 +172,13 @@ export async function call<Id extends OperationId>(
         });
     noteServerTime(response.headers.get('date'));
     if (!gatewayStatuses.has(response.status)) config.onAnswer?.(operation, options);
-    if (!response.ok) throw await toApiError(id, response);
-    return (await readBody(response)) as CallResponse<Id>;
+    if (!response.ok) throw await toApiError(operationId, response);
+    return (await readBody(response)) as ResponseOf<E>;
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     if (options.signal?.aborted) throw options.signal.reason;
     const kind = failureKind(timeout.signal, cancel.signal);
-    throw new ApiError({ kind, status: 0, operationId: id, cause });
+    throw new ApiError({ kind, status: 0, operationId, cause });
   } finally {
     clearTimeout(timer);
     cancellable.delete(cancel);

@@ -1,5 +1,6 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isApiError } from './api-error';
+import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query';
+import { isApiError, type ApiError } from './api-error';
+import type { ErrorFlag, ShownElsewhere } from './error-policy';
 
 export interface ErrorMeta extends Record<string, unknown> {
   /**
@@ -7,8 +8,12 @@ export interface ErrorMeta extends Record<string, unknown> {
    * chooses the failures; the rest, such as an expired session, stays with the policy.
    */
   allowFailure?: boolean | ((error: unknown) => boolean);
-  /** The form shows messages that name a field; the policy shows only the others. */
-  showsFieldErrors?: boolean;
+  /** Failures that the screen shows by itself: no banner repeats them. */
+  shows?: readonly ErrorFlag[];
+  /** Of a mutation that changes nothing: what was said of the change before stays. */
+  isRead?: boolean;
+  /** What stands at the form's fields, by field: no banner repeats it. */
+  fieldErrors?: (error: ApiError) => Readonly<Record<string, string>>;
 }
 
 declare module '@tanstack/react-query' {
@@ -18,36 +23,62 @@ declare module '@tanstack/react-query' {
   }
 }
 
-export interface FailureContext {
-  /**
-   * Nobody on the screen reads the query: a route's loader fetched it and its error element shows
-   * the failure, or a prefetch did and nobody misses it.
-   */
-  isWithoutReader: boolean;
-  /** A form shows the messages that name a field. */
-  showsFieldErrors: boolean;
+export interface FailureContext extends ShownElsewhere {
+  /** Does the failed change again; a query is read again by whoever shows it. */
+  retry?: () => void;
 }
 
+interface QueryClientOptions {
+  /** The one place that final failures reach, unless their meta allows failure. */
+  onFailure: (error: unknown, context: FailureContext) => void;
+  /** The user changes something: what was said of the change before is old. Reads never are one. */
+  onChangeStart?: () => void;
+}
+
+/** Variables of a change that knows better how it is done again, with what stands in its form now. */
+const ownRetry = (variables: unknown): (() => void) | undefined =>
+  typeof variables === 'object' &&
+  variables !== null &&
+  'retry' in variables &&
+  typeof variables.retry === 'function'
+    ? (variables.retry as () => void)
+    : undefined;
+
+/** A failure of the other try is reported as that of the first. */
+const repeat = async (
+  mutation: Mutation<unknown, unknown, unknown, unknown>,
+  variables: unknown,
+): Promise<void> => {
+  await mutation.execute(variables).catch(() => undefined);
+};
+
+const nothing = () => ({});
 const maxRetries = 2;
 
-/**
- * The product's query client. `onError` is the one place that final failures of queries and
- * mutations reach, unless their meta allows failure.
- */
-export function createQueryClient(
-  onError: (error: unknown, context: FailureContext) => void,
-): QueryClient {
-  const report = (error: unknown, meta: ErrorMeta | undefined, isWithoutReader: boolean) => {
-    const { allowFailure = false } = meta ?? {};
+/** The product's query client. */
+export function createQueryClient({ onFailure, onChangeStart }: QueryClientOptions): QueryClient {
+  const report = (
+    error: unknown,
+    { allowFailure = false, shows = [], fieldErrors = nothing }: ErrorMeta = {},
+    context: Pick<FailureContext, 'isWithoutReader' | 'retry'>,
+  ) => {
     if (typeof allowFailure === 'function' ? allowFailure(error) : allowFailure) return;
-    onError(error, { isWithoutReader, showsFieldErrors: meta?.showsFieldErrors ?? false });
+    onFailure(error, { ...context, shows, fieldErrors });
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => report(error, query.meta, query.getObserversCount() === 0),
+      onError: (error, query) =>
+        report(error, query.meta, { isWithoutReader: query.getObserversCount() === 0 }),
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => report(error, mutation.meta, false),
+      onMutate: (_variables, mutation) => {
+        if (!mutation.meta?.isRead) onChangeStart?.();
+      },
+      onError: (error, variables, _result, mutation) =>
+        report(error, mutation.meta, {
+          isWithoutReader: false,
+          retry: ownRetry(variables) ?? (() => void repeat(mutation, variables)),
+        }),
     }),
     defaultOptions: {
       queries: {

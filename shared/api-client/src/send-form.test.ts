@@ -1,4 +1,4 @@
-import { operations } from '@advisor/contracts/operations';
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import { failure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { http, HttpResponse } from 'msw';
@@ -9,10 +9,10 @@ import { toForm } from './send-form';
 const server = mockServer();
 // jsdom's own files do not fit into the environment's forms, which are Node's.
 const file = new NodeFile(['%PDF-1.7'], 'sken.pdf', { type: 'application/pdf' }) as unknown as File;
-const path = operations['documentOnSA.uploadScan'].path.replace(/\{(\w+)\}/, ':$1');
+const path = signingCalls.uploadScan.path.replace(/\{(\w+)\}/, ':$1');
 const upload = (signal?: AbortSignal) =>
   call(
-    'documentOnSA.uploadScan',
+    signingCalls.uploadScan,
     { params: { documentOnSAId: 5 }, body: { file } },
     { ...(signal && { signal }) },
   );

@@ -1,12 +1,11 @@
-import { endpointOf } from './contract';
+import { contract } from './contract';
 import { absolutePath } from './openapi';
-import { operations, type Operation, type OperationId } from './operations';
 import { specifiedCalls } from '../test-data/specified-calls';
 
-const all = Object.entries<Operation>(operations).map(([id, operation]) => ({
-  id: id as OperationId,
+const all = contract.map(({ operation, endpoint }) => ({
+  id: operation.id,
   operation,
-  endpoint: endpointOf(id as OperationId),
+  endpoint,
   call: `${operation.method} ${absolutePath(operation)}`,
 }));
 
@@ -27,6 +26,15 @@ describe('calls of the specification', () => {
 });
 
 describe('every declaration', () => {
+  it('has an id of its own', () => {
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  it('says that it only reads where the method does not', () => {
+    const marked = all.filter(({ operation }) => operation.read);
+    expect(marked.filter(({ operation }) => operation.method !== 'POST')).toEqual([]);
+  });
+
   it('has a method and path of its own', () => {
     expect(new Set(all.map(({ call }) => call)).size).toBe(all.length);
   });
@@ -53,7 +61,7 @@ describe('every declaration', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('needs a session but for what starts or ends one, and for what a browser tells of itself', () => {
+  it('needs a session but for what starts or ends one, what a browser tells of itself, and the clock of tests', () => {
     const open = all.filter(({ endpoint }) => endpoint.public);
     expect(open.map(({ id }) => id).toSorted()).toEqual([
       'auth.callback',
@@ -64,6 +72,7 @@ describe('every declaration', () => {
       'diagnostics.report',
       'embed.createCode',
       'embed.exchangeCode',
+      'test.moveClock',
     ]);
   });
 

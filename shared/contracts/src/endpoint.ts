@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { OperationId } from './operations';
 import type { Permission } from './permissions';
 
-/** What a call declares beside its method and path, which stand in `operations.ts`. */
+/** What a call declares beside its method and path, which stand in the area's `calls.ts`. */
 interface EndpointOf<Schema, ObjectSchema> {
   /** One English sentence; becomes the summary in OpenAPI. */
   summary: string;
@@ -30,8 +29,8 @@ export type Endpoint = EndpointOf<z.ZodType, z.ZodObject>;
 /** The same by zod's bare interfaces: comparing a hundred schemas with the full ones takes seconds. */
 export type EndpointDeclaration = EndpointOf<z.core.$ZodType, z.core.$ZodObject>;
 
-/** Keeps the literal types of a group of endpoints and checks their operation ids. */
-export function defineEndpoints<const T extends Partial<Record<OperationId, EndpointDeclaration>>>(
+/** Keeps the literal types of an area's declarations, by the names of its calls. */
+export function defineEndpoints<const T extends Record<string, EndpointDeclaration>>(
   endpoints: T,
 ): T {
   return endpoints;

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import { bannerInputSchema } from './admin/endpoints';
-import { contract } from './contract';
 import { amountSchema, dateSchema, pathIdSchema } from './fields';
+import { codebookEndpoints } from './codebooks/endpoints';
+import { caseDocumentEndpoints } from './documents/case-documents';
+import { simulationEndpoints } from './refinancing/simulation';
+import { signatureServiceEndpoints } from './signature-service/endpoints';
 import { incomeInputSchema } from './income/endpoints';
 import { salesArrangementParametersSchema } from './sales-arrangement/parameters';
 
@@ -20,10 +23,10 @@ const banner = {
   visibleFrom: '2026-11-21T18:00:00Z',
   visibleTo: '2026-11-21T20:00:00Z',
 };
-const refixation = contract['case.simulateRefixation'].body;
-const bankingDays = contract['codebooks.bankingDays'].body;
-const delegate = contract['signatures.delegate'].body;
-const setStatus = contract['document.setStatus'].params;
+const refixation = simulationEndpoints.simulateRefixation.body;
+const bankingDays = codebookEndpoints.bankingDays.body;
+const delegate = signatureServiceEndpoints.delegate.body;
+const setStatus = caseDocumentEndpoints.setStatus.params;
 const discount = (interestRateDiscount: number) => ({
   fixedRatePeriod: 60,
   interestRateDiscount,

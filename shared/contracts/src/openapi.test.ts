@@ -9,13 +9,15 @@ const callOf = (id: string) => calls.find(({ operationId }) => operationId === i
 const failuresOf = (id: string) =>
   Object.keys(callOf(id)?.responses ?? {}).filter((status) => !/^[23]/.test(status));
 
-it('is valid OpenAPI 3.1 and the committed file is fresh', () => {
+it('is printed as valid OpenAPI 3.1', () => {
   const script = path.join(__dirname, '../scripts/print-openapi.ts');
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--check'], {
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
     encoding: 'utf8',
+    maxBuffer: 8 << 20,
     cwd: __dirname,
   });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(JSON.parse(stdout)).toEqual(document);
 });
 
 it('names every operation once', () => {

@@ -1,8 +1,8 @@
-import { endpointOf } from './contract';
+import { contract } from './contract';
 import { traceIdHeader } from './errors';
 import { ComponentSchemas } from './openapi/component-schemas';
 import { failureResponses, operationObject, tagOf } from './openapi/operation-object';
-import { operations, type Operation, type OperationId } from './operations';
+import type { Operation } from './operation';
 
 /** Base of the paths that do not start with a slash. */
 const basePath = '/api/v1/';
@@ -15,11 +15,10 @@ export const absolutePath = ({ path }: Operation): string =>
 export function openApiDocument() {
   const schemas = new ComponentSchemas();
   const paths: Record<string, Record<string, ReturnType<typeof operationObject>>> = {};
-  for (const id of Object.keys(operations) as OperationId[]) {
-    const operation: Operation = operations[id];
+  for (const { operation, endpoint } of contract) {
     const methods = (paths[absolutePath(operation)] ??= {});
     const method = operation.method.toLowerCase();
-    methods[method] = operationObject(id, operation, endpointOf(id), schemas);
+    methods[method] = operationObject(operation, endpoint, schemas);
   }
   return {
     openapi: '3.1.0',
@@ -31,7 +30,7 @@ export function openApiDocument() {
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],
-    tags: [...new Set(Object.keys(operations).map(tagOf))].map((name) => ({ name })),
+    tags: [...new Set(contract.map(({ operation }) => tagOf(operation)))].map((name) => ({ name })),
     paths,
     components: {
       responses: failureResponses(schemas),

@@ -37,7 +37,9 @@ export interface ChildOptions {
  * `refresh`; it may still answer later. `refused`: show why and do nothing else.
  */
 export type Outcome =
-  { mode: 'protocol'; v: number } | { mode: 'plain' } | { mode: 'refused'; reason: Refusal };
+  | { mode: 'protocol'; v: number }
+  | { mode: 'plain' }
+  | { mode: 'refused'; reason: Refusal };
 
 type Refusal = OriginRefusal | 'version' | 'closed';
 

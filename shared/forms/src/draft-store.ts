@@ -50,7 +50,8 @@ function keyOf(userId: string): Promise<CryptoKey> {
 
 async function storedKeyOf(userId: string): Promise<CryptoKey> {
   const known = (await done((await store(keyStore, 'readonly')).get(userId))) as
-    CryptoKey | undefined;
+    | CryptoKey
+    | undefined;
   if (known) return known;
   const created = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
@@ -95,7 +96,8 @@ export async function putDraft(
 export async function getDraft(userId: string, key: string, now: number): Promise<unknown> {
   const name = nameOf(userId, key);
   const draft = (await done((await store(draftStore, 'readonly')).get(name))) as
-    StoredDraft | undefined;
+    | StoredDraft
+    | undefined;
   if (!draft || draft.expiresAt <= now) return undefined;
   const additionalData = new TextEncoder().encode(name);
   const text = await crypto.subtle.decrypt(

@@ -13,6 +13,8 @@ export interface FieldProps<
   label: string;
   /** Under the control, before anything is wrong. */
   hint?: ReactNode;
+  /** The hint says what is wrong, found by somebody else than the schema. */
+  isInvalid?: boolean;
   /** Marks the label; the schema is what checks. */
   required?: boolean;
   disabled?: boolean;
@@ -23,8 +25,10 @@ export function useField<Values extends FieldValues>({
   control,
   name,
   label,
-}: Pick<FieldProps<Values>, 'control' | 'name' | 'label'>) {
+  isInvalid = false,
+}: Pick<FieldProps<Values>, 'control' | 'name' | 'label' | 'isInvalid'>) {
   const id = useFormLabel(name, label);
   const { field, fieldState } = useController({ control, name });
-  return { id, field, error: fieldState.error?.message };
+  const error = fieldState.error?.message;
+  return { id, field, error, isInvalid: isInvalid || error !== undefined };
 }

@@ -27,6 +27,10 @@ export async function initI18n(): Promise<i18n> {
   return i18next;
 }
 
+/** At once, or as soon as the instance is initialised. */
 export function addTexts(namespace: string, resources: object): void {
-  i18next.addResourceBundle('cs', namespace, resources, true, true);
+  const add = () => i18next.addResourceBundle('cs', namespace, resources, true, true);
+  // Each initialisation begins with an empty store.
+  i18next.on('initialized', add);
+  if (i18next.isInitialized) add();
 }

@@ -18,15 +18,20 @@ export interface BankAccount extends AccountNumber {
 }
 
 export type AccountNumberReason =
-  'format' | 'prefixChecksum' | 'numberChecksum' | 'tooFewNonzeroDigits';
+  | 'format'
+  | 'prefixChecksum'
+  | 'numberChecksum'
+  | 'tooFewNonzeroDigits';
 
 export type AccountNumberResult =
-  { valid: true; value: AccountNumber } | { valid: false; reason: AccountNumberReason };
+  | { valid: true; value: AccountNumber }
+  | { valid: false; reason: AccountNumberReason };
 
 export type BankAccountReason = AccountNumberReason | 'unknownBankCode';
 
 export type BankAccountResult =
-  { valid: true; value: BankAccount } | { valid: false; reason: BankAccountReason };
+  | { valid: true; value: BankAccount }
+  | { valid: false; reason: BankAccountReason };
 
 const weights = [6, 3, 7, 9, 10, 5, 8, 4, 2, 1];
 

@@ -44,15 +44,25 @@ export function addMonths(from: string, months: number, day = dayOfMonth(from)):
   return formatDay(year, ofYear, Math.min(day, daysInMonth(year, ofYear)));
 }
 
+/**
+ * Whole years that somebody is old on a day.
+ * @param dateOfBirth `YYYY-MM-DD`; who was born on 29 February is a year older on 1 March
+ */
+export const ageOn = (day: string, dateOfBirth: string): number =>
+  yearOf(day) - yearOf(dateOfBirth) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
+
 export const addYears = (from: string, years: number): string => addMonths(from, 12 * years);
+
+/** Whether a text is `YYYY-MM-DD` of a day that the calendar has. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  monthOf(text) >= 1 &&
+  monthOf(text) <= 12 &&
+  dayOfMonth(text) >= 1 &&
+  dayOfMonth(text) <= daysInMonth(yearOf(text), monthOf(text));
 
 /** @throws LendingError unless `day` is a day of the years 1900 to 2200 */
 export function checkDay(field: string, day: string): void {
-  const known =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    monthOf(day) >= 1 &&
-    monthOf(day) <= 12 &&
-    dayOfMonth(day) >= 1 &&
-    dayOfMonth(day) <= daysInMonth(yearOf(day), monthOf(day));
-  if (!known || day < '1900-01-01' || day > '2200-12-31') throw new LendingError(field, 'notADate');
+  if (!isDay(day) || day < '1900-01-01' || day > '2200-12-31')
+    throw new LendingError(field, 'notADate');
 }

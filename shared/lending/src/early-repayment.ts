@@ -10,7 +10,10 @@ import { Decimal, fromHalere, roundToHaler, toHalere } from './money';
 export type RepaidLoanKind = 'housingPurpose' | 'americanMortgage' | 'unsecured';
 
 export type RepaymentReason =
-  'insurancePayout' | 'deathIllnessDisability' | 'propertySale' | 'divorceSettlement';
+  | 'insurancePayout'
+  | 'deathIllnessDisability'
+  | 'propertySale'
+  | 'divorceSettlement';
 
 /** By the start of the fixation; before 1 December 2016 the contract alone decides. */
 export type RepaymentRegime = 'fixation2024' | 'costsOnly' | 'consumerCredit' | 'contract';

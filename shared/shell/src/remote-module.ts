@@ -1,21 +1,16 @@
+import type { SlotContribution } from '@advisor/slots/slot';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SignatureService } from './signature-service';
-import type { SlotName, SlotProps } from './slot-names';
 
 /** Grows by one whenever `RemoteModule` or what the host provides changes incompatibly. */
-export const hostContractVersion = 2;
+export const hostContractVersion = 4;
 
 export interface RemoteContext {
   queryClient: QueryClient;
   /** Absent where the installation has none. */
   signatureService?: SignatureService | undefined;
 }
-
-export type SlotContribution<N extends SlotName = SlotName> = () => Promise<{
-  default: ComponentType<SlotProps[N]>;
-}>;
 
 /** What a remote exposes as `./remote`; the host checks it at load. */
 export interface RemoteModule {
@@ -25,7 +20,8 @@ export interface RemoteModule {
   contractVersion: typeof hostContractVersion;
   /** Routes under the host's main layout, with absolute paths. */
   routes: (context: RemoteContext) => RouteObject[];
-  /** Czech texts of the remote's own namespace. */
-  translations: () => Promise<{ namespace: string; resources: object }>;
-  slots?: { [N in SlotName]?: SlotContribution<N> };
+  /** Czech texts that its areas have in common; an area brings its own with its screens. */
+  translations?: () => Promise<{ namespace: string; resources: object }>;
+  /** By the names of the slots; made by `fill` of `@advisor/slots/slot`, which compares the types. */
+  slots?: Readonly<Record<string, SlotContribution>>;
 }

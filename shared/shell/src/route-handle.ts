@@ -2,7 +2,7 @@ import type { Permission } from '@advisor/contracts/permissions';
 
 /**
  * Static facts of a route, in its `handle`. The host's layout reads the deepest match.
- * Texts are i18n keys with their namespace, for example `case:dashboard.title`.
+ * Texts are i18n keys with their namespace, for example `case-overview:dashboard.title`.
  */
 export interface RouteHandle {
   /** Breadcrumb and document title. */

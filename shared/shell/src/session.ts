@@ -1,6 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import type { Permission } from '@advisor/contracts/permissions';
-import { operationQuery } from '@advisor/api-client/operation-query';
+import { operationQuery, type OperationKey } from '@advisor/api-client/operation-query';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 
 /**
@@ -8,10 +10,11 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
  * itself: a call that nobody asked for would prolong the session.
  * @param options `background`: ask without prolonging
  */
-export const loggedInUserQuery = (options: { background?: boolean } = {}) => ({
-  ...operationQuery('loggedInUser.get', {}, options),
-  staleTime: Infinity,
-});
+export const loggedInUserQuery = (options: { background?: boolean } = {}) =>
+  queryOptions<LoggedInUser, Error, LoggedInUser, OperationKey>({
+    ...operationQuery(sessionCalls.loggedInUser, {}, options),
+    staleTime: Infinity,
+  });
 
 export function useSession(): LoggedInUser {
   return usePrefetchedQuery(loggedInUserQuery()).data;

@@ -1,17 +1,16 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
+import type { BodyOf, EndpointDeclaration, QueryOf, ResponseOf } from '@advisor/contracts/endpoint';
 import { traceIdHeader, type ErrorMessage } from '@advisor/contracts/errors';
-import { operations, type Operation, type OperationId } from '@advisor/contracts/operations';
+import type { Operation } from '@advisor/contracts/operation';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-interface Received<Id extends OperationId> {
+interface Received<E extends EndpointDeclaration> {
   params: Record<string, string>;
-  query: Partial<Record<keyof NonNullable<QueryOf<Contract[Id]>> & string, string>>;
-  body: BodyOf<Contract[Id]>;
+  query: Partial<Record<keyof NonNullable<QueryOf<E>> & string, string>>;
+  body: BodyOf<E>;
   headers: Headers;
 }
 
-type Answer<Id extends OperationId> = ResponseOf<Contract[Id]> | Response;
+type Answer<E extends EndpointDeclaration> = ResponseOf<E> | Response;
 
 const urlOf = ({ path }: Operation): string => {
   const absolute = path.startsWith('/') ? path : `/api/v1/${path}`;
@@ -21,25 +20,26 @@ const urlOf = ({ path }: Operation): string => {
 /**
  * Typed, stateless handler of one operation for msw.
  * @param answer the response body, a `Response` for failures, or a function of the request
- * @example handle('case.get', { caseId: 1, … })
- * @example handle('case.get', failure(404, { message: 'Případ neexistuje' }))
+ * @example handle(caseCalls.get, { caseId: 1, … })
+ * @example handle(caseCalls.get, failure(404, { message: 'Případ neexistuje' }))
  */
-export function handle<Id extends OperationId>(
-  id: Id,
-  answer: Answer<Id> | ((request: Received<Id>) => Answer<Id> | Promise<Answer<Id>>),
+export function handle<E extends EndpointDeclaration>(
+  operation: Operation<E>,
+  answer:
+    | Answer<NoInfer<E>>
+    | ((request: Received<NoInfer<E>>) => Answer<NoInfer<E>> | Promise<Answer<NoInfer<E>>>),
 ): HttpHandler {
-  const operation: Operation = operations[id];
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](urlOf(operation), async ({ request, params }) => {
     const result =
       typeof answer === 'function'
-        ? await (answer as (request: Received<Id>) => Answer<Id> | Promise<Answer<Id>>)({
+        ? await (answer as (request: Received<E>) => Answer<E> | Promise<Answer<E>>)({
             params: params as Record<string, string>,
-            query: Object.fromEntries(new URL(request.url).searchParams) as Received<Id>['query'],
+            query: Object.fromEntries(new URL(request.url).searchParams) as Received<E>['query'],
             body: (await request
               .clone()
               .json()
-              .catch(() => undefined)) as BodyOf<Contract[Id]>,
+              .catch(() => undefined)) as BodyOf<E>,
             headers: request.headers,
           })
         : answer;

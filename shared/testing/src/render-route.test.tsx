@@ -3,12 +3,13 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import type { RouteObject } from 'react-router-dom';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { failure, handle } from './handlers';
 import { renderRoute } from './render-route';
 import { mockServer } from './server';
 
-const server = mockServer(handle('usersNotifications.unread', { count: 3 }));
-const unreadQuery = () => operationQuery('usersNotifications.unread', {});
+const server = mockServer(handle(notificationCalls.unread, { count: 3 }));
+const unreadQuery = () => operationQuery(notificationCalls.unread, {});
 
 function UnreadPage() {
   return <h1>Nepřečtených: {usePrefetchedQuery(unreadQuery()).data.count}</h1>;
@@ -30,7 +31,7 @@ it('runs the route’s loader over the typed handlers', async () => {
 });
 
 it('hands a failed call to the error policy and to the route’s error element', async () => {
-  server.use(handle('usersNotifications.unread', failure(500, { errorCode: 90008 })));
+  server.use(handle(notificationCalls.unread, failure(500, { errorCode: 90008 })));
   const onError = jest.fn();
   await renderRoute(createRoutes, '/unread', { onError });
   expect(await screen.findByRole('alert')).toHaveTextContent('Nelze načíst');

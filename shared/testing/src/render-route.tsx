@@ -1,5 +1,6 @@
 import { loggedInUserQuery } from '@advisor/shell/session';
-import { createQueryClient } from '@advisor/api-client/query-client';
+import { decideError, type ErrorBanner } from '@advisor/api-client/error-policy';
+import { createQueryClient, type FailureContext } from '@advisor/api-client/query-client';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
@@ -13,15 +14,17 @@ interface RenderRouteOptions {
   user?: LoggedInUser;
   /** Texts of the package under test, by namespace. */
   texts?: Record<string, object>;
-  /** Receives what the global error policy would. */
-  onError?: Parameters<typeof createQueryClient>[0];
+  /** Receives what the error policy receives. */
+  onError?: (error: unknown, context: FailureContext) => void;
   /** Providers around the router, for example a theme. */
   wrap?: (children: ReactNode) => ReactNode;
 }
 
 /**
- * Renders routes as the host does: real loaders, real query client (without retries), signed in.
+ * Renders routes as the host does: real loaders, real query client (without retries), the host's error
+ * policy, signed in.
  * @param createRoutes the package's own route factory
+ * @returns besides, the banners that the policy has raised
  */
 export async function renderRoute(
   createRoutes: (queryClient: QueryClient) => RouteObject[],
@@ -35,7 +38,14 @@ export async function renderRoute(
 ) {
   await initI18n();
   for (const [namespace, resources] of Object.entries(texts)) addTexts(namespace, resources);
-  const queryClient = createQueryClient(onError);
+  const banners: ErrorBanner[] = [];
+  const queryClient = createQueryClient({
+    onFailure: (error, context) => {
+      onError(error, context);
+      const { banner } = decideError(error, context);
+      if (banner) banners.push(banner);
+    },
+  });
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({
     ...defaults,
@@ -48,5 +58,5 @@ export async function renderRoute(
       {wrap(<RouterProvider router={router} />)}
     </QueryClientProvider>,
   );
-  return { ...view, router, queryClient, user: userEvent.setup() };
+  return { ...view, router, queryClient, banners, user: userEvent.setup() };
 }

@@ -1,8 +1,9 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { Case } from '@advisor/contracts/case/detail';
 import { and, eq, sql } from 'drizzle-orm';
-import { timelineEvents } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { timelineEvents } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
 
@@ -30,14 +31,17 @@ async function caseWith(applicationState: number) {
 }
 
 const cancel = (caseId: number, as: DemoLogin = 'advisor') =>
-  backend.callOperation('case.cancel', { as, params: { caseId } });
+  backend.callOperation(caseCalls.cancel, { as, params: { caseId } });
 
 test('a case that is being prepared is cancelled at once', async () => {
   const { id, applicationId } = await caseWith(1);
   const response = await cancel(id);
   expect(response.statusCode).toBe(200);
   expect(response.json()).toEqual({ state: 7 });
-  const read = await backend.callOperation('case.get', { as: 'advisor', params: { caseId: id } });
+  const read = await backend.callOperation(caseCalls.get, {
+    as: 'advisor',
+    params: { caseId: id },
+  });
   expect(read.json<Case>()).toMatchObject({ state: 7, lastChangedOn: testNow.toISOString() });
   const [application] = await backend.db
     .select()

@@ -1,15 +1,19 @@
 import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { isActiveTask, tasks, timelineEvents } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
-import { badRequest, conflict } from '../../failure';
-import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from '../../cases/case-access';
-import { disbursedState, loanApplicationOf, signingState } from '../../cases/loan-application';
-import { lastChange } from '../../cases/tell-case';
+import type { Database } from '../../platform/database/database';
+import { isActiveTask, tasks, timelineEvents } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { badRequest, conflict } from '../../platform/failure';
+import type { SignedInUser } from '../../platform/session/user';
+import type { CaseRow } from '../../domain/cases/case-access';
+import {
+  disbursedState,
+  loanApplicationOf,
+  signingState,
+} from '../../domain/cases/loan-application';
+import { lastChange } from '../../domain/cases/timeline';
 
 type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCancelled.code;
 

@@ -1,9 +1,10 @@
+import type { Operation } from '@advisor/contracts/operation';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { Case, CaseCustomer, CaseParameters, MainPanel } from '@advisor/contracts/case/detail';
-import type { OperationId } from '@advisor/contracts/operations';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { cases, loans } from '../../db/schema/cases';
-import { customersOnSA } from '../../db/schema/sales-arrangements';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
 
@@ -12,16 +13,16 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 const detailCalls = [
-  'case.get',
-  'case.mainPanel',
-  'case.infoBanners',
-  'case.menuFlags',
-  'case.parameters',
-  'case.customers',
-  'case.timeline',
-] as const satisfies OperationId[];
+  caseCalls.get,
+  caseCalls.mainPanel,
+  caseCalls.infoBanners,
+  caseCalls.menuFlags,
+  caseCalls.parameters,
+  caseCalls.customers,
+  caseCalls.timeline,
+] as const satisfies Operation[];
 
-async function get<T>(id: OperationId, caseId: number, as: DemoLogin = 'advisor'): Promise<T> {
+async function get<T>(id: Operation, caseId: number, as: DemoLogin = 'advisor'): Promise<T> {
   const response = await backend.callOperation(id, { as, params: { caseId } });
   expect(response.statusCode).toBe(200);
   return response.json<T>();
@@ -65,7 +66,7 @@ describe('every call on a case', () => {
   it.each(['abc', '-1', '0', '1.5', '2147483648', '1e3', "1'--"])(
     'the number %s is malformed',
     async (caseId) => {
-      const response = await backend.callOperation('case.get', {
+      const response = await backend.callOperation(caseCalls.get, {
         as: 'advisor',
         params: { caseId },
       });
@@ -76,8 +77,8 @@ describe('every call on a case', () => {
 
   it('is open to who may only identify cases, and closed to who has no rights', async () => {
     const { id } = await someCase(sql`owner_id = 1`);
-    await get('case.get', id, 'limited');
-    const response = await backend.callOperation('case.get', {
+    await get(caseCalls.get, id, 'limited');
+    const response = await backend.callOperation(caseCalls.get, {
       as: 'norights',
       params: { caseId: id },
     });
@@ -94,11 +95,11 @@ describe('the client', () => {
       .from(customersOnSA)
       .where(and(eq(customersOnSA.roleId, 1), isNull(customersOnSA.customerId)))
       .limit(1);
-    const stranger = await get<Case>('case.get', entered?.caseId ?? 0);
+    const stranger = await get<Case>(caseCalls.get, entered?.caseId ?? 0);
     expect(stranger.customer.identity).toBeUndefined();
-    const known = await get<Case>('case.get', (await someCase(sql`id % 12 = 0`)).id);
+    const known = await get<Case>(caseCalls.get, (await someCase(sql`id % 12 = 0`)).id);
     expect(known.customer.identity).toEqual({ id: expect.any(Number), scheme: 2 });
-    const banners = await get<{ id: string }[]>('case.infoBanners', stranger.caseId);
+    const banners = await get<{ id: string }[]>(caseCalls.infoBanners, stranger.caseId);
     expect(banners.map(({ id }) => id)).toContain('not-identified');
   });
 
@@ -109,8 +110,8 @@ describe('the client', () => {
       .where(sql`id % 5 = 0 and id < 9000000`);
     let birthNumbers = 0;
     for (const { id } of sample) {
-      const people = await get<CaseCustomer[]>('case.customers', id);
-      const { customer } = await get<Case>('case.get', id);
+      const people = await get<CaseCustomer[]>(caseCalls.customers, id);
+      const { customer } = await get<Case>(caseCalls.get, id);
       expect(people[0]).toMatchObject({ roleId: 1, lastName: customer.lastName });
       for (const { birthNumber, dateOfBirth } of people) {
         if (birthNumber === undefined) continue;
@@ -124,8 +125,8 @@ describe('the client', () => {
 
   it('is counted in the menu', async () => {
     const { id } = await someCase(sql`id = 3000012`);
-    const people = await get<CaseCustomer[]>('case.customers', id);
-    expect(await get('case.menuFlags', id)).toEqual([
+    const people = await get<CaseCustomer[]>(caseCalls.customers, id);
+    expect(await get(caseCalls.menuFlags, id)).toEqual([
       { section: 'parameters', isActive: true },
       { section: 'applicants', isActive: true, count: people.length },
       { section: 'documents', isActive: true },
@@ -141,7 +142,7 @@ it.each([
   { product: 'building savings', productTypeId: 20000, isShown: false },
 ])('$product has a mortgage specialist: $isShown', async ({ productTypeId, isShown }) => {
   const { id } = await someCase(sql`product_type_id = ${productTypeId} and owner_id > 2000`);
-  const panel = await get<MainPanel>('case.mainPanel', id);
+  const panel = await get<MainPanel>(caseCalls.mainPanel, id);
   expect(panel.mortgageSpecialist !== undefined).toBe(isShown);
 });
 
@@ -150,13 +151,13 @@ describe('money', () => {
     const [late] = await backend.db.select().from(loans).where(gt(loans.overdueAmount, 0)).limit(1);
     const caseId = late?.caseId ?? 0;
     await backend.db.update(cases).set({ ownerId: 2 }).where(eq(cases.id, caseId));
-    for (const id of ['case.mainPanel', 'case.parameters'] as const) {
+    for (const id of [caseCalls.mainPanel, caseCalls.parameters] as const) {
       expect(await get<MainPanel>(id, caseId)).toHaveProperty('overdueAmount', late?.overdueAmount);
       expect(await get<MainPanel>(id, caseId, 'broker')).not.toHaveProperty('overdueAmount');
     }
     const banner = expect.objectContaining({ id: 'overdue', severity: 'error' });
-    expect(await get('case.infoBanners', caseId)).toContainEqual(banner);
-    expect(await get('case.infoBanners', caseId, 'broker')).not.toContainEqual(banner);
+    expect(await get(caseCalls.infoBanners, caseId)).toContainEqual(banner);
+    expect(await get(caseCalls.infoBanners, caseId, 'broker')).not.toContainEqual(banner);
   });
 
   it('drawn and undrawn make the loan', async () => {
@@ -167,11 +168,11 @@ describe('money', () => {
       .where(sql`drawn_amount > 0 and drawn_amount < target_amount and cases.id < 9000000`)
       .limit(1);
     const caseId = drawn?.loan.caseId ?? 0;
-    const panel = await get<MainPanel>('case.mainPanel', caseId);
+    const panel = await get<MainPanel>(caseCalls.mainPanel, caseId);
     expect(panel.availableForDrawing).toBe(
       (drawn?.targetAmount ?? 0) - (drawn?.loan.drawnAmount ?? 0),
     );
-    const parameters = await get<CaseParameters>('case.parameters', caseId);
+    const parameters = await get<CaseParameters>(caseCalls.parameters, caseId);
     expect(parameters.availableForDrawing).toBe(panel.availableForDrawing);
     expect(parameters.loanAccount).toMatchObject({ bankCode: '0100' });
     expect(parameters.nextPaymentOn).toBe(panel.nextPaymentOn);
@@ -179,7 +180,7 @@ describe('money', () => {
 
   it('of savings is the savings’', async () => {
     const savings = await someCase(sql`product_type_id = 20000`);
-    const parameters = await get<CaseParameters>('case.parameters', savings.id);
+    const parameters = await get<CaseParameters>(caseCalls.parameters, savings.id);
     expect(parameters.buildingSavings?.minimumMonthlyDeposit).toBeGreaterThan(0);
     expect(parameters).not.toHaveProperty('interestRate');
   });
@@ -188,7 +189,7 @@ describe('money', () => {
     const unsecured = await someCase(sql`product_type_id = 1 and id in (
       select case_id from sales_arrangements where type_id = 6 and state = 6
     )`);
-    for (const id of ['case.mainPanel', 'case.parameters'] as const) {
+    for (const id of [caseCalls.mainPanel, caseCalls.parameters] as const) {
       const answer = await get<MainPanel>(id, unsecured.id);
       expect(answer.principal).toBeGreaterThan(0);
       expect(answer).not.toHaveProperty('availableForDrawing');
@@ -200,7 +201,7 @@ describe('money', () => {
       select case_id as id from loan_purposes where case_id < 9000000
       group by case_id having count(*) = 2 limit 1
     `);
-    const parameters = await get<CaseParameters>('case.parameters', rows[0]?.id ?? 0);
+    const parameters = await get<CaseParameters>(caseCalls.parameters, rows[0]?.id ?? 0);
     const sum = parameters.loanPurposes.reduce((total, { amount }) => total + amount, 0);
     expect(sum).toBe(parameters.targetAmount);
   });
@@ -222,7 +223,7 @@ describe('what the advisor is told', () => {
   ])('drawing until $drawingDeadline: $severity', async ({ drawingDeadline, severity }) => {
     const { id } = await someCase(serviced);
     await setLoan(id, { drawingDeadline });
-    const banners = await get<{ id: string; severity: string }[]>('case.infoBanners', id);
+    const banners = await get<{ id: string; severity: string }[]>(caseCalls.infoBanners, id);
     expect(banners.find((banner) => banner.id === 'drawing')?.severity).toBe(severity);
   });
 
@@ -234,7 +235,7 @@ describe('what the advisor is told', () => {
   ])('a rate fixed until $fixedRateValidTo: $isTold', async ({ fixedRateValidTo, isTold }) => {
     const { id } = await someCase(serviced);
     await setLoan(id, { fixedRateValidTo });
-    const banners = await get<{ id: string }[]>('case.infoBanners', id);
+    const banners = await get<{ id: string }[]>(caseCalls.infoBanners, id);
     expect(banners.some((banner) => banner.id === 'fixation')).toBe(isTold);
   });
 
@@ -242,7 +243,7 @@ describe('what the advisor is told', () => {
     const { id } = await someCase(serviced);
     await setLoan(id, { drawingDeadline: '2026-11-20' });
     backend.setNow(new Date('2026-11-20T23:30:00Z'));
-    const banners = await get<{ id: string; severity: string }[]>('case.infoBanners', id);
+    const banners = await get<{ id: string; severity: string }[]>(caseCalls.infoBanners, id);
     backend.setNow(testNow);
     expect(banners.find((banner) => banner.id === 'drawing')?.severity).toBe('error');
   });
@@ -253,14 +254,14 @@ describe('what the advisor is told', () => {
     { state: 10, banner: 'cancelled' },
   ])('state $state: $banner', async ({ state, banner }) => {
     const { id } = await someCase(sql`${cases.state} = ${state}`);
-    const banners = await get<{ id: string }[]>('case.infoBanners', id);
+    const banners = await get<{ id: string }[]>(caseCalls.infoBanners, id);
     expect(banners[0]?.id).toBe(banner);
   });
 });
 
 test('the history is told from the newest', async () => {
   const { id } = await someCase(sql`id = 3000016`);
-  const events = await get<{ happenedOn: string; title: string }[]>('case.timeline', id);
+  const events = await get<{ happenedOn: string; title: string }[]>(caseCalls.timeline, id);
   const instants = events.map(({ happenedOn }) => happenedOn);
   expect(instants).toEqual(instants.toSorted().toReversed());
   expect(events.at(-1)?.title).toBe('Případ založen');

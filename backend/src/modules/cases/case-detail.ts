@@ -1,20 +1,20 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { caseCalls } from '@advisor/contracts/case/calls';
 import type { Case, MainPanel } from '@advisor/contracts/case/detail';
 import { productType } from '@advisor/contracts/codebooks';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { bankDay } from '../../calendar';
-import type { Database } from '../../db/database';
-import { isActiveTask, tasks, timelineEvents } from '../../db/schema/case-history';
-import { loans } from '../../db/schema/cases';
-import { customersOnSA } from '../../db/schema/sales-arrangements';
-import { users } from '../../db/schema/users';
-import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from '../../cases/case-access';
-import { disbursedState, isDebtor, loanApplicationOf } from '../../cases/loan-application';
+import { bankDay } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import { isActiveTask, tasks, timelineEvents } from '../../domain/cases/schema/case-history';
+import { loans } from '../../domain/cases/schema/cases';
+import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
+import { users } from '../../platform/session/schema/users';
+import type { SignedInUser } from '../../platform/session/user';
+import type { CaseRow } from '../../domain/cases/case-access';
+import { disbursedState, isDebtor, loanApplicationOf } from '../../domain/cases/loan-application';
 import { nextPaymentOn } from './next-payment';
 
 /** Codes are kept to the codebooks by the tables' checks; only their types are wider. */
@@ -61,7 +61,7 @@ const toOwner = ({ id, firstName, lastName }: Person) => ({
 });
 
 /** The case's owner and, where the owner has one, the mortgage specialist. */
-export async function peopleBehind(db: Database, { ownerId }: CaseRow) {
+export async function ownerAndSpecialist(db: Database, { ownerId }: CaseRow) {
   const [found] = await db
     .select({ owner: person(users), specialist: person(specialists) })
     .from(users)
@@ -73,7 +73,7 @@ export async function peopleBehind(db: Database, { ownerId }: CaseRow) {
 
 export async function getCase(db: Database, row: CaseRow): Promise<Case> {
   const [{ owner }, application] = await Promise.all([
-    peopleBehind(db, row),
+    ownerAndSpecialist(db, row),
     loanApplicationOf(db, row.id),
   ]);
   const [debtor] = await db
@@ -112,7 +112,7 @@ export async function getMainPanel(
   now: Date,
 ): Promise<MainPanel> {
   const [people, application, [loan], activeTaskCount] = await Promise.all([
-    peopleBehind(db, row),
+    ownerAndSpecialist(db, row),
     loanApplicationOf(db, row.id),
     db.select().from(loans).where(eq(loans.caseId, row.id)),
     db.$count(tasks, and(eq(tasks.caseId, row.id), isActiveTask(tasks.state))),
@@ -160,7 +160,7 @@ export const undrawn = (
 export async function getTimeline(
   db: Database,
   caseId: number,
-): Promise<ResponseOf<Contract['case.timeline']>> {
+): Promise<CallResponse<typeof caseCalls.timeline>> {
   const events = await db
     .select({ event: timelineEvents, firstName: users.firstName, lastName: users.lastName })
     .from(timelineEvents)

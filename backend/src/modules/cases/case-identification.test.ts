@@ -1,13 +1,14 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { cases, loans } from '../../db/schema/cases';
-import { customers } from '../../db/schema/customers';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { customers } from '../../domain/customers/schema';
 import {
   customersOnSA,
   documentsOnSA,
   salesArrangements,
-} from '../../db/schema/sales-arrangements';
+} from '../../domain/cases/schema/sales-arrangements';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
@@ -16,7 +17,7 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 const call = (body: CaseIdentifyInput, as: DemoLogin = 'limited') =>
-  backend.callOperation('case.identify', { as, body });
+  backend.callOperation(caseCalls.identify, { as, body });
 
 async function identify(body: CaseIdentifyInput, as?: DemoLogin) {
   const response = await call(body, as);

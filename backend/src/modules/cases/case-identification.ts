@@ -2,18 +2,18 @@ import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import { checkAccountNumber } from '@advisor/lending/bank-account';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database';
-import { cases, loans } from '../../db/schema/cases';
-import { customers } from '../../db/schema/customers';
+import type { Database } from '../../platform/database/database';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { customers } from '../../domain/customers/schema';
 import {
   customersOnSA,
   documentsOnSA,
   salesArrangements,
-} from '../../db/schema/sales-arrangements';
-import { badRequest } from '../../failure';
-import type { BirthNumberVault } from '../../personal-data/birth-number-vault';
-import { nameCondition } from '../../search/name-condition';
-import { type PersonCriteria, personCriteria } from '../../search/person-criteria';
+} from '../../domain/cases/schema/sales-arrangements';
+import { badRequest } from '../../platform/failure';
+import type { BirthNumberVault } from '../../platform/personal-data/birth-number-vault';
+import { nameCondition } from '../../domain/customers/name-condition';
+import { type PersonCriteria, personCriteria } from '../../domain/customers/person-criteria';
 
 type Criterion<K extends CaseIdentifyInput['criterion']> = Extract<
   CaseIdentifyInput,

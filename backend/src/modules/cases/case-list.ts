@@ -1,11 +1,11 @@
 import type { CaseListItem, CaseSortField } from '@advisor/contracts/case/dashboard';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { isActiveTask, tasks } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import { users } from '../../db/schema/users';
-import { isDebtor, isLoanApplication } from '../../cases/loan-application';
+import type { Database } from '../../platform/database/database';
+import { isActiveTask, tasks } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { users } from '../../platform/session/schema/users';
+import { isDebtor, isLoanApplication } from '../../domain/cases/loan-application';
 
 /** The column of `cases`, and of a page of it, behind each order. */
 const columnKeys = {

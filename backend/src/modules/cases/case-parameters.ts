@@ -1,13 +1,13 @@
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { permission } from '@advisor/contracts/permissions';
 import { asc, eq } from 'drizzle-orm';
-import { bankDay } from '../../calendar';
-import type { Database } from '../../db/database';
-import { buildingSavings, loanPurposes, loans } from '../../db/schema/cases';
-import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from '../../cases/case-access';
-import { peopleBehind, toPerson, undrawn } from './case-detail';
-import { disbursedState, loanApplicationOf } from '../../cases/loan-application';
+import { bankDay } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import { buildingSavings, loanPurposes, loans } from '../../domain/cases/schema/cases';
+import type { SignedInUser } from '../../platform/session/user';
+import type { CaseRow } from '../../domain/cases/case-access';
+import { ownerAndSpecialist, toPerson, undrawn } from './case-detail';
+import { disbursedState, loanApplicationOf } from '../../domain/cases/loan-application';
 import { nextPaymentOn } from './next-payment';
 
 /** The bank's own code; every loan is kept on an account of ours. */
@@ -23,7 +23,7 @@ export async function getParameters(
   now: Date,
 ): Promise<CaseParameters> {
   const [people, application, [loan], purposes, [savings]] = await Promise.all([
-    peopleBehind(db, row),
+    ownerAndSpecialist(db, row),
     loanApplicationOf(db, row.id),
     db.select().from(loans).where(eq(loans.caseId, row.id)),
     db

@@ -1,3 +1,5 @@
+/** @database both: collation and trigrams */
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type {
   CaseListItem,
   CaseSearchInput,
@@ -5,8 +7,8 @@ import type {
 } from '@advisor/contracts/case/dashboard';
 import { type DashboardFilter, dashboardFilters } from '@advisor/contracts/case/dashboard-options';
 import { eq, sql } from 'drizzle-orm';
-import { cases } from '../../db/schema/cases';
-import { searchKey } from '../../search/search-key';
+import { cases } from '../../domain/cases/schema/cases';
+import { searchKey } from '../../platform/search/search-key';
 import { seededCaseCount, seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
@@ -18,7 +20,7 @@ async function search(
   input: CaseSearchInput,
   as: DemoLogin = 'advisor',
 ): Promise<CaseSearchResult> {
-  const response = await backend.callOperation('case.search', { as, body: input });
+  const response = await backend.callOperation(caseCalls.search, { as, body: input });
   expect(response.statusCode).toBe(200);
   return response.json<CaseSearchResult>();
 }
@@ -38,7 +40,7 @@ async function searchAll(input: CaseSearchInput, as?: DemoLogin): Promise<CaseLi
 }
 
 const counts = async (as: DemoLogin) =>
-  (await backend.callOperation('case.dashboardFilters', { as })).json<
+  (await backend.callOperation(caseCalls.dashboardFilters, { as })).json<
     { filter: DashboardFilter; count: number }[]
   >();
 
@@ -108,7 +110,7 @@ describe('words', () => {
   });
 
   it.each(['no', 'Jana Ná'])('%s is too short among all cases', async (searchTerm) => {
-    const response = await backend.callOperation('case.search', {
+    const response = await backend.callOperation(caseCalls.search, {
       as: 'advisor',
       body: { searchTerm },
     });
@@ -209,17 +211,17 @@ describe('who sees what', () => {
   });
 
   it.each(['limited', 'norights'] as const)('%s may not search', async (as) => {
-    for (const id of ['case.search', 'case.dashboardFilters'] as const) {
+    for (const id of [caseCalls.search, caseCalls.dashboardFilters] as const) {
       const response = await backend.callOperation(id, {
         as,
-        ...(id === 'case.search' ? { body: {} } : {}),
+        ...(id === caseCalls.search ? { body: {} } : {}),
       });
       expect(response.statusCode).toBe(403);
     }
   });
 
   it('nobody may without signing in', async () => {
-    const response = await backend.callOperation('case.search', { body: {} });
+    const response = await backend.callOperation(caseCalls.search, { body: {} });
     expect(response.statusCode).toBe(401);
   });
 });
@@ -231,7 +233,7 @@ test.each([
   { field: 'pagination.offset', body: { pagination: { offset: -1, pageSize: 10 } } },
   { field: 'sort.field', body: { sort: { field: 'owner', descending: true } } },
 ])('a wrong $field is named', async ({ field, body }) => {
-  const response = await backend.callOperation('case.search', { as: 'advisor', body });
+  const response = await backend.callOperation(caseCalls.search, { as: 'advisor', body });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual([expect.objectContaining({ field })]);
 });

@@ -2,12 +2,12 @@ import type { CaseSearchResult, caseSearchInputSchema } from '@advisor/contracts
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
 import { and, eq, like, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Database } from '../../db/database';
-import { cases } from '../../db/schema/cases';
-import { badRequest } from '../../failure';
-import { containing, searchWords } from '../../search/search-key';
-import type { SignedInUser } from '../../session/user';
-import { visibleTo } from '../../cases/case-access';
+import type { Database } from '../../platform/database/database';
+import { cases } from '../../domain/cases/schema/cases';
+import { badRequest } from '../../platform/failure';
+import { containing, searchWords } from '../../platform/search/search-key';
+import type { SignedInUser } from '../../platform/session/user';
+import { visibleTo } from '../../domain/cases/case-access';
 import { listCases } from './case-list';
 import { filterConditions } from './dashboard-filter';
 

@@ -1,8 +1,8 @@
 import type { DashboardFilter } from '@advisor/contracts/case/dashboard-options';
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { cases, loans } from '../../db/schema/cases';
-import { closedStates } from '../../cases/case-access';
+import type { Database } from '../../platform/database/database';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { closedStates } from '../../domain/cases/case-access';
 import {
   codeList,
   disbursedState,
@@ -10,7 +10,7 @@ import {
   hasOpenServiceRequest,
   preparedStates,
   signingState,
-} from '../../cases/loan-application';
+} from '../../domain/cases/loan-application';
 
 /** Not all of the loan has been drawn. Savings are never drawn. */
 const isUndrawn: SQL = sql`exists (

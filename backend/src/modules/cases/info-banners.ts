@@ -1,23 +1,23 @@
+import type { caseCalls } from '@advisor/contracts/case/calls';
 import { caseState } from '@advisor/contracts/codebooks';
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
-import { bankDay, daysBetween } from '../../calendar';
-import { czechDay } from '../../czech-format';
-import type { Database } from '../../db/database';
-import { cases, loans } from '../../db/schema/cases';
-import { customersOnSA } from '../../db/schema/sales-arrangements';
-import type { SignedInUser } from '../../session/user';
-import type { CaseRow } from '../../cases/case-access';
+import { bankDay, daysBetween } from '../../platform/calendar';
+import { czechDay } from '../../platform/czech-format';
+import type { Database } from '../../platform/database/database';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
+import type { SignedInUser } from '../../platform/session/user';
+import type { CaseRow } from '../../domain/cases/case-access';
 import {
   disbursedState,
   hasOpenServiceRequest,
   isDebtor,
   loanApplicationOf,
-} from '../../cases/loan-application';
+} from '../../domain/cases/loan-application';
 
-type InfoBanner = ResponseOf<Contract['case.infoBanners']>[number];
+type InfoBanner = CallResponse<typeof caseCalls.infoBanners>[number];
 type Loan = typeof loans.$inferSelect;
 
 /** Days before the end of the drawing period and of the fixed rate at which the advisor is told. */

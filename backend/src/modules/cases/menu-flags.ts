@@ -1,15 +1,15 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { caseCalls } from '@advisor/contracts/case/calls';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import { isLoanApplication } from '../../cases/loan-application';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { Database } from '../../platform/database/database';
+import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { isLoanApplication } from '../../domain/cases/loan-application';
 
 /** The sections that the product can show today; an area adds its own when it is served. */
 export async function getMenuFlags(
   db: Database,
   caseId: number,
-): Promise<ResponseOf<Contract['case.menuFlags']>> {
+): Promise<CallResponse<typeof caseCalls.menuFlags>> {
   const [application] = await db
     .select({
       applicantCount: db.$count(

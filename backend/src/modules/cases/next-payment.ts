@@ -1,4 +1,4 @@
-import { addMonths } from '../../calendar';
+import { addMonths } from '../../platform/calendar';
 
 /**
  * The next due date: the payment day of this month or the next one, the month's last day where the

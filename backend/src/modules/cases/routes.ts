@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { and } from 'drizzle-orm';
-import { bankDay } from '../../calendar';
-import { serve } from '../../contract-routes';
-import { meetSentinelClient } from '../../sentinels/meet-sentinel';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { bankDay } from '../../platform/calendar';
+import { serve } from '../../platform/http/contract-routes';
+import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
 import { cancelCase } from './cancel-case';
-import { openCase, visibleTo } from '../../cases/case-access';
+import { openCase, visibleTo } from '../../domain/cases/case-access';
 import { getCaseCustomers } from './case-customers';
 import { getCase, getMainPanel, getTimeline } from './case-detail';
 import { identificationCondition } from './case-identification';
@@ -21,14 +22,14 @@ const maxIdentified = 20;
 export function registerCases(app: FastifyInstance): void {
   const { birthNumbers } = app.backend;
 
-  serve(app, 'case.search', ({ db, user, body }) => searchCases(db, user, body));
+  serve(app, caseCalls.search, ({ db, user, body }) => searchCases(db, user, body));
 
-  serve(app, 'case.dashboardFilters', ({ db, user }) => countByFilter(db, user.id));
+  serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 
-  serve(app, 'case.identify', async (call) => {
+  serve(app, caseCalls.identify, async (call) => {
     const { db, user, body, clock } = call;
     const condition = identificationCondition(db, birthNumbers, body, bankDay(clock.now()));
-    if (body.criterion === 'client') await meetSentinelClient(body, call);
+    if (body.criterion === 'client') await playSentinelClient(body, call);
     const { items, hasMore } = await listCases(db, {
       where: and(condition, visibleTo(user)),
       sort: { field: 'lastChange', descending: true },
@@ -38,36 +39,36 @@ export function registerCases(app: FastifyInstance): void {
     return { cases: items, hasMore };
   });
 
-  serve(app, 'case.get', async (call) => getCase(call.db, await openCase(call)));
+  serve(app, caseCalls.get, async (call) => getCase(call.db, await openCase(call)));
 
-  serve(app, 'case.mainPanel', async (call) =>
+  serve(app, caseCalls.mainPanel, async (call) =>
     getMainPanel(call.db, await openCase(call), call.user, call.clock.now()),
   );
 
-  serve(app, 'case.infoBanners', async (call) =>
+  serve(app, caseCalls.infoBanners, async (call) =>
     getInfoBanners(call.db, await openCase(call), call.user, call.clock.now()),
   );
 
-  serve(app, 'case.menuFlags', async (call) => {
+  serve(app, caseCalls.menuFlags, async (call) => {
     const { id } = await openCase(call);
     return getMenuFlags(call.db, id);
   });
 
-  serve(app, 'case.parameters', async (call) =>
+  serve(app, caseCalls.parameters, async (call) =>
     getParameters(call.db, await openCase(call), call.user, call.clock.now()),
   );
 
-  serve(app, 'case.customers', async (call) => {
+  serve(app, caseCalls.customers, async (call) => {
     const { id } = await openCase(call);
-    return getCaseCustomers(call.db, birthNumbers, id);
+    return getCaseCustomers(call.db, app.neighbours.clientRegister, id);
   });
 
-  serve(app, 'case.timeline', async (call) => {
+  serve(app, caseCalls.timeline, async (call) => {
     const { id } = await openCase(call);
     return getTimeline(call.db, id);
   });
 
-  serve(app, 'case.cancel', async (call) =>
+  serve(app, caseCalls.cancel, async (call) =>
     cancelCase(call.db, await openCase(call), call.user, call.clock.now()),
   );
 }

@@ -1,4 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -8,7 +9,7 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 test('all coded values and lists come at once', async () => {
-  const response = await backend.callOperation('codebooks.getAll', { as: 'broker' });
+  const response = await backend.callOperation(codebookCalls.getAll, { as: 'broker' });
   expect(response.statusCode).toBe(200);
   const { codebooks, countries, banks, fixedRatePeriods, ...lists } = response.json<Codebooks>();
   expect(codebooks.productType).toEqual(Object.values(productType));
@@ -34,7 +35,7 @@ test.each([
   { from: '2027-03-25', to: '2027-03-30', days: ['2027-03-25', '2027-03-30'] },
   { from: '2026-11-20', to: '2026-11-20', days: ['2026-11-20'] },
 ])('banking days from $from to $to', async ({ from, to, days }) => {
-  const response = await backend.callOperation('codebooks.bankingDays', {
+  const response = await backend.callOperation(codebookCalls.bankingDays, {
     as: 'advisor',
     body: { dateFrom: from, dateTo: to },
   });
@@ -45,7 +46,7 @@ test.each([
   { from: '2026-11-20', to: '2026-11-19' },
   { from: '2026-01-01', to: '2027-01-02' },
 ])('refused: banking days from $from to $to', async ({ from, to }) => {
-  const response = await backend.callOperation('codebooks.bankingDays', {
+  const response = await backend.callOperation(codebookCalls.bankingDays, {
     as: 'advisor',
     body: { dateFrom: from, dateTo: to },
   });

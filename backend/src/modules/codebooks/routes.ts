@@ -1,12 +1,13 @@
 import { allCodebooks, type CodebookName } from '@advisor/contracts/codebooks/all';
 import type { CodebookEntry } from '@advisor/contracts/codebook';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
 import { bankCodes } from '@advisor/lending/bank-codes';
 import { isBankingDay } from '@advisor/lending/banking-days';
 import type { FastifyInstance } from 'fastify';
-import { addDays } from '../../calendar';
-import { serve } from '../../contract-routes';
-import { fixedRatePeriods, type RateVersion } from '../../offers/rate-version';
+import { addDays } from '../../platform/calendar';
+import { serve } from '../../platform/http/contract-routes';
+import { fixedRatePeriods, type RateVersion } from '../../domain/offers/rate-version';
 import { countries } from './countries';
 import { lists } from './lists';
 
@@ -31,13 +32,13 @@ const periodsOf = (version: RateVersion | undefined): Codebooks['fixedRatePeriod
 export function registerCodebooks(app: FastifyInstance): void {
   const { rates } = app.backend;
 
-  serve(app, 'codebooks.getAll', async () => ({
+  serve(app, codebookCalls.getAll, async () => ({
     ...fixed,
     ...lists,
     fixedRatePeriods: periodsOf(await rates.find()),
   }));
 
-  serve(app, 'codebooks.bankingDays', async ({ body: { dateFrom, dateTo } }) => {
+  serve(app, codebookCalls.bankingDays, async ({ body: { dateFrom, dateTo } }) => {
     const bankingDays: string[] = [];
     for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) {
       if (isBankingDay(day)) bankingDays.push(day);

@@ -1,19 +1,20 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf, ResponseOf } from '@advisor/contracts/endpoint';
+/** @database both: trigrams */
+import { customerCalls } from '@advisor/contracts/customer/calls';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { customers } from '../../db/schema/customers';
+import type { CallBody, CallResponse } from '@advisor/contracts/operation';
+import { customers } from '../../domain/customers/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
-type Search = BodyOf<Contract['customer.search']>;
-type Result = ResponseOf<Contract['customer.search']>;
+type Search = CallBody<typeof customerCalls.search>;
+type Result = CallResponse<typeof customerCalls.search>;
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
 
 const call = (body: Search, as: DemoLogin = 'advisor') =>
-  backend.callOperation('customer.search', { as, body });
+  backend.callOperation(customerCalls.search, { as, body });
 
 async function search(body: Search): Promise<Result> {
   const response = await call(body);

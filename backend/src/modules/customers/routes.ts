@@ -1,19 +1,32 @@
+import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
+import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { FastifyInstance } from 'fastify';
-import { bankDay } from '../../calendar';
-import { serve } from '../../contract-routes';
-import { meetSentinelClient } from '../../sentinels/meet-sentinel';
-import { searchCustomers } from './customer-search';
+import { personCriteria } from '../../domain/customers/person-criteria';
+import { bankDay } from '../../platform/calendar';
+import { serve } from '../../platform/http/contract-routes';
+import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
-import { personCriteria } from '../../search/person-criteria';
+
+/** The specification shows the first 20. */
+const maxResults = 20;
 
 export function registerCustomers(app: FastifyInstance): void {
-  const { birthNumbers, rates } = app.backend;
+  const { backend, neighbours } = app;
 
-  serve(app, 'customer.search', async (call) => {
+  serve(app, customerCalls.search, async (call) => {
     const criteria = personCriteria(call.body, bankDay(call.clock.now()));
-    await meetSentinelClient(criteria, call);
-    return searchCustomers(call.db, birthNumbers, criteria);
+    await playSentinelClient(criteria, call);
+    const { clients, hasMore } = await neighbours.clientRegister.search(criteria, maxResults);
+    return {
+      customers: clients.map(({ id, ...client }) => ({
+        identity: { id, scheme: clientIdentityScheme.register.code },
+        ...client,
+      })),
+      hasMore,
+    };
   });
 
-  serve(app, 'customer.unsecuredLoanLimit', (call) => getUnsecuredLoanLimit(call, rates));
+  serve(app, customerCalls.unsecuredLoanLimit, (call) =>
+    getUnsecuredLoanLimit(call, backend.rates, neighbours),
+  );
 }

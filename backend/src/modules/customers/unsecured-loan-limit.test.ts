@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customers } from '../../db/schema/customers';
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { customers } from '../../domain/customers/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -8,7 +9,7 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 const limitOf = (identity: object, as: 'advisor' | 'norights' = 'advisor') =>
-  backend.callOperation('customer.unsecuredLoanLimit', { as, body: { identity } });
+  backend.callOperation(customerCalls.unsecuredLoanLimit, { as, body: { identity } });
 
 const client = async (condition = sql`${customers.lastName} <> 'Sentinel'`) => {
   const [found] = await backend.db.select().from(customers).where(condition).limit(1);

@@ -1,19 +1,17 @@
 import { productType } from '@advisor/contracts/codebooks';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
-import { eq } from 'drizzle-orm';
-import { ageOn, bankDay } from '../../calendar';
-import type { Call } from '../../contract-routes';
-import { customers } from '../../db/schema/customers';
-import { notFound } from '../../failure';
-import { creditBureau } from '../../neighbours/credit-bureau';
-import type { RateBook } from '../../offers/rate-book';
-import { unsecuredLimit } from '../../offers/unsecured-limit';
-import { offerValidTo } from '../../offers/validity';
-import { meetSentinelClient } from '../../sentinels/meet-sentinel';
+import type { customerCalls } from '@advisor/contracts/customer/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { ageOn, bankDay } from '../../platform/calendar';
+import type { Call } from '../../platform/http/contract-routes';
+import { notFound } from '../../platform/failure';
+import type { Neighbours } from '../../neighbours/neighbours';
+import type { RateBook } from '../../domain/offers/rate-book';
+import { unsecuredLimit } from '../../domain/offers/unsecured-limit';
+import { offerValidTo } from '../../domain/offers/validity';
+import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
 
-type Limit = ResponseOf<Contract['customer.unsecuredLoanLimit']>;
+type Limit = CallResponse<typeof customerCalls.unsecuredLoanLimit>;
 
 const product = productType.unsecuredLoan.code;
 
@@ -22,21 +20,20 @@ const product = productType.unsecuredLoan.code;
  * @throws Failure 404 when the register does not know the client
  */
 export async function getUnsecuredLoanLimit(
-  call: Call<'customer.unsecuredLoanLimit'>,
+  call: Call<typeof customerCalls.unsecuredLoanLimit>,
   rates: RateBook,
+  { clientRegister, creditBureau }: Neighbours,
 ): Promise<Limit> {
-  const { db, body, config, clock } = call;
+  const { body, clock } = call;
   const { id, scheme } = body.identity;
-  const [client] = await db
-    .select()
-    .from(customers)
-    .where(eq(customers.id, scheme === clientIdentityScheme.register.code ? id : 0));
+  const [client] =
+    scheme === clientIdentityScheme.register.code ? await clientRegister.find([id]) : [];
   if (client === undefined) throw notFound('Klient v registru klientů není.');
-  await meetSentinelClient(client, call);
+  await playSentinelClient(client, call);
   const today = bankDay(clock.now());
   const version = await rates.current();
   const productRates = version.products.get(product);
-  const report = await creditBureau(config).report(client.id);
+  const report = await creditBureau.report(client.id);
   if (productRates === undefined || report.isOverdue) return { limit: 0 };
   const { limit, maximumMonthlyPayment } = unsecuredLimit(productRates, {
     ...report,

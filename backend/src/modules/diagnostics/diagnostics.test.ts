@@ -1,13 +1,13 @@
-import type { Contract } from '@advisor/contracts/contract';
+import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
-import type { BodyOf, ResponseOf } from '@advisor/contracts/endpoint';
 import { eq } from 'drizzle-orm';
-import { browserErrors } from '../../db/schema/diagnostics';
-import { sessions } from '../../db/schema/sessions';
+import type { CallBody, CallResponse } from '@advisor/contracts/operation';
+import { browserErrors } from './schema';
+import { sessions } from '../../platform/session/schema/sessions';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
-type Batch = BodyOf<Contract['diagnostics.report']>;
-type Summary = ResponseOf<Contract['diagnostics.summary']>;
+type Batch = CallBody<typeof diagnosticsCalls.report>;
+type Summary = CallResponse<typeof diagnosticsCalls.summary>;
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp()));
@@ -30,10 +30,10 @@ const error: Batch['errors'][number] = {
 const lcp = (value: number, version = 'v1') => ({ ...part, version, name: 'LCP' as const, value });
 
 const report = (body: unknown, headers?: Record<string, string>) =>
-  backend.callOperation('diagnostics.report', { body, headers });
+  backend.callOperation(diagnosticsCalls.report, { body, headers });
 const batch = (change: Partial<Batch> = {}): Batch => ({ errors: [], vitals: [], ...change });
 const summary = async () =>
-  (await backend.callOperation('diagnostics.summary', { as: 'admin' })).json<Summary>();
+  (await backend.callOperation(diagnosticsCalls.summary, { as: 'admin' })).json<Summary>();
 const prints = async () => (await summary()).errors.map(({ fingerprint }) => fingerprint);
 
 it('keeps what browsers tell, and tells administrators in sum', async () => {
@@ -57,7 +57,7 @@ it('forgets what is a week old', async () => {
 });
 
 it.each(['advisor', 'broker', 'norights'] as const)('tells %s nothing', async (as) => {
-  expect((await backend.callOperation('diagnostics.summary', { as })).statusCode).toBe(403);
+  expect((await backend.callOperation(diagnosticsCalls.summary, { as })).statusCode).toBe(403);
 });
 
 it.each<[string, object]>([

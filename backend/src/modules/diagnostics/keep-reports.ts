@@ -1,5 +1,6 @@
-import type { Call } from '../../contract-routes';
-import { browserErrors, webVitals } from '../../db/schema/diagnostics';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
+import type { Call } from '../../platform/http/contract-routes';
+import { browserErrors, webVitals } from './schema';
 
 /** Keeps what a browser tells; the log gets counts alone. */
 export async function keepReports({
@@ -7,7 +8,7 @@ export async function keepReports({
   clock,
   log,
   body: { build, errors, vitals },
-}: Call<'diagnostics.report'>): Promise<void> {
+}: Call<typeof diagnosticsCalls.report>): Promise<void> {
   const common = { reportedOn: clock.now(), build };
   if (errors.length > 0) {
     await db.insert(browserErrors).values(errors.map((error) => ({ ...error, ...common })));

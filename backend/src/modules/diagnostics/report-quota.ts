@@ -1,17 +1,20 @@
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { errorCode } from '@advisor/contracts/errors';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
 import { lt, sql } from 'drizzle-orm';
-import type { Call } from '../../contract-routes';
-import { reportQuotas } from '../../db/schema/diagnostics';
-import { Failure } from '../../failure';
-import { networkOf } from '../../session/network-of';
-import { readSessionCookie } from '../../session/session-cookie';
-import { findSessionOwner, hashSecret } from '../../session/session-store';
+import type { Call } from '../../platform/http/contract-routes';
+import { reportQuotas } from './schema';
+import { Failure } from '../../platform/failure';
+import { networkOf } from '../../platform/session/network-of';
+import { readSessionCookie } from '../../platform/session/session-cookie';
+import { findSessionOwner, hashSecret } from '../../platform/session/session-store';
 
 const minuteMilliseconds = 60_000;
 
 /** The user of a session, else the network. A beacon is no activity: it prolongs nothing. */
-async function senderOf({ request }: Pick<Call<'diagnostics.report'>, 'request'>): Promise<string> {
+async function senderOf({
+  request,
+}: Pick<Call<typeof diagnosticsCalls.report>, 'request'>): Promise<string> {
   const secret = readSessionCookie(request);
   const owner =
     secret === undefined ? undefined : await findSessionOwner(request.server.backend, secret);
@@ -23,7 +26,7 @@ async function senderOf({ request }: Pick<Call<'diagnostics.report'>, 'request'>
  *
  * @throws Failure 429 after too many within a minute
  */
-export async function takeBatch(call: Call<'diagnostics.report'>): Promise<void> {
+export async function takeBatch(call: Call<typeof diagnosticsCalls.report>): Promise<void> {
   const now = call.clock.now().getTime();
   const minute = new Date(now - (now % minuteMilliseconds));
   const key = hashSecret(`${await senderOf(call)}\n${minute.getTime()}`);

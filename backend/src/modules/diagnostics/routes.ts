@@ -1,6 +1,7 @@
+import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../contract-routes';
+import { serve } from '../../platform/http/contract-routes';
 import { keepReports } from './keep-reports';
 import { takeBatch } from './report-quota';
 import { summarize } from './summarize';
@@ -8,12 +9,12 @@ import { summarize } from './summarize';
 export function registerDiagnostics(app: FastifyInstance): void {
   serve(
     app,
-    'diagnostics.report',
+    diagnosticsCalls.report,
     async (call) => {
       await takeBatch(call);
       await keepReports(call);
     },
     { bodyLimit: reportLimits.bytes },
   );
-  serve(app, 'diagnostics.summary', summarize);
+  serve(app, diagnosticsCalls.summary, summarize);
 }

@@ -1,8 +1,8 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { count, desc, gte, max, sql, sum } from 'drizzle-orm';
-import type { Call } from '../../contract-routes';
-import { browserErrors, webVitals } from '../../db/schema/diagnostics';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { Call } from '../../platform/http/contract-routes';
+import { browserErrors, webVitals } from './schema';
 
 /** Days that the summary looks back. */
 const spanDays = 7;
@@ -13,7 +13,7 @@ const dayMilliseconds = 86_400_000;
 export async function summarize({
   db,
   clock,
-}: Call<'diagnostics.summary'>): Promise<ResponseOf<Contract['diagnostics.summary']>> {
+}: Call<typeof diagnosticsCalls.summary>): Promise<CallResponse<typeof diagnosticsCalls.summary>> {
   const since = new Date(clock.now().getTime() - spanDays * dayMilliseconds);
   const { part, version, channel, route, origin, name, fingerprint, frames } = browserErrors;
   const alike = { part, version, channel, route, origin, name, fingerprint, frames };

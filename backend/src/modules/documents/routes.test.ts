@@ -1,3 +1,4 @@
+import { documentCalls } from '@advisor/contracts/documents/calls';
 import type { GeneralDocument } from '@advisor/contracts/documents/endpoints';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -7,13 +8,13 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 async function list(): Promise<GeneralDocument[]> {
-  const response = await backend.callOperation('generalDocuments.list', { as: 'broker' });
+  const response = await backend.callOperation(documentCalls.generalDocuments, { as: 'broker' });
   expect(response.statusCode).toBe(200);
   return response.json<GeneralDocument[]>();
 }
 
 const content = (documentId: number | string, as?: 'broker') =>
-  backend.callOperation('generalDocuments.content', { as, params: { documentId } });
+  backend.callOperation(documentCalls.generalDocumentContent, { as, params: { documentId } });
 
 test('about a dozen documents of several kinds are offered', async () => {
   const documents = await list();

@@ -1,8 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../contract-routes';
-import { generalDocuments } from '../../db/schema/general-documents';
-import { notFound } from '../../failure';
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { serve } from '../../platform/http/contract-routes';
+import { generalDocuments } from './schema';
+import { notFound } from '../../platform/failure';
 
 const contentTypes = {
   pdf: 'application/pdf',
@@ -11,7 +12,7 @@ const contentTypes = {
 };
 
 export function registerDocuments(app: FastifyInstance): void {
-  serve(app, 'generalDocuments.list', async ({ db }) =>
+  serve(app, documentCalls.generalDocuments, async ({ db }) =>
     db
       .select({
         documentId: generalDocuments.id,
@@ -25,7 +26,7 @@ export function registerDocuments(app: FastifyInstance): void {
       .orderBy(asc(generalDocuments.id)),
   );
 
-  serve(app, 'generalDocuments.content', async ({ db, params }) => {
+  serve(app, documentCalls.generalDocumentContent, async ({ db, params }) => {
     const [document] = await db
       .select()
       .from(generalDocuments)

@@ -1,10 +1,10 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import type { Banner } from '@advisor/contracts/notifications/endpoints';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
 
-type Notifications = ResponseOf<Contract['usersNotifications.current']>;
+type Notifications = CallResponse<typeof notificationCalls.current>;
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -12,14 +12,15 @@ beforeEach(() => backend.setNow(testNow));
 afterAll(() => backend.close());
 
 const banners = async () =>
-  (await backend.callOperation('banners.current', { as: 'advisor' })).json<Banner[]>();
+  (await backend.callOperation(notificationCalls.currentBanners, { as: 'advisor' })).json<
+    Banner[]
+  >();
 const current = async (as: DemoLogin) =>
-  (await backend.callOperation('usersNotifications.current', { as })).json<Notifications>();
+  (await backend.callOperation(notificationCalls.current, { as })).json<Notifications>();
 const unread = async (as: DemoLogin) =>
-  (await backend.callOperation('usersNotifications.unread', { as })).json<{ count: number }>()
-    .count;
+  (await backend.callOperation(notificationCalls.unread, { as })).json<{ count: number }>().count;
 const read = (notificationIds: unknown, as: DemoLogin) =>
-  backend.callOperation('usersNotifications.read', { as, body: { notificationIds } });
+  backend.callOperation(notificationCalls.read, { as, body: { notificationIds } });
 
 test('system notifications are shown in their time only', async () => {
   expect((await banners()).map(({ severity }) => severity)).toEqual(['warning', 'info']);

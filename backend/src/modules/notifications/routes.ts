@@ -1,14 +1,11 @@
 import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../contract-routes';
-import {
-  feBanners,
-  usersNotificationRecipients as recipients,
-  usersNotifications,
-} from '../../db/schema/notifications';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { serve } from '../../platform/http/contract-routes';
+import { feBanners, usersNotificationRecipients as recipients, usersNotifications } from './schema';
 
 export function registerNotifications(app: FastifyInstance): void {
-  serve(app, 'banners.current', async ({ db, clock }) => {
+  serve(app, notificationCalls.currentBanners, async ({ db, clock }) => {
     const now = clock.now();
     const current = await db
       .select()
@@ -25,7 +22,7 @@ export function registerNotifications(app: FastifyInstance): void {
     }));
   });
 
-  serve(app, 'usersNotifications.current', async ({ db, user }) => {
+  serve(app, notificationCalls.current, async ({ db, user }) => {
     const received = await db
       .select({
         notificationId: usersNotifications.id,
@@ -46,14 +43,14 @@ export function registerNotifications(app: FastifyInstance): void {
     }));
   });
 
-  serve(app, 'usersNotifications.unread', async ({ db, user }) => ({
+  serve(app, notificationCalls.unread, async ({ db, user }) => ({
     count: await db.$count(
       recipients,
       and(eq(recipients.userId, user.id), isNull(recipients.readOn)),
     ),
   }));
 
-  serve(app, 'usersNotifications.read', async ({ db, user, body, clock }) => {
+  serve(app, notificationCalls.read, async ({ db, user, body, clock }) => {
     await db
       .update(recipients)
       .set({ readOn: clock.now() })

@@ -1,11 +1,11 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { eq } from 'drizzle-orm';
-import { czechMoney, czechRate } from '../../czech-format';
-import type { Database } from '../../db/database';
-import { buildingSavings, loanPurposes, loans } from '../../db/schema/cases';
-import { isSavings, wishedAmount } from './model-offer';
-import { type OfferRow, wishOf } from './offer-access';
+import { czechMoney, czechRate } from '../../platform/czech-format';
+import type { Database } from '../../platform/database/database';
+import { buildingSavings, loanPurposes, loans } from '../../domain/cases/schema/cases';
+import { isSavings, requestedAmount } from './model-offer';
+import { type OfferRow, offerRequestOf } from './offer-access';
 
 /** Writes what an offer says into its case: terms of the loan and purposes, or of the savings. */
 export async function writeAgreedTerms(
@@ -13,9 +13,9 @@ export async function writeAgreedTerms(
   caseId: number,
   offer: Pick<OfferRow, 'productTypeId' | 'input' | 'result'>,
 ): Promise<void> {
-  const wish = wishOf(offer);
-  if (isSavings(wish)) {
-    const { minimumMonthlyDeposit, extraDeposits } = wish.input;
+  const requested = offerRequestOf(offer);
+  if (isSavings(requested)) {
+    const { minimumMonthlyDeposit, extraDeposits } = requested.input;
     const terms = { minimumMonthlyDeposit, extraDeposits };
     await tx
       .insert(buildingSavings)
@@ -23,7 +23,7 @@ export async function writeAgreedTerms(
       .onConflictDoUpdate({ target: buildingSavings.caseId, set: terms });
     return;
   }
-  const { input } = wish;
+  const { input } = requested;
   const result = offer.result as LoanResult;
   const terms = {
     interestRate: result.interestRate,
@@ -45,10 +45,10 @@ export async function writeAgreedTerms(
 
 /** One sentence about an offer, for the history of its case. */
 export function describeOffer(offer: OfferRow): string {
-  const wish = wishOf(offer);
-  const numbers = isSavings(wish)
+  const requested = offerRequestOf(offer);
+  const numbers = isSavings(requested)
     ? `naspoří se ${czechMoney((offer.result as BuildingSavingsResult).finalBalance)}`
     : `splátka ${czechMoney((offer.result as LoanResult).monthlyPayment)}`;
   const rate = czechRate(offer.result.interestRate);
-  return `Nabídka ${offer.id}: ${czechMoney(wishedAmount(wish))}, sazba ${rate}, ${numbers}.`;
+  return `Nabídka ${offer.id}: ${czechMoney(requestedAmount(requested))}, sazba ${rate}, ${numbers}.`;
 }

@@ -1,15 +1,15 @@
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
-import type { Contract } from '@advisor/contracts/contract';
-import { eq } from 'drizzle-orm';
+import type { offerCalls } from '@advisor/contracts/offer/calls';
+import type { EndpointOf } from '@advisor/contracts/operation';
 import type { z } from 'zod';
-import { bankDay } from '../../calendar';
-import { czechCount, years } from '../../czech-format';
-import { customers } from '../../db/schema/customers';
-import { badRequest } from '../../failure';
-import { meetSentinelClient } from '../../sentinels/meet-sentinel';
+import { bankDay } from '../../platform/calendar';
+import { czechCount, years } from '../../platform/czech-format';
+import { badRequest } from '../../platform/failure';
+import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
+import type { ClientRegister } from '../../neighbours/client-register/port';
 import type { OfferCall } from './offer-access';
 
-type Customer = z.output<Contract['offer.createCase']['body']>['customer'];
+type Customer = z.output<EndpointOf<typeof offerCalls.createCase>['body']>['customer'];
 
 /** The main applicant of a case to be. */
 export interface CaseClient {
@@ -34,6 +34,7 @@ const firstBirth = '1850-01-01';
 export async function caseClient(
   customer: Customer,
   call: OfferCall,
+  register: ClientRegister,
   now: Date,
 ): Promise<CaseClient> {
   const today = bankDay(now);
@@ -44,23 +45,14 @@ export async function caseClient(
   }
   const { id, scheme } = customer.identity;
   const [registered] =
-    scheme === clientIdentityScheme.register.code
-      ? await call.db
-          .select({
-            customerId: customers.id,
-            firstName: customers.firstName,
-            lastName: customers.lastName,
-            dateOfBirth: customers.dateOfBirth,
-          })
-          .from(customers)
-          .where(eq(customers.id, id))
-      : [];
+    scheme === clientIdentityScheme.register.code ? await register.find([id]) : [];
   if (registered === undefined) {
     throw badRequest('Klient v registru klientů není.', { field: 'customer.identity' });
   }
-  await meetSentinelClient(registered, call);
-  checkBirth(registered.dateOfBirth, today, 'customer.identity');
-  return registered;
+  await playSentinelClient(registered, call);
+  const { firstName, lastName, dateOfBirth } = registered;
+  checkBirth(dateOfBirth, today, 'customer.identity');
+  return { customerId: registered.id, firstName, lastName, dateOfBirth };
 }
 
 function checkBirth(dateOfBirth: string, today: string, field: string): void {

@@ -1,11 +1,11 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { bankDay } from '../../calendar';
-import { badRequest } from '../../failure';
-import { isError } from '../../offers/finding';
-import type { RateBook } from '../../offers/rate-book';
-import { borrowerFindings } from '../../offers/ratio-findings';
+import { bankDay } from '../../platform/calendar';
+import { badRequest } from '../../platform/failure';
+import { isError } from '../../domain/offers/finding';
+import type { RateBook } from '../../domain/offers/rate-book';
+import { borrowerFindings } from '../../domain/offers/ratio-findings';
 import { isSavings } from './model-offer';
-import { type OfferRow, wishOf } from './offer-access';
+import { type OfferRow, offerRequestOf } from './offer-access';
 
 interface Borrower {
   /** `YYYY-MM-DD` */
@@ -25,13 +25,13 @@ export async function checkBorrower(
   offer: OfferRow,
   { dateOfBirth, now, field }: Borrower,
 ): Promise<void> {
-  const wish = wishOf(offer);
-  if (isSavings(wish)) return;
+  const requested = offerRequestOf(offer);
+  if (isSavings(requested)) return;
   const version = await rates.byId(offer.rateVersionId);
   const terms = version?.products.get(offer.productTypeId)?.terms;
   if (terms === undefined) throw new Error(`the rates of offer ${offer.id} are gone`);
   const result = offer.result as LoanResult;
-  const findings = borrowerFindings(wish.input, result, terms, {
+  const findings = borrowerFindings(requested.input, result, terms, {
     dateOfBirth,
     today: bankDay(now),
   });

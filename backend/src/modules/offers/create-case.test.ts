@@ -1,9 +1,11 @@
+import type { Operation } from '@advisor/contracts/operation';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { Case, CaseCustomer, CaseParameters } from '@advisor/contracts/case/detail';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { asc, eq, sql } from 'drizzle-orm';
-import { cases } from '../../db/schema/cases';
-import { customers } from '../../db/schema/customers';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { cases } from '../../domain/cases/schema/cases';
+import { customers } from '../../domain/customers/schema';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
 import { seededCases } from '../../testing/seeded-cases';
@@ -25,10 +27,8 @@ async function created(...input: Parameters<ReturnType<typeof offerClient>['crea
   return response.json<Created>();
 }
 
-const readCase = async <Answer>(
-  id: 'case.get' | 'case.parameters' | 'case.customers' | 'case.timeline',
-  caseId: number,
-) => (await backend.callOperation(id, { as: 'advisor', params: { caseId } })).json<Answer>();
+const readCase = async <Answer>(operation: Operation, caseId: number) =>
+  (await backend.callOperation(operation, { as: 'advisor', params: { caseId } })).json<Answer>();
 
 test('a case with everything of the offer, for a new client', async () => {
   const { keep, read } = offerClient(backend);
@@ -40,7 +40,7 @@ test('a case with everything of the offer, for a new client', async () => {
     ],
   });
   const { caseId, salesArrangementId } = await created(offerId, newClient);
-  expect(await readCase<Case>('case.get', caseId)).toMatchObject({
+  expect(await readCase<Case>(caseCalls.get, caseId)).toMatchObject({
     caseId,
     salesArrangementId,
     offerId,
@@ -52,7 +52,7 @@ test('a case with everything of the offer, for a new client', async () => {
     customer: { firstName: 'Zdeňka', lastName: 'Nováčková', dateOfBirth: '1990-05-17' },
     createdOn: testNow.toISOString(),
   });
-  expect(await readCase<CaseParameters>('case.parameters', caseId)).toMatchObject({
+  expect(await readCase<CaseParameters>(caseCalls.parameters, caseId)).toMatchObject({
     targetAmount: 3_000_000,
     interestRate: 4.59,
     monthlyPayment: 15_362,
@@ -64,10 +64,13 @@ test('a case with everything of the offer, for a new client', async () => {
       { loanPurposeId: 204, amount: 600_000 },
     ],
   });
-  const [applicant] = await readCase<CaseCustomer[]>('case.customers', caseId);
+  const [applicant] = await readCase<CaseCustomer[]>(caseCalls.customers, caseId);
   expect(applicant).toMatchObject({ roleId: 1, lastName: 'Nováčková' });
   expect(applicant?.identity).toBeUndefined();
-  const events = await readCase<{ title: string; description?: string }[]>('case.timeline', caseId);
+  const events = await readCase<{ title: string; description?: string }[]>(
+    caseCalls.timeline,
+    caseId,
+  );
   expect(events.map(({ title }) => title)).toEqual(['Modelace uložena', 'Případ založen']);
   expect(events[0]?.description?.replaceAll('\u00A0', ' ')).toBe(
     `Nabídka ${offerId}: 3 000 000 Kč, sazba 4,59 %, splátka 15 362 Kč.`,
@@ -87,9 +90,9 @@ test('the client of the register stands on the case, which is found by the name'
   const offerId = await offerClient(backend).keep(goodUnsecured, 1);
   const identity = { id: registered?.id ?? 0, scheme: 2 };
   const { caseId } = await created(offerId, { kind: 'identified', identity });
-  const [applicant] = await readCase<CaseCustomer[]>('case.customers', caseId);
+  const [applicant] = await readCase<CaseCustomer[]>(caseCalls.customers, caseId);
   expect(applicant).toMatchObject({ identity, lastName: registered?.lastName });
-  const found = await backend.callOperation('case.search', {
+  const found = await backend.callOperation(caseCalls.search, {
     as: 'advisor',
     body: { searchTerm: `${registered?.lastName} ${caseId}` },
   });
@@ -103,7 +106,7 @@ test('the application is found by its number', async () => {
     .select()
     .from(salesArrangements)
     .where(eq(salesArrangements.id, salesArrangementId));
-  const found = await backend.callOperation('case.identify', {
+  const found = await backend.callOperation(caseCalls.identify, {
     as: 'advisor',
     body: { criterion: 'contractNumber', contractNumber: application?.applicationNumber },
   });
@@ -122,11 +125,11 @@ test('building savings become a case of the savings bank', async () => {
     20000,
   );
   const { caseId } = await created(offerId, newClient);
-  expect(await readCase<Case>('case.get', caseId)).toMatchObject({
+  expect(await readCase<Case>(caseCalls.get, caseId)).toMatchObject({
     mandantId: 1,
     targetAmount: 300_000,
   });
-  expect(await readCase<CaseParameters>('case.parameters', caseId)).toMatchObject({
+  expect(await readCase<CaseParameters>(caseCalls.parameters, caseId)).toMatchObject({
     buildingSavings: { minimumMonthlyDeposit: 1_700, extraDeposits: 2_000, balance: 0 },
   });
 });
@@ -220,7 +223,7 @@ test.each([
 ])('a client $name gets the case', async ({ dateOfBirth, input }) => {
   const offerId = await offerClient(backend).keep(input);
   const { caseId } = await created(offerId, { ...newClient, dateOfBirth });
-  expect(await readCase<CaseCustomer[]>('case.customers', caseId)).toHaveLength(1);
+  expect(await readCase<CaseCustomer[]>(caseCalls.customers, caseId)).toHaveLength(1);
 });
 
 test('a client of the register may be too old as well', async () => {

@@ -7,24 +7,29 @@ import {
 } from '@advisor/contracts/codebooks';
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { and, eq, sql } from 'drizzle-orm';
-import { bankDay } from '../../calendar';
-import { isDebtor } from '../../cases/loan-application';
-import type { Database } from '../../db/database';
-import { timelineEvents } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { offers } from '../../db/schema/offers';
-import { customersOnSA, households, salesArrangements } from '../../db/schema/sales-arrangements';
-import { conflict } from '../../failure';
-import { czechSortKey } from '../../search/czech-sort-key';
-import type { RateBook } from '../../offers/rate-book';
-import { caseSearchKey, searchKey } from '../../search/search-key';
-import type { SignedInUser } from '../../session/user';
+import { bankDay } from '../../platform/calendar';
+import { modelationSaved } from '../../domain/cases/event-titles';
+import { isDebtor } from '../../domain/cases/loan-application';
+import type { Database } from '../../platform/database/database';
+import { timelineEvents } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { offers } from '../../domain/offers/schema/offers';
+import {
+  customersOnSA,
+  households,
+  salesArrangements,
+} from '../../domain/cases/schema/sales-arrangements';
+import { conflict } from '../../platform/failure';
+import { czechSortKey } from '../../platform/search/czech-sort-key';
+import type { RateBook } from '../../domain/offers/rate-book';
+import { caseSearchKey, searchKey } from '../../platform/search/search-key';
+import type { SignedInUser } from '../../platform/session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
 import type { CaseClient } from './case-client';
 import { checkBorrower } from './check-borrower';
 import { checkValidity } from './link-offer';
-import { isSavings, wishedAmount } from './model-offer';
-import { type OfferRow, wishOf } from './offer-access';
+import { isSavings, requestedAmount } from './model-offer';
+import { type OfferRow, offerRequestOf } from './offer-access';
 
 interface NewCase {
   offer: OfferRow;
@@ -97,7 +102,7 @@ async function insertCase(
   offer: OfferRow,
   { client, user, now }: NewCase,
 ): Promise<CreatedCase> {
-  const wish = wishOf(offer);
+  const requested = offerRequestOf(offer);
   const { firstName, lastName, dateOfBirth, customerId } = client;
   const [caseId, salesArrangementId] = [
     await nextId(tx, 'cases'),
@@ -105,11 +110,11 @@ async function insertCase(
   ];
   await tx.insert(cases).values({
     id: caseId,
-    mandantId: isSavings(wish) ? mandant.housingSavingsBank.code : mandant.commercialBank.code,
+    mandantId: isSavings(requested) ? mandant.housingSavingsBank.code : mandant.commercialBank.code,
     productTypeId: offer.productTypeId,
     state: caseState.inProgress.code,
     ownerId: user.id,
-    targetAmount: wishedAmount(wish),
+    targetAmount: requestedAmount(requested),
     createdOn: now,
     lastChangedOn: now,
     searchKey: caseSearchKey({ firstName, lastName, caseId }),
@@ -146,7 +151,7 @@ async function insertCase(
     {
       ...event,
       kind: 'application',
-      title: 'Modelace uložena',
+      title: modelationSaved,
       description: describeOffer(offer),
     },
   ]);

@@ -1,7 +1,8 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
 import type { ErrorMessage } from '@advisor/contracts/errors';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, OfferFinding } from '@advisor/contracts/offer/loan-offer';
-import type { OperationId } from '@advisor/contracts/operations';
 import { goodMortgage } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
 import { seededCases } from '../../testing/seeded-cases';
@@ -81,7 +82,7 @@ test('purposes in haléře make a case to the haléř', async () => {
     loanPurposes: purposes(1_999_999.99, 1_000_000.01),
   });
   const { caseId } = (await createCase(offerId, newClient)).json<{ caseId: number }>();
-  const read = await backend.callOperation('case.parameters', {
+  const read = await backend.callOperation(caseCalls.parameters, {
     as: 'advisor',
     params: { caseId },
   });
@@ -136,7 +137,7 @@ test.each<{ change: Record<string, unknown>; field: string }>([
     field: 'household.applicantAge',
   },
 ])('$change does not fit the contract', async ({ change, field }) => {
-  const response = await backend.callOperation('offer.mortgage', {
+  const response = await backend.callOperation(offerCalls.mortgage, {
     as: 'advisor',
     body: { ...goodMortgage, ...change },
   });
@@ -144,13 +145,11 @@ test.each<{ change: Record<string, unknown>; field: string }>([
   expect(response.json<ErrorMessage[]>().map((message) => message.field)).toContain(field);
 });
 
-const body = {
-  'offer.get': undefined,
-  'offer.document': undefined,
-  'offer.createCase': { customer: newClient },
-} satisfies Partial<Record<OperationId, object | undefined>>;
-
-test.each(Object.keys(body) as (keyof typeof body)[])('%s finds no offer', async (id) => {
+test.each([
+  [offerCalls.get.id, offerCalls.get, undefined],
+  [offerCalls.document.id, offerCalls.document, undefined],
+  [offerCalls.createCase.id, offerCalls.createCase, { customer: newClient }],
+])('%s finds no offer', async (_id, operation, body) => {
   for (const [offerId, status] of [
     [2_147_483_647, 404],
     [2_147_483_648, 400],
@@ -158,10 +157,10 @@ test.each(Object.keys(body) as (keyof typeof body)[])('%s finds no offer', async
     ['1e3', 400],
     ['abc', 400],
   ] as const) {
-    const response = await backend.callOperation(id, {
+    const response = await backend.callOperation(operation, {
       as: 'advisor',
       params: { offerId },
-      body: body[id],
+      body,
     });
     expect([offerId, response.statusCode]).toEqual([offerId, status]);
   }
@@ -176,9 +175,9 @@ test('an offer and an arrangement that are not there are not linked', async () =
   expect((await link(made.salesArrangementId, 2_147_483_647, offerId)).statusCode).toBe(404);
 });
 
-test.each(['offer.mortgage', 'offer.create', 'offer.defaults'] as const)(
-  '%s takes a session',
-  async (id) => {
-    expect((await backend.callOperation(id, { body: {} })).statusCode).toBe(401);
+test.each([offerCalls.mortgage, offerCalls.create, offerCalls.defaults])(
+  '$id takes a session',
+  async (operation) => {
+    expect((await backend.callOperation(operation, { body: {} })).statusCode).toBe(401);
   },
 );

@@ -1,3 +1,4 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { goodMortgage } from '../../testing/loan-input';
 import { seededCases } from '../../testing/seeded-cases';
@@ -8,7 +9,7 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 async function model(body: LoanInput) {
-  const response = await backend.callOperation('offer.mortgage', { as: 'advisor', body });
+  const response = await backend.callOperation(offerCalls.mortgage, { as: 'advisor', body });
   expect(response.statusCode).toBe(200);
   return response.json<LoanSimulation>();
 }

@@ -1,6 +1,7 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
-import { tasks } from '../../db/schema/case-history';
-import { priceExceptions } from '../../db/schema/task-details';
+import { tasks } from '../../domain/cases/schema/case-history';
+import { priceExceptions } from '../../domain/cases/schema/task-details';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
 import { seededCases } from '../../testing/seeded-cases';
@@ -47,7 +48,7 @@ const modelFor = (
   salesArrangementId: number,
   { as = 'advisor', body = input }: { as?: DemoLogin; body?: object } = {},
 ) =>
-  backend.callOperation('offer.mortgage', {
+  backend.callOperation(offerCalls.mortgage, {
     as,
     query: { salesArrangementId: String(salesArrangementId) },
     body,
@@ -67,7 +68,7 @@ test('an approved price exception counts for its case, and for no other', async 
   });
   for (const response of [
     await modelFor(other.salesArrangementId),
-    await backend.callOperation('offer.mortgage', { as: 'advisor', body: input }),
+    await backend.callOperation(offerCalls.mortgage, { as: 'advisor', body: input }),
   ]) {
     const plain = response.json<LoanSimulation>();
     expect(plain.result).toMatchObject({ interestRate: 4.59, totalFees: 4_900 });
@@ -108,7 +109,7 @@ test('an offer that is kept for a case stands among its offers, with the excepti
 test('what is modelled for a case is seen by who sees the case', async () => {
   const { salesArrangementId } = await freshCase();
   const model = (as: DemoLogin) =>
-    backend.callOperation('offer.unsecuredLoan', {
+    backend.callOperation(offerCalls.unsecuredLoan, {
       as,
       query: { salesArrangementId: String(salesArrangementId) },
       body: goodUnsecured,
@@ -122,7 +123,7 @@ test('what is modelled for a case is seen by who sees the case', async () => {
 });
 
 const defaultsFor = (productTypeId: number, id: number, as: DemoLogin = 'advisor') =>
-  backend.callOperation('offer.defaults', {
+  backend.callOperation(offerCalls.defaults, {
     as,
     query: { productTypeId: String(productTypeId), salesArrangementId: String(id) },
   });

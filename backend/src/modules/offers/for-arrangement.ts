@@ -1,9 +1,12 @@
-import { bankDay } from '../../calendar';
-import { approvedPriceException, type PriceException } from '../../cases/approved-price-exception';
-import { type ArrangementRow, openArrangement } from '../../cases/arrangement-access';
-import type { CaseRow } from '../../cases/case-access';
-import type { Clock } from '../../clock';
-import { badRequest, notFound } from '../../failure';
+import { bankDay } from '../../platform/calendar';
+import {
+  approvedPriceException,
+  type PriceException,
+} from '../../domain/cases/approved-price-exception';
+import { type ArrangementRow, openArrangement } from '../../domain/cases/arrangement-access';
+import type { CaseRow } from '../../domain/cases/case-access';
+import type { Clock } from '../../platform/clock';
+import { badRequest, notFound } from '../../platform/failure';
 import { checkCaseRight, type OfferCall } from './offer-access';
 
 interface Purpose {

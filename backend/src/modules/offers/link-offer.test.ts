@@ -1,9 +1,11 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { and, eq } from 'drizzle-orm';
-import { timelineEvents } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { timelineEvents } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
 import { seededCases } from '../../testing/seeded-cases';
@@ -55,7 +57,7 @@ test('amount, terms and purposes of the case follow, and the history says so', a
   const { caseId, salesArrangementId, offerId: first } = await freshCase();
   const second = await keep(withAmount(2_500_000));
   expect((await link(salesArrangementId, second, first)).statusCode).toBe(204);
-  const read = await backend.callOperation('case.parameters', {
+  const read = await backend.callOperation(caseCalls.parameters, {
     as: 'advisor',
     params: { caseId },
   });
@@ -64,7 +66,7 @@ test('amount, terms and purposes of the case follow, and the history says so', a
     loanPurposes: [{ loanPurposeId: 203, amount: 2_500_000 }],
     interestRate: 4.59,
   });
-  const list = await backend.callOperation('salesArrangement.offers', {
+  const list = await backend.callOperation(offerCalls.listOfArrangement, {
     as: 'advisor',
     params: { salesArrangementId },
   });
@@ -197,7 +199,7 @@ test('of a case of somebody else a broker gets nothing', async () => {
   const broker = offerClient(backend, 'broker');
   expect((await broker.get(offerId)).statusCode).toBe(403);
   expect((await broker.link(salesArrangementId, offerId)).statusCode).toBe(403);
-  const list = await backend.callOperation('salesArrangement.offers', {
+  const list = await backend.callOperation(offerCalls.listOfArrangement, {
     as: 'broker',
     params: { salesArrangementId },
   });

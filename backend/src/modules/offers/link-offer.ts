@@ -1,24 +1,24 @@
 import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
 import { and, eq, sql } from 'drizzle-orm';
-import { bankDay } from '../../calendar';
-import type { ArrangementRow } from '../../cases/arrangement-access';
-import type { CaseRow } from '../../cases/case-access';
-import { changeableStates, isDebtor } from '../../cases/loan-application';
-import { lastChange } from '../../cases/tell-case';
-import { czechDay } from '../../czech-format';
-import type { Database } from '../../db/database';
-import { timelineEvents } from '../../db/schema/case-history';
-import { cases } from '../../db/schema/cases';
-import { offers } from '../../db/schema/offers';
-import { customersOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import { users } from '../../db/schema/users';
-import { badRequest, conflict } from '../../failure';
-import type { RateBook } from '../../offers/rate-book';
-import type { SignedInUser } from '../../session/user';
+import { bankDay } from '../../platform/calendar';
+import type { ArrangementRow } from '../../domain/cases/arrangement-access';
+import type { CaseRow } from '../../domain/cases/case-access';
+import { changeableStates, isDebtor } from '../../domain/cases/loan-application';
+import { lastChange } from '../../domain/cases/timeline';
+import { czechDay } from '../../platform/czech-format';
+import type { Database } from '../../platform/database/database';
+import { timelineEvents } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { offers } from '../../domain/offers/schema/offers';
+import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { users } from '../../platform/session/schema/users';
+import { badRequest, conflict } from '../../platform/failure';
+import type { RateBook } from '../../domain/offers/rate-book';
+import type { SignedInUser } from '../../platform/session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
 import { checkBorrower } from './check-borrower';
-import { wishedAmount } from './model-offer';
-import { type OfferRow, wishOf } from './offer-access';
+import { requestedAmount } from './model-offer';
+import { type OfferRow, offerRequestOf } from './offer-access';
 
 interface Link {
   offer: OfferRow;
@@ -80,7 +80,7 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
     await tx
       .update(cases)
       .set({
-        targetAmount: wishedAmount(wishOf(offer)),
+        targetAmount: requestedAmount(offerRequestOf(offer)),
         lastChangedOn: lastChange(now),
         version: sql`${cases.version} + 1`,
       })

@@ -1,11 +1,11 @@
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { openCasePermissions, permission } from '@advisor/contracts/permissions';
 import { eq } from 'drizzle-orm';
-import { type CaseCall, openCase } from '../../cases/case-access';
-import { offers } from '../../db/schema/offers';
-import { forbidden, notFound } from '../../failure';
-import type { SignedInUser } from '../../session/user';
-import type { Wish } from './model-offer';
+import { type CaseCall, openCase } from '../../domain/cases/case-access';
+import { offers } from '../../domain/offers/schema/offers';
+import { forbidden, notFound } from '../../platform/failure';
+import type { SignedInUser } from '../../platform/session/user';
+import type { OfferRequest } from './model-offer';
 
 export type OfferRow = typeof offers.$inferSelect;
 
@@ -41,5 +41,8 @@ export async function openOffer(offerId: number, call: OfferCall): Promise<Offer
 }
 
 /** Product and input of a kept offer; the table's checks keep them together. */
-export const wishOf = ({ productTypeId, input }: Pick<OfferRow, 'productTypeId' | 'input'>): Wish =>
-  ({ productTypeId, input }) as Pick<Offer, 'productTypeId' | 'input'> as Wish;
+export const offerRequestOf = ({
+  productTypeId,
+  input,
+}: Pick<OfferRow, 'productTypeId' | 'input'>): OfferRequest =>
+  ({ productTypeId, input }) as Pick<Offer, 'productTypeId' | 'input'> as OfferRequest;

@@ -1,3 +1,4 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { goodMortgage } from '../../testing/loan-input';
 import { seededCases } from '../../testing/seeded-cases';
@@ -13,7 +14,7 @@ test.each([
   { productTypeId: 1, fixedRatePeriods: [], fees: [] },
   { productTypeId: 20000, minimumDepositRate: 0.5 },
 ])('defaults of product $productTypeId', async (expected) => {
-  const response = await backend.callOperation('offer.defaults', {
+  const response = await backend.callOperation(offerCalls.defaults, {
     as: 'broker',
     query: { productTypeId: String(expected.productTypeId) },
   });
@@ -22,7 +23,7 @@ test.each([
 });
 
 test('a product that is not modelled has no defaults', async () => {
-  const response = await backend.callOperation('offer.defaults', {
+  const response = await backend.callOperation(offerCalls.defaults, {
     as: 'advisor',
     query: { productTypeId: '20004' },
   });
@@ -33,7 +34,7 @@ test('the rates change at midnight in Prague', async () => {
   const own = await testApp({ contents: seededCases });
   const version = async () =>
     (
-      await own.callOperation('offer.mortgage', { as: 'advisor', body: goodMortgage })
+      await own.callOperation(offerCalls.mortgage, { as: 'advisor', body: goodMortgage })
     ).json<LoanSimulation>();
   own.setNow(new Date('2026-12-31T22:59:59Z'));
   expect(await version()).toMatchObject({ rateVersionId: 2, validTo: '2026-12-31' });
@@ -46,7 +47,10 @@ test('the rates change at midnight in Prague', async () => {
 
 test('before the first rates the bank offers nothing', async () => {
   const own = await testApp({ contents: seededCases, now: new Date('2026-01-05T09:00:00Z') });
-  const response = await own.callOperation('offer.mortgage', { as: 'advisor', body: goodMortgage });
+  const response = await own.callOperation(offerCalls.mortgage, {
+    as: 'advisor',
+    body: goodMortgage,
+  });
   expect(response.statusCode).toBe(503);
   await own.close();
 });

@@ -1,17 +1,17 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { offers } from '../../db/schema/offers';
-import { salesArrangements } from '../../db/schema/sales-arrangements';
-import { users } from '../../db/schema/users';
-import { scheduleOf } from '../../offers/model-loan';
-import { isSavings, monthlyPayment, wishedAmount } from './model-offer';
-import { type OfferRow, wishOf } from './offer-access';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { Database } from '../../platform/database/database';
+import { offers } from '../../domain/offers/schema/offers';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { users } from '../../platform/session/schema/users';
+import { scheduleOf } from '../../domain/offers/model-loan';
+import { isSavings, monthlyPayment, requestedAmount } from './model-offer';
+import { type OfferRow, offerRequestOf } from './offer-access';
 
-type Summary = ResponseOf<Contract['salesArrangement.offers']>[number];
+type Summary = CallResponse<typeof offerCalls.listOfArrangement>[number];
 
 async function readOffers(db: Database, condition: SQL) {
   return db
@@ -46,13 +46,13 @@ const summaryOf = ({ offer, linkedOfferId, firstName, lastName }: Read) => ({
 export async function listOffers(db: Database, salesArrangementId: number): Promise<Summary[]> {
   const found = await readOffers(db, eq(offers.salesArrangementId, salesArrangementId));
   return found.map((read) => {
-    const wish = wishOf(read.offer);
+    const requested = offerRequestOf(read.offer);
     return {
       ...summaryOf(read),
-      productTypeId: wish.productTypeId,
-      amount: wishedAmount(wish),
+      productTypeId: requested.productTypeId,
+      amount: requestedAmount(requested),
       interestRate: read.offer.result.interestRate,
-      monthlyPayment: monthlyPayment(wish, read.offer.result),
+      monthlyPayment: monthlyPayment(requested, read.offer.result),
     };
   });
 }
@@ -65,9 +65,9 @@ export async function readOffer(
 ): Promise<Offer> {
   const [read] = await readOffers(db, eq(offers.id, id));
   if (read === undefined) throw new Error('an offer has disappeared');
-  const wish = wishOf(read.offer);
-  const offer = { ...summaryOf(read), ...wish, result: read.offer.result } as Offer;
-  if (!withSchedule || isSavings(wish)) return offer;
-  const schedule = scheduleOf(wish.input, read.offer.result as LoanResult);
+  const requested = offerRequestOf(read.offer);
+  const offer = { ...summaryOf(read), ...requested, result: read.offer.result } as Offer;
+  if (!withSchedule || isSavings(requested)) return offer;
+  const schedule = scheduleOf(requested.input, read.offer.result as LoanResult);
   return { ...offer, result: { ...offer.result, schedule } } as Offer;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { openArrangement } from '../../cases/arrangement-access';
-import { serve } from '../../contract-routes';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { openArrangement } from '../../domain/cases/arrangement-access';
+import { serve } from '../../platform/http/contract-routes';
 import { caseClient } from './case-client';
 import { createCase } from './create-case';
 import { offerDocument } from './document/offer-document';
-import { keepOffer } from './keep-offer';
+import { saveOffer } from './save-offer';
 import { linkOffer } from './link-offer';
 import { openOffer } from './offer-access';
 import { listOffers, readOffer } from './read-offer';
@@ -16,31 +17,31 @@ export function registerOffers(app: FastifyInstance): void {
   const modelation = modelationRates(rates);
   registerSimulations(app, rates, modelation);
 
-  serve(app, 'offer.create', (call) => keepOffer(call, rates, modelation));
+  serve(app, offerCalls.create, (call) => saveOffer(call, rates, modelation));
 
-  serve(app, 'offer.get', async (call) => {
+  serve(app, offerCalls.get, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     return readOffer(call.db, offer, call.query.withSchedule === 'true');
   });
 
-  serve(app, 'offer.document', async (call) => {
+  serve(app, offerCalls.document, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     return offerDocument(call.db, await readOffer(call.db, offer, false));
   });
 
-  serve(app, 'offer.createCase', async (call) => {
+  serve(app, offerCalls.createCase, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     const now = call.clock.now();
-    const client = await caseClient(call.body.customer, call, now);
+    const client = await caseClient(call.body.customer, call, app.neighbours.clientRegister, now);
     return createCase(call.db, { offer, rates, client, user: call.user, now });
   });
 
-  serve(app, 'salesArrangement.offers', async (call) => {
+  serve(app, offerCalls.listOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);
     return listOffers(call.db, arrangement.id);
   });
 
-  serve(app, 'salesArrangement.linkOffer', async (call) => {
+  serve(app, offerCalls.linkToArrangement, async (call) => {
     const opened = await openArrangement(call);
     const { offerId, replacedOfferId } = call.body;
     const offer = await openOffer(offerId, call);

@@ -1,4 +1,5 @@
 import type { BuildingSavingsSimulation } from '@advisor/contracts/offer/building-savings';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -13,7 +14,7 @@ const good = {
   startsOn: '2026-12-01',
 };
 const save = async (body: object) => {
-  const response = await backend.callOperation('offer.buildingSavings', { as: 'broker', body });
+  const response = await backend.callOperation(offerCalls.buildingSavings, { as: 'broker', body });
   expect(response.statusCode).toBe(200);
   return response.json<BuildingSavingsSimulation>();
 };

@@ -1,3 +1,4 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { goodMortgage } from '../../testing/loan-input';
 import { offerClient } from '../../testing/offers';
@@ -32,11 +33,14 @@ test('rates that expire: refused once, kept with the new ones, and so again', as
   const model = async () =>
     seenOf(
       (
-        await backend.callOperation('offer.mortgage', { headers, body: input })
+        await backend.callOperation(offerCalls.mortgage, { headers, body: input })
       ).json<LoanSimulation>(),
     );
   const create = (seen: object) =>
-    backend.callOperation('offer.create', { headers, body: { productTypeId: 20001, input, seen } });
+    backend.callOperation(offerCalls.create, {
+      headers,
+      body: { productTypeId: 20001, input, seen },
+    });
   for (const time of ['once', 'again']) {
     const former = await model();
     expect({ time, version: former.rateVersionId }).toEqual({ time, version: 1 });
@@ -60,14 +64,14 @@ test('the amount next to it is an ordinary one', async () => {
 
 test('a modelation that fails', async () => {
   const body = withAmount(sentinelAmounts.failing);
-  const response = await backend.callOperation('offer.mortgage', { as: 'advisor', body });
+  const response = await backend.callOperation(offerCalls.mortgage, { as: 'advisor', body });
   expect(response.statusCode).toBe(500);
 });
 
 test('a modelation that takes three seconds', async () => {
   const body = withAmount(sentinelAmounts.slow);
   const began = performance.now();
-  const response = await backend.callOperation('offer.mortgage', { as: 'advisor', body });
+  const response = await backend.callOperation(offerCalls.mortgage, { as: 'advisor', body });
   expect(response.statusCode).toBe(200);
   expect(performance.now() - began).toBeGreaterThan(2_900);
 });

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '@advisor/contracts/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../../config';
-import { Failure, unavailable } from '../../failure';
-import type { RateBook } from '../../offers/rate-book';
-import type { RateVersion } from '../../offers/rate-version';
+import type { Config } from '../../platform/config/config';
+import { Failure, unavailable } from '../../platform/failure';
+import type { RateBook } from '../../domain/offers/rate-book';
+import type { RateVersion } from '../../domain/offers/rate-version';
 
 /**
  * Loan amounts, CZK, whose modelation behaves in a way of its own, so that screens can be tried on
@@ -33,7 +33,7 @@ interface Call {
  * Ends or delays a modelation of a sentinel's amount.
  * @throws Failure what the amount stands for
  */
-export async function meetSentinelAmount(amount: number, { config, signal }: Call): Promise<void> {
+export async function playSentinelAmount(amount: number, { config, signal }: Call): Promise<void> {
   if (!config.demoUsers) return;
   if (amount === sentinelAmounts.failing) {
     throw new Failure(500, [
@@ -55,7 +55,7 @@ export interface ModelationRates {
   forModelling(amount: number, call: Call): Promise<RateVersion>;
   /** Saving was refused because the rates have changed. */
   onConflict(amount: number, call: Call): void;
-  onKept(call: Call): void;
+  onSaved(call: Call): void;
 }
 
 /**
@@ -81,7 +81,7 @@ export function modelationRates(rates: RateBook): ModelationRates {
       if (!config.demoUsers || amount !== sentinelAmounts.expiring) return;
       reply.setCookie(toldCookie, user.session.idHash, cookieOptions);
     },
-    onKept(call: Call): void {
+    onSaved(call: Call): void {
       if (wasTold(call)) call.reply.clearCookie(toldCookie, cookieOptions);
     },
   };

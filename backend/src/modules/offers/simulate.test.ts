@@ -1,5 +1,6 @@
+import type { Operation } from '@advisor/contracts/operation';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { LoanInput, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
-import type { OperationId } from '@advisor/contracts/operations';
 import { seededCases } from '../../testing/seeded-cases';
 import { goodAmerican, goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
@@ -12,13 +13,13 @@ const mortgage = (
   body: LoanInput,
   { as = 'advisor', withSchedule }: { as?: DemoLogin; withSchedule?: boolean } = {},
 ) =>
-  backend.callOperation('offer.mortgage', {
+  backend.callOperation(offerCalls.mortgage, {
     as,
     body,
     query: withSchedule ? { withSchedule: 'true' } : {},
   });
 
-async function model(body: LoanInput, id: OperationId = 'offer.mortgage') {
+async function model(body: LoanInput, id: Operation = offerCalls.mortgage) {
   const response = await backend.callOperation(id, { as: 'advisor', body });
   expect(response.statusCode).toBe(200);
   return response.json<LoanSimulation>();
@@ -96,8 +97,8 @@ test('discounts, insurance and fees move rate, charges and RPSN', async () => {
 });
 
 test.each([
-  { name: 'american mortgage', id: 'offer.americanMortgage', body: goodAmerican, rate: 5.99 },
-  { name: 'unsecured loan', id: 'offer.unsecuredLoan', body: goodUnsecured, rate: 7.9 },
+  { name: 'american mortgage', id: offerCalls.americanMortgage, body: goodAmerican, rate: 5.99 },
+  { name: 'unsecured loan', id: offerCalls.unsecuredLoan, body: goodUnsecured, rate: 7.9 },
 ] as const)('$name', async ({ id, body, rate }) => {
   const { findings, result } = await model(body, id);
   expect(findings).toEqual([]);
@@ -135,7 +136,7 @@ test.each([
   { name: 'a correction between the steps', body: { interestRateCorrection: 0.05 } },
   { name: 'no such day', body: { expectedDateOfDrawing: '2026-02-30' } },
 ])('refused by the contract: $name', async ({ body }) => {
-  const response = await backend.callOperation('offer.mortgage', {
+  const response = await backend.callOperation(offerCalls.mortgage, {
     as: 'advisor',
     body: { ...goodMortgage, ...body },
   });
@@ -145,7 +146,7 @@ test.each([
 test('real estate has no place at an unsecured loan', async () => {
   const { findings } = await model(
     { ...goodUnsecured, collateralAmount: 1, fixedRatePeriod: 60, hasEnergySavings: true },
-    'offer.unsecuredLoan',
+    offerCalls.unsecuredLoan,
   );
   expect(findings.map(({ field }) => field)).toEqual([
     'collateralAmount',
@@ -156,7 +157,7 @@ test('real estate has no place at an unsecured loan', async () => {
 
 test('a mortgage takes the right to model it, an unsecured loan none', async () => {
   expect((await mortgage(goodMortgage, { as: 'broker' })).statusCode).toBe(403);
-  const unsecured = await backend.callOperation('offer.unsecuredLoan', {
+  const unsecured = await backend.callOperation(offerCalls.unsecuredLoan, {
     as: 'broker',
     body: goodUnsecured,
   });

@@ -1,19 +1,20 @@
 import { productType } from '@advisor/contracts/codebooks';
 import type { FastifyInstance } from 'fastify';
-import { bankDay } from '../../calendar';
-import { serve } from '../../contract-routes';
-import { badRequest } from '../../failure';
-import { defaultsOf } from '../../offers/defaults';
-import { modelLoan } from '../../offers/model-loan';
-import { modelSavings } from '../../offers/model-savings';
-import type { RateBook } from '../../offers/rate-book';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { bankDay } from '../../platform/calendar';
+import { serve } from '../../platform/http/contract-routes';
+import { badRequest } from '../../platform/failure';
+import { defaultsOf } from '../../domain/offers/defaults';
+import { modelLoan } from '../../domain/offers/model-loan';
+import { modelSavings } from '../../domain/offers/model-savings';
+import type { RateBook } from '../../domain/offers/rate-book';
 import { checkArrangement, forArrangement } from './for-arrangement';
-import { meetSentinelAmount, type ModelationRates } from './sentinels';
+import { playSentinelAmount, type ModelationRates } from './sentinels';
 
 const loans = [
-  ['offer.mortgage', productType.mortgage.code],
-  ['offer.americanMortgage', productType.americanMortgage.code],
-  ['offer.unsecuredLoan', productType.unsecuredLoan.code],
+  [offerCalls.mortgage, productType.mortgage.code],
+  [offerCalls.americanMortgage, productType.americanMortgage.code],
+  [offerCalls.unsecuredLoan, productType.unsecuredLoan.code],
 ] as const;
 
 /** Modelations that are not kept: with the rates in memory they need no statement of their own. */
@@ -22,7 +23,7 @@ export function registerSimulations(
   rates: RateBook,
   modelation: ModelationRates,
 ): void {
-  serve(app, 'offer.defaults', async (call) => {
+  serve(app, offerCalls.defaults, async (call) => {
     const { query, clock } = call;
     await checkArrangement(call, query.salesArrangementId, query.productTypeId);
     const version = await rates.current();
@@ -34,9 +35,10 @@ export function registerSimulations(
   });
 
   for (const [operation, productTypeId] of loans) {
-    serve(app, operation, async (call) => {
+    // The calls are alike; a union of them would make a union of handlers.
+    serve(app, operation as typeof offerCalls.mortgage, async (call) => {
       const { body, query, clock } = call;
-      await meetSentinelAmount(body.loanAmount, call);
+      await playSentinelAmount(body.loanAmount, call);
       const purpose = await forArrangement(call, query.salesArrangementId, productTypeId);
       const version = await modelation.forModelling(body.loanAmount, call);
       const withSchedule = query.withSchedule === 'true';
@@ -53,7 +55,7 @@ export function registerSimulations(
     });
   }
 
-  serve(app, 'offer.buildingSavings', async ({ body, clock }) => {
+  serve(app, offerCalls.buildingSavings, async ({ body, clock }) => {
     const version = await rates.current();
     return {
       rateVersionId: version.id,

@@ -1,6 +1,6 @@
 import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { Offer } from '@advisor/contracts/offer/modelation';
-import { czechMoney, czechRate } from '../../czech-format';
+import { czechMoney, czechRate } from '../../platform/czech-format';
 import { shownAmount } from './model-offer';
 
 interface Seen {

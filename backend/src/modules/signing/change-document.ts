@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { signingDocuments } from '../../db/schema/signing-documents';
-import { signingMembers } from '../../db/schema/signing-members';
-import { signingAudit, signingLinks, signingOneTimeCodes } from '../../db/schema/signing-records';
+import type { Database } from '../../platform/database/database';
+import { signingDocuments } from '../../domain/signing/schema';
+import { signingMembers } from './schema/signing-members';
+import { signingAudit, signingLinks, signingOneTimeCodes } from './schema/signing-records';
 import { type Member, readDocument, type SigningDocument } from './signing-document';
 import {
   documentState,
@@ -13,10 +13,10 @@ import {
   openDocumentState,
   type Process,
 } from './state-machine';
-import { tellHistory } from './tell-history';
+import { recordDocumentEvent } from './document-timeline';
 
 /** Who does something, as the audit trail keeps it. */
-export interface Deed {
+export interface AuditContext {
   actor: 'user' | 'client' | 'system';
   userId?: number;
   traceId: string;
@@ -27,7 +27,7 @@ export interface Deed {
 export interface Change {
   tx: Database;
   document: SigningDocument;
-  deed: Deed;
+  audit: AuditContext;
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Change {
 export function changeDocument<T>(
   db: Database,
   documentId: number,
-  deed: Deed,
+  audit: AuditContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
   return db.transaction(async (tx) => {
@@ -46,7 +46,7 @@ export function changeDocument<T>(
       .from(signingDocuments)
       .where(eq(signingDocuments.documentId, documentId))
       .for('update');
-    const change = { tx, document: await readDocument(tx, documentId), deed };
+    const change = { tx, document: await readDocument(tx, documentId), audit };
     const before = openDocumentState(change.document.members);
     const answer = await work(change);
     await followMembers(change, before);
@@ -75,7 +75,7 @@ const left: Partial<Record<MemberAction, MemberChanges>> = {
  * @throws Refusal when the state of one does not allow the action; nobody has moved then
  */
 export async function moveMembers(
-  { tx, deed, document }: Change,
+  { tx, audit, document }: Change,
   members: readonly Member[],
   action: MemberAction,
   changes: MemberChanges = {},
@@ -97,7 +97,7 @@ export async function moveMembers(
     fromState: member.state,
     toState: state,
   }));
-  await record({ tx, deed }, document.row.documentId, action, ...lines);
+  await record({ tx, audit }, document.row.documentId, action, ...lines);
   const { signatureImage: _, ...kept } = values;
   for (const member of members) Object.assign(member, kept);
 }
@@ -118,17 +118,17 @@ interface AuditDetails {
 
 /** Writes a line of the audit trail, or one for each of several members. */
 export async function record(
-  { tx, deed }: Pick<Change, 'tx' | 'deed'>,
+  { tx, audit }: Pick<Change, 'tx' | 'audit'>,
   documentId: number,
   action: string,
   ...details: AuditDetails[]
 ): Promise<void> {
   const common = {
     documentId,
-    happenedOn: deed.now,
-    actor: deed.actor,
-    userId: deed.actor === 'user' ? deed.userId : null,
-    traceId: deed.traceId,
+    happenedOn: audit.now,
+    actor: audit.actor,
+    userId: audit.actor === 'user' ? audit.userId : null,
+    traceId: audit.traceId,
     action,
   };
   const lines = details.length === 0 ? [common] : details.map((line) => ({ ...common, ...line }));
@@ -152,7 +152,7 @@ export async function moveDocument(
     fromState: String(fromState),
     toState: String(state),
   });
-  await tellHistory(change, document.row, action);
+  await recordDocumentEvent(change, document.row, action);
   Object.assign(document.row, changes, { state });
 }
 
@@ -165,7 +165,7 @@ export async function startProcess(change: Change, process: Process): Promise<vo
     .set({ process })
     .where(eq(signingDocuments.documentId, document.row.documentId));
   document.row.process = process;
-  if (process === 'MSC') await tellHistory(change, document.row, 'delegate');
+  if (process === 'MSC') await recordDocumentEvent(change, document.row, 'delegate');
 }
 
 /** The document moves when its members do: what another system has said of it stays until then. */
@@ -177,14 +177,17 @@ async function followMembers(change: Change, before: number): Promise<void> {
   await moveDocument(change, state, 'follow', isGivenUp ? { process: null } : {});
   if (!isGivenUp) return;
   await closeLinks(change);
-  await tellHistory(change, row, 'giveUp');
+  await recordDocumentEvent(change, row, 'giveUp');
 }
 
 /** Links that have lost their purpose no longer open anything. */
-export async function closeLinks({ tx, deed, document }: Change, memberId?: number): Promise<void> {
+export async function closeLinks(
+  { tx, audit, document }: Change,
+  memberId?: number,
+): Promise<void> {
   await tx
     .update(signingLinks)
-    .set({ closedOn: deed.now })
+    .set({ closedOn: audit.now })
     .where(
       and(
         eq(signingLinks.documentId, document.row.documentId),

@@ -1,9 +1,9 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { documentsOnSA, salesArrangements } from '../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../db/schema/signing-documents';
-import { signingMembers } from '../../db/schema/signing-members';
-import { forbidden, notFound } from '../../failure';
-import { type CaseCall, openCase } from '../../cases/case-access';
+import { documentsOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../domain/signing/schema';
+import { signingMembers } from './schema/signing-members';
+import { forbidden, notFound } from '../../platform/failure';
+import { type CaseCall, openCase } from '../../domain/cases/case-access';
 
 export type AccessCall = Omit<CaseCall, 'params'>;
 

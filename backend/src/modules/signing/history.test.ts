@@ -1,16 +1,18 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import { seededCases } from '../../testing/seeded-cases';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../testing/signing';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
-type Event = ResponseOf<Contract['case.timeline']>[number];
+type Event = CallResponse<typeof caseCalls.timeline>[number];
 
 let backend: TestApp;
 let caseId: number;
 beforeAll(async () => {
   backend = await testApp({ contents: seededCases });
-  const document = await backend.callOperation('documentOnSA.get', {
+  const document = await backend.callOperation(signingCalls.get, {
     as: 'advisor',
     params: { documentOnSAId: 900_035 },
   });
@@ -19,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const timeline = async (): Promise<Event[]> =>
-  (await backend.callOperation('case.timeline', { as: 'advisor', params: { caseId } })).json();
+  (await backend.callOperation(caseCalls.timeline, { as: 'advisor', params: { caseId } })).json();
 
 /** What the history of the case has got by it, oldest first. */
 async function toldBy(work: () => Promise<unknown>) {
@@ -46,7 +48,7 @@ const event = (title: string, description: string, userName?: string) => ({
 
 /** A document of the sentinels by its last digits, and how it is called. */
 async function nameOf(number: number): Promise<string> {
-  const document = await backend.callOperation('documentOnSA.get', {
+  const document = await backend.callOperation(signingCalls.get, {
     as: 'advisor',
     params: { documentOnSAId: 900_000 + number },
   });
@@ -84,7 +86,7 @@ test('one cancelled signature is told when nothing of the signing is left', asyn
   const [one, two] = await members(sentinel(39));
   await sign(one?.Id ?? '');
   await sign(two?.Id ?? '');
-  const cancel = (Id = '') => toldBy(() => onSignature('signatures.cancelOne', Id));
+  const cancel = (Id = '') => toldBy(() => onSignature(signatureCalls.cancelOne, Id));
   expect(await cancel(one?.Id)).toEqual([]);
   expect(await cancel(two?.Id)).toEqual([event('Podepisování zrušeno', await nameOf(39), advisor)]);
 });
@@ -97,14 +99,14 @@ test('a refused call tells nothing', async () => {
 
 test('what is prepared, cancelled and scanned is told', async () => {
   const { salesArrangementId } = (
-    await backend.callOperation('documentOnSA.get', {
+    await backend.callOperation(signingCalls.get, {
       as: 'advisor',
       params: { documentOnSAId: 900_035 },
     })
   ).json<{ salesArrangementId: number }>();
   let documentOnSAId = 0;
   const prepared = await toldBy(async () => {
-    const answer = await backend.callOperation('documentOnSA.create', {
+    const answer = await backend.callOperation(signingCalls.create, {
       as: 'advisor',
       params: { salesArrangementId },
       body: { documentTypeCode: 'drawing', signatureTypeId: 2 },
@@ -114,7 +116,7 @@ test('what is prepared, cancelled and scanned is told', async () => {
   });
   expect(prepared).toEqual([event('Dokument připraven k podpisu', 'Žádost – čerpání', advisor)]);
   const cancelled = await toldBy(() =>
-    backend.callOperation('documentOnSA.cancel', { as: 'advisor', params: { documentOnSAId } }),
+    backend.callOperation(signingCalls.cancel, { as: 'advisor', params: { documentOnSAId } }),
   );
   expect(cancelled).toEqual([
     event('Dokument vyřazen z podepisování', 'Žádost – čerpání', advisor),
@@ -123,7 +125,7 @@ test('what is prepared, cancelled and scanned is told', async () => {
   form.append('file', new Blob(['%PDF-1.7 a scan']), 'podepsano.pdf');
   const scan = new Response(form);
   const scanned = await toldBy(async () => {
-    const answer = await backend.callOperation('documentOnSA.uploadScan', {
+    const answer = await backend.callOperation(signingCalls.uploadScan, {
       as: 'advisor',
       params: { documentOnSAId: 900_062 },
       headers: { 'content-type': scan.headers.get('content-type') ?? '' },

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { signingIdempotency } from '../../db/schema/signing-records';
-import { conflict } from '../../failure';
-import type { Sealer } from '../../personal-data/sealer';
+import { signingIdempotency } from './schema/signing-records';
+import { conflict } from '../../platform/failure';
+import type { Sealer } from '../../platform/personal-data/sealer';
 import type { Change } from './change-document';
 
 const usedUp = () => conflict('Klíč opakování již byl použit.', { field: 'Idempotency-Key' });
@@ -25,7 +25,7 @@ interface Repeatable<T> {
  * @throws Failure 409 when the key was used for anything else
  */
 export async function once<T>(
-  { tx, deed }: Change,
+  { tx, audit }: Change,
   { key, userId, asked, sealer, work }: Repeatable<T>,
 ): Promise<T> {
   if (key === undefined) return work();
@@ -46,7 +46,7 @@ export async function once<T>(
       key,
       requestHash,
       sealedAnswer: sealer.seal(JSON.stringify(answer)),
-      createdOn: deed.now,
+      createdOn: audit.now,
     })
     .onConflictDoNothing()
     .returning({ key: signingIdempotency.key });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { signingLinks } from '../../db/schema/signing-records';
-import type { Sealer } from '../../personal-data/sealer';
-import { hashSecret } from '../../session/session-store';
+import type { Database } from '../../platform/database/database';
+import { signingLinks } from './schema/signing-records';
+import type { Sealer } from '../../platform/personal-data/sealer';
+import { hashSecret } from '../../platform/session/session-store';
 import type { Change } from './change-document';
 
 /** Minutes for which a signing pad waits. */

@@ -6,8 +6,8 @@ import { registerSignatureService } from './service/routes';
 
 /** Documents for signing, the reference signature service, and its pages for clients. */
 export async function registerSigning(app: FastifyInstance): Promise<void> {
-  const { db, signingSealer: sealer, config } = app.backend;
-  const seal = createSealing({ db, sealer, key: config.signing.key });
+  const { signingSealer: sealer } = app.backend;
+  const seal = createSealing(app);
   await registerSigningDocuments(app, { seal });
   registerSignatureService(app, { sealer, seal });
   await registerSigningPages(app, { sealer, seal });

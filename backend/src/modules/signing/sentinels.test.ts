@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { sentinel, service, signingClient } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { and, eq } from 'drizzle-orm';
-import { signingMembers } from '../../db/schema/signing-members';
-import { signingAudit, signingLinks } from '../../db/schema/signing-records';
+import { signingMembers } from './schema/signing-members';
+import { signingAudit, signingLinks } from './schema/signing-records';
 import { sentinelDocuments } from './seed/sentinel-documents';
 
 let backend: TestApp;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 const readRaw = (number: number) =>
-  backend.callOperation('signatures.getWithMethods', {
+  backend.callOperation(signatureCalls.getWithMethods, {
     as: 'advisor',
     params: service,
     query: { documentExternalId: sentinel(number), org: '0100' },
@@ -135,7 +136,7 @@ test('documents in every state and of every type and source are seeded', () => {
 test('beside no demo users a sentinel is a document like any other', async () => {
   const production = await testApp({ contents: seededCases, config: { demoUsers: true } });
   production.app.backend.config.demoUsers = false;
-  const { users } = await import('../../db/schema/users');
+  const { users } = await import('../../platform/session/schema/users');
   await production.db.update(users).set({ isDemo: false });
   expect((await signingClient(production).read(sentinel(5))).Result.Code).toBe(0);
   await production.close();

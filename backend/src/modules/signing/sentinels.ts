@@ -1,8 +1,8 @@
 import { errorCode } from '@advisor/contracts/error-codes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../../config';
-import { Failure, forbidden } from '../../failure';
+import type { Config } from '../../platform/config/config';
+import { Failure, forbidden } from '../../platform/failure';
 import { Refusal } from './refusal';
 
 /** How a call on a sentinel document ends. */

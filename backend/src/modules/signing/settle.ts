@@ -1,6 +1,7 @@
-import type { Clock } from '../../clock';
-import type { Database } from '../../db/database';
-import { changeDocument, type Deed, isReadyToSeal, moveMembers } from './change-document';
+import type { Clock } from '../../platform/clock';
+import type { Database } from '../../platform/database/database';
+import { changeDocument, type AuditContext, isReadyToSeal, moveMembers } from './change-document';
+import type { Sealing } from './sealing/sealing';
 import { type Member, readDocument, type SigningDocument } from './signing-document';
 
 export interface SettleCall {
@@ -8,21 +9,21 @@ export interface SettleCall {
   clock: Clock;
   request: { id: string };
   /** Seals a document that everybody has signed, see `createSealing`. */
-  seal(documentId: number, deed: Deed): Promise<void>;
+  seal: Sealing;
 }
 
 /**
  * The document as it is now: attempts whose time is over have expired, devices of the demonstration
- * have confirmed, and what everybody has signed is sealed.
+ * have confirmed, and what everybody has signed is sealed. When that fails, it is tried again later.
  */
 export async function readSettled(call: SettleCall, documentId: number): Promise<SigningDocument> {
   const { db, clock, request } = call;
   const now = clock.now();
-  const deed: Deed = { actor: 'system', traceId: request.id, now };
+  const audit: AuditContext = { actor: 'system', traceId: request.id, now };
   const isDue = (member: Member) => dueAction(member, now) !== undefined;
   let document = await readDocument(db, documentId);
   if (document.members.some(isDue)) {
-    await changeDocument(db, documentId, deed, async (change) => {
+    await changeDocument(db, documentId, audit, async (change) => {
       const due = (action: DueAction) =>
         change.document.members.filter((member) => dueAction(member, now) === action);
       const [confirmed, expired] = [due('confirm'), due('expire')];
@@ -32,7 +33,7 @@ export async function readSettled(call: SettleCall, documentId: number): Promise
     document = await readDocument(db, documentId);
   }
   if (!isReadyToSeal(document)) return document;
-  await call.seal(documentId, deed);
+  await call.seal(documentId, audit);
   return readDocument(db, documentId);
 }
 

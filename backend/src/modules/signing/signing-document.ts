@@ -1,13 +1,13 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { signingDocuments, signingGroups } from '../../db/schema/signing-documents';
+import type { Database } from '../../platform/database/database';
+import { signingDocuments, signingGroups } from '../../domain/signing/schema';
 import {
   signingClientData,
   signingForms,
   signingMemberMethods,
   signingMemberProcesses,
   signingMembers,
-} from '../../db/schema/signing-members';
+} from './schema/signing-members';
 import type { Process } from './state-machine';
 
 export interface Method {

@@ -4,7 +4,14 @@ export type MemberState = 'notStarted' | 'inProgress' | 'accepted' | 'expired' |
 
 /** What may be done to a member; the table below is all that decides about it. */
 export type MemberAction =
-  'sign' | 'retry' | 'cancel' | 'delegate' | 'confirm' | 'refuse' | 'expire' | 'withdraw';
+  | 'sign'
+  | 'retry'
+  | 'cancel'
+  | 'delegate'
+  | 'confirm'
+  | 'refuse'
+  | 'expire'
+  | 'withdraw';
 
 type Transitions = Readonly<Record<MemberAction, Partial<Record<MemberState, MemberState>>>>;
 

@@ -1,4 +1,4 @@
-import { paths } from '@advisor/shell/paths';
+import { hostAddresses } from '@advisor/addresses/host';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
 import { Segmented } from '@advisor/ui/entry';
@@ -45,7 +45,7 @@ export default function DemoPage() {
       description={t('description')}
       actions={
         <>
-          <Link to={paths.parts()}>{t('host:layout.parts')}</Link>
+          <Link to={hostAddresses.parts.to()}>{t('host:layout.parts')}</Link>
           <Segmented
             aria-label={t('theme.label')}
             value={theme}

@@ -11,6 +11,9 @@ const exceptions = new Map([
   ['@advisor/forms/components/FieldFrame', 'part of every field'],
   ['@advisor/forms/fields/MaskedField', 'what the masked fields are made of'],
   ['@advisor/shell/components/Slot', 'draws nothing of its own'],
+  ['@advisor/ui/components/Drawer', 'of @advisor/ui/overlay'],
+  ['@advisor/ui/components/LeaveQuestion', 'ConfirmDialog, when the page is left'],
+  ['@advisor/ui/components/Modal', 'of @advisor/ui/overlay'],
   ['@advisor/ui/components/Question', 'ConfirmDialog, loaded when it is asked'],
   ['@advisor/ui/components/ThemeProvider', 'around the whole page'],
 ]);

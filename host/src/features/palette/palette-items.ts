@@ -1,7 +1,7 @@
-import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
+import { caseAddresses } from '@advisor/addresses/case';
+import type { NavigationEntry } from '@advisor/deployment/remote-facts';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
-import { paths } from '@advisor/shell/paths';
 import { foldText } from '@advisor/ui/find-matches';
 
 export interface PaletteItem {
@@ -35,7 +35,7 @@ export const caseItem = (
   group,
   label: `${customer.lastName} ${customer.firstName}`,
   detail: [String(caseId), contractNumber].filter(Boolean).join(' · '),
-  path: paths.caseDetail({ caseId }),
+  path: caseAddresses.caseDetail.to({ caseId }),
 });
 
 /** The search takes no shorter word. */

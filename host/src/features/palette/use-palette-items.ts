@@ -2,6 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import { holdsPermission, useSession } from '@advisor/shell/session';
@@ -33,7 +34,7 @@ function useRecentCases(isShown: boolean): PaletteItem[] {
   );
   return useQueries({
     queries: cases.map((caseId) => ({
-      ...operationQuery('case.get', { params: { caseId } }, quietly),
+      ...operationQuery(caseCalls.get, { params: { caseId } }, quietly),
       enabled: isShown,
       retry: false,
     })),
@@ -48,7 +49,7 @@ function useRecentCases(isShown: boolean): PaletteItem[] {
 function useCaseOfNumber(query: string): { isAwaited: boolean; items: PaletteItem[] } {
   const caseId = parseIdentifier(query);
   const { data, isFetching } = useQuery({
-    ...operationQuery('case.get', { params: { caseId: caseId ?? 0 } }, quietly),
+    ...operationQuery(caseCalls.get, { params: { caseId: caseId ?? 0 } }, quietly),
     enabled: caseId !== undefined,
     retry: false,
   });
@@ -80,7 +81,7 @@ export function usePaletteItems(query: string): PaletteItems {
   // A query that is no longer read is aborted, so that only the last one typed is awaited.
   const search = useQuery({
     ...operationQuery(
-      'case.search',
+      caseCalls.search,
       { body: { searchTerm: settled, pagination: { offset: 0, pageSize: caseLimit } } },
       quietly,
     ),

@@ -1,9 +1,16 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import { loadedBuild } from '../../config/version-check';
 import { hostPart, type PartHealth } from '../../diagnostics/part-health';
 
 /** How a part is in this browser, by the end of its key `parts:health.…`. */
-export type Health = 'off' | 'notAsked' | 'loading' | 'loaded' | 'unavailable' | 'contract';
+export type Health =
+  | 'off'
+  | 'notAsked'
+  | 'loading'
+  | 'loaded'
+  | 'unavailable'
+  | 'contract'
+  | 'cancelled';
 
 export interface PartRow {
   name: string;

@@ -1,7 +1,7 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
 
-type Vital = ResponseOf<Contract['diagnostics.summary']>['vitals'][number];
+type Vital = CallResponse<typeof diagnosticsCalls.summary>['vitals'][number];
 
 export interface SpeedRow extends Pick<Vital, 'part' | 'version' | 'channel'> {
   p75: Partial<Record<Vital['name'], number>>;

@@ -1,17 +1,17 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { paths } from '@advisor/shell/paths';
+import { caseAddresses } from '@advisor/addresses/case';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 
 /** Use cases by which other applications of the bank open a screen, with what each needs. */
 const useCases = new Map<string, (query: URLSearchParams) => string | undefined>([
-  ['dashboard', paths.dashboard],
-  ['general-documents', paths.generalDocuments],
-  ['case-identification', paths.caseIdentification],
+  ['dashboard', caseAddresses.dashboard.to],
+  ['general-documents', caseAddresses.generalDocuments.to],
+  ['case-identification', caseAddresses.caseIdentification.to],
   [
     'case-detail',
     (query) => {
       const caseId = parseIdentifier(query.get('caseId'));
-      return caseId === undefined ? undefined : paths.caseDetail({ caseId });
+      return caseId === undefined ? undefined : caseAddresses.caseDetail.to({ caseId });
     },
   ],
 ]);

@@ -1,9 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@advisor/api-client/api-error';
 import { call } from '@advisor/api-client/call';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import { useChange } from '@advisor/shell/use-change';
 import { Button } from '@advisor/ui/core';
 import { Input, type InputRef } from '@advisor/ui/input';
 import { PasswordInput } from '@advisor/ui/password';
@@ -30,27 +32,18 @@ export default function SignInPage() {
   const password = useRef<InputRef>(null);
   const fields = { login, password };
 
-  // A second click comes before the first one is rendered.
-  const isUnderWay = useRef(false);
   useEffect(() => login.current?.focus(), [login]);
 
-  const signIn = useMutation({
-    mutationFn: (body: Credentials) => call('auth.signIn', { body }),
-    meta: { allowFailure: true },
-    onSuccess: async () => {
-      queryClient.clear();
-      announceSession({ kind: 'signed-in' });
-      await navigate(ownPath(search.get('redirect')) ?? '/', { replace: true });
-    },
-    onError: () => {
-      isUnderWay.current = false;
-      password.current?.focus({ cursor: 'all' });
-    },
+  const signIn = useChange({
+    key: [sessionCalls.signIn.id],
+    call: (body: Credentials) => call(sessionCalls.signIn, { body }),
+    allowFailure: isApiError,
+    // The password.
+    gcTime: 0,
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isUnderWay.current) return;
     const credentials = {
       login: login.current?.input?.value.trim() ?? '',
       password: password.current?.input?.value ?? '',
@@ -61,8 +54,14 @@ export default function SignInPage() {
       fields[empty].current?.focus();
       return;
     }
-    isUnderWay.current = true;
-    signIn.mutate(credentials);
+    signIn.run(credentials, {
+      onDone: async () => {
+        queryClient.clear();
+        announceSession({ kind: 'signed-in' });
+        await navigate(ownPath(search.get('redirect')) ?? '/', { replace: true });
+      },
+      onRefused: () => password.current?.focus({ cursor: 'all' }),
+    });
   };
 
   const noticeCapsLock = (event: KeyboardEvent) =>
@@ -91,15 +90,11 @@ export default function SignInPage() {
   return (
     <>
       <h1 tabIndex={-1}>{t('signIn.title')}</h1>
-      {signIn.isError && (
+      {signIn.failure && (
         <InfoBar
           severity="error"
-          title={t(`signIn.problem.${signInProblem(signIn.error)}`)}
-          traceId={
-            signInProblem(signIn.error) === 'failed' && isApiError(signIn.error)
-              ? signIn.error.traceId
-              : undefined
-          }
+          title={t(`signIn.problem.${signInProblem(signIn.failure)}`)}
+          traceId={signInProblem(signIn.failure) === 'failed' ? signIn.failure.traceId : undefined}
         />
       )}
       <form className="host-form" noValidate onSubmit={submit}>
@@ -122,7 +117,7 @@ export default function SignInPage() {
           />
           {error('password', t('signIn.missingPassword'))}
         </div>
-        <Button type="primary" size="large" htmlType="submit" block loading={signIn.isPending}>
+        <Button type="primary" size="large" htmlType="submit" block loading={signIn.isRunning}>
           {t('signIn.submit')}
         </Button>
       </form>

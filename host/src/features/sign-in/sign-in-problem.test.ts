@@ -1,11 +1,12 @@
 import { ApiError } from '@advisor/api-client/api-error';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { signInProblem } from './sign-in-problem';
 
 const failed = (status: number, code?: number, kind: ApiError['kind'] = 'http') =>
   new ApiError({
     kind,
     status,
-    operationId: 'auth.signIn',
+    operationId: sessionCalls.signIn.id,
     messages: code === undefined ? [] : [{ severity: 1, message: 'x', errorCode: code }],
   });
 

@@ -1,9 +1,9 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf } from '@advisor/contracts/endpoint';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import type { BrowserErrorReport, WebVitalReport } from '@advisor/contracts/diagnostics/endpoints';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
+import type { CallBody } from '@advisor/contracts/operation';
 
-export type Batch = BodyOf<Contract['diagnostics.report']>;
+export type Batch = CallBody<typeof diagnosticsCalls.report>;
 
 interface ReportQueueOptions {
   build: string | undefined;

@@ -34,39 +34,39 @@ export const userSummarySchema = z.object({
 });
 
 export const adminEndpoints = defineEndpoints({
-  'admin.findUser': {
+  findUser: {
     summary: 'Finds one user by an identifier, for example the new owner of a case.',
     body: z.object({ scheme: z.number().int(), identity: textSchema(40) }),
     response: userSummarySchema,
     permissions,
     errors: [errorCode.notFound],
   },
-  'admin.banners.list': {
+  listBanners: {
     summary: 'All system notifications, past and future too, newest first.',
     response: z.array(bannerSchema),
     permissions,
   },
-  'admin.banners.create': {
+  createBanner: {
     summary: 'Publishes a system notification.',
     body: bannerInputSchema,
     status: 201,
     response: z.object({ feBannerId: idSchema }),
     permissions,
   },
-  'admin.banners.update': {
+  updateBanner: {
     summary: 'Changes a system notification.',
     params: bannerParams,
     body: bannerInputSchema,
     permissions,
     errors: [errorCode.notFound],
   },
-  'admin.banners.delete': {
+  deleteBanner: {
     summary: 'Withdraws a system notification.',
     params: bannerParams,
     permissions,
     errors: [errorCode.notFound],
   },
-  'admin.usersNotifications.list': {
+  listNotifications: {
     summary: 'User notifications that were sent, newest first.',
     response: z.array(
       userNotificationSchema.omit({ isRead: true }).extend({
@@ -77,7 +77,7 @@ export const adminEndpoints = defineEndpoints({
     ),
     permissions,
   },
-  'admin.usersNotifications.create': {
+  createNotification: {
     summary: 'Sends a notification to all users or to those named.',
     body: z.object({
       title: textSchema(200),
@@ -89,7 +89,7 @@ export const adminEndpoints = defineEndpoints({
     response: z.object({ notificationId: idSchema }),
     permissions,
   },
-  'admin.changeCaseOwner': {
+  changeCaseOwner: {
     summary: 'Hands a case over to another owner.',
     body: z.object({ caseId: idSchema, userId: idSchema }),
     permissions,

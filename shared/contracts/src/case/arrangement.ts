@@ -25,7 +25,7 @@ export const salesArrangementSchema = z
 export type SalesArrangement = z.infer<typeof salesArrangementSchema>;
 
 export const caseArrangementEndpoints = defineEndpoints({
-  'case.createSalesArrangement': {
+  createSalesArrangement: {
     summary: 'Starts a service request of a type on a case.',
     params: caseParamsSchema,
     body: z.object({ salesArrangementTypeId: codeSchema(salesArrangementType) }),
@@ -34,7 +34,7 @@ export const caseArrangementEndpoints = defineEndpoints({
     permissions: [permission.salesArrangementAccess],
     errors: [errorCode.contractNotSigned, errorCode.notEligible],
   },
-  'case.salesArrangementTypes': {
+  salesArrangementTypes: {
     summary: 'Types of service request that may be started on the case now.',
     params: caseParamsSchema,
     response: z.array(
@@ -46,7 +46,7 @@ export const caseArrangementEndpoints = defineEndpoints({
     ),
     permissions: [permission.salesArrangementAccess],
   },
-  'case.customerTaxReturns': {
+  customerTaxReturns: {
     summary: 'Tax returns that were entered for the people on the case.',
     params: caseParamsSchema,
     response: z.array(

@@ -60,19 +60,19 @@ export const covenantDetailSchema = covenantSchema
 export type CovenantDetail = z.infer<typeof covenantDetailSchema>;
 
 export const covenantEndpoints = defineEndpoints({
-  'case.covenants': {
+  covenants: {
     summary: 'Covenants of a case by type and phase.',
     params: caseParamsSchema,
     response: covenantListSchema,
     permissions: openCasePermissions,
   },
-  'case.covenant': {
+  covenant: {
     summary: 'One covenant with what fulfils it.',
     params: covenantParams,
     response: covenantDetailSchema,
     permissions: openCasePermissions,
   },
-  'case.updateCovenant': {
+  updateCovenant: {
     summary: 'Confirms a covenant and names the items that were delivered.',
     params: covenantParams,
     body: z.object({

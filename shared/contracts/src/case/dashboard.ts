@@ -77,13 +77,13 @@ export const caseSearchResultSchema = z.object({
 export type CaseSearchResult = z.infer<typeof caseSearchResultSchema>;
 
 export const dashboardEndpoints = defineEndpoints({
-  'case.search': {
+  search: {
     summary: 'Finds cases by filter, name or number, sorted and paged.',
     body: caseSearchInputSchema,
     response: caseSearchResultSchema,
     permissions: [permission.searchCases],
   },
-  'case.dashboardFilters': {
+  dashboardFilters: {
     summary: 'How many of the user’s cases each dashboard filter holds.',
     response: z.array(z.object({ filter: dashboardFilterSchema, count: z.number().int().min(0) })),
     permissions: [permission.searchCases],

@@ -188,49 +188,49 @@ export const timelineSchema = z.array(
 );
 
 export const caseDetailEndpoints = defineEndpoints({
-  'case.get': {
+  get: {
     summary: 'A case with its client.',
     params: caseParamsSchema,
     response: caseSchema,
     permissions: openCasePermissions,
   },
-  'case.mainPanel': {
+  mainPanel: {
     summary: 'The summary on top of the case detail.',
     params: caseParamsSchema,
     response: mainPanelSchema,
     permissions: openCasePermissions,
   },
-  'case.infoBanners': {
+  infoBanners: {
     summary: 'What the advisor should know about the case now.',
     params: caseParamsSchema,
     response: infoBannersSchema,
     permissions: openCasePermissions,
   },
-  'case.menuFlags': {
+  menuFlags: {
     summary: 'Which sections the case has and which of them are open.',
     params: caseParamsSchema,
     response: menuFlagsSchema,
     permissions: openCasePermissions,
   },
-  'case.parameters': {
+  parameters: {
     summary: 'The loan or savings as agreed.',
     params: caseParamsSchema,
     response: caseParametersSchema,
     permissions: openCasePermissions,
   },
-  'case.customers': {
+  customers: {
     summary: 'Everybody on the case.',
     params: caseParamsSchema,
     response: z.array(caseCustomerSchema),
     permissions: openCasePermissions,
   },
-  'case.timeline': {
+  timeline: {
     summary: 'What happened to the case, newest first.',
     params: caseParamsSchema,
     response: timelineSchema,
     permissions: openCasePermissions,
   },
-  'case.cancel': {
+  cancel: {
     summary: 'Cancels a case in progress.',
     params: caseParamsSchema,
     response: z.object({ state: codeSchema(caseState) }),

@@ -33,7 +33,7 @@ export const caseIdentifyInputSchema = z.discriminatedUnion('criterion', [
 export type CaseIdentifyInput = z.infer<typeof caseIdentifyInputSchema>;
 
 export const identificationEndpoints = defineEndpoints({
-  'case.identify': {
+  identify: {
     summary: 'Finds the cases behind a document, account, number or client; at most 20.',
     body: caseIdentifyInputSchema,
     response: z.object({ cases: z.array(caseListItemSchema), hasMore: z.boolean() }),

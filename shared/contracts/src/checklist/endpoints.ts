@@ -38,13 +38,13 @@ export const checklistSchema = z.object({
 export type Checklist = z.infer<typeof checklistSchema>;
 
 export const checklistEndpoints = defineEndpoints({
-  'checklist.get': {
+  get: {
     summary: 'Papers that the application needs.',
     params: caseArrangementParamsSchema,
     response: checklistSchema,
     permissions,
   },
-  'checklist.addItem': {
+  addItem: {
     summary: 'Adds a paper to the checklist.',
     params: caseArrangementParamsSchema,
     body: z.object({
@@ -57,7 +57,7 @@ export const checklistEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.conflict],
   },
-  'checklist.updateItem': {
+  updateItem: {
     summary: 'Changes the state or the note of a paper.',
     params: caseArrangementParamsSchema,
     body: z.object({
@@ -69,7 +69,7 @@ export const checklistEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.conflict],
   },
-  'checklist.createSnapshot': {
+  createSnapshot: {
     summary: 'Keeps the checklist as it is now, for example when it was given to the client.',
     params: caseParamsSchema,
     body: z.object({ salesArrangementId: idSchema }),
@@ -78,7 +78,7 @@ export const checklistEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.conflict],
   },
-  'checklist.snapshot': {
+  snapshot: {
     summary: 'The checklist as it was kept last; without items when it never was.',
     params: caseParamsSchema,
     response: checklistSchema.extend({

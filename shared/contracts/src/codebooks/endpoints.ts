@@ -45,11 +45,11 @@ export type Codebooks = z.infer<typeof codebooksSchema>;
 const dayInMs = 86_400_000;
 
 export const codebookEndpoints = defineEndpoints({
-  'codebooks.getAll': {
+  getAll: {
     summary: 'All coded values and lists that forms offer.',
     response: codebooksSchema,
   },
-  'codebooks.bankingDays': {
+  bankingDays: {
     summary: 'Banking days from one date to another, both included; at most a year.',
     body: z.object({ dateFrom: dateSchema, dateTo: dateSchema }).refine(
       ({ dateFrom, dateTo }) => {
@@ -60,7 +60,7 @@ export const codebookEndpoints = defineEndpoints({
     ),
     response: z.object({ bankingDays: z.array(dateSchema) }),
   },
-  'codebooks.expensesByNace': {
+  expensesByNace: {
     summary:
       'Share of expenses that the bank counts with, by activity and version of the tax form.',
     params: z.object({ DAPVersionId: pathIdSchema }),
@@ -73,7 +73,7 @@ export const codebookEndpoints = defineEndpoints({
       }),
     ),
   },
-  'codebooks.postcode': {
+  postcode: {
     summary: 'Towns of a postcode; none when it is not in use.',
     params: z.object({ postCode: z.string().regex(/^[1-7]\d{4}$/) }),
     response: z.array(z.object({ city: z.string(), district: z.string().optional() })),

@@ -29,7 +29,7 @@ export const customerAddressSchema = addressSchema
   .meta({ id: 'CustomerAddress' });
 
 export const addressEndpoints = defineEndpoints({
-  'address.search': {
+  searchAddress: {
     summary: 'Suggests addresses of the address register for what was typed so far.',
     body: z.object({
       searchText: textSchema(200),
@@ -40,7 +40,7 @@ export const addressEndpoints = defineEndpoints({
       z.object({ addressId: z.string(), title: z.string(), isComplete: z.boolean() }),
     ),
   },
-  'address.detail': {
+  addressDetail: {
     summary: 'The parts of a suggested address.',
     body: z.object({ addressId: textSchema(100), title: z.string().max(300).optional() }),
     response: addressSchema.extend({ addressPointId: z.string().optional() }),

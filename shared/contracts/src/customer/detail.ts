@@ -61,13 +61,13 @@ const validationSchema = z.object({
 });
 
 export const customerDetailEndpoints = defineEndpoints({
-  'customer.get': {
+  get: {
     summary: 'A person of the client register.',
     body: z.object({ identity: identitySchema }),
     response: customerDetailSchema,
     permissions: [permission.searchPerson, permission.identifyPerson],
   },
-  'customer.unsecuredLoanLimit': {
+  unsecuredLoanLimit: {
     summary: 'How much the bank lends the person without security.',
     body: z.object({ identity: identitySchema }),
     response: z.object({
@@ -79,13 +79,13 @@ export const customerDetailEndpoints = defineEndpoints({
     permissions: [permission.searchPerson],
     errors: [errorCode.notFound],
   },
-  'identificationDocument.validate': {
+  validateIdentificationDocument: {
     summary:
       'Checks an identity document against its type, country and the register of stolen ones.',
     body: identificationDocumentSchema,
     response: validationSchema,
   },
-  'contact.validate': {
+  validateContact: {
     summary: 'Checks a phone number or an e-mail address.',
     body: z.object({ contactTypeId: codeSchema(contactType), value: textSchema(100) }),
     response: validationSchema.extend({

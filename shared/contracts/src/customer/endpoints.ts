@@ -12,7 +12,7 @@ export const customerListItemSchema = z.object({
 });
 
 export const customerEndpoints = defineEndpoints({
-  'customer.search': {
+  search: {
     summary: 'Finds persons in the client register; the first 20.',
     body: z.object({
       firstName: z.string().trim().max(100).optional(),

@@ -6,7 +6,7 @@ import { permission } from '../permissions';
 import { addressSchema } from './address';
 
 export const partyEndpoints = defineEndpoints({
-  'party.search': {
+  searchParty: {
     summary: 'Finds companies of the business register by number or name; the first 20.',
     body: z.union([
       z.object({ companyId: z.string().regex(/^\d{8}$/) }),
@@ -26,7 +26,7 @@ export const partyEndpoints = defineEndpoints({
     }),
     errors: [errorCode.customerNotInBusinessRegister, errorCode.businessRegisterUnavailable],
   },
-  'customerOnSA.identify': {
+  identify: {
     summary: 'Says who in the client register a person on the application is.',
     params: customerOnSAParamsSchema,
     body: z.object({ identity: identitySchema }),

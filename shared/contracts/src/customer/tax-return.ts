@@ -36,7 +36,7 @@ export const taxReturnSchema = z
 export type TaxReturn = z.infer<typeof taxReturnSchema>;
 
 export const taxReturnEndpoints = defineEndpoints({
-  'customerOnSA.taxReturn': {
+  taxReturn: {
     summary: 'Tax returns of a self-employed person, the latest year first.',
     params: customerOnSAParamsSchema,
     response: z.object({
@@ -45,13 +45,13 @@ export const taxReturnEndpoints = defineEndpoints({
     }),
     permissions,
   },
-  'customerOnSA.updateTaxReturn': {
+  updateTaxReturn: {
     summary: 'Replaces the tax returns of a person.',
     params: customerOnSAParamsSchema,
     body: z.object({ taxReturns: z.array(taxReturnSchema).max(5) }),
     permissions,
   },
-  'customerOnSA.taxReturnIncomes': {
+  taxReturnIncomes: {
     summary: 'Income per month by the stored tax returns.',
     params: customerOnSAParamsSchema,
     response: z.object({
@@ -68,7 +68,7 @@ export const taxReturnEndpoints = defineEndpoints({
     }),
     permissions,
   },
-  'taxReturns.versions': {
+  taxReturnVersions: {
     summary: 'Versions of the tax form and the rows that each asks for.',
     response: z.array(
       z.object({

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { appNameSchema, versionSchema } from '../deployment/registry';
 import { defineEndpoints } from '../endpoint';
 import { backgroundHeader, errorCode } from '../errors';
 import { instantSchema } from '../fields';
@@ -14,8 +13,8 @@ import { reportForms, reportLimits, vitalNames } from './report-form';
 /** Of which part of the product, in which version. */
 const partSchema = z.object({
   /** A remote, or `host`. */
-  part: appNameSchema.max(40),
-  version: versionSchema.max(40),
+  part: z.string().regex(reportForms.part).max(40),
+  version: z.string().regex(reportForms.version).max(40),
   channel: z.enum(['stable', 'canary', 'pinned']),
   /** Pattern of the route, `/mortgage/case-detail/:caseId?`; no digit fits in. */
   route: z.string().max(120).regex(reportForms.route),
@@ -51,19 +50,19 @@ export type WebVitalReport = z.infer<typeof vitalReportSchema>;
 const keyOfPart = { part: true, version: true, channel: true } as const;
 
 export const diagnosticsEndpoints = defineEndpoints({
-  'diagnostics.report': {
+  report: {
     summary:
       'Takes errors and web vitals of a browser, signed in or not; nothing of them is personal.',
     public: true,
     body: z.object({
       /** Hash of the product that the page is of. */
-      build: versionSchema.max(40).optional(),
+      build: z.string().regex(reportForms.version).max(40).optional(),
       errors: z.array(errorReportSchema).max(reportLimits.errors),
       vitals: z.array(vitalReportSchema).max(reportLimits.vitals),
     }),
     errors: [errorCode.tooManyRequests],
   },
-  'diagnostics.summary': {
+  summary: {
     summary: 'Errors and the speed of each part and version in the last days.',
     headers: z.object({ [backgroundHeader]: z.literal('1').optional() }),
     response: z.object({

@@ -18,6 +18,9 @@ export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'LOAD'] as const;
 
 /** What may be told of an error: names and places of our code, never what it was working on. */
 export const reportForms = {
+  /** Name of a remote, or `host`; and of a version's folder. As deployments name them. */
+  part: /^[a-z][a-z0-9-]*$/,
+  version: /^[0-9a-z][0-9a-z-]*$/,
   /** Class of an error. */
   errorName: /^([A-Z][A-Za-z]{0,39})?(Error|Exception)$/,
   /** A file of a build, by its hash, with line and column. */

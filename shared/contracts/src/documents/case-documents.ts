@@ -47,13 +47,13 @@ const signingStatusPathSchema = z
   .pipe(codeSchema(documentSigningStatus));
 
 export const caseDocumentEndpoints = defineEndpoints({
-  'deedOfOwnership.content': {
+  deedOfOwnership: {
     summary: 'A deed of ownership from the cadastre, as PDF.',
     query: z.object({ deedOfOwnershipDocumentId: pathIdSchema }),
     response: 'binary',
     permissions: [permission.salesArrangementAccess],
   },
-  'temporaryDocuments.upload': {
+  uploadTemporary: {
     summary: 'Takes files that wait to be saved to a case; forgotten after a day.',
     contentType: 'multipart/form-data',
     body: z.object({ files: z.array(z.file().max(maxFileSize)).min(1).max(maxFilesAtOnce) }),
@@ -64,18 +64,18 @@ export const caseDocumentEndpoints = defineEndpoints({
     permissions: openCasePermissions,
     errors: [errorCode.bodyTooLarge],
   },
-  'temporaryDocuments.delete': {
+  deleteTemporary: {
     summary: 'Forgets files that were not saved.',
     query: z.object({ guids: z.array(guidSchema).min(1).max(maxFilesAtOnce) }),
     permissions: openCasePermissions,
   },
-  'case.documents': {
+  caseDocuments: {
     summary: 'Documents of a case, newest first.',
     params: caseParamsSchema,
     response: z.array(caseDocumentSchema),
     permissions: openCasePermissions,
   },
-  'case.saveDocuments': {
+  saveCaseDocuments: {
     summary: 'Saves temporary files to the archive of a case; the upload state follows them there.',
     params: caseParamsSchema,
     body: z.object({
@@ -98,7 +98,7 @@ export const caseDocumentEndpoints = defineEndpoints({
     ),
     permissions: openCasePermissions,
   },
-  'case.mergeDocuments': {
+  mergeCaseDocuments: {
     summary: 'Starts merging documents of a case into one PDF.',
     params: caseParamsSchema,
     body: z.object({ documentIds: z.array(idSchema).min(1).max(maxFilesAtOnce) }),
@@ -106,14 +106,14 @@ export const caseDocumentEndpoints = defineEndpoints({
     response: z.object({ guid: guidSchema }),
     permissions: openCasePermissions,
   },
-  'mergedDocuments.content': {
+  mergedContent: {
     summary: 'The merged PDF; 404 until it is done.',
     params: z.object({ guid: guidSchema }),
     response: 'binary',
     permissions: openCasePermissions,
     errors: [errorCode.notFound],
   },
-  'mergedDocuments.status': {
+  mergedStatus: {
     summary: 'How far the merge is.',
     params: z.object({ guid: guidSchema }),
     response: z.object({
@@ -126,7 +126,7 @@ export const caseDocumentEndpoints = defineEndpoints({
     permissions: openCasePermissions,
     errors: [errorCode.notFound],
   },
-  'document.setStatus': {
+  setStatus: {
     summary: 'Says how the signing of a document went.',
     params: z.object({ documentId: pathIdSchema, statusId: signingStatusPathSchema }),
     permissions: [permission.getSigningDocuments],

@@ -16,11 +16,11 @@ export const generalDocumentSchema = z
 export type GeneralDocument = z.infer<typeof generalDocumentSchema>;
 
 export const documentEndpoints = defineEndpoints({
-  'generalDocuments.list': {
+  generalDocuments: {
     summary: 'Forms and templates that belong to no case.',
     response: z.array(generalDocumentSchema),
   },
-  'generalDocuments.content': {
+  generalDocumentContent: {
     summary: 'The file of a general document.',
     params: z.object({ documentId: pathIdSchema }),
     response: 'binary',

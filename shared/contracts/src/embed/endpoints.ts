@@ -14,7 +14,7 @@ const documentExternalId = z.string().trim().min(1).max(100);
 export const embedCodeLifetimeS = 60;
 
 export const embedEndpoints = defineEndpoints({
-  'embed.createCode': {
+  createCode: {
     summary: 'A one-time code for an embedding application; it signs in by HTTP Basic.',
     headers: z.object({ authorization: z.string().max(500) }),
     body: z.object({
@@ -31,7 +31,7 @@ export const embedEndpoints = defineEndpoints({
     public: true,
     errors: [errorCode.signInFailed, errorCode.notFound, errorCode.tooManyRequests],
   },
-  'embed.exchangeCode': {
+  exchangeCode: {
     summary: 'Turns a one-time code into the session of a frame, once.',
     body: z.object({ code: z.string().min(20).max(200), documentExternalId }),
     response: z.object({

@@ -78,7 +78,7 @@ export const incomeInputSchema = z
 export type IncomeInput = z.infer<typeof incomeInputSchema>;
 
 export const incomeEndpoints = defineEndpoints({
-  'income.list': {
+  list: {
     summary: 'Incomes of a person on an application.',
     params: customerOnSAParamsSchema,
     response: z.array(
@@ -92,13 +92,13 @@ export const incomeEndpoints = defineEndpoints({
     ),
     permissions,
   },
-  'income.get': {
+  get: {
     summary: 'One income.',
     params: incomeParams,
     response: incomeInputSchema,
     permissions,
   },
-  'income.create': {
+  create: {
     summary: 'Adds an income, within the limit of its type; answers its id as text.',
     params: customerOnSAParamsSchema,
     body: incomeInputSchema,
@@ -106,14 +106,14 @@ export const incomeEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.customerNotInBusinessRegister, errorCode.businessRegisterUnavailable],
   },
-  'income.update': {
+  update: {
     summary: 'Changes an income.',
     params: incomeParams,
     body: incomeInputSchema,
     permissions,
     errors: [errorCode.customerNotInBusinessRegister, errorCode.businessRegisterUnavailable],
   },
-  'income.delete': {
+  delete: {
     summary: 'Removes an income.',
     params: incomeParams,
     permissions,

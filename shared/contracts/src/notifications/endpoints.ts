@@ -25,19 +25,19 @@ export const userNotificationSchema = z
   .meta({ id: 'UserNotification' });
 
 export const notificationEndpoints = defineEndpoints({
-  'banners.current': {
+  currentBanners: {
     summary: 'System notifications visible now.',
     response: z.array(bannerSchema),
   },
-  'usersNotifications.current': {
+  current: {
     summary: 'The user’s notifications, newest first.',
     response: z.array(userNotificationSchema),
   },
-  'usersNotifications.unread': {
+  unread: {
     summary: 'How many notifications the user has not read.',
     response: z.object({ count: z.number().int().min(0) }),
   },
-  'usersNotifications.read': {
+  read: {
     summary: 'Marks notifications as read.',
     body: z.object({ notificationIds: z.array(idSchema).min(1).max(200) }),
   },

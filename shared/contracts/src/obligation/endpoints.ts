@@ -76,13 +76,13 @@ export const obligationSchema = obligationInputSchema
 export type Obligation = z.infer<typeof obligationSchema>;
 
 export const obligationEndpoints = defineEndpoints({
-  'obligation.list': {
+  list: {
     summary: 'Obligations of a person; those of the credit bureau only with permission 240.',
     params: customerOnSAParamsSchema,
     response: z.array(obligationSchema),
     permissions,
   },
-  'obligation.create': {
+  create: {
     summary: 'Adds an obligation that the client stated.',
     params: customerOnSAParamsSchema,
     body: obligationInputSchema,
@@ -90,13 +90,13 @@ export const obligationEndpoints = defineEndpoints({
     response: z.object({ obligationId: idSchema }),
     permissions,
   },
-  'obligation.update': {
+  update: {
     summary: 'Changes or corrects an obligation.',
     params: obligationParams,
     body: obligationInputSchema,
     permissions,
   },
-  'obligation.delete': {
+  delete: {
     summary: 'Removes an obligation that the client stated.',
     params: obligationParams,
     permissions,

@@ -8,31 +8,31 @@ const offerParams = caseParamsSchema.extend({ offerId: pathIdSchema });
 const manageRefinancing = [permission.manageRefinancing] as const;
 
 export const offerEndpoints = defineEndpoints({
-  'offer.cancel': {
+  cancel: {
     summary: 'Cancels an offer that was communicated to the client.',
     params: offerParams,
     permissions: manageRefinancing,
     errors: [errorCode.conflict],
   },
-  'offer.setFlags': {
+  setFlags: {
     summary: 'Marks a refixation offer as liked or selected.',
     params: offerParams,
     body: z.object({ isLiked: z.boolean().optional(), isSelected: z.boolean().optional() }),
     permissions: manageRefinancing,
   },
-  'offer.communicateRefixation': {
+  communicateRefixation: {
     summary: 'Notes that the offers of refixation were told to the client.',
     params: caseParamsSchema,
     permissions: manageRefinancing,
   },
-  'case.linkExtraPayment': {
+  linkExtraPayment: {
     summary: 'Takes an offer of extra payment over into the case.',
     params: caseParamsSchema,
     body: z.object({ offerId: idSchema, salesArrangementId: idSchema.optional() }),
     permissions: manageRefinancing,
     errors: [errorCode.conflict],
   },
-  'case.linkRetentionOffer': {
+  linkRetention: {
     summary: 'Takes an offer of retention over into the case.',
     params: caseParamsSchema,
     body: z.object({ offerId: idSchema, salesArrangementId: idSchema.optional() }),

@@ -89,7 +89,7 @@ export const offerSchema = z
 export type Offer = z.infer<typeof offerSchema>;
 
 export const modelationEndpoints = defineEndpoints({
-  'offer.defaults': {
+  defaults: {
     summary: 'Starting values and limits of a modelation, by the rate tables of today.',
     query: z.object({
       productTypeId: z
@@ -137,7 +137,7 @@ export const modelationEndpoints = defineEndpoints({
     }),
     errors: [errorCode.notFound],
   },
-  'offer.mortgage': {
+  mortgage: {
     summary: 'Models a mortgage; nothing is kept.',
     query: loanQuery,
     body: loanInputSchema,
@@ -145,7 +145,7 @@ export const modelationEndpoints = defineEndpoints({
     permissions: modelation,
     errors: [errorCode.notFound],
   },
-  'offer.americanMortgage': {
+  americanMortgage: {
     summary: 'Models an american mortgage; nothing is kept.',
     query: loanQuery,
     body: loanInputSchema,
@@ -153,19 +153,19 @@ export const modelationEndpoints = defineEndpoints({
     permissions: modelation,
     errors: [errorCode.notFound],
   },
-  'offer.unsecuredLoan': {
+  unsecuredLoan: {
     summary: 'Models an unsecured loan; nothing is kept.',
     query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
     errors: [errorCode.notFound],
   },
-  'offer.buildingSavings': {
+  buildingSavings: {
     summary: 'Models building savings; nothing is kept.',
     body: buildingSavingsInputSchema,
     response: buildingSavingsSimulationSchema,
   },
-  'offer.create': {
+  create: {
     summary: 'Keeps a modelation with its numbers; 409 says what the new rates change.',
     /** A call that comes again with its key keeps nothing more. */
     headers: z.object({ 'Idempotency-Key': z.uuid().optional() }),
@@ -182,18 +182,18 @@ export const modelationEndpoints = defineEndpoints({
     ],
     errors: [errorCode.notFound, errorCode.conflict],
   },
-  'offer.get': {
+  get: {
     summary: 'An offer as it was kept.',
     params: offerParams,
     query: scheduleQuery,
     response: offerSchema,
   },
-  'offer.document': {
+  document: {
     summary: 'The offer for the client, as PDF.',
     params: offerParams,
     response: 'binary',
   },
-  'offer.createCase': {
+  createCase: {
     summary: 'Makes a case with its loan application from an offer and a client.',
     params: offerParams,
     body: z.object({
@@ -212,7 +212,7 @@ export const modelationEndpoints = defineEndpoints({
     permissions: [permission.createCase],
     errors: [errorCode.conflict],
   },
-  'salesArrangement.offers': {
+  listOfArrangement: {
     summary: 'Offers that were made for an arrangement, newest first.',
     params: salesArrangementParamsSchema,
     response: z.array(
@@ -226,7 +226,7 @@ export const modelationEndpoints = defineEndpoints({
     ),
     permissions: salesArrangement,
   },
-  'salesArrangement.linkOffer': {
+  linkToArrangement: {
     summary: 'Makes an offer the one of the arrangement.',
     params: salesArrangementParamsSchema,
     body: z.object({

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EndpointDeclaration } from '../endpoint';
 import { errorBodySchema, errorCode, traceIdHeader, unauthorizedBodySchema } from '../errors';
-import type { Operation } from '../operations';
+import type { Operation } from '../operation';
 import type { ComponentSchemas, JsonSchema } from './component-schemas';
 
 const descriptionOfSuccess: Record<number, string> = {
@@ -85,7 +85,6 @@ function failuresOf(
 
 /** One call as OpenAPI writes it. */
 export function operationObject(
-  id: string,
   operation: Operation,
   endpoint: EndpointDeclaration,
   schemas: ComponentSchemas,
@@ -97,9 +96,9 @@ export function operationObject(
   ];
   const status = endpoint.status ?? (endpoint.response === undefined ? 204 : 200);
   return {
-    operationId: id,
+    operationId: operation.id,
     summary: endpoint.summary,
-    tags: [tagOf(id)],
+    tags: [tagOf(operation)],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
       ? {
@@ -128,4 +127,4 @@ export function operationObject(
 }
 
 /** First part of the operation id. */
-export const tagOf = (id: string): string => id.split('.', 1)[0] ?? id;
+export const tagOf = ({ id }: Operation): string => id.split('.', 1)[0] ?? id;

@@ -6,7 +6,7 @@ import { caseParamsSchema, dateSchema, identitySchema, personNameSchema } from '
 import { openCasePermissions } from '../permissions';
 
 export const productEndpoints = defineEndpoints({
-  'product.customers': {
+  customers: {
     summary: 'People of a running loan, as the product system holds them.',
     params: caseParamsSchema,
     response: z.array(

@@ -68,13 +68,13 @@ export const valuationDetailSchema = valuationListItemSchema
   .meta({ id: 'RealEstateValuationDetail' });
 
 export const realEstateEndpoints = defineEndpoints({
-  'realEstateValuation.list': {
+  list: {
     summary: 'Valuations of a case, drafts too.',
     params: caseParamsSchema,
     response: z.array(valuationListItemSchema),
     permissions,
   },
-  'realEstateValuation.create': {
+  create: {
     summary: 'Adds a real estate to value; at most three per loan.',
     params: caseParamsSchema,
     body: z.object({
@@ -87,13 +87,13 @@ export const realEstateEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.conflict],
   },
-  'realEstateValuation.get': {
+  get: {
     summary: 'One valuation with its result.',
     params: caseParamsSchema.extend({ sourceId: pathIdSchema, id: pathIdSchema }),
     response: valuationDetailSchema,
     permissions,
   },
-  'realEstateValuation.preorderOnline': {
+  preorderOnline: {
     summary: 'Gives what the online valuation asks; answers which valuation types are possible.',
     params: caseParamsSchema.extend({ realEstateValuationId: pathIdSchema }),
     body: z.object({

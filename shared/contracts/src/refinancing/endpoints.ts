@@ -69,7 +69,7 @@ const documentRequest = {
 } as const;
 
 export const refinancingEndpoints = defineEndpoints({
-  'case.refinancingParameters': {
+  parameters: {
     summary: 'Terms of the loan now and after its next change, and the processes of refinancing.',
     params: caseParamsSchema,
     response: z.object({
@@ -81,13 +81,13 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions: openCasePermissions,
   },
-  'case.interestRatesValidFrom': {
+  interestRatesValidFrom: {
     summary: 'Days from which a new interest rate may hold.',
     params: caseParamsSchema,
     response: z.array(z.object({ validFrom: dateSchema, isDefault: z.boolean() })),
     permissions: openCasePermissions,
   },
-  'case.interestRate': {
+  interestRate: {
     summary: 'The interest rate that the bank offers the case now, before discounts.',
     params: caseParamsSchema,
     response: z.object({
@@ -98,7 +98,7 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions: openCasePermissions,
   },
-  'case.createResponseCode': {
+  createResponseCode: {
     summary: 'Notes how the client answered an offer.',
     params: caseParamsSchema,
     body: z.object({
@@ -108,25 +108,25 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions,
   },
-  'refinancing.extraPaymentDocument': {
+  extraPaymentDocument: {
     summary: 'Makes the document of an extra payment.',
     ...documentRequest,
   },
-  'refinancing.refixationDocument': {
+  refixationDocument: {
     summary: 'Makes the document of a refixation.',
     ...documentRequest,
   },
-  'refinancing.retentionDocument': {
+  retentionDocument: {
     summary: 'Makes the amendment of a retention.',
     ...documentRequest,
   },
-  'case.availableFixedRatePeriods': {
+  availableFixedRatePeriods: {
     summary: 'Periods that a refixation may be modelled for and is not yet.',
     params: caseParamsSchema,
     response: z.object({ fixedRatePeriods: z.array(monthsSchema) }),
     permissions: openCasePermissions,
   },
-  'case.extraPayment': {
+  extraPayment: {
     summary: 'One extra payment.',
     params: processParams,
     response: extraPaymentSchema.extend({
@@ -135,13 +135,13 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions: openCasePermissions,
   },
-  'case.extraPaymentList': {
+  extraPaymentList: {
     summary: 'Extra payments of a case, newest first.',
     params: caseParamsSchema,
     response: z.array(extraPaymentSchema),
     permissions: openCasePermissions,
   },
-  'case.refixation': {
+  refixation: {
     summary: 'The refixation of a case with its offers.',
     params: caseParamsSchema,
     response: z.object({
@@ -154,7 +154,7 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions: openCasePermissions,
   },
-  'case.retention': {
+  retention: {
     summary: 'One retention.',
     params: processParams,
     response: processSchema.extend({
@@ -169,7 +169,7 @@ export const refinancingEndpoints = defineEndpoints({
     }),
     permissions: openCasePermissions,
   },
-  'case.updateRefixation': {
+  updateRefixation: {
     summary: 'Changes the discount and the comment of a refixation.',
     params: caseParamsSchema,
     body: z.object({

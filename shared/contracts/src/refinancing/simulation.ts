@@ -48,7 +48,7 @@ export const refixationOfferSchema = z
 export type RefixationOffer = z.infer<typeof refixationOfferSchema>;
 
 export const simulationEndpoints = defineEndpoints({
-  'case.simulateExtraPayment': {
+  simulateExtraPayment: {
     summary: 'Models an extra payment: its fee and what it changes.',
     params: caseParamsSchema,
     body: z.object({
@@ -78,7 +78,7 @@ export const simulationEndpoints = defineEndpoints({
     permissions,
     errors,
   },
-  'case.simulateRefixation': {
+  simulateRefixation: {
     summary: 'Models one offer of refixation.',
     params: caseParamsSchema,
     body: z.object({
@@ -90,7 +90,7 @@ export const simulationEndpoints = defineEndpoints({
     permissions,
     errors,
   },
-  'case.simulateRefixationList': {
+  simulateRefixationList: {
     summary: 'Models offers of refixation for every available period.',
     params: caseParamsSchema,
     body: z.object({ interestRateDiscount: rateDiscountSchema.optional() }),
@@ -98,7 +98,7 @@ export const simulationEndpoints = defineEndpoints({
     permissions,
     errors,
   },
-  'case.simulateRetention': {
+  simulateRetention: {
     summary: 'Models a retention: the new rate and payment, and the fee.',
     params: caseParamsSchema,
     body: z.object({

@@ -20,7 +20,7 @@ const drawingListItemSchema = z.object({
 });
 
 export const drawingEndpoints = defineEndpoints({
-  'case.drawingList': {
+  drawingList: {
     summary: 'Drawings of a mortgage, newest first, and what is left to draw.',
     params: caseParamsSchema,
     response: z.object({
@@ -30,7 +30,7 @@ export const drawingEndpoints = defineEndpoints({
     }),
     permissions,
   },
-  'case.drawing': {
+  drawing: {
     summary: 'One drawing with its payouts.',
     params: caseParamsSchema.extend({ sourceId: pathIdSchema, drawingId: pathIdSchema }),
     response: drawingListItemSchema.extend({

@@ -36,25 +36,25 @@ const versionedParametersSchema = z.object({
 });
 
 export const salesArrangementEndpoints = defineEndpoints({
-  'salesArrangement.list': {
+  list: {
     summary: 'Arrangements of a case, newest first.',
     params: caseParamsSchema,
     response: z.array(salesArrangementSchema),
     permissions,
   },
-  'salesArrangement.delete': {
+  delete: {
     summary: 'Discards an arrangement that was not sent.',
     params: salesArrangementParamsSchema,
     permissions,
     errors: [errorCode.conflict],
   },
-  'salesArrangement.customers': {
+  customers: {
     summary: 'People on an arrangement.',
     params: salesArrangementParamsSchema,
     response: z.array(salesArrangementCustomerSchema),
     permissions,
   },
-  'salesArrangement.flow': {
+  flow: {
     summary: 'Steps of the loan hub: which are open, done or in error.',
     params: salesArrangementParamsSchema,
     response: z.array(
@@ -77,24 +77,24 @@ export const salesArrangementEndpoints = defineEndpoints({
     ),
     permissions,
   },
-  'salesArrangement.assessment': {
+  assessment: {
     summary: 'The scoring of a loan application.',
     params: salesArrangementParamsSchema,
     response: loanApplicationAssessmentSchema,
     permissions,
   },
-  'salesArrangement.refreshClientExposure': {
+  refreshClientExposure: {
     summary: 'Reads the obligations of the people again from the credit bureau.',
     params: salesArrangementParamsSchema,
     permissions: [permission.viewRequestedObligations],
   },
-  'salesArrangement.parameters': {
+  parameters: {
     summary: 'What is agreed in an arrangement.',
     params: salesArrangementParamsSchema,
     response: versionedParametersSchema,
     permissions,
   },
-  'salesArrangement.updateParameters': {
+  updateParameters: {
     summary: 'Changes what is agreed in an arrangement.',
     params: salesArrangementParamsSchema,
     body: versionedParametersSchema,

@@ -40,35 +40,35 @@ const redirectQuery = z.object({ redirect: z.string().optional() });
 const backgroundHeaders = z.object({ [backgroundHeader]: z.literal('1').optional() });
 
 export const sessionEndpoints = defineEndpoints({
-  'loggedInUser.get': {
+  loggedInUser: {
     summary: 'The signed-in user, their permissions and the end of the session.',
     headers: backgroundHeaders,
     response: loggedInUserSchema,
   },
-  'auth.signIn': {
+  signIn: {
     summary: 'Signs in by login and password (simple scheme) and sets the session cookie.',
     public: true,
     body: z.object({ login: z.string().min(1).max(64), password: z.string().min(1).max(256) }),
     errors: [errorCode.signInFailed, errorCode.tooManyRequests],
   },
-  'auth.start': {
+  start: {
     summary: 'Redirects to the identity provider (OpenID Connect scheme).',
     public: true,
     query: redirectQuery,
     status: 302,
   },
-  'auth.callback': {
+  callback: {
     summary: 'The identity provider returns here; redirects into the product.',
     public: true,
     status: 302,
   },
-  'auth.signOut': {
+  signOut: {
     summary: 'Ends the session, clears the cookie and redirects to one of our own paths.',
     public: true,
     query: redirectQuery,
     status: 302,
   },
-  'auth.signedOut': {
+  signedOut: {
     summary: 'The identity provider returns here after its sign-out; redirects into the product.',
     public: true,
     status: 302,

@@ -53,19 +53,19 @@ const signedAnswer = z.object({
 const plainAnswer = z.object({ Result: resultSchema });
 
 export const signatureServiceEndpoints = defineEndpoints({
-  'signatures.getWithMethods': {
+  getWithMethods: {
     ...shared,
     summary: 'Signatures of a document and the methods they may be signed with.',
     query: documentQuery,
     response: signaturesSchema,
   },
-  'signatures.get': {
+  get: {
     ...shared,
     summary: 'Signatures of a document.',
     query: documentQuery,
     response: signaturesSchema,
   },
-  'signatures.clientDataFields': {
+  clientDataFields: {
     ...shared,
     summary: 'Fields of the form that is filled in before signing; none when there is no form.',
     query: z.object({ signatureId, formId: z.string().max(100) }),
@@ -75,7 +75,7 @@ export const signatureServiceEndpoints = defineEndpoints({
       Form: z.object({ Title: z.string() }).nullish(),
     }),
   },
-  'signatures.setClientData': {
+  setClientData: {
     ...shared,
     summary: 'Saves the form.',
     params: params.extend({ signatureId }),
@@ -86,7 +86,7 @@ export const signatureServiceEndpoints = defineEndpoints({
     }),
     response: plainAnswer,
   },
-  'signatures.sign': {
+  sign: {
     ...shared,
     summary: 'Starts signing with the chosen method.',
     headers: startHeaders,
@@ -100,7 +100,7 @@ export const signatureServiceEndpoints = defineEndpoints({
     }),
     response: signedAnswer,
   },
-  'signatures.retry': {
+  retry: {
     ...shared,
     summary: 'Starts signing again after an error.',
     headers: startHeaders,
@@ -108,19 +108,19 @@ export const signatureServiceEndpoints = defineEndpoints({
     query: signatureQuery,
     response: signedAnswer,
   },
-  'signatures.cancelOne': {
+  cancelOne: {
     ...shared,
     summary: 'Cancels one signature.',
     query: signatureQuery,
     response: plainAnswer,
   },
-  'signatures.cancelAll': {
+  cancelAll: {
     ...shared,
     summary: 'Cancels the whole signing of a document.',
     query: z.object({ documentExternalId: documentId }),
     response: plainAnswer,
   },
-  'signatures.delegate': {
+  delegate: {
     ...shared,
     summary: 'Starts the digital signing by another party.',
     query: z.object({ documentExternalId: documentId }),

@@ -53,7 +53,7 @@ const searchBody = z.object({
 const searchResult = z.object({ documentsOnSA: z.array(documentOnSASchema) });
 
 export const signingEndpoints = defineEndpoints({
-  'documentOnSA.status': {
+  status: {
     summary: 'How far the signing of a document is.',
     params: salesArrangementParamsSchema.extend({ documentOnSAId: pathIdSchema }),
     response: z.object({
@@ -69,21 +69,21 @@ export const signingEndpoints = defineEndpoints({
     }),
     permissions,
   },
-  'salesArrangement.searchDocumentsOnSA': {
+  searchOfArrangement: {
     summary: 'Documents to sign of an arrangement.',
     params: salesArrangementParamsSchema,
     body: searchBody,
     response: searchResult,
     permissions,
   },
-  'case.searchDocumentsOnSA': {
+  searchOfCase: {
     summary: 'Documents to sign of a whole case.',
     params: caseParamsSchema,
     body: searchBody,
     response: searchResult,
     permissions,
   },
-  'task.startSigning': {
+  startTask: {
     summary: 'Starts signing the document of a task.',
     params: caseParamsSchema.extend({ taskId: pathIdSchema }),
     body: z.object({ signatureTypeId: codeSchema(signatureType) }),
@@ -91,19 +91,19 @@ export const signingEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.conflict],
   },
-  'documentOnSA.get': {
+  get: {
     summary: 'One document to sign, with the case it belongs to.',
     params: documentParams,
     response: documentOnSASchema.extend({ caseId: idSchema }),
     permissions,
   },
-  'documentOnSA.content': {
+  content: {
     summary: 'The document as PDF; once it is signed, with the signatures and the audit page.',
     params: documentParams,
     response: 'binary',
     permissions: attachments,
   },
-  'documentOnSA.uploadScan': {
+  uploadScan: {
     summary: 'Takes the scan of a document that was signed on paper.',
     params: documentParams,
     contentType: 'multipart/form-data',
@@ -112,20 +112,20 @@ export const signingEndpoints = defineEndpoints({
     permissions: attachments,
     errors: [errorCode.invalidRequest, errorCode.conflict],
   },
-  'documentOnSA.cancel': {
+  cancel: {
     summary: 'Takes a document out of signing.',
     params: documentParams,
     response: documentOnSASchema,
     permissions,
     errors: [errorCode.conflict],
   },
-  'documentOnSA.kinds': {
+  kinds: {
     summary: 'Documents that can be prepared for signing in an arrangement.',
     params: salesArrangementParamsSchema,
     response: z.array(documentKindSchema),
     permissions,
   },
-  'documentOnSA.create': {
+  create: {
     summary: 'Generates a document and prepares it for signing; may take up to 30 seconds.',
     params: salesArrangementParamsSchema,
     body: z.object({

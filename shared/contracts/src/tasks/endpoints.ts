@@ -97,19 +97,19 @@ export const taskInputSchema = z.discriminatedUnion('taskTypeId', [
 ]);
 
 export const taskEndpoints = defineEndpoints({
-  'task.list': {
+  list: {
     summary: 'Tasks of a case: those that wait for the advisor first.',
     params: caseParamsSchema,
     response: z.array(taskSchema),
     permissions: openCasePermissions,
   },
-  'task.get': {
+  get: {
     summary: 'One task with its conversation.',
     params: taskParams,
     response: taskDetailSchema,
     permissions: openCasePermissions,
   },
-  'task.create': {
+  create: {
     summary: 'Asks for a consultation or a price exception, or hands over to a specialist.',
     params: caseParamsSchema,
     body: taskInputSchema,
@@ -118,14 +118,14 @@ export const taskEndpoints = defineEndpoints({
     permissions: openCasePermissions,
     errors: [errorCode.notEligible, errorCode.conflict],
   },
-  'task.update': {
+  update: {
     summary: 'Answers a task.',
     params: taskParams,
     body: z.object({ message: messageSchema, attachments: attachmentsSchema }),
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
-  'task.finish': {
+  finish: {
     summary: 'Finishes a task by whom it is for; a price exception is approved or refused by it.',
     params: taskParams,
     body: z.object({
@@ -136,13 +136,13 @@ export const taskEndpoints = defineEndpoints({
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
-  'task.cancel': {
+  cancel: {
     summary: 'Takes a task back.',
     params: taskParams,
     permissions: openCasePermissions,
     errors: [errorCode.conflict],
   },
-  'task.consultationTypes': {
+  consultationTypes: {
     summary: 'What may be consulted on the case now.',
     params: caseParamsSchema,
     response: z.array(
@@ -150,13 +150,13 @@ export const taskEndpoints = defineEndpoints({
     ),
     permissions: openCasePermissions,
   },
-  'task.currentHandover': {
+  currentHandover: {
     summary: 'The open handover to a specialist, if there is one.',
     params: caseParamsSchema,
     response: z.object({ task: taskSchema.optional() }),
     permissions: openCasePermissions,
   },
-  'task.currentPriceException': {
+  currentPriceException: {
     summary: 'The price exception that is open or holds, if there is one.',
     params: caseParamsSchema,
     response: z.object({

@@ -1,7 +1,7 @@
 import { defineEndpoints } from '../endpoint';
 
 export const userEndpoints = defineEndpoints({
-  'users.mpssCookie': {
+  mpssCookie: {
     summary: 'Sets the cookie with which the savings bank’s own application is opened.',
   },
 });

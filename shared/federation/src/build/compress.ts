@@ -7,7 +7,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const isCompressible = (name: string) => /\.(js|css|json|svg)$/.test(name);
+/** What browsers are sent; descriptions are read by the server and the commands only. */
+const isCompressible = (name: string) => /\.(js|css|svg)$/.test(name);
 /** Below it a header costs more than compression saves. In bytes. */
 const smallest = 512;
 

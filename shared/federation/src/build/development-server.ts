@@ -1,4 +1,4 @@
-import type { ServedRegistry, ServedRemote } from '@advisor/contracts/deployment/served-registry';
+import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
 import ReactRefreshWebpackPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';

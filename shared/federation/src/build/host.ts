@@ -1,36 +1,11 @@
+import type { HostDescription } from '@advisor/deployment/host-description';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { commonTexts, providedNames } from './interface-facts';
-import type { Integrity } from './integrity';
 import { PreloadManifestPlugin } from './preload-manifest';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
-
-/** `host.json` beside the built host: what preloading and deployments need to know. */
-export interface HostDescription {
-  /** All files of the build, without this one. */
-  files: string[];
-  initial: string[];
-  /** Fonts that the initial styles use. */
-  fonts: string[];
-  /** Script or stylesheet → what browsers compare it with. */
-  integrity: Integrity;
-  /** Path prefix → files of the host's page. */
-  pages: Record<string, string[]>;
-  /**
-   * Shared module → its version, what a module of ours exports, and its files when it is a chunk of
-   * its own.
-   */
-  provides: Record<string, { version: string; names?: string[]; files: string[] }>;
-  /** What remotes may be built against. */
-  contractVersion: number;
-  /** Keys of the texts for everybody. */
-  texts: string[];
-  slots: string[];
-  /** Addresses that are its own. */
-  paths: string[];
-}
 
 /** Modules that the host provides from chunks of their own. */
 const lazyModules = Object.entries<SharedModule>(sharedModules).flatMap(([name, { lazy }]) =>
@@ -52,8 +27,6 @@ export interface HostOptions extends BuildOptions {
    * `*` stands for the paths of remotes.
    */
   pages: Readonly<Record<string, readonly string[]>>;
-  /** Names of the places that remotes may fill. */
-  slots?: readonly string[];
   /** Addresses that no remote may own. */
   paths?: readonly string[];
   /** False for a build without remotes, which provides nothing. */
@@ -66,7 +39,7 @@ export interface HostOptions extends BuildOptions {
  */
 export function hostConfig(options: HostOptions): Configuration {
   const { dir, contractVersion, entry, template, pages, isFederated = true } = options;
-  const { slots = [], paths = [] } = options;
+  const { paths = [] } = options;
   const requests = [...Object.values(pages).flat(), ...(isFederated ? lazyModules : [])];
   const base = baseConfig(options);
   const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
@@ -127,7 +100,6 @@ export function hostConfig(options: HostOptions): Configuration {
             ),
             contractVersion,
             texts: commonTexts(),
-            slots: [...slots],
             paths: [...paths],
           },
         }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@advisor/deployment/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 
@@ -8,9 +8,6 @@ const { Compilation: stages, RuntimeGlobals, RuntimeModule, Template } = webpack
 /** Stands in the runtime's code until the chunks' contents are final. */
 const placeholder = '__INTEGRITY_OF_CHUNKS__';
 const integrityMap = `${RuntimeGlobals.require}.integrity`;
-
-export const integrityOf = (content: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** File → what the browser compares it with, for every script and stylesheet of a build. */
 export type Integrity = Record<string, string>;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './compile';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@advisor/deployment/integrity';
 import { pageConfig } from './page';
 import { workspaceRoot } from './shared-versions';
 

@@ -1,3 +1,4 @@
+import type { PageDescription } from '@advisor/deployment/host-description';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { InlineEarly } from './inline-early';
@@ -42,12 +43,15 @@ export function pageConfig(options: PageOptions): Configuration {
         minify: false,
       }),
       ...(early === undefined ? [] : [new InlineEarly('early')]),
-      // What the page consists of, for the clean-up after later deployments.
+      // What the page consists of, for its deployment and the clean-up after later ones.
       new PreloadManifestPlugin({
         entry: name,
         modules: {},
         inspect: () => undefined,
-        emit: ({ files }) => ({ file: `${name}.json`, content: { files } }),
+        emit: ({ files, integrity }): { file: string; content: PageDescription } => ({
+          file: `${name}.json`,
+          content: { files, integrity },
+        }),
       }),
     ],
   };

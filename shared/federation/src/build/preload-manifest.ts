@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { LoadedFiles } from '@advisor/deployment/remote-description';
 import webpack, {
   type AsyncDependenciesBlock,
   type Chunk,
@@ -8,13 +9,6 @@ import webpack, {
   type Module,
 } from 'webpack';
 import { integrityOfCode, type Integrity } from './integrity';
-
-/** Files of one lazily loaded module: what a document that needs it may preload. */
-export interface LoadedFiles {
-  files: string[];
-  /** Names of the shared modules that its chunks consume from the host. */
-  shared: string[];
-}
 
 export interface PreloadFacts {
   /** Files of the entry. */

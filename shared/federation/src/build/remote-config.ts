@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@advisor/contracts/deployment/remote-facts';
+import type { NavigationEntry } from '@advisor/deployment/remote-facts';
 
 /** A path prefix that the remote owns. */
 export interface OwnedPath {
@@ -13,6 +13,9 @@ export interface RemoteConfig {
   name: string;
   owns: readonly OwnedPath[];
   navigation?: readonly NavigationEntry[];
+  /** Slots of its pages that others may fill; declared in `shared/slots`. */
+  shows?: readonly string[];
+  /** Slots of other remotes' pages that it fills. */
   slots?: readonly string[];
 }
 

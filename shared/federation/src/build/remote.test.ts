@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { compile } from './compile';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@advisor/deployment/integrity';
 import { remoteConfig } from './remote';
 import { workspaceRoot } from './shared-versions';
 
@@ -91,6 +91,8 @@ it('says what its scripts and styles have to be, and its entry says it of those 
   const names = (await readdir(dist)).filter((name) => /\.(js|css)$/.test(name));
   expect(names.filter((name) => name.endsWith('.css'))).toHaveLength(1);
   expect(Object.keys(description.scripts).toSorted()).toEqual(names.toSorted());
+  // What nobody reads would be deployed all the same.
+  expect(await readdir(dist)).toHaveLength(names.length + 1);
   expect(description.integrity).toBe(description.scripts[description.entry]);
   const entry = await readFile(join(dist, description.entry), 'utf8');
   for (const name of names) {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { RemoteDescription } from '@advisor/deployment/remote-description';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { sharedModules, type SharedModule, type SharedModuleName } from '../shared-modules';
@@ -7,7 +8,6 @@ import { CuratedNamesPlugin } from './curated-names';
 import { commonTexts, importedNames, namedTexts } from './interface-facts';
 import { PreloadManifestPlugin } from './preload-manifest';
 import type { RemoteConfig } from './remote-config';
-import type { RemoteDescription } from './remote-description';
 import { sharedVersions, workspaceRoot } from './shared-versions';
 import { SingleCopyPlugin } from './single-copy';
 import { StableIdsPlugin } from './stable-ids';
@@ -95,6 +95,8 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         shared: consumedModules(versions),
         shareStrategy: 'loaded-first',
         dts: false,
+        // Nobody would read it: the registry names entries, `remote.json` says the rest.
+        manifest: false,
         experiments: {
           // A remote of ours loads no other remote, in browsers only, and needs no snapshots:
           // the registry names entries, and the server preloads.
@@ -123,11 +125,12 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             contractVersion,
             global,
             entry: facts.entry[0] ?? '',
-            integrity: facts.integrity[facts.entry[0] ?? ''],
+            integrity: facts.integrity[facts.entry[0] ?? ''] ?? '',
             scripts: facts.integrity,
             owns: remote.owns.map(({ path }) => path),
             navigation: [...(remote.navigation ?? [])],
             slots: [...(remote.slots ?? [])],
+            shows: [...(remote.shows ?? [])],
             requires: versions,
             uses,
             texts,

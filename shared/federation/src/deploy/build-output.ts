@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteFacts } from '@advisor/contracts/deployment/remote-facts';
-import { remoteDescriptionSchema } from '../build/remote-description';
-import { readJson } from './read-json';
+import { hostDescriptionSchema, pageDescriptionSchema } from '@advisor/deployment/host-description';
+import { readJson } from '@advisor/deployment/read-json';
+import { remoteDescriptionSchema } from '@advisor/deployment/remote-description';
+import type { RemoteFacts } from '@advisor/deployment/remote-facts';
+import { isForCommands } from '../surface/files-for-commands';
 import { Refusal } from './refusal';
+import { verifyBuild } from './verify-build';
 
 interface Output {
   dir: string;
@@ -40,36 +43,71 @@ async function filesIn(dir: string): Promise<string[]> {
 
 async function versionOf(dir: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of files) {
+  for (const file of files.filter((each) => !isForCommands(each))) {
     hash.update(`${file}\0`);
     if (!isHashed(file)) hash.update(await readFile(join(dir, file)));
   }
   return hash.digest('hex').slice(0, 12);
 }
 
-/** @throws {Refusal} when the folder holds no build */
+async function readRemote(output: Output): Promise<BuildOutput> {
+  const { dir, files } = output;
+  const description = readJson(join(dir, 'remote.json'), remoteDescriptionSchema);
+  const { name, exposed, pages, scripts, ...rest } = description;
+  const { entry, integrity, global, contractVersion, owns, navigation, slots } = rest;
+  const loaded = [entry, ...[exposed, ...Object.values(pages)].flatMap((page) => page.files)];
+  await verifyBuild({ dir, files, description: 'remote.json', loaded, hashes: scripts });
+  if (scripts[entry] !== integrity) {
+    throw new Refusal(`The build in ${dir} is not whole: remote.json has two hashes of ${entry}.`);
+  }
+  const facts = { entry, integrity, global, contractVersion, owns, navigation, slots };
+  return { ...output, kind: 'remote', name, facts };
+}
+
+async function readHost(output: Output): Promise<BuildOutput> {
+  const { dir, files } = output;
+  const description = readJson(join(dir, 'host.json'), hostDescriptionSchema);
+  const { initial, pages, provides, integrity } = description;
+  await verifyBuild({
+    dir,
+    files,
+    description: 'host.json',
+    loaded: [
+      initial,
+      ...Object.values(pages),
+      ...Object.values(provides).map((one) => one.files),
+    ].flat(),
+    listed: ['index.html', ...description.files],
+    hashes: integrity,
+  });
+  return { ...output, kind: 'host', name: 'host' };
+}
+
+async function readPage(output: Output, name: string): Promise<BuildOutput> {
+  const { dir, files } = output;
+  const description = readJson(join(dir, `${name}.json`), pageDescriptionSchema);
+  await verifyBuild({
+    dir,
+    files,
+    description: `${name}.json`,
+    loaded: [],
+    listed: description.files,
+    hashes: description.integrity,
+  });
+  return { ...output, kind: 'page', name };
+}
+
+/**
+ * What lies in a folder, compared with what it says of itself.
+ * @throws {Refusal} when the folder holds no build, or one that is not whole
+ * @throws {UnreadableFileError} when its description is not as expected
+ */
 export async function readBuild(dir: string): Promise<BuildOutput> {
   const files = existsSync(dir) ? await filesIn(dir) : [];
   const output = { dir, files, version: await versionOf(dir, files) };
-  if (files.includes('remote.json')) {
-    const description = await readJson(join(dir, 'remote.json'), remoteDescriptionSchema);
-    const { name, entry, integrity, global, contractVersion, owns, navigation, slots } =
-      description;
-    const facts = {
-      entry,
-      ...(integrity !== undefined && { integrity }),
-      global,
-      contractVersion,
-      owns,
-      navigation,
-      slots,
-    };
-    return { ...output, kind: 'remote', name, facts };
-  }
-  if (files.includes('host.json')) return { ...output, kind: 'host', name: 'host' };
+  if (files.includes('remote.json')) return readRemote(output);
+  if (files.includes('host.json')) return readHost(output);
   const name = files.flatMap((file) => /^([\w-]+)\.html$/.exec(file)?.[1] ?? [])[0];
-  if (name !== undefined && files.includes(`${name}.json`)) {
-    return { ...output, kind: 'page', name };
-  }
+  if (name !== undefined && files.includes(`${name}.json`)) return readPage(output, name);
   throw new Refusal(`The folder ${dir} holds no build.`);
 }

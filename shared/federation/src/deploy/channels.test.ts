@@ -1,4 +1,4 @@
-import type { DeployedRemote } from '@advisor/contracts/deployment/registry';
+import type { DeployedRemote } from '@advisor/deployment/registry';
 import {
   kill,
   makeCanary,

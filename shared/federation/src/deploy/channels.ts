@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { DeployedDocuments, DeployedRemote } from '@advisor/contracts/deployment/registry';
+import type { DeployedDocuments, DeployedRemote } from '@advisor/deployment/registry';
 import { Refusal } from './refusal';
 
 /** What the commands change of a host, a page or a remote. */

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   versionsInUse,
   type DeployedDocuments,
   type DeployedRemote,
   type Registry,
-} from '@advisor/contracts/deployment/registry';
+} from '@advisor/deployment/registry';
+import { hostDescriptionSchema, type HostDescription } from '@advisor/deployment/host-description';
+import { readJson, UnreadableFileError } from '@advisor/deployment/read-json';
 import {
-  hostOfferSchema,
-  misfits,
-  remoteNeedsSchema,
-  type HostOffer,
-  type RemoteNeeds,
-} from './misfits';
+  remoteDescriptionSchema,
+  type RemoteDescription,
+} from '@advisor/deployment/remote-description';
+import { incompatibilities } from './incompatibilities';
 import { versionFolder, type Where } from './place';
-import { readJson } from './read-json';
 import { Refusal } from './refusal';
 
 /** Where the files of a version are: in the deploy root, or in a build that is not there yet. */
@@ -25,40 +23,35 @@ export const inRoot =
   (where) =>
     versionFolder(root, where);
 
-const readHost = (find: FindFolder, version: string): Promise<HostOffer> =>
-  readJson(join(find({ kind: 'host', name: 'host', version }), 'host.json'), hostOfferSchema);
+/** What a version says of itself, or why it cannot be served at all. */
+type Described<T> = { description: T } | { conflict: Conflict };
 
-async function readRemote(find: FindFolder, name: string, version: string) {
-  const folder = find({ kind: 'remote', name, version });
-  // Files that have gone missing are that remote's own trouble.
-  if (!existsSync(folder)) return undefined;
-  return readJson(join(folder, 'remote.json'), remoteNeedsSchema);
+function describe<T>(
+  find: FindFolder,
+  where: Where,
+  [file, schema]: readonly [string, Parameters<typeof readJson<T>>[1]],
+): Described<T> {
+  try {
+    return { description: readJson(join(find(where), file), schema) };
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const { kind, name, version } = where;
+    const app = kind === 'host' ? 'host' : name;
+    const reason = `${app} ${version} cannot be served: ${error.message}`;
+    return { conflict: { between: [app, app], reason } };
+  }
 }
 
 /** A page may be given any of them together. Pins are for trying what may not fit. */
-const served = (app: DeployedDocuments | DeployedRemote): string[] =>
+export const served = (app: DeployedDocuments | DeployedRemote): string[] =>
   'off' in app && app.off ? [] : versionsInUse({ ...app, pins: [] });
 
+/** A version of a remote that some user may be given. */
 interface Candidate {
   name: string;
   version: string;
-  needs: RemoteNeeds;
+  needs: RemoteDescription;
 }
-
-const servedRemotes = async (
-  find: FindFolder,
-  { remotes }: Pick<Registry, 'remotes'>,
-): Promise<Candidate[]> => {
-  const found = await Promise.all(
-    Object.entries(remotes).flatMap(([name, remote]) =>
-      served(remote).map(async (version) => {
-        const needs = await readRemote(find, name, version);
-        return needs ? [{ name, version, needs }] : [];
-      }),
-    ),
-  );
-  return found.flat();
-};
 
 /** Two apps of which some user could be given versions that do not go together. */
 export interface Conflict {
@@ -92,24 +85,50 @@ function collisions(remotes: readonly Candidate[]): Conflict[] {
   return [...new Map(problems).values()];
 }
 
+const unfitRemotes = (
+  remotes: readonly Candidate[],
+  hostVersion: string,
+  host: HostDescription,
+): Conflict[] =>
+  remotes.flatMap(({ name, version, needs }) =>
+    incompatibilities(needs, host).map((what): Conflict => ({
+      between: [name, 'host'],
+      reason: `${name} ${version} ${what} (host ${hostVersion})`,
+    })),
+  );
+
+/** What the versions of remotes that a registry serves say of themselves, and which cannot be read. */
+export function describeRemotes(
+  find: FindFolder,
+  registry: Pick<Registry, 'remotes'>,
+): { remotes: Candidate[]; unreadable: Conflict[] } {
+  const remotes: Candidate[] = [];
+  const unreadable: Conflict[] = [];
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    for (const version of served(remote)) {
+      const where = { kind: 'remote', name, version } as const;
+      const described = describe(find, where, ['remote.json', remoteDescriptionSchema]);
+      if ('conflict' in described) unreadable.push(described.conflict);
+      else remotes.push({ name, version, needs: described.description });
+    }
+  }
+  return { remotes, unreadable };
+}
+
 /** Why the versions that a registry serves do not go together; empty when they do. */
 export async function conflicts(
   find: FindFolder,
   registry: Pick<Registry, 'host' | 'remotes'>,
 ): Promise<Conflict[]> {
-  const remotes = await servedRemotes(find, registry);
-  const unfit = await Promise.all(
-    served(registry.host).map(async (version) => {
-      const host = await readHost(find, version);
-      return remotes.flatMap((remote) =>
-        misfits(remote.needs, host).map((what): Conflict => ({
-          between: [remote.name, 'host'],
-          reason: `${remote.name} ${remote.version} ${what} (host ${version})`,
-        })),
-      );
-    }),
-  );
-  return [...unfit.flat(), ...collisions(remotes)];
+  const { remotes, unreadable } = describeRemotes(find, registry);
+  const found = [...unreadable];
+  for (const version of served(registry.host)) {
+    const where = { kind: 'host', name: 'host', version } as const;
+    const described = describe(find, where, ['host.json', hostDescriptionSchema]);
+    if ('conflict' in described) found.push(described.conflict);
+    else found.push(...unfitRemotes(remotes, version, described.description));
+  }
+  return [...found, ...collisions(remotes)];
 }
 
 /**

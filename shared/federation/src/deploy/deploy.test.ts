@@ -1,7 +1,8 @@
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readBuild } from './build-output';
-import { deploy, type Channel } from './deploy';
+import { rollBack } from './channels';
+import { changeServed, deploy, type Channel } from './deploy';
 import { readRegistry } from './revisions';
 import {
   builtHost,
@@ -12,6 +13,10 @@ import {
 } from './testing/builds';
 
 afterAll(removeTemporaryFolders);
+
+const notThere = (): never => {
+  throw new Error('the remote is not there');
+};
 
 const stable: Channel = { kind: 'stable' };
 
@@ -26,7 +31,7 @@ async function product(): Promise<string> {
   return root;
 }
 
-const remotesOf = async (root: string) => (await readRegistry(root)).remotes;
+const remotesOf = async (root: string) => readRegistry(root).remotes;
 
 it('puts a remote into a folder of its version and makes it the live one', async () => {
   const root = await product();
@@ -93,7 +98,7 @@ it('puts files of the host that are named by content together, and documents by 
 it('deploys a page for other applications likewise', async () => {
   const root = await product();
   const [page] = await deployFolders(root, [await builtPage()]);
-  expect((await readRegistry(root)).pages.signing?.stable?.version).toBe(page?.version);
+  expect(readRegistry(root).pages.signing?.stable?.version).toBe(page?.version);
   expect(await readdir(join(root, 'embed'))).toEqual(['app.aaaaaaaaaa.js', 'signing']);
 });
 
@@ -129,9 +134,9 @@ describe('refuses, and leaves what is live', () => {
   ])('%s', async (_what, build, message) => {
     const root = await product();
     await deployFolders(root, [await builtRemote()]);
-    const before = await readRegistry(root);
+    const before = readRegistry(root);
     await expect(deployFolders(root, [await build()])).rejects.toThrow(message);
-    expect(await readRegistry(root)).toEqual(before);
+    expect(readRegistry(root)).toEqual(before);
   });
 
   it('a canary that does not fit the host which others try', async () => {
@@ -154,4 +159,19 @@ it('does not hold the trouble of another remote against a remote', async () => {
   await rm(join(root, 'remotes/case', broken?.version ?? ''), { recursive: true });
   await deployFolders(root, [await builtRemote({ name: 'signing', owns: ['/signing'] })]);
   expect(Object.keys(await remotesOf(root)).toSorted()).toEqual(['case', 'signing']);
+});
+
+it('deploys over a version whose description is damaged, but not to such a version', async () => {
+  const root = await product();
+  const [damaged] = await deployFolders(root, [await builtRemote({}, 'v1')]);
+  const file = join(root, 'remotes/case', damaged?.version ?? '', 'remote.json');
+  await writeFile(file, '{"name": "ca');
+  await deployFolders(root, [await builtRemote({}, 'v2')]);
+  const back = changeServed(root, 'rollback', ({ remotes, ...rest }) => ({
+    ...rest,
+    remotes: { case: rollBack(remotes['case'] ?? notThere(), new Date().toISOString()) },
+  }));
+  await expect(back).rejects.toThrow(
+    `case ${damaged?.version} cannot be served: ${file} is not valid JSON.`,
+  );
 });

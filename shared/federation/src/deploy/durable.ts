@@ -4,10 +4,19 @@ import { dirname, resolve } from 'node:path';
 /** Files that are open at the same time. */
 const batch = 64;
 
+/** Errors of an open file do not name it. */
+export async function naming<T>(path: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
+  }
+}
+
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
-    await handle.sync();
+    await naming(path, handle.sync());
   } finally {
     await handle.close();
   }

@@ -29,6 +29,13 @@ export const poolFolder = (root: string, kind: 'host' | 'page'): string =>
 /** Unread by anybody until it is renamed. */
 const aside = (path: string) => join(dirname(path), `.${randomUUID()}`);
 
+/** Takes it out of sight in one step, then away. */
+export async function removeFolder(path: string): Promise<void> {
+  const hidden = aside(path);
+  await rename(path, hidden);
+  await rm(hidden, { recursive: true });
+}
+
 /** Says that it is needed, to whoever removes what is old. */
 const touch = (path: string) => utimes(path, new Date(), new Date());
 
@@ -52,29 +59,34 @@ async function isThere(file: string, source: string): Promise<boolean> {
 /** One by one into a folder that is being served; what lies there already, whole, stays. */
 async function addFiles(from: string, to: string, files: readonly string[]): Promise<void> {
   const copies: { partial: string; path: string }[] = [];
-  for (const file of files) {
-    const path = join(to, file);
-    if (await isThere(path, join(from, file))) continue;
-    await makeFolder(dirname(path));
-    const partial = aside(path);
-    await copyFile(join(from, file), partial);
-    copies.push({ partial, path });
+  try {
+    for (const file of files) {
+      const path = join(to, file);
+      if (await isThere(path, join(from, file))) continue;
+      await makeFolder(dirname(path));
+      const partial = aside(path);
+      copies.push({ partial, path });
+      await copyFile(join(from, file), partial);
+    }
+    await flushAll(copies.map(({ partial }) => partial));
+    for (const { partial, path } of copies) await rename(partial, path);
+  } catch (error) {
+    await Promise.all(copies.map(({ partial }) => rm(partial, { force: true })));
+    throw error;
   }
-  await flushAll(copies.map(({ partial }) => partial));
-  for (const { partial, path } of copies) await rename(partial, path);
   await flushAll([...new Set(files.map((file) => dirname(join(to, file))))]);
 }
 
 /** In one step: whenever it ends, the folder is either complete or not there. */
 async function addFolder(from: string, folder: string, files: readonly string[]): Promise<void> {
   const partial = aside(folder);
-  await copyInto(from, partial, files);
   try {
+    await copyInto(from, partial, files);
     await rename(partial, folder);
   } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    // Else the same build has been placed at the same time.
     if (!existsSync(folder)) throw error;
-    // The same build, placed at the same time.
-    await rm(partial, { recursive: true });
   }
 }
 
@@ -82,15 +94,17 @@ async function addFolder(from: string, folder: string, files: readonly string[])
  * Copies a build beside the versions that are there; what lies there of it already, but damaged, is
  * mended. Nobody is given it yet. When this ends, all of it is on the disk; whenever it is killed or
  * the power fails, a new version's folder is either complete or not there.
+ * @returns whether the version's folder is new
  */
-export async function placeBuild(root: string, build: BuildOutput): Promise<void> {
+export async function placeBuild(root: string, build: BuildOutput): Promise<boolean> {
   const { kind, dir, files } = build;
   const pooled = kind === 'remote' ? [] : files.filter(isHashed);
   const own = files.filter((file) => !pooled.includes(file));
   const folder = versionFolder(root, build);
   await makeFolder(dirname(folder));
   if (kind !== 'remote') await addFiles(dir, poolFolder(root, kind), pooled);
-  if (existsSync(folder)) {
+  const isNew = !existsSync(folder);
+  if (!isNew) {
     await touch(folder);
     await addFiles(dir, folder, own);
   } else {
@@ -98,4 +112,5 @@ export async function placeBuild(root: string, build: BuildOutput): Promise<void
   }
   // Whoever made the folders may have been killed before they were kept.
   await flushPath(root, dirname(folder));
+  return isNew;
 }

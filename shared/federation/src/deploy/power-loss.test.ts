@@ -15,6 +15,8 @@ import {
 import { restore, watchDisk, type Remains } from './testing/disk';
 
 afterAll(removeTemporaryFolders);
+// Each deploys once for every file that an outage may have cost.
+jest.setTimeout(60_000);
 
 const versions = (builds: readonly BuildOutput[]) => builds.map(({ version }) => version);
 
@@ -23,7 +25,7 @@ const deployAll = (root: string, builds: readonly BuildOutput[]) =>
   deploy(root, builds, { channel: { kind: 'stable' } });
 
 const liveOf = async (root: string) => {
-  const { host, pages, remotes } = await readRegistry(root);
+  const { host, pages, remotes } = readRegistry(root);
   return [host, pages['signing'], remotes['case']].map((app) => app?.stable?.version);
 };
 

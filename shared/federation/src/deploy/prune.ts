@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import {
   versionsNeeded,
   type DeployedDocuments,
   type DeployedRemote,
-} from '@advisor/contracts/deployment/registry';
-import { z } from 'zod';
+} from '@advisor/deployment/registry';
+import { buildFilesSchema } from '@advisor/deployment/host-description';
+import { readJson } from '@advisor/deployment/read-json';
 import { isHashed } from './build-output';
-import { poolFolder, versionFolder, versionsFolder } from './place';
-import { readJson } from './read-json';
+import { poolFolder, removeFolder, versionFolder, versionsFolder } from './place';
 import { changeRegistry, readRegistry } from './revisions';
 
 const hour = 60 * 60 * 1000;
@@ -50,23 +49,14 @@ const mapValues = <T>(record: Readonly<Record<string, T>>, map: (value: T) => T)
 const isYoung = async (path: string): Promise<boolean> =>
   (await stat(path)).mtimeMs > Date.now() - copyingTakes;
 
-const filesSchema = z.object({ files: z.array(z.string()) });
-
 const namesIn = async (dir: string): Promise<string[]> => (existsSync(dir) ? readdir(dir) : []);
-
-/** Takes it out of sight in one step, then away. */
-async function remove(path: string): Promise<void> {
-  const aside = join(dirname(path), `.${randomUUID()}`);
-  await rename(path, aside);
-  await rm(aside, { recursive: true });
-}
 
 async function removeUnnamed(dir: string, isNamed: (name: string) => boolean): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await namesIn(dir)) {
     const path = join(dir, name);
     if (isNamed(name) || (await isYoung(path))) continue;
-    await remove(path);
+    await removeFolder(path);
     removed.push(path);
   }
   return removed;
@@ -83,10 +73,7 @@ async function removeUnnamedFiles(
       join(versionFolder(root, { kind, name, version }), `${name}.json`),
     ),
   );
-  const files = await Promise.all(
-    descriptions.map(async (file) => (await readJson(file, filesSchema)).files),
-  );
-  const needed = new Set(files.flat());
+  const needed = new Set(descriptions.flatMap((file) => readJson(file, buildFilesSchema).files));
   return removeUnnamed(
     poolFolder(root, kind),
     (name) => !(isHashed(name) || isAside(name)) || needed.has(name.replace(/\.(br|gz)$/, '')),
@@ -108,7 +95,7 @@ export async function prune(root: string, kept: Kept): Promise<string[]> {
     pages: mapValues(registry.pages, (page) => forget(page, kept)),
     remotes: mapValues(registry.remotes, (remote) => forget(remote, kept)),
   }));
-  const { host, pages, remotes } = await readRegistry(root);
+  const { host, pages, remotes } = readRegistry(root);
   const versions = (kind: 'host' | 'page' | 'remote', name: string, { releases }: App) =>
     removeUnnamed(versionsFolder(root, { kind, name }), (version) =>
       releases.some((release) => release.version === version),

@@ -14,7 +14,8 @@ interface SubmitError {
 
 interface FormShellProps<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>;
-  onSubmit: (values: Output) => unknown;
+  /** @param again for `useChange`: another try submits what stands in the form then */
+  onSubmit: (values: Output, again: { retry: () => void }) => unknown;
   /** The call runs: no second submit. */
   loading: boolean;
   /** Of the last call; what belongs to no field goes to the page's error policy. */
@@ -80,6 +81,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     return () => document.removeEventListener('keydown', saveOnKey);
   }, []);
 
+  const again = { retry: () => element.current?.requestSubmit() };
   return (
     <FormLabelsContext value={context}>
       <form
@@ -92,7 +94,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
             event.preventDefault();
             return;
           }
-          void form.handleSubmit(onSubmit)(event);
+          void form.handleSubmit((values) => onSubmit(values, again))(event);
         }}
       >
         <ErrorSummary form={form} labels={labels} />

@@ -8,7 +8,7 @@ import { useMessage } from '../use-message';
 /** Yes or no, its label beside it. */
 export function CheckboxField<Values extends FieldValues>(props: FieldProps<Values>) {
   const { label, hint, disabled } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   const toText = useMessage();
   return (
     <div className="adv-field" data-invalid={error !== undefined}>
@@ -18,7 +18,7 @@ export function CheckboxField<Values extends FieldValues>(props: FieldProps<Valu
         id={id}
         checked={field.value === true}
         disabled={disabled}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={field.onBlur}
         onChange={({ target }) => field.onChange(target.checked)}

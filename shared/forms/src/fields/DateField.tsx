@@ -40,6 +40,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
     id,
     field: { ref, name, onChange, onBlur, value: fieldValue },
     error,
+    isInvalid,
   } = useField(props);
   const value: string = fieldValue ?? '';
   const [shown, setShown] = useState({ value, text: toText(value) });
@@ -72,9 +73,9 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
           inputMode="text"
           autoComplete="off"
           disabled={disabled}
-          status={error ? 'error' : ''}
+          status={isInvalid ? 'error' : ''}
           aria-required={required}
-          aria-invalid={error !== undefined}
+          aria-invalid={isInvalid}
           aria-describedby={describedBy(id, hint, error)}
           suffix={
             <button

@@ -20,7 +20,7 @@ export function MaskedField<Values extends FieldValues>({
   ...props
 }: MaskedFieldProps<Values> & { mask: Mask; inputMode?: 'numeric' | 'tel' | 'text' }) {
   const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   const element = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ position: number }>();
   // React puts the caret to the end when the text differs from what was typed.
@@ -43,9 +43,9 @@ export function MaskedField<Values extends FieldValues>({
         className="adv-tabular"
         inputMode={inputMode}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid ? 'error' : ''}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={() => {
           const text = String(field.value ?? '');

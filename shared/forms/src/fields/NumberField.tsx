@@ -25,7 +25,7 @@ const parse: NumberProps['parser'] = (text) => parseCzechNumber(text ?? '');
 /** A number with a decimal comma and groups of three; empty is null. The schema checks its range. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { label, hint, required, disabled, decimals = 0, step, unit, placeholder } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   // A number holds fifteen digits; what was typed beyond them stays as it was typed.
   const [typed, setTyped] = useState<string>();
   return (
@@ -40,14 +40,14 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         suffix={unit}
         placeholder={placeholder}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid ? 'error' : ''}
         controls={false}
         inputMode={decimals > 0 ? 'decimal' : 'numeric'}
         formatter={format}
         parser={parse}
         changeOnWheel={false}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onChange={(value) => {
           const text = value === null ? '' : String(value);

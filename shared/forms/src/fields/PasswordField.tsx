@@ -10,7 +10,7 @@ interface PasswordFieldProps<Values extends FieldValues> extends FieldProps<Valu
 /** A password with a button that shows it. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>) {
   const { label, hint, required, disabled, autoComplete } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <PasswordInput
@@ -18,9 +18,9 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         id={id}
         autoComplete={autoComplete}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid ? 'error' : ''}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
       />
     </FieldFrame>

@@ -11,7 +11,7 @@ interface RadioFieldProps<Values extends FieldValues> extends FieldProps<Values>
 /** One of a few, all of them seen. */
 export function RadioField<Values extends FieldValues>(props: RadioFieldProps<Values>) {
   const { label, hint, required, disabled, options } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame group id={id} label={label} hint={hint} required={required} error={error}>
       <Radio.Group
@@ -20,7 +20,7 @@ export function RadioField<Values extends FieldValues>(props: RadioFieldProps<Va
         value={field.value}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={field.onBlur}
         onChange={({ target }) => field.onChange(target.value)}

@@ -1,6 +1,6 @@
 import { Segmented } from '@advisor/ui/entry';
 import type { FieldValues } from 'react-hook-form';
-import { FieldFrame } from '../components/FieldFrame';
+import { describedBy, FieldFrame } from '../components/FieldFrame';
 import type { FieldOption } from '../field-option';
 import { useField, type FieldProps } from '../field-props';
 
@@ -11,7 +11,7 @@ interface SegmentedFieldProps<Values extends FieldValues> extends FieldProps<Val
 /** One of two to five short choices in a row. */
 export function SegmentedField<Values extends FieldValues>(props: SegmentedFieldProps<Values>) {
   const { label, hint, required, disabled, options } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame group id={id} label={label} hint={hint} required={required} error={error}>
       <Segmented
@@ -21,6 +21,8 @@ export function SegmentedField<Values extends FieldValues>(props: SegmentedField
         options={[...options]}
         disabled={disabled}
         aria-labelledby={`${id}-label`}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy(id, hint, error)}
         onBlur={field.onBlur}
         onChange={field.onChange}
       />

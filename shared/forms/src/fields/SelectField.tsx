@@ -18,7 +18,7 @@ const searchFrom = 8;
 /** One of a list, searched without regard to case and diacritics. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { label, hint, required, disabled, options, placeholder, clearable } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <Select
@@ -29,7 +29,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         placeholder={placeholder}
         allowClear={clearable}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid ? 'error' : ''}
         showSearch={
           options.length >= searchFrom && {
             filterOption: (text, option) =>
@@ -37,7 +37,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
           }
         }
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
         onBlur={field.onBlur}
         onChange={(value) => field.onChange(value ?? null)}

@@ -14,7 +14,7 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Valu
 /** Text of several lines. More than the most may be pasted, so that nothing is cut off unseen. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { label, hint, required, disabled, rows = 4, maxLength } = props;
-  const { id, field, error: found } = useField(props);
+  const { id, field, error: found, isInvalid } = useField(props);
   const isTooLong = maxLength !== undefined && String(field.value ?? '').trim().length > maxLength;
   const error =
     found ?? (isTooLong ? message('common:validation.maxLength', { count: maxLength }) : undefined);
@@ -26,9 +26,9 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
         autoSize={{ minRows: rows, maxRows: 16 }}
         {...(maxLength !== undefined && { count: { show: true, max: maxLength } })}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid || isTooLong ? 'error' : ''}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid || isTooLong}
         aria-describedby={describedBy(id, hint, error)}
       />
     </FieldFrame>

@@ -14,7 +14,7 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
 /** One line of text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
-  const { id, field, error } = useField(props);
+  const { id, field, error, isInvalid } = useField(props);
   return (
     <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
       <Input
@@ -23,9 +23,9 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         {...field}
         id={id}
         disabled={disabled}
-        status={error ? 'error' : ''}
+        status={isInvalid ? 'error' : ''}
         aria-required={required}
-        aria-invalid={error !== undefined}
+        aria-invalid={isInvalid}
         aria-describedby={describedBy(id, hint, error)}
       />
     </FieldFrame>

@@ -1,16 +1,16 @@
+import type { SlotName } from '@advisor/slots/slot';
 import { createContext, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
-import type { SlotName, SlotProps } from '../slot-names';
 
 /** Finds what fills a slot without loading it; the components load when they render. */
 export interface SlotResolver {
-  fillings: <N extends SlotName>(name: N) => readonly SlotFilling<N>[];
+  fillings: (name: string) => readonly SlotFilling[];
 }
 
-export interface SlotFilling<N extends SlotName> {
+export interface SlotFilling {
   /** Name of the remote that fills it. */
   remote: string;
-  /** Suspends while it loads; shows its own failure. */
-  Component: ComponentType<SlotProps[N]>;
+  /** Receives what its slot gives. Suspends while its code loads, and shows its own failure. */
+  Component: ComponentType<{ fallback: ReactNode }>;
 }
 
 const SlotContext = createContext<SlotResolver>({ fillings: () => [] });
@@ -19,23 +19,27 @@ const SlotContext = createContext<SlotResolver>({ fillings: () => [] });
 export const SlotProvider = SlotContext.Provider;
 
 /** Tells which slots a deployed remote fills. Loads nothing. */
-export function useFilledSlots(): (name: SlotName) => boolean {
+export function useFilledSlots(): (name: string) => boolean {
   const { fillings } = useContext(SlotContext);
   return (name) => fillings(name).length > 0;
 }
 
-type Props<N extends SlotName> = SlotProps[N] & {
-  name: N;
-  /** Shown while a filling loads. */
+type SlotProps<Props extends object> = NoInfer<Props> & {
+  name: SlotName<Props>;
+  /** Shown while a filling loads or suspends. */
   fallback?: ReactNode;
 };
 
 /** A place that other remotes fill; empty when none does. */
-export function Slot<N extends SlotName>({ name, fallback = null, ...props }: Props<N>) {
+export function Slot<Props extends object = Record<string, unknown>>({
+  name,
+  fallback = null,
+  ...props
+}: SlotProps<Props>) {
   const fillings = useContext(SlotContext).fillings(name);
   return fillings.map(({ remote, Component }) => (
     <Suspense key={remote} fallback={fallback}>
-      <Component {...(props as unknown as SlotProps[N])} />
+      <Component {...props} fallback={fallback} />
     </Suspense>
   ));
 }

@@ -1,4 +1,4 @@
-import { colour, margin, type Pdf, widthOf } from '../../../pdf/house-style';
+import { colour, margin, type Pdf, widthOf } from '../../../platform/pdf/house-style';
 import type { Chart } from './offer-content';
 
 /** Colours of the parts, from the bottom. */

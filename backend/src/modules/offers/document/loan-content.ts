@@ -9,8 +9,8 @@ import {
   czechNumber,
   czechPercent,
   czechRate,
-} from '../../../czech-format';
-import type { LoanInput } from '../../../offers/loan-input';
+} from '../../../platform/czech-format';
+import type { LoanInput } from '../../../domain/offers/loan-input';
 import type { OfferContent } from './offer-content';
 
 type LoanContent = Omit<OfferContent, 'lines'>;

@@ -1,4 +1,5 @@
 import type { BuildingSavingsInput } from '@advisor/contracts/offer/building-savings';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import { type LoanInput, loanInputSchema } from '@advisor/contracts/offer/loan-offer';
 import { goodMortgage, goodUnsecured } from '../../../testing/loan-input';
 import { newClient, offerClient } from '../../../testing/offers';
@@ -18,7 +19,7 @@ const savings = {
 };
 
 const documentOf = (offerId: number, as: 'advisor' | 'broker' = 'advisor') =>
-  backend.callOperation('offer.document', { as, params: { offerId } });
+  backend.callOperation(offerCalls.document, { as, params: { offerId } });
 
 test.each<{ name: string; product: number; input: LoanInput | BuildingSavingsInput }>([
   { name: 'hypotečního úvěru', product: 20001, input: goodMortgage },

@@ -2,24 +2,29 @@ import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-sa
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import { and, eq } from 'drizzle-orm';
-import { bankDay } from '../../../calendar';
-import { isDebtor } from '../../../cases/loan-application';
-import { czechDay } from '../../../czech-format';
-import type { Database } from '../../../db/database';
-import { customersOnSA } from '../../../db/schema/sales-arrangements';
-import type { BinaryAnswer } from '../../../http/answer';
+import { bankDay } from '../../../platform/calendar';
+import { isDebtor } from '../../../domain/cases/loan-application';
+import { czechDay } from '../../../platform/czech-format';
+import type { Database } from '../../../platform/database/database';
+import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import type { BinaryAnswer } from '../../../platform/http/answer';
 import { isSavings } from '../model-offer';
-import { wishOf } from '../offer-access';
+import { offerRequestOf } from '../offer-access';
+import { threadTask } from '../../../platform/threads/thread-task';
 import { loanContent } from './loan-content';
-import { offerPdf } from './offer-pdf';
+import type { OfferToPrint } from './offer-pdf.thread';
 import { savingsContent } from './savings-content';
+
+const printOffer = threadTask<OfferToPrint, Uint8Array>(
+  new URL('offer-pdf.thread.ts', import.meta.url),
+);
 
 /** An offer as the PDF that the client takes home; numbers as they were kept. */
 export async function offerDocument(db: Database, offer: Offer): Promise<BinaryAnswer> {
-  const wish = wishOf(offer);
-  const content = isSavings(wish)
-    ? savingsContent(wish.input, offer.result as BuildingSavingsResult)
-    : loanContent(wish.productTypeId, wish.input, offer.result as LoanResult);
+  const requested = offerRequestOf(offer);
+  const content = isSavings(requested)
+    ? savingsContent(requested.input, offer.result as BuildingSavingsResult)
+    : loanContent(requested.productTypeId, requested.input, offer.result as LoanResult);
   const createdOn = new Date(offer.createdOn);
   const client = await clientOf(db, offer.salesArrangementId);
   const lines = [
@@ -28,7 +33,7 @@ export async function offerDocument(db: Database, offer: Offer): Promise<BinaryA
     ...(client === undefined ? [] : [`Pro klienta: ${client}`]),
   ];
   return {
-    content: await offerPdf({ ...content, lines }, createdOn),
+    content: Buffer.from(await printOffer({ content: { ...content, lines }, createdOn })),
     contentType: 'application/pdf',
     fileName: `${content.category} ${offer.offerId}.pdf`,
   };

@@ -7,7 +7,7 @@ import {
   typeset,
   widthOf,
   writeTitle,
-} from '../../../pdf/house-style';
+} from '../../../platform/pdf/house-style';
 import { chartHeight, drawChart } from './chart-drawing';
 import type { OfferContent } from './offer-content';
 

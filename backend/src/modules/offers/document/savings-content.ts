@@ -5,8 +5,8 @@ import {
   czechDuration,
   czechMoney,
   czechRate,
-} from '../../../czech-format';
-import type { BuildingSavingsInput } from '../../../offers/loan-input';
+} from '../../../platform/czech-format';
+import type { BuildingSavingsInput } from '../../../domain/offers/loan-input';
 import type { OfferContent } from './offer-content';
 
 /** The offer of building savings for its client. */

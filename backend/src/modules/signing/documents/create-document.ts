@@ -2,19 +2,19 @@ import { randomInt } from 'node:crypto';
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
-import { badRequest, conflict } from '../../../failure';
-import type { Database } from '../../../db/database';
+import { badRequest, conflict } from '../../../platform/failure';
+import type { Database } from '../../../platform/database/database';
 import {
   customersOnSA,
   documentsOnSA,
   salesArrangements,
-} from '../../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import type { SignedInUser } from '../../../session/user';
-import { isLoanApplication } from '../../../cases/loan-application';
-import { type Deed, record } from '../change-document';
+} from '../../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../../domain/signing/schema';
+import type { SignedInUser } from '../../../platform/session/user';
+import { isLoanApplication } from '../../../domain/cases/loan-application';
+import { type AuditContext, record } from '../change-document';
 import { documentState } from '../state-machine';
-import { tellHistory } from '../tell-history';
+import { recordDocumentEvent } from '../document-timeline';
 import { documentKinds } from './document-kinds';
 import { writeSigners, type NewGroup } from './write-signers';
 
@@ -24,7 +24,7 @@ interface NewDocument {
   signatureTypeId: number;
   taskId?: number;
   user: SignedInUser;
-  deed: Deed;
+  audit: AuditContext;
 }
 
 const finished = [documentState.signed, documentState.cancelled];
@@ -35,7 +35,7 @@ const finished = [documentState.signed, documentState.cancelled];
  * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed
  */
 export function createDocument(db: Database, input: NewDocument): Promise<number> {
-  const { arrangement, documentTypeCode, signatureTypeId, taskId, user, deed } = input;
+  const { arrangement, documentTypeCode, signatureTypeId, taskId, user, audit } = input;
   const kind = documentKinds(arrangement.typeId).find(
     (known) => known.documentTypeCode === documentTypeCode,
   );
@@ -72,7 +72,7 @@ export function createDocument(db: Database, input: NewDocument): Promise<number
     const formId = newFormId(arrangement.caseId);
     const [created] = await tx
       .insert(documentsOnSA)
-      .values({ salesArrangementId: arrangement.id, formId, createdOn: deed.now })
+      .values({ salesArrangementId: arrangement.id, formId, createdOn: audit.now })
       .returning({ id: documentsOnSA.id });
     if (created === undefined) throw new Error('no document was created');
     await tx.insert(signingDocuments).values({
@@ -87,8 +87,8 @@ export function createDocument(db: Database, input: NewDocument): Promise<number
     });
     const group = await applicantsGroup(tx, arrangement, { formId, formTitle: kind.name, user });
     await writeSigners(tx, created.id, [group], signatureTypeId);
-    await record({ tx, deed }, created.id, 'create');
-    await tellHistory({ tx, deed }, { documentId: created.id, name: kind.name }, 'create');
+    await record({ tx, audit }, created.id, 'create');
+    await recordDocumentEvent({ tx, audit }, { documentId: created.id, name: kind.name }, 'create');
     return created.id;
   });
 }

@@ -1,8 +1,8 @@
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../../db/schema/signing-documents';
+import type { Database } from '../../../platform/database/database';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../../domain/signing/schema';
 import { isOpen } from '../state-machine';
 
 interface Wanted {

@@ -1,9 +1,11 @@
+/** @database both: bytea as the driver gives it */
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentKind, DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { and, eq, sql } from 'drizzle-orm';
-import { cases } from '../../../db/schema/cases';
-import { salesArrangements } from '../../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import { signingAudit } from '../../../db/schema/signing-records';
+import { cases } from '../../../domain/cases/schema/cases';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../../domain/signing/schema';
+import { signingAudit } from '../schema/signing-records';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
@@ -60,7 +62,7 @@ async function freshApplication(place: number) {
 }
 
 const create = (salesArrangementId: number, body: object, as: DemoLogin = 'advisor') =>
-  backend.callOperation('documentOnSA.create', { as, params: { salesArrangementId }, body });
+  backend.callOperation(signingCalls.create, { as, params: { salesArrangementId }, body });
 
 const contract = (signatureTypeId: number) => ({
   documentTypeCode: 'loanContract',
@@ -76,7 +78,7 @@ test('documents are found by arrangement and by case, by state and by type', asy
     );
   const search = async (body: object) =>
     (
-      await backend.callOperation('case.searchDocumentsOnSA', {
+      await backend.callOperation(signingCalls.searchOfCase, {
         as: 'advisor',
         params: { caseId: host?.caseId ?? 0 },
         body,
@@ -87,7 +89,7 @@ test('documents are found by arrangement and by case, by state and by type', asy
   const waiting = await search({ signatureStates: [3], signatureTypeId: 1 });
   expect(waiting.every((document) => document.signatureState === 3)).toBe(true);
   expect(waiting.map(({ documentOnSAId }) => documentOnSAId)).toContain(900_062);
-  const ofArrangement = await backend.callOperation('salesArrangement.searchDocumentsOnSA', {
+  const ofArrangement = await backend.callOperation(signingCalls.searchOfArrangement, {
     as: 'advisor',
     params: { salesArrangementId: host?.id ?? 0 },
     body: {},
@@ -97,7 +99,7 @@ test('documents are found by arrangement and by case, by state and by type', asy
 
 test('a document is prepared, signed by everybody, and cannot be prepared twice', async () => {
   const { id } = await freshApplication(0);
-  const kinds = await backend.callOperation('documentOnSA.kinds', {
+  const kinds = await backend.callOperation(signingCalls.kinds, {
     as: 'advisor',
     params: { salesArrangementId: id },
   });
@@ -115,7 +117,7 @@ test('a document is prepared, signed by everybody, and cannot be prepared twice'
   expect(signers.at(-1)).toMatchObject({ CategoryCode: 'B', InfoText1: 'Jana Nováková' });
   const status = async () =>
     (
-      await backend.callOperation('documentOnSA.status', {
+      await backend.callOperation(signingCalls.status, {
         as: 'advisor',
         params: { salesArrangementId: id, documentOnSAId },
       })
@@ -127,7 +129,7 @@ test('a document is prepared, signed by everybody, and cannot be prepared twice'
   const after = await status();
   expect(after.signatureState).toBe(4);
   expect(after.signers.every(({ signatureState }) => signatureState === 4)).toBe(true);
-  const late = await backend.callOperation('documentOnSA.cancel', {
+  const late = await backend.callOperation(signingCalls.cancel, {
     as: 'advisor',
     params: { documentOnSAId },
   });
@@ -153,7 +155,7 @@ test('a document is taken out of signing, and another one may be prepared', asyn
   const document = (await create(id, contract(2))).json<DocumentOnSA>();
   const { first, sign, read } = signingClient(backend);
   const { NavigateUrl } = await sign((await first(document.externalId ?? '')).Id);
-  const cancelled = await backend.callOperation('documentOnSA.cancel', {
+  const cancelled = await backend.callOperation(signingCalls.cancel, {
     as: 'advisor',
     params: { documentOnSAId: document.documentOnSAId },
   });
@@ -174,7 +176,7 @@ test('what is signed on paper waits for its scan, which ends it', async () => {
     upload(documentOnSAId, 'podepsaná smlouva.pdf', scan),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-  const content = await backend.callOperation('documentOnSA.content', {
+  const content = await backend.callOperation(signingCalls.content, {
     as: 'advisor',
     params: { documentOnSAId },
   });
@@ -222,7 +224,7 @@ test('a scan needs permission 101, a document that waits for one, and a file', a
   expect((await upload(900_062, 'scan.pdf', '%PDF-', 'norights')).statusCode).toBe(403);
   expect((await upload(900_035, 'scan.pdf', '%PDF-')).statusCode).toBe(409);
   expect((await upload(900_035, 'scan.pdf', '%PDF-', 'broker')).statusCode).toBe(403);
-  const empty = await backend.callOperation('documentOnSA.uploadScan', {
+  const empty = await backend.callOperation(signingCalls.uploadScan, {
     as: 'advisor',
     params: { documentOnSAId: 900_061 },
   });
@@ -231,7 +233,7 @@ test('a scan needs permission 101, a document that waits for one, and a file', a
 
 test('documents of the demonstration that are signed have a file as well', async () => {
   for (const documentOnSAId of [900_063, 900_064]) {
-    const answer = await backend.callOperation('documentOnSA.content', {
+    const answer = await backend.callOperation(signingCalls.content, {
       as: 'advisor',
       params: { documentOnSAId },
     });
@@ -252,7 +254,7 @@ test('nobody changes the audit trail or a finished file', async () => {
 });
 
 test('the list of a broker holds nothing of others', async () => {
-  const get = await backend.callOperation('documentOnSA.get', {
+  const get = await backend.callOperation(signingCalls.get, {
     as: 'broker',
     params: { documentOnSAId: 900_035 },
   });

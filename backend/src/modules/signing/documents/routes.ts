@@ -1,15 +1,18 @@
 import multipart from '@fastify/multipart';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../contract-routes';
-import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
-import { signedFiles } from '../../../db/schema/signing-documents';
-import { conflict, notFound } from '../../../failure';
-import { openArrangement } from '../../../cases/arrangement-access';
-import { openCase } from '../../../cases/case-access';
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { serve } from '../../../platform/http/contract-routes';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { signedFiles } from '../../../domain/signing/schema';
+import { conflict, notFound, unavailable } from '../../../platform/failure';
+import { openArrangement } from '../../../domain/cases/arrangement-access';
+import { openCase } from '../../../domain/cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change-document';
 import { openById } from '../document-access';
-import { documentFile, type Sealing } from '../sealing/sealing';
+import { documentFile } from '../sealing/document-file';
+import type { Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
 import { readSettled } from '../settle';
@@ -29,41 +32,43 @@ export async function registerSigningDocuments(
 ): Promise<void> {
   await app.register(multipart);
 
-  serve(app, 'salesArrangement.searchDocumentsOnSA', async (call) => {
+  serve(app, signingCalls.searchOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);
     const where = eq(documentsOnSA.salesArrangementId, arrangement.id);
     return { documentsOnSA: await listDocuments(call.db, where, call.body) };
   });
 
-  serve(app, 'case.searchDocumentsOnSA', async (call) => {
+  serve(app, signingCalls.searchOfCase, async (call) => {
     const { id } = await openCase(call);
     const where = eq(salesArrangements.caseId, id);
     return { documentsOnSA: await listDocuments(call.db, where, call.body) };
   });
 
-  serve(app, 'documentOnSA.get', async (call) => {
+  serve(app, signingCalls.get, async (call) => {
     const { documentId, caseId } = await openById(call.params.documentOnSAId, call);
     await readSettled({ ...call, seal }, documentId);
     return { ...(await describeDocument(call.db, documentId)), caseId };
   });
 
-  serve(app, 'documentOnSA.status', async (call) => {
+  serve(app, signingCalls.status, async (call) => {
     const opened = await openById(call.params.documentOnSAId, call);
     if (opened.salesArrangementId !== call.params.salesArrangementId) throw notFound();
     return statusOf(await readSettled({ ...call, seal }, opened.documentId));
   });
 
-  serve(app, 'documentOnSA.content', async (call) => {
+  serve(app, signingCalls.content, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     const document = await readSettled({ ...call, seal }, documentId);
-    if (document.row.state === documentState.signed) await seal(documentId, deedOf(call));
-    const [file] = await call.db
-      .select()
-      .from(signedFiles)
-      .where(eq(signedFiles.documentId, documentId));
+    const readFile = () =>
+      call.db.select().from(signedFiles).where(eq(signedFiles.documentId, documentId));
+    let [file] = await readFile();
+    if (file === undefined && document.row.state === documentState.signed) {
+      if (!(await seal(documentId, deedOf(call)))) throw unavailable();
+      [file] = await readFile();
+    }
     return file === undefined
       ? {
-          content: await documentFile(call.db, document, { withSignatures: false }),
+          content: await documentFile(call.db, document),
           contentType: 'application/pdf',
           fileName: `${document.row.name}.pdf`,
         }
@@ -74,13 +79,13 @@ export async function registerSigningDocuments(
         };
   });
 
-  serve(app, 'documentOnSA.uploadScan', async (call) => {
+  serve(app, signingCalls.uploadScan, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     await saveScan(call.db, documentId, deedOf(call), await readUpload(call.request));
     return describeDocument(call.db, documentId);
   });
 
-  serve(app, 'documentOnSA.cancel', async (call) => {
+  serve(app, signingCalls.cancel, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     await readSettled({ ...call, seal }, documentId);
     await changeDocument(call.db, documentId, deedOf(call), async (change) => {
@@ -97,23 +102,23 @@ export async function registerSigningDocuments(
     return describeDocument(call.db, documentId);
   });
 
-  serve(app, 'documentOnSA.kinds', async (call) => {
+  serve(app, signingCalls.kinds, async (call) => {
     const { arrangement } = await openArrangement(call);
     return documentKinds(arrangement.typeId);
   });
 
-  serve(app, 'documentOnSA.create', async (call) => {
+  serve(app, signingCalls.create, async (call) => {
     const { arrangement } = await openArrangement(call);
     const { db, user, body } = call;
     const documentId = await createDocument(db, {
       arrangement,
       ...body,
       user,
-      deed: deedOf(call),
+      audit: deedOf(call),
     });
     return describeDocument(db, documentId);
   });
 
-  serve(app, 'task.startSigning', startTask);
-  serve(app, 'document.setStatus', setStatus);
+  serve(app, signingCalls.startTask, startTask);
+  serve(app, documentCalls.setStatus, setStatus);
 }

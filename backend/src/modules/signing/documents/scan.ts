@@ -7,10 +7,10 @@ import {
   uploadTypes,
 } from '@advisor/contracts/documents/file-rules';
 import type { FastifyRequest } from 'fastify';
-import { signedFiles } from '../../../db/schema/signing-documents';
-import { badRequest, conflict, Failure } from '../../../failure';
-import type { Database } from '../../../db/database';
-import { changeDocument, type Deed, moveDocument } from '../change-document';
+import { signedFiles } from '../../../domain/signing/schema';
+import { badRequest, conflict, Failure } from '../../../platform/failure';
+import type { Database } from '../../../platform/database/database';
+import { changeDocument, type AuditContext, moveDocument } from '../change-document';
 import { documentState } from '../state-machine';
 
 type UploadType = (typeof uploadTypes)[number];
@@ -108,10 +108,10 @@ function contentTypeOf(fileName: string, content: Buffer): string {
 export function saveScan(
   db: Database,
   documentId: number,
-  deed: Deed,
+  audit: AuditContext,
   { fileName, contentType, content }: UploadedFile,
 ): Promise<void> {
-  return changeDocument(db, documentId, deed, async (change) => {
+  return changeDocument(db, documentId, audit, async (change) => {
     if (change.document.row.state !== documentState.waitingForScan) {
       throw conflict('Dokument nečeká na sken podepsaného dokumentu.');
     }
@@ -122,7 +122,7 @@ export function saveScan(
       contentType,
       content,
       sha256: createHash('sha256').update(content).digest('hex'),
-      createdOn: deed.now,
+      createdOn: audit.now,
     });
     await moveDocument(change, documentState.signed, 'uploadScan');
   });

@@ -1,6 +1,7 @@
 import { documentSigningStatus } from '@advisor/contracts/codebooks/document';
-import type { Call } from '../../../contract-routes';
-import { conflict } from '../../../failure';
+import type { documentCalls } from '@advisor/contracts/documents/calls';
+import type { Call } from '../../../platform/http/contract-routes';
+import { conflict } from '../../../platform/failure';
 import { changeDocument, moveDocument } from '../change-document';
 import { openById } from '../document-access';
 import { deedOf } from '../service/service-call';
@@ -31,7 +32,7 @@ function stateAfter({ row, members }: SigningDocument, statusId: number): number
 }
 
 /** Moves a document as another system says that it fares, and takes down what it said. */
-export async function setStatus(call: Call<'document.setStatus'>): Promise<void> {
+export async function setStatus(call: Call<typeof documentCalls.setStatus>): Promise<void> {
   const { documentId } = await openById(call.params.documentId, call);
   const { statusId } = call.params;
   await changeDocument(call.db, documentId, deedOf(call), (change) =>

@@ -1,12 +1,13 @@
 import { taskType } from '@advisor/contracts/codebooks/task';
+import type { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Call } from '../../../contract-routes';
-import { isActiveTask, tasks } from '../../../db/schema/case-history';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import { badRequest, conflict, notFound } from '../../../failure';
-import { openCase } from '../../../cases/case-access';
-import { loanApplicationOf } from '../../../cases/loan-application';
+import type { Call } from '../../../platform/http/contract-routes';
+import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
+import { signingDocuments } from '../../../domain/signing/schema';
+import { badRequest, conflict, notFound } from '../../../platform/failure';
+import { openCase } from '../../../domain/cases/case-access';
+import { loanApplicationOf } from '../../../domain/cases/loan-application';
 import { deedOf } from '../service/service-call';
 import { documentState } from '../state-machine';
 import { createDocument } from './create-document';
@@ -19,7 +20,7 @@ import { loanContract } from './document-kinds';
  * @throws Failure 404 for no such task, 400 for one that is about something else, 409 for one that
  * is finished or has been started
  */
-export async function startTask(call: Call<'task.startSigning'>): Promise<DocumentOnSA> {
+export async function startTask(call: Call<typeof signingCalls.startTask>): Promise<DocumentOnSA> {
   const { db, user, params, body } = call;
   const { id: caseId } = await openCase(call);
   const [task] = await db
@@ -45,7 +46,7 @@ export async function startTask(call: Call<'task.startSigning'>): Promise<Docume
     signatureTypeId: body.signatureTypeId,
     taskId: params.taskId,
     user,
-    deed: deedOf(call),
+    audit: deedOf(call),
   });
   return describeDocument(db, documentId);
 }

@@ -1,9 +1,9 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { signingCalls } from '@advisor/contracts/signing/calls';
 import type { SigningDocument } from '../signing-document';
 import { documentState, type MemberState } from '../state-machine';
 
-type Status = ResponseOf<Contract['documentOnSA.status']>;
+type Status = CallResponse<typeof signingCalls.status>;
 
 const { ready, inProcess, signed } = documentState;
 

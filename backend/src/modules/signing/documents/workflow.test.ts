@@ -1,9 +1,12 @@
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { tasks } from '../../../db/schema/case-history';
-import { salesArrangements } from '../../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import { signingAudit } from '../../../db/schema/signing-records';
+import { tasks } from '../../../domain/cases/schema/case-history';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../../domain/signing/schema';
+import { signingAudit } from '../schema/signing-records';
 import { seededCases } from '../../../testing/seeded-cases';
 import { sentinel, signingClient } from '../../../testing/signing';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -28,7 +31,7 @@ describe('a task', () => {
   });
 
   const start = (task: Task | undefined) =>
-    backend.callOperation('task.startSigning', {
+    backend.callOperation(signingCalls.startTask, {
       as: 'advisor',
       params: { caseId: task?.caseId ?? 0, taskId: task?.id ?? 0 },
       body: { signatureTypeId: 2 },
@@ -55,7 +58,7 @@ describe('a task', () => {
     );
     expect([first?.statusCode, same?.statusCode]).toEqual([200, 409]);
     const { documentOnSAId } = first?.json<DocumentOnSA>() ?? { documentOnSAId: 0 };
-    await backend.callOperation('documentOnSA.cancel', {
+    await backend.callOperation(signingCalls.cancel, {
       as: 'advisor',
       params: { documentOnSAId },
     });
@@ -76,13 +79,13 @@ describe('a task', () => {
 });
 
 const set = (documentId: number, statusId: number | string) =>
-  backend.callOperation('document.setStatus', {
+  backend.callOperation(documentCalls.setStatus, {
     as: 'advisor',
     params: { documentId, statusId },
   });
 const stateOf = async (documentOnSAId: number) =>
   (
-    await backend.callOperation('documentOnSA.get', {
+    await backend.callOperation(signingCalls.get, {
       as: 'advisor',
       params: { documentOnSAId },
     })
@@ -146,7 +149,7 @@ describe('another system', () => {
     const { Id } = await first(sentinel(33));
     expect((await sign(Id)).Result.Code).toBe(0);
     expect(await stateOf(documentId)).toBe(2);
-    expect((await onSignature('signatures.cancelOne', Id)).Result.Code).toBe(0);
+    expect((await onSignature(signatureCalls.cancelOne, Id)).Result.Code).toBe(0);
     expect(await stateOf(documentId)).toBe(1);
   });
 

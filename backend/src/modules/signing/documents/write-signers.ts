@@ -1,11 +1,11 @@
 import { signatureType } from '@advisor/contracts/codebooks/document';
-import type { Database } from '../../../db/database';
-import { signingGroups } from '../../../db/schema/signing-documents';
+import type { Database } from '../../../platform/database/database';
+import { signingGroups } from '../../../domain/signing/schema';
 import {
   signingMemberMethods,
   signingMemberProcesses,
   signingMembers,
-} from '../../../db/schema/signing-members';
+} from '../schema/signing-members';
 import type { Process } from '../state-machine';
 
 export interface NewMethod {

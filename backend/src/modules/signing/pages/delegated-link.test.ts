@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { signingLinks } from '../../../db/schema/signing-records';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingLinks } from '../schema/signing-records';
 import { pathOf, sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -37,7 +38,7 @@ test('who has run out of time cannot sign by a link that is still good for anoth
   const answer = await client.delegate(sentinel(34));
   const [one, two] = answer.Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
   backend.setNow(later(71.98));
-  const { NavigateUrl } = await client.onSignature('signatures.retry', two ?? '');
+  const { NavigateUrl } = await client.onSignature(signatureCalls.retry, two ?? '');
   const page = pathOf(NavigateUrl);
   await signByCode(page, one, later(72));
   const { body } = await backend.call({ url: page });

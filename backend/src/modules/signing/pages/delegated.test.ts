@@ -1,4 +1,5 @@
-import { signingOneTimeCodes } from '../../../db/schema/signing-records';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { signingOneTimeCodes } from '../schema/signing-records';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -48,7 +49,7 @@ test('clients sign digitally one after another, and the document is sealed', asy
   expect(after.Groups[0]?.Members.map(({ IsSigned }) => IsSigned)).toEqual([true, true]);
   expect(after.ProcessDelegateRedirectUrl).toBeNull();
   expect((await backend.call({ url: page })).body).toContain('Vše je podepsáno');
-  const read = await backend.callOperation('documentOnSA.get', {
+  const read = await backend.callOperation(signingCalls.get, {
     as: 'advisor',
     params: { documentOnSAId: 900_034 },
   });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { signingMembers } from '../../../db/schema/signing-members';
-import { signingLinks, signingOneTimeCodes } from '../../../db/schema/signing-records';
-import { notFound } from '../../../failure';
-import type { Sealer } from '../../../personal-data/sealer';
-import { type Change, changeDocument, type Deed, moveMember } from '../change-document';
+import { signingMembers } from '../schema/signing-members';
+import { signingLinks, signingOneTimeCodes } from '../schema/signing-records';
+import { notFound } from '../../../platform/failure';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import { type Change, changeDocument, type AuditContext, moveMember } from '../change-document';
 import { findLink } from '../links';
-import { documentFile, type Sealing } from '../sealing/sealing';
+import { documentFile } from '../sealing/document-file';
+import type { Sealing } from '../sealing/sealing';
 import { readSettled } from '../settle';
 import { type Member, readDocument } from '../signing-document';
 import { Html, html } from './html';
@@ -35,7 +36,7 @@ const messages = {
 } as const;
 type MessageKey = keyof typeof messages;
 
-const clientDeed = (request: FastifyRequest): Deed => ({
+const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
   traceId: request.id,
   now: request.server.backend.clock.now(),
@@ -191,7 +192,7 @@ export async function showDocument(
     .header('cache-control', 'no-store')
     .header('content-disposition', 'inline; filename="dokument.pdf"')
     .type('application/pdf')
-    .send(await documentFile(db, document, { withSignatures: false }));
+    .send(await documentFile(db, document));
 }
 
 /** Sends the member a one-time code. */
@@ -217,7 +218,7 @@ export async function signByCode(
   const answer = await change(request, reply, async (opened, member) => {
     const result = await tryCode(opened, member.id, request.body?.code ?? '', sealer);
     if (result !== 'right') return result;
-    await moveMember(opened, member, 'confirm', { signedOn: opened.deed.now });
+    await moveMember(opened, member, 'confirm', { signedOn: opened.audit.now });
     return undefined;
   });
   const { db, clock } = request.server.backend;
@@ -231,7 +232,7 @@ export const refuseDelegated = (request: MemberRequest, reply: FastifyReply) =>
   change(request, reply, async (opened, member) => {
     await moveMember(opened, member, 'refuse', {
       lastErrorMessage: 'Klient podpis odmítl.',
-      lastErrorDate: opened.deed.now,
+      lastErrorDate: opened.audit.now,
     });
     return undefined;
   });
@@ -253,11 +254,11 @@ async function change(
       .where(eq(signingLinks.tokenHash, link.tokenHash));
     const member = opened.document.members.find(({ id }) => String(id) === memberId);
     const isOpen =
-      current !== undefined && current.closedOn === null && current.expiresOn > opened.deed.now;
+      current !== undefined && current.closedOn === null && current.expiresOn > opened.audit.now;
     // The page says what has happened meanwhile.
     if (!isOpen || member?.state !== 'inProgress' || !isDigital(member)) return undefined;
     // The link is good as long as anybody signs, and their time may be longer.
-    if (member.expiresOn !== null && member.expiresOn <= opened.deed.now) return undefined;
+    if (member.expiresOn !== null && member.expiresOn <= opened.audit.now) return undefined;
     return work(opened, member);
   });
   const query =

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { signingOneTimeCodes } from '../../../db/schema/signing-records';
-import type { Sealer } from '../../../personal-data/sealer';
+import { signingOneTimeCodes } from '../schema/signing-records';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import { type Change, record } from '../change-document';
 
 const digits = 6;
@@ -23,7 +23,7 @@ export async function sendCode(
   memberId: number,
   { sealer, showInPage }: { sealer: Sealer; showInPage: boolean },
 ): Promise<boolean> {
-  const { tx, deed, document } = change;
+  const { tx, audit, document } = change;
   const [before] = await tx
     .select()
     .from(signingOneTimeCodes)
@@ -33,7 +33,7 @@ export async function sendCode(
   const values = {
     codeHash: hashOf(sealer, memberId, code),
     sealedCode: showInPage ? sealer.seal(code) : null,
-    expiresOn: new Date(deed.now.getTime() + validMinutes * 60_000),
+    expiresOn: new Date(audit.now.getTime() + validMinutes * 60_000),
     attemptsLeft: attempts,
     sent: (before?.sent ?? 0) + 1,
   };
@@ -54,10 +54,10 @@ export async function tryCode(
   typed: string,
   sealer: Sealer,
 ): Promise<CodeResult> {
-  const { tx, deed, document } = change;
+  const { tx, audit, document } = change;
   const ofMember = eq(signingOneTimeCodes.memberId, memberId);
   const [known] = await tx.select().from(signingOneTimeCodes).where(ofMember);
-  if (known === undefined || known.expiresOn <= deed.now || known.attemptsLeft <= 0) {
+  if (known === undefined || known.expiresOn <= audit.now || known.attemptsLeft <= 0) {
     return 'used-up';
   }
   if (known.codeHash === hashOf(sealer, memberId, typed.replaceAll(/\s/g, ''))) {

@@ -1,12 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { signingLinks } from '../../../db/schema/signing-records';
-import { badRequest, conflict, notFound } from '../../../failure';
-import { type Change, changeDocument, closeLinks, type Deed, moveMember } from '../change-document';
+import { signingLinks } from '../schema/signing-records';
+import { badRequest, conflict, notFound } from '../../../platform/failure';
+import {
+  type Change,
+  changeDocument,
+  closeLinks,
+  type AuditContext,
+  moveMember,
+} from '../change-document';
 import { findLink } from '../links';
 import { Refusal } from '../refusal';
 import type { Sealing } from '../sealing/sealing';
+import { readSettled } from '../settle';
 import { type Member, readDocument } from '../signing-document';
 import { html } from './html';
 import { sendNotice, sendPage } from './page';
@@ -25,7 +32,7 @@ const confirmBody = z.object({
     .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/),
 });
 
-const clientDeed = (request: FastifyRequest): Deed => ({
+const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
   traceId: request.id,
   now: request.server.backend.clock.now(),
@@ -92,12 +99,10 @@ export async function confirmPad(
     throw badRequest('Podpis nelze přečíst. Podepište se prosím znovu.');
   }
   const link = await withPad(request, (change, member) =>
-    moveMember(change, member, 'confirm', { signedOn: change.deed.now, signatureImage: image }),
+    moveMember(change, member, 'confirm', { signedOn: change.audit.now, signatureImage: image }),
   );
-  // A document that cannot be sealed now is sealed when it is next looked at.
-  await seal(link.documentId, { ...clientDeed(request), actor: 'system' }).catch((error: unknown) =>
-    request.log.error({ err: error }, 'document not sealed'),
-  );
+  const { db, clock } = request.server.backend;
+  await readSettled({ db, clock, request, seal }, link.documentId);
   return { returnTo: link.returnTo };
 }
 
@@ -106,7 +111,7 @@ export async function refusePad(request: PadRequest): Promise<{ returnTo: string
   const { returnTo } = await withPad(request, (change, member) =>
     moveMember(change, member, 'refuse', {
       lastErrorMessage: 'Klient podpis odmítl.',
-      lastErrorDate: change.deed.now,
+      lastErrorDate: change.audit.now,
     }),
   );
   return { returnTo };
@@ -124,14 +129,14 @@ async function withPad(
   if (link?.memberId === undefined || link.memberId === null) throw notFound('Odkaz neplatí.');
   const { documentId, memberId } = link;
   return changeDocument(db, documentId, clientDeed(request), async (change) => {
-    const { tx, deed, document } = change;
+    const { tx, audit, document } = change;
     // Read again: the document is locked now.
     const [current] = await tx
       .select()
       .from(signingLinks)
       .where(eq(signingLinks.tokenHash, link.tokenHash));
     const member = document.members.find(({ id }) => id === memberId);
-    if (current === undefined || member === undefined || isOver(current, deed.now)) throw over();
+    if (current === undefined || member === undefined || isOver(current, audit.now)) throw over();
     await work(change, member);
     await closeLinks(change, memberId);
     return link;

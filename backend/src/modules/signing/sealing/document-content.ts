@@ -1,14 +1,15 @@
+import { bankTimeZone } from '@advisor/lending/bank-day';
 import { asc, eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { documentsOnSA, salesArrangements } from '../../../db/schema/sales-arrangements';
-import { signingMembers } from '../../../db/schema/signing-members';
-import { signingAudit } from '../../../db/schema/signing-records';
-import { users } from '../../../db/schema/users';
-import type { Block } from '../../../seed/general-documents/document-content';
+import type { Database } from '../../../platform/database/database';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { signingMembers } from '../schema/signing-members';
+import { signingAudit } from '../schema/signing-records';
+import { users } from '../../../platform/session/schema/users';
+import type { Block } from '../../../platform/pdf/page-content';
 import type { Group, SigningDocument } from '../signing-document';
 
 const moment = new Intl.DateTimeFormat('cs-CZ', {
-  timeZone: 'Europe/Prague',
+  timeZone: bankTimeZone,
   dateStyle: 'medium',
   timeStyle: 'medium',
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { signingMembers } from '../../../db/schema/signing-members';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { signingMembers } from '../schema/signing-members';
 import { askPoppler } from '../../../testing/poppler';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -45,7 +46,7 @@ test.each([
     expect((await backend.call({ url: pathOf(NavigateUrl) })).body).toContain(name);
     const contentOf = async () =>
       (
-        await backend.callOperation('documentOnSA.content', {
+        await backend.callOperation(signingCalls.content, {
           as: 'advisor',
           params: { documentOnSAId: 900_000 + number },
         })

@@ -1,12 +1,13 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
+import type { SealingKey } from '../../../platform/config/sealing-key';
 
 const certificateYears = 10;
 const sealName = 'Banka, a.s. – elektronická pečeť';
 
 /** A new key with a certificate that it has signed itself. */
-export async function makeSealingKey(now: Date) {
+export async function makeSealingKey(now: Date): Promise<SealingKey> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },

@@ -2,7 +2,7 @@ import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { Signer } from '@signpdf/utils';
 import forge from 'node-forge';
-import type { SealingKey } from './sealing-key';
+import type { SealingKey } from '../../../platform/config/sealing-key';
 
 /** Room for the signature with its certificate, bytes. */
 const signatureLength = 8_192;

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { defaultConfig } from '../../../config';
-import { signedFiles } from '../../../db/schema/signing-documents';
+import { jobs } from '../../../platform/jobs/schema';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { defaultConfig } from '../../../platform/config/config';
+import { signedFiles } from '../../../domain/signing/schema';
 import { askPoppler } from '../../../testing/poppler';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
-import { type TestApp, testApp } from '../../../testing/test-app';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 import { makeSealingKey } from './make-sealing-key';
-import { readSealingKey } from './sealing-key';
+import { readSealingKey } from '../../../platform/config/sealing-key';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
+
+const readContent = (documentOnSAId: number) =>
+  backend.callOperation(signingCalls.content, { as: 'advisor', params: { documentOnSAId } });
 
 /** Signs as everybody does; the answer is the finished file. */
 async function sealedPdf(): Promise<Buffer> {
@@ -18,10 +23,7 @@ async function sealedPdf(): Promise<Buffer> {
   for (const { Id, IsSigned } of await members(sentinel(33))) {
     if (!IsSigned) await signOnPad(backend, (await sign(Id)).NavigateUrl);
   }
-  const answer = await backend.callOperation('documentOnSA.content', {
-    as: 'advisor',
-    params: { documentOnSAId: 900_033 },
-  });
+  const answer = await readContent(900_033);
   expect(answer.headers['content-type']).toBe('application/pdf');
   return answer.rawPayload;
 }
@@ -75,4 +77,25 @@ test('a key and a certificate that do not belong together are refused', async ()
 
 test('a document may take half a minute to be made', () => {
   expect(defaultConfig.handlerTimeout).toBeGreaterThan(30_000);
+});
+
+test('a seal that fails is tried again, and is lacking nothing in the end', async () => {
+  const { signing } = backend.app.backend.config;
+  signing.key = { key: 'damaged', certificate: 'damaged' };
+  const { first, sign } = signingClient(backend);
+  const { Id } = await first(sentinel(32));
+  const signed = await signOnPad(backend, (await sign(Id)).NavigateUrl);
+  expect(signed.statusCode).toBe(200);
+  const readJob = async () =>
+    (await backend.db.select().from(jobs).where(eq(jobs.key, '900032')))[0];
+  expect(await readJob()).toMatchObject({ state: 'waiting', attempts: 1 });
+  expect((await readJob())?.error).toContain('ThreadTaskError signing-document: Invalid PEM');
+
+  delete signing.key;
+  // Ten seconds after the first attempt.
+  backend.setNow(new Date(+testNow + 10_000));
+  await backend.app.jobs.runDue();
+  expect(await readJob()).toMatchObject({ state: 'done', attempts: 2 });
+  const { rawPayload } = await readContent(900_032);
+  expect(askPoppler('pdfsig', rawPayload)).toContain('Signature Validation: Signature is Valid.');
 });

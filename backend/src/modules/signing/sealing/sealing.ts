@@ -1,59 +1,93 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { signedFiles } from '../../../db/schema/signing-documents';
-import type { Sealer } from '../../../personal-data/sealer';
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { signedFiles } from '../../../domain/signing/schema';
+import type { Backend } from '../../../platform/backend';
+import type { Database } from '../../../platform/database/database';
+import { defineJob } from '../../../platform/jobs/define-job';
+import { enqueue } from '../../../platform/jobs/queue';
 import {
   changeDocument,
   closeLinks,
-  type Deed,
+  type AuditContext,
   isReadyToSeal,
   moveDocument,
 } from '../change-document';
-import { type SigningDocument } from '../signing-document';
+import { signingAudit } from '../schema/signing-records';
+import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
-import { type SealingKey, storedSealingKey } from './sealing-key';
+import { documentPage, printDocument } from './document-file';
+import { storedSealingKey } from './sealing-key';
 
 /**
  * Seals a document that everybody has signed, unless its file is there; does nothing to any other.
+ * What fails is tried again by the queue.
+ *
+ * @returns whether it was done
  */
-export type Sealing = (documentId: number, deed: Deed) => Promise<void>;
+export type Sealing = (documentId: number, audit: AuditContext) => Promise<boolean>;
 
-interface SealingOptions {
-  db: Database;
-  sealer: Sealer;
-  /** The installation's own key; absent: one that is kept in the database. */
-  key?: SealingKey;
+const sealJob = defineJob({
+  name: 'signing.seal',
+  input: z.object({ documentId: z.int(), traceId: z.string() }),
+});
+
+export function createSealing({ backend, jobs }: FastifyInstance): Sealing {
+  jobs.handle(sealJob, ({ input: { documentId, traceId } }) =>
+    sealDocument(backend, documentId, { actor: 'system', traceId, now: backend.clock.now() }),
+  );
+  return async (documentId, { traceId, now }) => {
+    const asked = { documentId, traceId };
+    const options = { runAt: now, key: String(documentId) };
+    return jobs.runNow(await enqueue(backend.db, sealJob, asked, options));
+  };
 }
 
-export function createSealing({ db, sealer, key }: SealingOptions): Sealing {
-  return (documentId, deed) =>
-    changeDocument(db, documentId, deed, async (change) => {
-      const { tx, document } = change;
-      const isNew = isReadyToSeal(document);
-      // Somebody may have been faster, or have given the signing up.
-      if (!isNew && !(await lacksFile(tx, document))) return;
-      const { sealPdf } = await import('./seal-pdf');
-      const plain = await documentFile(tx, document, { withSignatures: true });
-      const content = await sealPdf(
-        plain,
-        key ?? (await storedSealingKey(tx, sealer, deed.now)),
-        deed.now,
-      );
-      await tx.insert(signedFiles).values({
-        documentId,
-        kind: 'sealed',
-        fileName: `${document.row.name}.pdf`,
-        contentType: 'application/pdf',
-        content,
-        sha256: createHash('sha256').update(content).digest('hex'),
-        createdOn: deed.now,
-      });
-      if (!isNew) return;
-      await moveDocument(change, documentState.signed, 'seal');
-      await closeLinks(change);
+/** The document is locked while it is read and when the file is kept, not while that is made. */
+async function sealDocument(
+  { db, signingSealer, config }: Backend,
+  documentId: number,
+  audit: AuditContext,
+): Promise<void> {
+  const draft = await changeDocument(db, documentId, audit, async ({ tx, document }) => {
+    if (!(await needsFile(tx, document))) return undefined;
+    return {
+      ...(await documentPage(tx, document, { withSignatures: true })),
+      key: config.signing.key ?? (await storedSealingKey(tx, signingSealer, audit.now)),
+      lastEvent: await lastEventOf(tx, documentId),
+    };
+  });
+  if (draft === undefined) return;
+  const { page, updatedOn, key, lastEvent } = draft;
+  const content = Buffer.from(
+    await printDocument({ page, updatedOn, seal: { key, signedOn: audit.now } }),
+  );
+  await changeDocument(db, documentId, audit, async (change) => {
+    const { tx, document } = change;
+    if (!(await needsFile(tx, document))) return;
+    if ((await lastEventOf(tx, documentId)) !== lastEvent) {
+      throw new Error('the document was signed anew while it was sealed');
+    }
+    const isNew = isReadyToSeal(document);
+    await tx.insert(signedFiles).values({
+      documentId,
+      kind: 'sealed',
+      fileName: `${document.row.name}.pdf`,
+      contentType: 'application/pdf',
+      content,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      createdOn: audit.now,
     });
+    if (!isNew) return;
+    await moveDocument(change, documentState.signed, 'seal');
+    await closeLinks(change);
+  });
 }
+
+/** Somebody may have been faster, or have given the signing up. */
+const needsFile = async (tx: Database, document: SigningDocument): Promise<boolean> =>
+  isReadyToSeal(document) || (await lacksFile(tx, document));
 
 /** Signed by all in the service, and no file was brought along: documents of the demonstration. */
 async function lacksFile(tx: Database, { row, members }: SigningDocument): Promise<boolean> {
@@ -61,22 +95,13 @@ async function lacksFile(tx: Database, { row, members }: SigningDocument): Promi
   return (await tx.$count(signedFiles, eq(signedFiles.documentId, row.documentId))) === 0;
 }
 
-/** The document as PDF, as its signers read it; the same to the byte until somebody signs. */
-export async function documentFile(
-  db: Database,
-  document: SigningDocument,
-  { withSignatures }: { withSignatures: boolean },
-): Promise<Buffer> {
-  // Loaded when it is needed: it brings the library that writes documents.
-  const [{ documentPdf }, { signatureBlocks, unsignedBlocks }] = await Promise.all([
-    import('../../../seed/general-documents/document-pdf'),
-    import('./document-content'),
-  ]);
-  const { blocks, createdOn } = await unsignedBlocks(db, document);
-  const all = withSignatures ? [...blocks, ...(await signatureBlocks(db, document))] : blocks;
-  const { name, externalId } = document.row;
-  return documentPdf(
-    { name, category: 'Smluvní dokumenty', footer: `Dokument ${externalId}`, blocks: all },
-    createdOn.toISOString().slice(0, 10),
-  );
+/** Of the audit trail, to which every change of a signature adds. */
+async function lastEventOf(tx: Database, documentId: number): Promise<number | undefined> {
+  const [last] = await tx
+    .select({ id: signingAudit.id })
+    .from(signingAudit)
+    .where(eq(signingAudit.documentId, documentId))
+    .orderBy(desc(signingAudit.id))
+    .limit(1);
+  return last?.id;
 }

@@ -1,17 +1,18 @@
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import { cases } from '../../../db/schema/cases';
+import type { Database } from '../../../platform/database/database';
+import { cases } from '../../../domain/cases/schema/cases';
 import {
   customersOnSA,
   documentsOnSA,
   salesArrangements,
-} from '../../../db/schema/sales-arrangements';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import { signingFormFields, signingForms } from '../../../db/schema/signing-members';
-import { users } from '../../../db/schema/users';
-import { isLoanApplication } from '../../../cases/loan-application';
+} from '../../../domain/cases/schema/sales-arrangements';
+import { signingDocuments } from '../../../domain/signing/schema';
+import { signingFormFields, signingForms } from '../schema/signing-members';
+import { users } from '../../../platform/session/schema/users';
+import { isLoanApplication } from '../../../domain/cases/loan-application';
+import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../documents/create-document';
 import { documentKinds } from '../documents/document-kinds';
 import {
@@ -35,7 +36,11 @@ const roleNames = new Map<number, string>(
 );
 
 /** Documents for arrangements in signing, and one document for each thing worth trying. */
-export async function seedSigning(db: Database, now: Date): Promise<void> {
+export const seedSigning: ModuleSeed = ({ db, today }) => ({
+  finish: () => seedDocuments(db, new Date(today)),
+});
+
+async function seedDocuments(db: Database, now: Date): Promise<void> {
   await seedForms(db);
   const arrangements = await db
     .select({ arrangement: salesArrangements, ownerId: cases.ownerId })

@@ -1,5 +1,5 @@
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import type { signingDocuments } from '../../../db/schema/signing-documents';
+import type { signingDocuments } from '../../../domain/signing/schema';
 import {
   biometric,
   digital,

@@ -1,5 +1,6 @@
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { logicalTypeCodes } from '@advisor/contracts/signature-service/entities';
-import { signingClientData } from '../../../db/schema/signing-members';
+import { signingClientData } from '../schema/signing-members';
 import { identified, sentinel, service, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -31,7 +32,7 @@ test('the form holds every type of field, both kinds of referrer, and the name o
 test('a method without a form has no fields; a form of nobody is 404', async () => {
   const { Id } = await client.first(sentinel(35));
   expect(await client.fields(Id, '')).toMatchObject({ Result: { Code: 0 }, Fields: [] });
-  const other = await backend.callOperation('signatures.clientDataFields', {
+  const other = await backend.callOperation(signatureCalls.clientDataFields, {
     as: 'advisor',
     params: service,
     query: { signatureId: Id, formId: 'EVERY-FIELD' },

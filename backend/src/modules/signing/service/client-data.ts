@@ -1,18 +1,14 @@
 import type { ClientDataField } from '@advisor/contracts/signature-service/entities';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../db/database';
-import {
-  signingClientData,
-  signingFormFields,
-  signingForms,
-} from '../../../db/schema/signing-members';
-import { notFound } from '../../../failure';
-import type { Sealer } from '../../../personal-data/sealer';
+import type { Database } from '../../../platform/database/database';
+import { signingClientData, signingFormFields, signingForms } from '../schema/signing-members';
+import { notFound } from '../../../platform/failure';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { Change } from '../change-document';
 import { record } from '../change-document';
 import { refusal } from '../refusal';
 import type { Member, OfferedProcess } from '../signing-document';
-import { bankDay } from '../../../calendar';
+import { bankDay } from '../../../platform/calendar';
 import { checkAnswers } from './client-data-rules';
 import { type FieldDefinition, isLocked } from './field-definition';
 
@@ -99,14 +95,14 @@ export async function saveClientData(
   { process, formId, properties, sealer }: Filled,
 ): Promise<void> {
   requireForm([process], formId);
-  const { tx, deed } = change;
+  const { tx, audit } = change;
   const fields = (await fieldsOf(tx, [formId])).map((field) => ({
     ...field,
     serializedValue: initialValue(field, member),
   }));
-  const problem = checkAnswers(fields, properties, bankDay(deed.now));
+  const problem = checkAnswers(fields, properties, bankDay(audit.now));
   if (problem !== undefined) throw refusal('formInvalid', problem);
-  const values = { sealedValues: sealer.seal(JSON.stringify(properties)), savedOn: deed.now };
+  const values = { sealedValues: sealer.seal(JSON.stringify(properties)), savedOn: audit.now };
   await tx
     .insert(signingClientData)
     .values({ memberId: member.id, formId, ...values })

@@ -4,7 +4,7 @@ import { createLink, delegatedAddress, delegatedHours } from '../links';
 import { refusal } from '../refusal';
 import type { SigningDocument } from '../signing-document';
 import { nextState, transitions } from '../state-machine';
-import type { Sealer } from '../../../personal-data/sealer';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import { deedOf, placesOf, type ServiceCall } from './service-call';
 import { requireOpen } from './start-signing';
 
@@ -33,7 +33,7 @@ export function delegate(
       const busy = offers.find(({ member }) => member.state === 'inProgress') ?? first;
       nextState('delegate', busy.member.state);
     }
-    const expiresOn = new Date(change.deed.now.getTime() + delegatedHours * 3_600_000);
+    const expiresOn = new Date(change.audit.now.getTime() + delegatedHours * 3_600_000);
     const codeOf = ({ offered }: (typeof offers)[number]) => offered.methods[0]?.code;
     for (const methodCode of new Set(waiting.map(codeOf))) {
       if (methodCode === undefined) throw refusal('unknownMethod');

@@ -1,6 +1,6 @@
 import { signerDocumentType } from '@advisor/contracts/codebooks/document';
 import type { LogicalTypeCode } from '@advisor/contracts/signature-service/entities';
-import { bankDay } from '../../../calendar';
+import { bankDay } from '../../../platform/calendar';
 
 /** Object of a `SerializedValue` or of a property's `Value`. */
 export type Serialized = Readonly<Record<string, unknown>>;

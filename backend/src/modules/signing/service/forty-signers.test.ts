@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { signingAudit } from '../../../db/schema/signing-records';
+import { signingAudit } from '../schema/signing-records';
 import { sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { signingIdempotency } from '../../../db/schema/signing-records';
+import { signingIdempotency } from '../schema/signing-records';
 import { sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../../config';
-import { ownPath } from '../../../http/own-path';
-import type { SignedInUser } from '../../../session/user';
-import { originOf } from '../../../http/request-origin';
+import type { Config } from '../../../platform/config/config';
+import { ownPath } from '../../../platform/http/own-path';
+import type { SignedInUser } from '../../../platform/session/user';
+import { originOf } from '../../../platform/http/request-origin';
 
 /**
  * Where the browser goes after signing: the path of ours that the page named in `X-Context`. For a
@@ -21,22 +21,4 @@ export function returnAddress(
     if (embed.parentOrigins.includes(origin)) return href;
   }
   return originOf(request) + ownPath(asked, '/');
-}
-
-const twins: Readonly<Record<string, string>> = {
-  localhost: '127.0.0.1',
-  '127.0.0.1': 'localhost',
-};
-
-/**
- * Origin of the service's own pages. Where none is configured, the machine's other name stands for
- * it, so that in development, too, they are another origin than the product.
- */
-export function pagesOrigin(request: FastifyRequest, { signing }: Config): string {
-  if (signing.pagesOrigin !== undefined) return signing.pagesOrigin;
-  const own = originOf(request);
-  if (!URL.canParse(own)) return own;
-  const url = new URL(own);
-  url.hostname = twins[url.hostname] ?? url.hostname;
-  return url.origin;
 }

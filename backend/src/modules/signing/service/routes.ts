@@ -1,10 +1,11 @@
 import { signatureType } from '@advisor/contracts/codebooks/document';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { serve } from '../../../contract-routes';
-import { signingDocuments } from '../../../db/schema/signing-documents';
-import type { Sealer } from '../../../personal-data/sealer';
+import { serve } from '../../../platform/http/contract-routes';
+import { signingDocuments } from '../../../domain/signing/schema';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import { changeDocument } from '../change-document';
 import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
 import { Refusal, refusal, resultOf, success } from '../refusal';
@@ -62,10 +63,10 @@ export function registerSignatureService(
       .then(() => signaturesOf(call, opened))
       .catch(refusedSignatures);
   };
-  serve(app, 'signatures.getWithMethods', read);
-  serve(app, 'signatures.get', read);
+  serve(app, signatureCalls.getWithMethods, read);
+  serve(app, signatureCalls.get, read);
 
-  serve(app, 'signatures.clientDataFields', async (call) => {
+  serve(app, signatureCalls.clientDataFields, async (call) => {
     checkAddress(call.config, call.params.context);
     const { documentId, memberId } = await openBySignature(call.query.signatureId, call);
     const { members } = await readSettled({ ...call, seal }, documentId);
@@ -74,7 +75,7 @@ export function registerSignatureService(
     return { Result: success, ...(await readForm(call.db, member, call.query.formId, sealer)) };
   });
 
-  serve(app, 'signatures.setClientData', async (call) => {
+  serve(app, signatureCalls.setClientData, async (call) => {
     checkAddress(call.config, call.params.context);
     const { documentId, memberId } = await openBySignature(call.params.signatureId, call);
     await readSettled({ ...call, seal }, documentId);
@@ -89,7 +90,7 @@ export function registerSignatureService(
     }).then(answerSuccess, answerRefusal);
   });
 
-  serve(app, 'signatures.sign', async (call) => {
+  serve(app, signatureCalls.sign, async (call) => {
     checkAddress(call.config, call.params.context);
     const opened = await openBySignature(call.query.signatureId, call);
     await readSettled({ ...call, seal }, opened.documentId);
@@ -102,7 +103,7 @@ export function registerSignatureService(
       .catch(answerRefusal);
   });
 
-  serve(app, 'signatures.retry', async (call) => {
+  serve(app, signatureCalls.retry, async (call) => {
     checkAddress(call.config, call.params.context);
     const opened = await openBySignature(call.query.signatureId, call);
     await readSettled({ ...call, seal }, opened.documentId);
@@ -111,21 +112,21 @@ export function registerSignatureService(
       .catch(answerRefusal);
   });
 
-  serve(app, 'signatures.cancelOne', async (call) => {
+  serve(app, signatureCalls.cancelOne, async (call) => {
     checkAddress(call.config, call.params.context);
     const opened = await openBySignature(call.query.signatureId, call);
     await readSettled({ ...call, seal }, opened.documentId);
     return cancelOne(call, opened).then(answerSuccess, answerRefusal);
   });
 
-  serve(app, 'signatures.cancelAll', async (call) => {
+  serve(app, signatureCalls.cancelAll, async (call) => {
     checkAddress(call.config, call.params.context);
     const opened = await openByExternalId(call.query.documentExternalId, call);
     await readSettled({ ...call, seal }, opened.documentId);
     return cancelAll(call, opened).then(answerSuccess, answerRefusal);
   });
 
-  serve(app, 'signatures.delegate', async (call) => {
+  serve(app, signatureCalls.delegate, async (call) => {
     checkAddress(call.config, call.params.context);
     const opened = await openByExternalId(call.query.documentExternalId, call);
     await readSettled({ ...call, seal }, opened.documentId);

@@ -1,5 +1,5 @@
-import type { Config } from '../../../config';
-import { notFound } from '../../../failure';
+import type { Config } from '../../../platform/config/config';
+import { notFound } from '../../../platform/failure';
 
 /** The last two segments of the service's address: `{origin}/{context}/{org}`. */
 function parts({ product }: Config): { context?: string; org?: string } {

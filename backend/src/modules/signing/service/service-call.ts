@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { Clock } from '../../../clock';
-import type { Config } from '../../../config';
-import type { Database } from '../../../db/database';
-import type { Sealer } from '../../../personal-data/sealer';
-import type { SignedInUser } from '../../../session/user';
-import type { Deed } from '../change-document';
+import type { Clock } from '../../../platform/clock';
+import type { Config } from '../../../platform/config/config';
+import type { Database } from '../../../platform/database/database';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import type { SignedInUser } from '../../../platform/session/user';
+import type { AuditContext } from '../change-document';
 import type { LinkPlaces } from '../links';
-import { pagesOrigin, returnAddress } from './return-address';
+import { signaturePagesOrigin } from '../../../platform/http/signature-pages-origin';
+import { returnAddress } from './return-address';
 
 /** What the operations of the service need of a call. */
 export interface ServiceCall {
@@ -22,7 +23,7 @@ export const deedOf = ({
   user,
   request,
   clock,
-}: Pick<ServiceCall, 'user' | 'request' | 'clock'>): Deed => ({
+}: Pick<ServiceCall, 'user' | 'request' | 'clock'>): AuditContext => ({
   actor: 'user',
   userId: user.id,
   traceId: request.id,
@@ -30,7 +31,7 @@ export const deedOf = ({
 });
 
 export const placesOf = ({ request, user, config }: ServiceCall, sealer: Sealer): LinkPlaces => ({
-  pagesOrigin: pagesOrigin(request, config),
+  pagesOrigin: signaturePagesOrigin(request, config),
   returnTo: returnAddress(request, user, config),
   sealer,
 });

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { signingMemberMethods, signingMembers } from '../../../db/schema/signing-members';
-import { signingAudit } from '../../../db/schema/signing-records';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { signingMemberMethods, signingMembers } from '../schema/signing-members';
+import { signingAudit } from '../schema/signing-records';
 import {
   identified,
   sentinel,
@@ -129,7 +131,7 @@ test('cancelling one signature keeps what was filled in, cancelling them all doe
   const id = await withForm(35);
   await client.save(id, form, identified);
   await client.sign(id);
-  expect((await client.onSignature('signatures.cancelOne', id)).Result.Code).toBe(0);
+  expect((await client.onSignature(signatureCalls.cancelOne, id)).Result.Code).toBe(0);
   expect((await typed(id)).IdDocNumber).toBe('{"Value":"123456789"}');
   await signOnPad(backend, (await client.sign(id)).NavigateUrl);
   expect((await client.cancelAll(sentinel(35))).Result.Code).toBe(0);
@@ -147,7 +149,7 @@ const adam = { Value: 'Adam Biometrický' };
 test('taking the document out of signing forgets what was filled in', async () => {
   const id = await withForm(36);
   expect((await client.save(id, form, { ...identified, ClientName: adam })).Code).toBe(0);
-  const cancelled = await backend.callOperation('documentOnSA.cancel', {
+  const cancelled = await backend.callOperation(signingCalls.cancel, {
     as: 'advisor',
     params: { documentOnSAId: 900_036 },
   });

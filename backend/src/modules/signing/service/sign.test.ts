@@ -1,6 +1,8 @@
+/** @database both: locks of rows */
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { signingAudit } from '../../../db/schema/signing-records';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingAudit } from '../schema/signing-records';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -109,10 +111,12 @@ test('an attempt expires, is retried with a new link, and the old link opens not
   expect((await backend.call({ url: pathOf(NavigateUrl) })).statusCode).toBe(410);
   expect((await signOnPad(backend, NavigateUrl)).statusCode).toBe(409);
   const headers = { 'idempotency-key': randomUUID() };
-  const again = await onSignature('signatures.retry', Id, headers);
+  const again = await onSignature(signatureCalls.retry, Id, headers);
   expect(again.Result.Code).toBe(0);
   expect(again.NavigateUrl).not.toBe(NavigateUrl);
-  expect((await onSignature('signatures.retry', Id, headers)).NavigateUrl).toBe(again.NavigateUrl);
+  expect((await onSignature(signatureCalls.retry, Id, headers)).NavigateUrl).toBe(
+    again.NavigateUrl,
+  );
   expect((await signOnPad(backend, again.NavigateUrl)).statusCode).toBe(200);
 });
 
@@ -128,7 +132,7 @@ test('a client who refuses leaves an error that can be tried again', async () =>
     CanBeSigned: true,
     CanBeCancelled: true,
   });
-  expect((await onSignature('signatures.retry', Id)).Result.Code).toBe(0);
+  expect((await onSignature(signatureCalls.retry, Id)).Result.Code).toBe(0);
 });
 
 test('cancelling one signature leaves the others, cancelling all leaves none', async () => {
@@ -137,7 +141,7 @@ test('cancelling one signature leaves the others, cancelling all leaves none', a
   const first = await sign(one?.Id ?? '');
   const second = await sign(two?.Id ?? '');
   await signOnPad(backend, first.NavigateUrl);
-  expect((await onSignature('signatures.cancelOne', two?.Id ?? '')).Result.Code).toBe(0);
+  expect((await onSignature(signatureCalls.cancelOne, two?.Id ?? '')).Result.Code).toBe(0);
   expect((await signOnPad(backend, second.NavigateUrl)).statusCode).toBe(409);
   expect((await members(sentinel(35))).map(({ IsSigned }) => IsSigned)).toEqual([true, false]);
   expect((await read(sentinel(35))).Groups[0]?.CanBeCancelled).toBe(true);
@@ -176,7 +180,7 @@ test.each([
 });
 
 async function memberIds(documentId: number): Promise<number[]> {
-  const { signingMembers } = await import('../../../db/schema/signing-members');
+  const { signingMembers } = await import('../schema/signing-members');
   const rows = await backend.db
     .select({ id: signingMembers.id })
     .from(signingMembers)
@@ -193,7 +197,7 @@ test.each([
 ])('cancelling %s is refused', async (_, number, code) => {
   const { onSignature } = signingClient(backend);
   const [id] = await memberIds(900_000 + number);
-  expect((await onSignature('signatures.cancelOne', String(id))).Result.Code).toBe(code);
+  expect((await onSignature(signatureCalls.cancelOne, String(id))).Result.Code).toBe(code);
 });
 
 test('a group whose cancelling is not allowed keeps the whole document', async () => {
@@ -207,7 +211,7 @@ test('an unknown signature, another mode, context or organisation', async () => 
   expect((await signRaw('999999')).statusCode).toBe(404);
   const { Id } = await first(sentinel(35));
   const sign = (query: object, context = 'epodpisy') =>
-    backend.callOperation('signatures.sign', {
+    backend.callOperation(signatureCalls.sign, {
       as: 'advisor',
       params: { context },
       query: { signatureId: Id, mode: 'SIGN', ...query },
@@ -215,7 +219,7 @@ test('an unknown signature, another mode, context or organisation', async () => 
     });
   expect((await sign({ mode: 'OTHER' })).statusCode).toBe(400);
   expect((await sign({}, 'elsewhere')).statusCode).toBe(404);
-  const otherOrg = await backend.callOperation('signatures.get', {
+  const otherOrg = await backend.callOperation(signatureCalls.get, {
     as: 'advisor',
     params: { context: 'epodpisy' },
     query: { documentExternalId: sentinel(35), org: '0800' },
@@ -224,7 +228,7 @@ test('an unknown signature, another mode, context or organisation', async () => 
 });
 
 const get = (as?: 'broker' | 'norights') =>
-  backend.callOperation('signatures.get', {
+  backend.callOperation(signatureCalls.get, {
     as,
     params: { context: 'epodpisy' },
     query: { documentExternalId: sentinel(35), org: '0100' },

@@ -1,11 +1,11 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { BodyOf } from '@advisor/contracts/endpoint';
-import { idempotencyKey } from '../../../http/idempotency-key';
+import type { CallBody } from '@advisor/contracts/operation';
+import type { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
 import { changeDocument } from '../change-document';
 import type { OpenedDocument } from '../document-access';
 import { once } from '../idempotency';
 import { refusal } from '../refusal';
-import type { Sealer } from '../../../personal-data/sealer';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import { requireForms, saveClientData } from './client-data';
 import { deedOf, placesOf, type ServiceCall } from './service-call';
 import { memberIn, requireOffer, requireOpen, startAttempt } from './start-signing';
@@ -13,7 +13,7 @@ import { memberIn, requireOffer, requireOpen, startAttempt } from './start-signi
 type Opened = OpenedDocument & { memberId: number };
 type SignCall = ServiceCall & {
   query: { mode: string };
-  body: BodyOf<Contract['signatures.sign']>;
+  body: CallBody<typeof signatureCalls.sign>;
 };
 
 /** Starts a signature; repeated with the same idempotency key it answers alike and does nothing. */

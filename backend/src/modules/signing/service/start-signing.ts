@@ -1,5 +1,5 @@
-import type { Config } from '../../../config';
-import { badRequest } from '../../../failure';
+import type { Config } from '../../../platform/config/config';
+import { badRequest } from '../../../platform/failure';
 import type { Change } from '../change-document';
 import { closeLinks, moveMember, startProcess } from '../change-document';
 import { createLink, delegatedHours, type LinkPlaces, padMinutes } from '../links';
@@ -59,8 +59,8 @@ export async function startAttempt(
     config: Config;
   },
 ): Promise<string | null> {
-  const { document, deed } = change;
-  const after = (minutes: number) => new Date(deed.now.getTime() + minutes * 60_000);
+  const { document, audit } = change;
+  const after = (minutes: number) => new Date(audit.now.getTime() + minutes * 60_000);
   const isPad = method.code === padMethod;
   const isDelegated = process === 'MSC';
   const expiresOn = isPad && !isDelegated ? after(padMinutes) : after(delegatedHours * 60);
@@ -69,7 +69,7 @@ export async function startAttempt(
     methodCode: method.code,
     expiresOn,
     deviceConfirmsOn: hasDevice
-      ? new Date(deed.now.getTime() + document.row.deviceSeconds * 1_000)
+      ? new Date(audit.now.getTime() + document.row.deviceSeconds * 1_000)
       : null,
   });
   await startProcess(change, process);

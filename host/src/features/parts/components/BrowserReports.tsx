@@ -1,5 +1,6 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
@@ -13,7 +14,7 @@ const refetchMs = 5_000;
 
 /** Asked for in the background: who watches is not at work, their session may end. */
 const summaryQuery = operationQuery(
-  'diagnostics.summary',
+  diagnosticsCalls.summary,
   {},
   {
     background: true,

@@ -1,5 +1,5 @@
-import type { Contract } from '@advisor/contracts/contract';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
@@ -8,7 +8,7 @@ import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
 import { usePartColumns } from './use-part-columns';
 
-type ToldError = ResponseOf<Contract['diagnostics.summary']>['errors'][number];
+type ToldError = CallResponse<typeof diagnosticsCalls.summary>['errors'][number];
 
 const keyOf = (error: ToldError): string => JSON.stringify({ ...error, count: 0, lastSeenOn: '' });
 

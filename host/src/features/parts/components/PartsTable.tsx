@@ -17,6 +17,7 @@ const tones: Record<Health, Tone> = {
   loaded: 'success',
   unavailable: 'error',
   contract: 'error',
+  cancelled: 'warning',
 };
 
 function HealthChips({ health, errors }: Pick<PartRow, 'health' | 'errors'>) {

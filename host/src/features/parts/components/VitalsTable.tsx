@@ -1,6 +1,6 @@
-import type { Contract } from '@advisor/contracts/contract';
+import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { vitalNames } from '@advisor/contracts/diagnostics/report-form';
-import type { ResponseOf } from '@advisor/contracts/endpoint';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { Section } from '@advisor/ui/components/Section';
@@ -12,7 +12,7 @@ import { usePartColumns } from './use-part-columns';
 const scoreFormat = new Intl.NumberFormat('cs', { maximumFractionDigits: 3 });
 
 interface VitalsTableProps {
-  vitals: ResponseOf<Contract['diagnostics.summary']>['vitals'];
+  vitals: CallResponse<typeof diagnosticsCalls.summary>['vitals'];
 }
 
 /** How fast each version of each part is for three quarters of its users. */

@@ -1,0 +1,45 @@
+import { caseState } from '@advisor/contracts/codebooks';
+import { eq, type SQL } from 'drizzle-orm';
+import type { Config } from '../../platform/config/config';
+import type { Database } from '../../platform/database/database';
+import { cases } from './schema/cases';
+import { forbidden, notFound } from '../../platform/failure';
+import { playSentinelCase } from '../../platform/sentinels/play-sentinel';
+import type { SignedInUser } from '../../platform/session/user';
+
+export type CaseRow = typeof cases.$inferSelect;
+
+/** What a call on one case carries. */
+export interface CaseCall {
+  params: { caseId: number };
+  user: SignedInUser;
+  db: Database;
+  config: Config;
+  signal: AbortSignal;
+}
+
+/** States in which a case no longer counts among anybody's work. */
+export const closedStates: readonly number[] = [
+  caseState.cancelled.code,
+  caseState.toBeCancelledConfirmed.code,
+];
+
+/** Cases that the user may see: staff all of them, brokers their own. */
+export function visibleTo(user: SignedInUser): SQL | undefined {
+  return user.isInternal ? undefined : eq(cases.ownerId, user.id);
+}
+
+/**
+ * The case that a call is about.
+ * @throws Failure 404 when there is none, 403 when it belongs to somebody else
+ */
+export async function openCase(call: CaseCall): Promise<CaseRow> {
+  const { caseId } = call.params;
+  await playSentinelCase(caseId, call);
+  const [found] = await call.db.select().from(cases).where(eq(cases.id, caseId));
+  if (found === undefined) throw notFound('Případ nebyl nalezen.');
+  if (!call.user.isInternal && found.ownerId !== call.user.id) {
+    throw forbidden('Případ patří jinému poradci, nemáte k němu oprávnění.');
+  }
+  return found;
+}

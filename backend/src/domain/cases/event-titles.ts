@@ -1,0 +1,2 @@
+/** Title of the timeline event by which a case has an offer. */
+export const modelationSaved = 'Modelace uložena';

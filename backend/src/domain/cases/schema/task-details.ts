@@ -1,0 +1,62 @@
+import type { TaskDetail } from '@advisor/contracts/tasks/endpoints';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
+import { tasks } from './case-history';
+import { instant } from '../../../platform/database/columns';
+import { users } from '../../../platform/session/schema/users';
+
+/** The conversation about a task. Only added to. */
+export const taskMessages = pgTable(
+  'task_messages',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    writtenOn: instant().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Whether it came from the side that asked, not from the one that deals with the task. */
+    isFromAdvisor: boolean().notNull(),
+    text: text().notNull(),
+  },
+  (table) => [index('task_messages_task').on(table.taskId, table.id)],
+);
+
+type Fees = NonNullable<TaskDetail['priceException']>['fees'];
+
+/** What a price exception asks for, and how it was decided. */
+export const priceExceptions = pgTable(
+  'price_exceptions',
+  {
+    taskId: integer()
+      .primaryKey()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    /** Percentage points off the rate. */
+    interestRateDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    fees: jsonb().$type<Fees>().notNull(),
+    isApproved: boolean(),
+    decidedOn: instant(),
+    /** Last day on which the approved one holds. */
+    validTo: date({ mode: 'string' }),
+  },
+  (table) => [
+    check('price_exceptions_discount', sql`${table.interestRateDiscount} > 0`),
+    check(
+      'price_exceptions_decision',
+      sql`(${table.isApproved} is null) = (${table.decidedOn} is null)
+        and (${table.isApproved} is true) = (${table.validTo} is not null)`,
+    ),
+  ],
+);

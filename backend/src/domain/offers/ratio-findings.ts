@@ -1,0 +1,153 @@
+import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
+import { keepsLimit } from '@advisor/lending/ratios';
+import { ageOn } from '../../platform/calendar';
+import {
+  czechCount,
+  czechNumber,
+  czechPercent,
+  czechRatio,
+  years,
+} from '../../platform/czech-format';
+import { error, warning } from './finding';
+import type { LoanInput } from './loan-input';
+import type { ProductTerms } from './rate-version';
+
+/**
+ * What the calculated loan exceeds. LTV is the bank's hard limit; those of DTI and DSTI are switched
+ * off by the national bank, so beyond its own the bank only looks closer. Ratios are compared
+ * unrounded.
+ *
+ * @param today `YYYY-MM-DD`
+ */
+export const ratioFindings = (
+  input: LoanInput,
+  simulation: MortgageSimulation,
+  terms: ProductTerms,
+  today: string,
+): OfferFinding[] => [
+  ...ltvFindings(input, simulation.ltv, terms),
+  ...(input.household?.applicantAge === undefined
+    ? []
+    : ageFindings(input.household.applicantAge + ageOn(simulation.maturityDate, today), terms)),
+  ...incomeFindings(input, simulation, terms),
+];
+
+/**
+ * What a calculated loan exceeds for the person who is to owe it: it may have been modelled without
+ * an age, or for somebody else.
+ *
+ * @param dateOfBirth `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`
+ */
+export const borrowerFindings = (
+  input: LoanInput,
+  { ltv, maturityOn }: Pick<LoanResult, 'ltv' | 'maturityOn'>,
+  terms: ProductTerms,
+  { dateOfBirth, today }: { dateOfBirth: string; today: string },
+): OfferFinding[] => [
+  ...ltvFindings(
+    { ...input, household: { ...noIncome, applicantAge: ageOn(today, dateOfBirth) } },
+    ltv,
+    terms,
+  ),
+  ...ageFindings(ageOn(maturityOn, dateOfBirth), terms),
+];
+
+const noIncome = { netMonthlyIncome: 0, monthlyInstallments: 0, otherDebt: 0 };
+
+const isYoung = ({ household }: LoanInput, { youngAge }: ProductTerms) =>
+  household?.applicantAge !== undefined && household.applicantAge < youngAge;
+
+export interface RatioLimits {
+  /** Percent; absent without collateral. */
+  ltv?: number;
+  /** Times the net yearly income. */
+  dti: number;
+  /** Percent of the net monthly income. */
+  dsti: number;
+}
+
+/** The limits for this applicant and purpose; without an age those for everybody. */
+export function ratioLimits(input: LoanInput, terms: ProductTerms): RatioLimits {
+  const young = isYoung(input, terms);
+  const { isInvestmentProperty } = input;
+  const ltv = isInvestmentProperty
+    ? terms.maxLtvInvestment
+    : young
+      ? terms.maxLtvYoung
+      : terms.maxLtv;
+  const dti = young ? terms.dtiLimitYoung : terms.dtiLimit;
+  return {
+    ...(ltv === null ? {} : { ltv }),
+    dti: isInvestmentProperty ? terms.dtiLimitInvestment : dti,
+    dsti: young ? terms.dstiLimitYoung : terms.dstiLimit,
+  };
+}
+
+function ltvFindings(
+  input: LoanInput,
+  ltv: number | undefined,
+  terms: ProductTerms,
+): OfferFinding[] {
+  const { ltv: limit } = ratioLimits(input, terms);
+  if (limit === undefined || ltv === undefined || keepsLimit(ltv, limit)) return [];
+  const young = `pro žadatele do ${czechCount(terms.youngAge, years)}`;
+  const isAgeUnknown = input.household?.applicantAge === undefined;
+  if (!input.isInvestmentProperty && isAgeUnknown && keepsLimit(ltv, terms.maxLtvYoung)) {
+    return [
+      warning(
+        'household.applicantAge',
+        `LTV nad ${czechPercent(limit)} je možné jen ${young}. Doplňte věk.`,
+      ),
+    ];
+  }
+  const whose = input.isInvestmentProperty
+    ? 'pro investiční nemovitost'
+    : isYoung(input, terms)
+      ? young
+      : 'pro tento úvěr';
+  return [
+    error(
+      'collateralAmount',
+      `LTV ${czechRatio(ltv, limit)}\u00A0% převyšuje ${czechPercent(limit)}, limit ${whose}.`,
+    ),
+  ];
+}
+
+/** @param age whole years at the last instalment */
+const ageFindings = (age: number, { maximumAge }: ProductTerms): OfferFinding[] =>
+  age > maximumAge
+    ? [
+        error(
+          'loanDuration',
+          `Při poslední splátce bude žadateli ${czechCount(age, years)}, nejvýše smí být ${czechCount(maximumAge, years)}.`,
+        ),
+      ]
+    : [];
+
+function incomeFindings(
+  input: LoanInput,
+  { dti, dsti }: MortgageSimulation,
+  terms: ProductTerms,
+): OfferFinding[] {
+  const limits = ratioLimits(input, terms);
+  const found: OfferFinding[] = [];
+  if (dti !== undefined && !keepsLimit(dti, limits.dti)) {
+    found.push(
+      warning(
+        'household.otherDebt',
+        `Dluhy (DTI) jsou ${czechRatio(dti, limits.dti)}násobkem ročního příjmu, doporučený limit je ${czechNumber(limits.dti)}.`,
+      ),
+    );
+  }
+  if (dsti !== undefined && !keepsLimit(dsti, limits.dsti)) {
+    found.push(
+      warning(
+        'household.monthlyInstallments',
+        `Splátky (DSTI) tvoří ${czechRatio(dsti, limits.dsti)}\u00A0% příjmu, doporučený limit je ${czechPercent(limits.dsti)}.`,
+      ),
+    );
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { openArrangement } from '../../../domain/cases/arrangement-access';
+import { openCase } from '../../../domain/cases/case-access';
+import { serve } from '../../../platform/http/contract-routes';
+import { readHubFacts } from '../flow/hub-facts';
+import { hubSteps } from '../flow/steps';
+import { readParameters } from '../parameters/read-parameters';
+import { updateParameters } from '../parameters/update-parameters';
+import { listCustomers } from './arrangement-people';
+import { deleteArrangement } from './delete-arrangement';
+import { listArrangements } from './list-arrangements';
+import { serviceOptions, startService } from './service-request';
+
+export function registerArrangements(app: FastifyInstance): void {
+  const { rates } = app.backend;
+
+  serve(app, salesArrangementCalls.list, async (call) =>
+    listArrangements(call.db, await openCase(call)),
+  );
+
+  serve(app, caseCalls.salesArrangementTypes, async (call) =>
+    serviceOptions(call.db, await openCase(call), call.user, call.clock.now()),
+  );
+
+  serve(app, caseCalls.createSalesArrangement, async (call) =>
+    startService(call.db, {
+      row: await openCase(call),
+      typeId: call.body.salesArrangementTypeId,
+      user: call.user,
+      now: call.clock.now(),
+    }),
+  );
+
+  serve(app, salesArrangementCalls.delete, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    await deleteArrangement(call.db, arrangement, call.user, call.clock.now());
+  });
+
+  serve(app, salesArrangementCalls.customers, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    return listCustomers(call.db, arrangement);
+  });
+
+  serve(app, salesArrangementCalls.flow, async (call) => {
+    const opened = await openArrangement(call);
+    return hubSteps(await readHubFacts(call.db, rates, opened, call.user, call.clock.now()));
+  });
+
+  serve(app, salesArrangementCalls.parameters, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    return readParameters(call.db, arrangement);
+  });
+
+  serve(app, salesArrangementCalls.updateParameters, async (call) => {
+    const opened = await openArrangement(call);
+    const { user, clock, body } = call;
+    await updateParameters(call.db, rates, { ...opened, ...body, user, now: clock.now() });
+  });
+}

@@ -1,0 +1,153 @@
+import type { Checklist } from '@advisor/contracts/checklist/endpoints';
+import { asc, eq } from 'drizzle-orm';
+import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import type { CaseRow } from '../../../domain/cases/case-access';
+import type { Database } from '../../../platform/database/database';
+import { loanPurposes } from '../../../domain/cases/schema/cases';
+import { checklistItems } from '../schema';
+import { offers } from '../../../domain/offers/schema/offers';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { notFound } from '../../../platform/failure';
+import { peopleOn } from '../arrangements/arrangement-people';
+import { type RequiredPaper, requiredDocuments } from './required-documents';
+
+type ItemRow = typeof checklistItems.$inferSelect;
+export type ChecklistItem = Checklist['items'][number];
+
+/** What an arrangement's papers follow from, as the case is now. */
+export async function papersOf(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<RequiredPaper[]> {
+  const [people, purposes, [offer]] = await Promise.all([
+    peopleOn(db, arrangement),
+    db
+      .select({ id: loanPurposes.loanPurposeId })
+      .from(loanPurposes)
+      .where(eq(loanPurposes.caseId, row.id))
+      .orderBy(asc(loanPurposes.loanPurposeId)),
+    db
+      .select({ input: offers.input })
+      .from(offers)
+      .where(eq(offers.id, arrangement.offerId ?? 0)),
+  ]);
+  return requiredDocuments({
+    arrangementTypeId: arrangement.typeId,
+    productTypeId: row.productTypeId,
+    people: people.map(({ person }) => person),
+    purposeIds: purposes.map(({ id }) => id),
+    offerInput: offer?.input,
+  });
+}
+
+export const rowsOf = (db: Database, salesArrangementId: number) =>
+  db
+    .select()
+    .from(checklistItems)
+    .where(eq(checklistItems.salesArrangementId, salesArrangementId))
+    .orderBy(asc(checklistItems.id));
+
+/** Papers in their order, then those that were added, and those that somebody worked with before. */
+export function combine(
+  papers: readonly RequiredPaper[],
+  rows: readonly ItemRow[],
+): (RequiredPaper & { kept: ItemRow | undefined })[] {
+  const byKey = new Map(rows.map((row) => [row.derivedKey, row]));
+  const known = new Set(papers.map(({ key }) => key));
+  const others = rows.filter(
+    ({ derivedKey, version }) => derivedKey === null || (!known.has(derivedKey) && version > 0),
+  );
+  return [
+    ...papers.map((paper) => ({ ...paper, kept: byKey.get(paper.key) })),
+    ...others.map((row) => ({
+      key: row.derivedKey ?? `added:${row.id}`,
+      category: row.category,
+      name: row.name,
+      // The application does not need it any more, or nobody but an advisor asked for it.
+      isMandatory: false,
+      kept: row,
+    })),
+  ];
+}
+
+/** The papers of an arrangement that somebody must bring, without writing anything. */
+export async function mandatoryStates(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<ChecklistItem['state'][]> {
+  const [papers, rows] = await Promise.all([
+    papersOf(db, arrangement, row),
+    rowsOf(db, arrangement.id),
+  ]);
+  return combine(papers, rows)
+    .filter(({ isMandatory }) => isMandatory)
+    .map(({ kept }) => kept?.state ?? 'required');
+}
+
+/** @throws Failure 404 when somebody has discarded the arrangement meanwhile */
+function number(
+  db: Database,
+  { id }: ArrangementRow,
+  papers: readonly RequiredPaper[],
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select({ id: salesArrangements.id })
+      .from(salesArrangements)
+      .where(eq(salesArrangements.id, id))
+      .for('key share');
+    if (locked === undefined) throw notFound('Žádost nebyla nalezena.');
+    await tx
+      .insert(checklistItems)
+      .values(
+        papers.map(({ key, category, name, isMandatory }) => ({
+          salesArrangementId: id,
+          derivedKey: key,
+          category,
+          name,
+          isMandatory,
+          state: 'required' as const,
+        })),
+      )
+      .onConflictDoNothing({
+        target: [checklistItems.salesArrangementId, checklistItems.derivedKey],
+      });
+  });
+}
+
+/** The checklist; papers that are new to it get their numbers. */
+export async function readChecklist(
+  db: Database,
+  arrangement: ArrangementRow,
+  row: CaseRow,
+): Promise<Checklist> {
+  const papers = await papersOf(db, arrangement, row);
+  const known = await rowsOf(db, arrangement.id);
+  const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
+  const unknown = papers.filter(({ key }) => !numbered.has(key));
+  if (unknown.length > 0) await number(db, arrangement, unknown);
+  const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
+  const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
+  return {
+    items: combine(papers, rows).flatMap(({ kept, category, name, isMandatory }) =>
+      kept === undefined ? [] : [toItem(kept, { category, name, isMandatory })],
+    ),
+    ...(changes.length === 0
+      ? {}
+      : { lastChangedOn: new Date(Math.max(...changes)).toISOString() }),
+  };
+}
+
+const toItem = (
+  row: ItemRow,
+  paper: Pick<ChecklistItem, 'category' | 'name' | 'isMandatory'>,
+): ChecklistItem => ({
+  checklistItemId: row.id,
+  ...paper,
+  state: row.state,
+  isCustom: row.derivedKey === null,
+  note: row.note ?? undefined,
+  version: row.version,
+});

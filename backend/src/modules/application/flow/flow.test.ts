@@ -1,0 +1,291 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import { permission } from '@advisor/contracts/permissions';
+import { and, eq, inArray } from 'drizzle-orm';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { cases } from '../../../domain/cases/schema/cases';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { hubClient, newApplication, plain, seededApplication } from '../../../testing/hub';
+import { seededCases } from '../../../testing/seeded-cases';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import type { HubFacts } from './hub-facts';
+import { hubSteps } from './steps';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+beforeEach(() => backend.setNow(testNow));
+afterAll(() => backend.close());
+
+test('a new application: what is done, what is missing', async () => {
+  const flow = await hubClient(backend, await newApplication(backend)).flow();
+  expect([...flow]).toEqual([
+    ['modelation', { isActive: true, state: 'done' }],
+    ['household', { isActive: true, state: 'inProgress', reason: 'Zbývá identifikovat 1 osobu.' }],
+    ['parameters', { isActive: true, state: 'inProgress', reason: 'Chybí: účet pro splácení.' }],
+    ['scoring', { isActive: true, state: 'notStarted' }],
+    ['documents', { isActive: true, state: 'notStarted' }],
+    ['valuation', { isActive: true, state: 'notStarted' }],
+    ['comment', { isActive: true, state: 'notStarted' }],
+    [
+      'checklist',
+      { isActive: true, state: 'notStarted', reason: 'Zbývá zkontrolovat 6 podkladů.' },
+    ],
+    ['priceException', { isActive: true, state: 'notStarted' }],
+  ]);
+});
+
+test('the steps follow what is done through the other calls', async () => {
+  const ids = await newApplication(backend);
+  const hub = hubClient(backend, ids);
+  const { parameters } = await hub.parameters();
+  await hub.update(0, {
+    ...parameters,
+    repaymentAccount: { number: '2000145399', bankCode: '0800' },
+    comment: 'Klient spěchá.',
+  });
+  for (const { checklistItemId, isMandatory } of (await hub.checklist()).items) {
+    if (!isMandatory) continue;
+    await hub.call(checklistCalls.updateItem, { checklistItemId, version: 0, state: 'checked' });
+  }
+  await hub.call(signingCalls.create, { documentTypeCode: 'loanContract', signatureTypeId: 2 });
+  await hub.call(taskCalls.create, {
+    taskTypeId: 2,
+    priceException: { interestRateDiscount: 0.2, fees: [] },
+    message: 'Konkurenční nabídka.',
+  });
+  const flow = await hub.flow();
+  expect(flow.get('parameters')).toEqual({ isActive: true, state: 'done' });
+  expect(flow.get('comment')).toEqual({ isActive: true, state: 'done' });
+  expect(flow.get('checklist')).toEqual({ isActive: true, state: 'done' });
+  expect(flow.get('documents')).toEqual({ isActive: true, state: 'inProgress' });
+  expect(flow.get('priceException')).toEqual({
+    isActive: true,
+    state: 'inProgress',
+    reason: 'Čeká na rozhodnutí.',
+  });
+});
+
+test('an offer that has run out and a drawing date that has passed are told', async () => {
+  const hub = hubClient(backend, await newApplication(backend));
+  backend.setNow(new Date('2026-12-21T08:00:00Z'));
+  const flow = await hub.flow();
+  expect(flow.get('modelation')).toEqual({
+    isActive: true,
+    state: 'error',
+    reason: 'Platnost nabídky skončila 20. 12. 2026.',
+  });
+  expect(flow.get('parameters')).toEqual({
+    isActive: true,
+    state: 'error',
+    reason: 'Předpokládané datum čerpání 15. 12. 2026 už uplynulo.',
+  });
+});
+
+test('without an offer the steps that need it are locked', async () => {
+  const ids = await newApplication(backend);
+  await backend.db
+    .update(salesArrangements)
+    .set({ offerId: null })
+    .where(eq(salesArrangements.id, ids.salesArrangementId));
+  const flow = await hubClient(backend, ids).flow();
+  const reason = 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.';
+  for (const step of ['scoring', 'documents', 'valuation', 'priceException'] as const) {
+    expect(flow.get(step)).toEqual({ isActive: false, state: 'notStarted', reason });
+  }
+  expect(flow.get('modelation')).toEqual({ isActive: true, state: 'notStarted' });
+});
+
+test.each([
+  { state: 2, reason: 'Žádost je odeslaná ke schválení.', closed: undefined },
+  { state: 7, reason: 'Žádost se podepisuje.', closed: undefined },
+  { state: 6, reason: 'Úvěr je vyplacený.', closed: 'Úvěr je vyplacený.' },
+])('an application in state $state is locked: $reason', async ({ state, reason, closed }) => {
+  const flow = await hubClient(backend, await seededApplication(backend, state)).flow();
+  for (const step of ['modelation', 'parameters', 'comment', 'priceException'] as const) {
+    expect(flow.get(step)).toMatchObject({ isActive: false, reason });
+  }
+  expect(flow.get('parameters')?.state).toBe('done');
+  expect(flow.get('checklist')).toEqual({
+    isActive: closed === undefined,
+    state: 'done',
+    reason: closed,
+  });
+});
+
+test('a cancelled case locks everything', async () => {
+  const hub = hubClient(backend, await newApplication(backend));
+  await hub.call(caseCalls.cancel);
+  for (const step of (await hub.flow()).values()) {
+    expect(step).toMatchObject({ isActive: false, reason: 'Případ je zrušený.' });
+  }
+});
+
+test('a broker sees the own application, and no modelation of a mortgage', async () => {
+  const [own] = await backend.db
+    .select({ caseId: cases.id, salesArrangementId: salesArrangements.id })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(
+      and(
+        eq(cases.ownerId, 2),
+        eq(cases.productTypeId, 20001),
+        eq(salesArrangements.typeId, 6),
+        inArray(salesArrangements.state, [1, 5, 8]),
+      ),
+    )
+    .limit(1);
+  if (own === undefined) throw new Error('the broker prepares nothing');
+  const flow = await hubClient(backend, own, 'broker').flow();
+  expect(flow.get('modelation')).toMatchObject({
+    isActive: false,
+    reason: 'K modelaci hypotéky nemáte oprávnění.',
+  });
+  expect(flow.get('parameters')?.isActive).toBe(true);
+});
+
+test('nobody but those of the case may see it', async () => {
+  const ids = await newApplication(backend);
+  for (const login of ['broker', 'norights'] as const) {
+    const response = await hubClient(backend, ids, login).call(salesArrangementCalls.flow);
+    expect(response.statusCode).toBe(403);
+  }
+});
+
+const facts: HubFacts = {
+  caseState: 1,
+  arrangementTypeId: 6,
+  arrangementState: 1,
+  productTypeId: 20001,
+  permissions: new Set(Object.values(permission)),
+  today: '2026-11-20',
+  offerValidTo: '2026-12-20',
+  isPriced: true,
+  isIdentified: [true, true],
+  parameters: { salesArrangementTypeId: 6 },
+  documentStates: [],
+  mandatoryPapers: ['required'],
+  priceException: undefined,
+};
+
+const without = (...codes: number[]) => ({
+  permissions: new Set(Object.values(permission).filter((code) => !codes.includes(code))),
+});
+
+type Case = [name: string, step: string, change: Partial<HubFacts>, expected: object];
+const generalChange = { arrangementTypeId: 7, offerValidTo: undefined };
+
+test.each<Case>([
+  ['everybody is identified', 'household', {}, { state: 'done' }],
+  [
+    'two are not',
+    'household',
+    { isIdentified: [false, false, true] },
+    { state: 'inProgress', reason: 'Zbývá identifikovat 2 osoby.' },
+  ],
+  [
+    'no permission 211',
+    'modelation',
+    without(211),
+    { isActive: false, state: 'done', reason: 'K modelaci hypotéky nemáte oprávnění.' },
+  ],
+  ['211 is for mortgages', 'modelation', { ...without(211), productTypeId: 1 }, { isActive: true }],
+  [
+    'no permission 228',
+    'documents',
+    without(228),
+    { isActive: false, reason: 'K odeslání žádosti nemáte oprávnění.' },
+  ],
+  [
+    '228 is for applications',
+    'documents',
+    { ...without(228), ...generalChange },
+    { isActive: true },
+  ],
+  [
+    'no permission 260',
+    'documents',
+    { ...without(260), ...generalChange },
+    { isActive: false, reason: 'K odeslání žádosti nemáte oprávnění.' },
+  ],
+  [
+    'no permission 100',
+    'documents',
+    without(100),
+    { isActive: false, reason: 'K dokumentům k podpisu nemáte oprávnění.' },
+  ],
+  ['all are signed', 'documents', { documentStates: [4, 4] }, { state: 'done' }],
+  ['one is signed', 'documents', { documentStates: [4, 1] }, { state: 'inProgress' }],
+  [
+    'papers are there but not checked',
+    'checklist',
+    { mandatoryPapers: ['delivered', 'checked', 'notNeeded'] },
+    { state: 'inProgress', reason: 'Zbývá zkontrolovat 1 podklad.' },
+  ],
+  [
+    'no paper is missing',
+    'checklist',
+    { mandatoryPapers: ['checked', 'notNeeded'] },
+    { state: 'done' },
+  ],
+  [
+    'the exception holds',
+    'priceException',
+    { priceException: { state: 11, isApproved: true, validTo: '2026-11-20' } },
+    { state: 'done', reason: 'Platí do 20. 11. 2026.' },
+  ],
+  [
+    'the exception has run out',
+    'priceException',
+    { priceException: { state: 11, isApproved: true, validTo: '2026-11-19' } },
+    { state: 'notStarted', reason: 'Platnost výjimky skončila 19. 11. 2026.' },
+  ],
+  [
+    'the exception was refused',
+    'priceException',
+    { priceException: { state: 4, isApproved: false, validTo: null } },
+    { state: 'notStarted', reason: 'Poslední žádost o výjimku byla zamítnuta.' },
+  ],
+  [
+    'the exception was withdrawn',
+    'priceException',
+    { priceException: { state: 5, isApproved: null, validTo: null } },
+    { state: 'notStarted' },
+  ],
+  [
+    'today has no rates for the product',
+    'priceException',
+    { isPriced: false },
+    { isActive: false, reason: 'U tohoto produktu cenová výjimka není možná.' },
+  ],
+  ['the case waits for its end', 'comment', { caseState: 9 }, { isActive: false }],
+  [
+    'a service request without what it is about',
+    'parameters',
+    { ...generalChange, parameters: { salesArrangementTypeId: 7, comment: 'Nic' } },
+    { state: 'notStarted', reason: 'Uveďte, co se má změnit.' },
+  ],
+  [
+    'a service request with it',
+    'parameters',
+    { ...generalChange, parameters: { salesArrangementTypeId: 7, paymentDay: 5 } },
+    { state: 'done' },
+  ],
+  [
+    'savings without an account',
+    'parameters',
+    { productTypeId: 20000, parameters: { salesArrangementTypeId: 6, agentCustomerOnSAId: 1 } },
+    { state: 'inProgress', reason: 'Chybí: účet pro vklady.' },
+  ],
+])('%s: %s', (_name, name, change, expected) => {
+  const step = hubSteps({ ...facts, ...change }).find(({ step: one }) => one === name);
+  expect({ ...step, reason: plain(step?.reason) }).toMatchObject(expected);
+});
+
+test.each([
+  { name: 'a loan without collateral', change: { productTypeId: 1 }, steps: 8 },
+  { name: 'a service request', change: generalChange, steps: 4 },
+])('$name has $steps steps', ({ change, steps }) => {
+  expect(hubSteps({ ...facts, ...change })).toHaveLength(steps);
+});

@@ -1,0 +1,68 @@
+import {
+  caseState,
+  salesArrangementState,
+  salesArrangementType,
+} from '@advisor/contracts/codebooks';
+import { permission } from '@advisor/contracts/permissions';
+import { changeableStates } from '../../../domain/cases/loan-application';
+import { needsMortgageRight } from '../../../domain/offers/mortgage-right';
+import type { HubFacts } from './hub-facts';
+
+/** Why something cannot be done now, a Czech sentence; undefined when it can. */
+export type Lock = string | undefined;
+
+const { inApproval, inSigning, disbursed, cancelled } = salesArrangementState;
+
+export const isApplication = ({ arrangementTypeId }: HubFacts): boolean =>
+  arrangementTypeId === salesArrangementType.loanApplication.code;
+
+/** The application went to the bank: what it was made of counts as done. */
+export const isSent = ({ arrangementState }: HubFacts): boolean =>
+  [inApproval.code, inSigning.code, disbursed.code].some((code) => code === arrangementState);
+
+/** The case or the arrangement has come to its end. */
+export function closedLock(facts: HubFacts): Lock {
+  switch (facts.caseState) {
+    case caseState.inProgress.code:
+      break;
+    case caseState.toBeCancelled.code:
+      return 'Případ čeká na potvrzení zrušení.';
+    default:
+      return 'Případ je zrušený.';
+  }
+  if (facts.arrangementState === cancelled.code) return 'Žádost je stornovaná.';
+  if (facts.arrangementState !== disbursed.code) return undefined;
+  return isApplication(facts) ? 'Úvěr je vyplacený.' : 'Žádost je vyřízená.';
+}
+
+/** What is agreed may no longer change. */
+export function sentLock(facts: HubFacts): Lock {
+  const closed = closedLock(facts);
+  if (closed !== undefined || changeableStates.has(facts.arrangementState)) return closed;
+  return facts.arrangementState === inApproval.code
+    ? 'Žádost je odeslaná ke schválení.'
+    : 'Žádost se podepisuje.';
+}
+
+export const offerLock = (facts: HubFacts): Lock =>
+  isApplication(facts) && facts.offerValidTo === undefined
+    ? 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.'
+    : undefined;
+
+export const modelationLock = ({ productTypeId, permissions }: HubFacts): Lock =>
+  needsMortgageRight(productTypeId) && !permissions.has(permission.employeeMortgage)
+    ? 'K modelaci hypotéky nemáte oprávnění.'
+    : undefined;
+
+/** Permission 228 sends an application, 260 a service request. */
+export function sendingLock(facts: HubFacts): Lock {
+  const needed = isApplication(facts)
+    ? permission.sendSalesArrangement
+    : permission.sendServiceSalesArrangement;
+  return facts.permissions.has(needed) ? undefined : 'K odeslání žádosti nemáte oprávnění.';
+}
+
+export const documentsLock = ({ permissions }: HubFacts): Lock =>
+  permissions.has(permission.getSigningDocuments)
+    ? undefined
+    : 'K dokumentům k podpisu nemáte oprávnění.';

@@ -1,0 +1,84 @@
+import { salesArrangementType } from '@advisor/contracts/codebooks';
+import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import { and, eq, sql } from 'drizzle-orm';
+import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import { isDebtor } from '../../../domain/cases/loan-application';
+import type { Database } from '../../../platform/database/database';
+import { loans } from '../../../domain/cases/schema/cases';
+import { arrangementParameters } from '../schema';
+import { offers } from '../../../domain/offers/schema/offers';
+import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import { users } from '../../../platform/session/schema/users';
+
+export interface VersionedParameters {
+  /** 0 until somebody has written them. */
+  version: number;
+  parameters: SalesArrangementParameters;
+}
+
+/** Currency of incomes and of residence unless somebody says otherwise. */
+const czechCrown = 'CZK';
+
+/** What somebody has written; undefined until then. */
+export async function keptParameters(db: Database, salesArrangementId: number) {
+  const [kept] = await db
+    .select({
+      version: arrangementParameters.version,
+      parameters: arrangementParameters.parameters,
+      authorId: users.id,
+      author: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+    })
+    .from(arrangementParameters)
+    .innerJoin(users, eq(users.id, arrangementParameters.changedBy))
+    .where(eq(arrangementParameters.salesArrangementId, salesArrangementId));
+  return kept;
+}
+
+/** What is agreed in an arrangement; until somebody writes it, what the case knows already. */
+export async function readParameters(
+  db: Database,
+  arrangement: ArrangementRow,
+): Promise<VersionedParameters> {
+  const kept = await keptParameters(db, arrangement.id);
+  if (kept !== undefined) return { version: kept.version, parameters: kept.parameters };
+  const { typeId } = arrangement;
+  return {
+    version: 0,
+    parameters:
+      typeId === salesArrangementType.loanApplication.code
+        ? await knownOfApplication(db, arrangement)
+        : ({ salesArrangementTypeId: typeId } as SalesArrangementParameters),
+  };
+}
+
+/** The date from the offer, the account from the loan, and the debtor as the one who acts. */
+async function knownOfApplication(
+  db: Database,
+  { id, caseId, offerId }: ArrangementRow,
+): Promise<SalesArrangementParameters> {
+  const [[offer], [loan], [debtor]] = await Promise.all([
+    db
+      .select({ input: offers.input })
+      .from(offers)
+      .where(eq(offers.id, offerId ?? 0)),
+    db.select().from(loans).where(eq(loans.caseId, caseId)),
+    db
+      .select({ id: customersOnSA.id })
+      .from(customersOnSA)
+      .where(and(eq(customersOnSA.salesArrangementId, id), isDebtor)),
+  ]);
+  const { repaymentAccountPrefix: prefix, repaymentAccountNumber: number } = loan ?? {};
+  const bankCode = loan?.repaymentAccountBankCode;
+  return {
+    salesArrangementTypeId: salesArrangementType.loanApplication.code,
+    ...(offer !== undefined && 'expectedDateOfDrawing' in offer.input
+      ? { expectedDateOfDrawing: offer.input.expectedDateOfDrawing }
+      : {}),
+    ...(debtor === undefined ? {} : { agentCustomerOnSAId: debtor.id }),
+    ...(number && bankCode
+      ? { repaymentAccount: { ...(prefix ? { prefix } : {}), number, bankCode } }
+      : {}),
+    incomeCurrency: czechCrown,
+    residencyCurrency: czechCrown,
+  };
+}

@@ -1,0 +1,11 @@
+import type { ModuleSeed } from '../../../seed/module-seed';
+import { checklistItems } from '../schema';
+import { requiredDocumentRows } from './required-documents';
+import { seedRequestedTasks } from './requested-tasks';
+
+/** Checklists of recent applications, and who asked for which task. */
+export const seedApplication: ModuleSeed = ({ db }) => ({
+  tables: [checklistItems],
+  addRows: (seeded) => seeded.rows.add(checklistItems, ...requiredDocumentRows(seeded)),
+  finish: () => seedRequestedTasks(db),
+});

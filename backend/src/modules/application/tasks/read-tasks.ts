@@ -1,0 +1,132 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { signatureState } from '@advisor/contracts/codebooks/document';
+import { taskType } from '@advisor/contracts/codebooks/task';
+import type { Task, TaskDetail } from '@advisor/contracts/tasks/endpoints';
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { discountsOf } from '../../../domain/cases/approved-price-exception';
+import type { CaseRow } from '../../../domain/cases/case-access';
+import type { Database } from '../../../platform/database/database';
+import { tasks } from '../../../domain/cases/schema/case-history';
+import { signingDocuments } from '../../../domain/signing/schema';
+import { priceExceptions, taskMessages } from '../../../domain/cases/schema/task-details';
+import { users } from '../../../platform/session/schema/users';
+import { notFound } from '../../../platform/failure';
+import type { SignedInUser } from '../../../platform/session/user';
+import { consultationName } from './consultation-types';
+import { indicatorOf, isAskedFor, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
+
+const creators = alias(users, 'creators');
+const assignees = alias(users, 'assignees');
+
+/** Who is named where nobody asked for a task. */
+const workflowName = 'Procesní systém';
+
+/** Tasks with what is told of them, newest first. */
+export function selectTasks(db: Database, condition: SQL | undefined) {
+  return db
+    .select({
+      task: tasks,
+      creator: { firstName: creators.firstName, lastName: creators.lastName },
+      assignee: { firstName: assignees.firstName, lastName: assignees.lastName },
+      priceException: priceExceptions,
+    })
+    .from(tasks)
+    .leftJoin(creators, eq(creators.id, tasks.createdBy))
+    .leftJoin(assignees, eq(assignees.id, tasks.assignedTo))
+    .leftJoin(priceExceptions, eq(priceExceptions.taskId, tasks.id))
+    .where(condition)
+    .orderBy(desc(tasks.createdOn), desc(tasks.id));
+}
+
+export type ReadTask = Awaited<ReturnType<typeof selectTasks>>[number];
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`;
+
+function nameOf({ typeId, consultationTypeId }: ReadTask['task']): string {
+  const name = codeName(taskType, typeId);
+  const subject = consultationTypeId === null ? undefined : consultationName(consultationTypeId);
+  return subject === undefined ? name : `${name} – ${subject}`;
+}
+
+export function toTask({ task, creator, assignee, priceException }: ReadTask): Task {
+  return {
+    taskId: task.id,
+    taskTypeId: task.typeId as Task['taskTypeId'],
+    state: task.state as Task['state'],
+    stateIndicator: indicatorOf(task.state, priceException?.isApproved ?? undefined),
+    name: nameOf(task),
+    salesArrangementId: task.salesArrangementId ?? undefined,
+    createdOn: task.createdOn.toISOString(),
+    createdBy: creator === null ? workflowName : fullName(creator),
+    assignedTo: assignee === null ? undefined : fullName(assignee),
+    dueOn: task.dueOn ?? undefined,
+    isWaitingForAdvisor: waitsForAdvisor(task.state),
+  };
+}
+
+/** Those that wait for the advisor, then the other open ones, then the closed. */
+const placeOf = ({ task: { state } }: ReadTask) =>
+  waitsForAdvisor(state) ? 0 : isOpenTask(state) ? 1 : 2;
+
+export async function listTasks(db: Database, caseId: number): Promise<Task[]> {
+  const found = await selectTasks(db, eq(tasks.caseId, caseId));
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other)).map(toTask);
+}
+
+/** @throws Failure 404 when the case has no such task */
+export async function readTask(
+  db: Database,
+  { row, taskId }: { row: CaseRow; taskId: number },
+  user: SignedInUser,
+): Promise<TaskDetail> {
+  const [found] = await selectTasks(db, and(eq(tasks.id, taskId), eq(tasks.caseId, row.id)));
+  if (found === undefined) throw notFound('Úkol nebyl nalezen.');
+  const { task, priceException } = found;
+  const [messages, [document]] = await Promise.all([
+    db
+      .select({ message: taskMessages, firstName: users.firstName, lastName: users.lastName })
+      .from(taskMessages)
+      .innerJoin(users, eq(users.id, taskMessages.userId))
+      .where(eq(taskMessages.taskId, taskId))
+      .orderBy(asc(taskMessages.id)),
+    db
+      .select({ id: signingDocuments.documentId, type: signingDocuments.signatureTypeId })
+      .from(signingDocuments)
+      .where(
+        and(
+          eq(signingDocuments.taskId, taskId),
+          ne(signingDocuments.state, signatureState.cancelled.code),
+        ),
+      ),
+  ]);
+  const isOpen = isOpenTask(task.state);
+  type SignatureType = NonNullable<TaskDetail['signing']>['signatureTypeId'];
+  return {
+    ...toTask(found),
+    messages: messages.map(({ message, ...author }) => ({
+      writtenOn: message.writtenOn.toISOString(),
+      authorName: fullName(author),
+      isFromAdvisor: message.isFromAdvisor,
+      text: message.text,
+    })),
+    documentIds: [],
+    ...(priceException === null
+      ? {}
+      : {
+          priceException: discountsOf(priceException),
+          isApproved: priceException.isApproved ?? undefined,
+        }),
+    ...(document === undefined || document.type === null
+      ? {}
+      : {
+          signing: {
+            signatureTypeId: document.type as SignatureType,
+            documentOnSAId: document.id,
+          },
+        }),
+    canBeCancelled: isOpen && isAskedFor(task.typeId) && mayTakeBack(task, row, user),
+    canBeFinished: isOpen && isAskedFor(task.typeId) && task.assignedTo === user.id,
+  };
+}

@@ -1,0 +1,78 @@
+import { taskType } from '@advisor/contracts/codebooks/task';
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { bankDay } from '../../../platform/calendar';
+import { type CaseCall, openCase } from '../../../domain/cases/case-access';
+import type { Clock } from '../../../platform/clock';
+import { serve } from '../../../platform/http/contract-routes';
+import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
+import { answerTask, cancelTask, finishTask } from './change-task';
+import { consultationTypesOf } from './consultation-types';
+import { createTask } from './create-task';
+import { currentPriceException } from './price-exception';
+import { listTasks, readTask, selectTasks, toTask } from './read-tasks';
+
+type TaskCall = CaseCall & { params: { taskId: number }; clock: Clock };
+
+const changeOf = async (call: TaskCall) => ({
+  row: await openCase(call),
+  taskId: call.params.taskId,
+  user: call.user,
+  now: call.clock.now(),
+});
+
+export function registerTasks(app: FastifyInstance): void {
+  const { rates } = app.backend;
+
+  serve(app, taskCalls.list, async (call) => {
+    const { id } = await openCase(call);
+    return listTasks(call.db, id);
+  });
+
+  serve(app, taskCalls.get, async (call) => {
+    const row = await openCase(call);
+    return readTask(call.db, { row, taskId: call.params.taskId }, call.user);
+  });
+
+  serve(app, taskCalls.create, async (call) =>
+    createTask(call.db, rates, {
+      row: await openCase(call),
+      input: call.body,
+      user: call.user,
+      now: call.clock.now(),
+    }),
+  );
+
+  serve(app, taskCalls.update, async (call) =>
+    answerTask(call.db, await changeOf(call), call.body),
+  );
+
+  serve(app, taskCalls.finish, async (call) =>
+    finishTask(call.db, rates, await changeOf(call), call.body),
+  );
+
+  serve(app, taskCalls.cancel, async (call) => cancelTask(call.db, await changeOf(call)));
+
+  serve(app, taskCalls.consultationTypes, async (call) =>
+    consultationTypesOf(await openCase(call)),
+  );
+
+  serve(app, taskCalls.currentHandover, async (call) => {
+    const { id } = await openCase(call);
+    const [open] = await selectTasks(
+      call.db,
+      and(
+        eq(tasks.caseId, id),
+        eq(tasks.typeId, taskType.specialist.code),
+        isActiveTask(tasks.state),
+      ),
+    );
+    return open === undefined ? {} : { task: toTask(open) };
+  });
+
+  serve(app, taskCalls.currentPriceException, async (call) => {
+    const { id } = await openCase(call);
+    return currentPriceException(call.db, id, bankDay(call.clock.now()));
+  });
+}

@@ -1,0 +1,177 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import type { Task } from '@advisor/contracts/tasks/endpoints';
+import { and, eq } from 'drizzle-orm';
+import { tasks } from '../../../domain/cases/schema/case-history';
+import { messagesOf, newApplication } from '../../../testing/hub';
+import { seededCases } from '../../../testing/seeded-cases';
+import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+beforeEach(() => backend.setNow(testNow));
+afterAll(() => backend.close());
+
+test.each([
+  { body: exception, message: 'Žádost o cenovou výjimku už čeká na rozhodnutí.' },
+  { body: handover, message: 'Případ už je předaný specialistovi.' },
+])('of two who ask at once, the second is told: $message', async ({ body, message }) => {
+  const ids = await newApplication(backend);
+  const answers = await Promise.all([
+    taskClient(backend, ids).ask(body),
+    taskClient(backend, ids, 'limited').ask(body),
+    taskClient(backend, ids).ask(body),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  expect(refused && messagesOf(refused)[0]?.message).toBe(message);
+  const created = await backend.db.$count(tasks, eq(tasks.caseId, ids.caseId));
+  expect(created).toBe(1);
+});
+
+test('a case is handed over to the specialist of the advisor until the specialist takes it', async () => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids);
+  expect(await advisor.get(taskCalls.currentHandover)).toEqual({});
+  const taskId = await advisor.create(handover);
+  expect(await advisor.get(taskCalls.currentHandover)).toMatchObject({
+    task: { taskId, taskTypeId: 7, name: 'Předání specialistovi', assignedTo: 'Petr Dvořák' },
+  });
+  await taskClient(backend, ids, 'specialist').on(taskCalls.finish, taskId, {});
+  expect(await advisor.get(taskCalls.currentHandover)).toEqual({});
+  expect(await advisor.titles()).toEqual([
+    ['Případ předán hypotečnímu specialistovi', 'Petr Dvořák.'],
+    ['Případ převzal hypoteční specialista', undefined],
+  ]);
+});
+
+test.each(['specialist', 'admin'] as const)('%s has nobody to ask', async (login) => {
+  const ids = await newApplication(backend);
+  expect(messagesOf(await taskClient(backend, ids, login).ask(handover))).toMatchObject([
+    { errorCode: 90027 },
+  ]);
+});
+
+test('a conversation goes to and fro; whose turn it is shows', async () => {
+  const ids = await newApplication(backend);
+  const [advisor, specialist] = [taskClient(backend, ids), taskClient(backend, ids, 'specialist')];
+  const taskId = await advisor.create(consultation);
+  expect(await advisor.read(taskId)).toMatchObject({
+    name: 'Konzultace – Zajištění a ocenění',
+    state: 3,
+    isWaitingForAdvisor: false,
+  });
+  await specialist.on(taskCalls.update, taskId, { message: 'Kolik má pozemek?' });
+  expect(await advisor.read(taskId)).toMatchObject({ state: 1, isWaitingForAdvisor: true });
+  await advisor.on(taskCalls.update, taskId, { message: '650 m².' });
+  const { state, messages } = await advisor.read(taskId);
+  expect(state).toBe(3);
+  expect(messages.map(({ isFromAdvisor, text }) => [isFromAdvisor, text])).toEqual([
+    [true, 'Stačí odhad?'],
+    [false, 'Kolik má pozemek?'],
+    [true, '650 m².'],
+  ]);
+  await specialist.on(taskCalls.finish, taskId, { message: 'Odhad stačí.' });
+  const late = await advisor.on(taskCalls.update, taskId, { message: 'Děkuji.' });
+  expect(late.statusCode).toBe(409);
+});
+
+test.each([
+  { body: exception, title: 'Žádost o cenovou výjimku stažena' },
+  { body: handover, title: 'Předání specialistovi zrušeno' },
+  { body: consultation, title: 'Konzultace zrušena' },
+])('what was asked for is taken back once: $title', async ({ body, title }) => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids);
+  const taskId = await advisor.create(body);
+  const both = await Promise.all([
+    advisor.on(taskCalls.cancel, taskId),
+    advisor.on(taskCalls.cancel, taskId),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  expect(await advisor.read(taskId)).toMatchObject({
+    state: 5,
+    stateIndicator: 2,
+    canBeCancelled: false,
+  });
+  expect((await advisor.titles()).at(-1)).toEqual([title, undefined]);
+  await advisor.create(body);
+});
+
+test('what the workflow asked for is answered, not taken back', async () => {
+  const [found] = await backend.db
+    .select({ taskId: tasks.id, caseId: tasks.caseId })
+    .from(tasks)
+    .where(and(eq(tasks.typeId, 1), eq(tasks.state, 1)))
+    .limit(1);
+  if (found === undefined) throw new Error('no demand');
+  const advisor = taskClient(backend, { ...found, salesArrangementId: 0 });
+  expect(await advisor.read(found.taskId)).toMatchObject({
+    createdBy: 'Procesní systém',
+    canBeCancelled: false,
+  });
+  expect((await advisor.on(taskCalls.cancel, found.taskId)).statusCode).toBe(409);
+  await advisor.on(taskCalls.update, found.taskId, { message: 'Doplněno.' });
+  expect(await advisor.read(found.taskId)).toMatchObject({ state: 3 });
+});
+
+test('consultations are about what the product has', async () => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids);
+  const types = await advisor.get<CallResponse<typeof taskCalls.consultationTypes>>(
+    taskCalls.consultationTypes,
+  );
+  expect(types.every(({ isAllowed }) => isAllowed)).toBe(true);
+  const response = await advisor.ask({ ...consultation, consultationTypeId: 99 });
+  expect(messagesOf(response)).toMatchObject([{ field: 'consultationTypeId' }]);
+});
+
+test('those that wait for the advisor are listed first, the closed last', async () => {
+  const ids = await newApplication(backend);
+  const [advisor, specialist] = [taskClient(backend, ids), taskClient(backend, ids, 'specialist')];
+  const asked = await advisor.create(consultation);
+  const withdrawn = await advisor.create(handover);
+  const open = await advisor.create(exception);
+  await advisor.on(taskCalls.cancel, withdrawn);
+  await specialist.on(taskCalls.update, asked, { message: 'Upřesněte prosím.' });
+  const list = await advisor.get<Task[]>(taskCalls.list);
+  expect(list.map(({ taskId }) => taskId)).toEqual([asked, open, withdrawn]);
+});
+
+test('files that nobody has sent are not found', async () => {
+  const advisor = taskClient(backend, await newApplication(backend));
+  const attachments = ['0b8f7c3e-5d1a-4f6b-9c2d-3e4f5a6b7c8d'];
+  const response = await advisor.ask({ ...handover, attachments });
+  expect(messagesOf(response)).toMatchObject([{ field: 'attachments.0' }]);
+  const taskId = await advisor.create(handover);
+  const answer = await advisor.on(taskCalls.update, taskId, {
+    message: 'Viz příloha',
+    attachments,
+  });
+  expect(answer.statusCode).toBe(400);
+});
+
+test('with the case what was asked for is cancelled, and nothing more is asked', async () => {
+  const ids = await newApplication(backend);
+  const advisor = taskClient(backend, ids);
+  const taskId = await advisor.create(handover);
+  await advisor.call(caseCalls.cancel);
+  expect(await advisor.read(taskId)).toMatchObject({ state: 5 });
+  for (const body of [exception, handover, consultation]) {
+    expect((await advisor.ask(body)).statusCode).toBe(409);
+  }
+});
+
+test('tasks of another case, and of cases of others, are out of reach', async () => {
+  const [ids, other] = [await newApplication(backend), await newApplication(backend)];
+  const taskId = await taskClient(backend, ids).create(handover);
+  for (const id of [taskCalls.get, taskCalls.cancel] as const) {
+    expect((await taskClient(backend, other).on(id, taskId)).statusCode).toBe(404);
+    expect((await taskClient(backend, ids, 'broker').on(id, taskId)).statusCode).toBe(403);
+    expect((await taskClient(backend, ids, 'norights').on(id, taskId)).statusCode).toBe(403);
+  }
+  expect((await taskClient(backend, ids, 'broker').call(taskCalls.list)).statusCode).toBe(403);
+  expect((await taskClient(backend, ids, 'broker').ask(exception)).statusCode).toBe(403);
+});

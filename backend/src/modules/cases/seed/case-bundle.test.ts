@@ -1,0 +1,106 @@
+import {
+  caseState,
+  mandant,
+  productType,
+  salesArrangementState,
+} from '@advisor/contracts/codebooks';
+import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { maxCases, ordinaryCase } from '../../../seed/seeded-case';
+import { caseBundle } from './case-bundle';
+
+const today = '2026-11-20';
+const context = { today, ownerOf: () => 1 };
+const caseAt = (index: number) => caseBundle(ordinaryCase(index), context);
+const bundles = [
+  ...Array.from({ length: 3_000 }, (_, index) => index),
+  ...Array.from({ length: 300 }, (_, place) => maxCases - 1 - place),
+].map(caseAt);
+
+const codes = (codebook: Record<string, { code: number }>) =>
+  Object.values(codebook)
+    .map(({ code }) => code)
+    .toSorted((one, other) => one - other);
+const distinct = (values: (number | undefined)[]) =>
+  [...new Set(values)].toSorted((one, other) => Number(one) - Number(other));
+
+test('five hundred cases hold every state, product and mandant', () => {
+  const few = bundles.slice(0, 500);
+  expect(distinct(few.map((bundle) => bundle.case.state))).toEqual(codes(caseState));
+  expect(distinct(few.map((bundle) => bundle.case.productTypeId))).toEqual(codes(productType));
+  expect(distinct(few.map((bundle) => bundle.case.mandantId))).toEqual(codes(mandant));
+  expect(distinct(few.map(({ arrangements }) => arrangements[0]?.state))).toEqual(
+    codes(salesArrangementState),
+  );
+});
+
+test.each([
+  { name: 'case', of: bundles.map((bundle) => bundle.case.id) },
+  { name: 'contract', of: bundles.map((bundle) => bundle.case.contractNumber) },
+  {
+    name: 'application',
+    of: bundles.map(({ arrangements }) => arrangements[0]?.applicationNumber),
+  },
+  {
+    name: 'arrangement',
+    of: bundles.flatMap(({ arrangements }) => arrangements.map(({ id }) => id)),
+  },
+  { name: 'household', of: bundles.flatMap(({ households }) => households.map(({ id }) => id)) },
+  {
+    name: 'person on a case',
+    of: bundles.flatMap(({ customersOnSA }) => customersOnSA.map(({ id }) => id)),
+  },
+  { name: 'client', of: bundles.flatMap(({ registered }) => registered.map(({ id }) => id)) },
+  { name: 'document', of: bundles.map(({ formId }) => formId) },
+  { name: 'loan account', of: bundles.map(({ loan }) => loan?.accountNumber) },
+])('no two have the same number: $name', ({ of }) => {
+  const numbers = of.filter((number) => number !== null && number !== undefined);
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('whoever a case names is in the register or comes with it', () => {
+  const registered = new Set(bundles.flatMap((bundle) => bundle.registered.map(({ id }) => id)));
+  const named = bundles
+    .slice(0, 3_000)
+    .flatMap(({ customersOnSA }) => customersOnSA.map(({ customerId }) => customerId))
+    .filter((id) => id !== null && id !== undefined);
+  expect(named.filter((id) => !registered.has(id))).toEqual([]);
+});
+
+test('what is not drawn in parts has no period for it', () => {
+  for (const { case: row, loan } of bundles) {
+    if (loan === null || loan.contractSignedOn === null) continue;
+    const isUnsecured = row.productTypeId === productType.unsecuredLoan.code;
+    expect(loan.drawingDeadline === null).toBe(isUnsecured);
+  }
+});
+
+test('the purposes make the loan', () => {
+  for (const { case: row, purposes } of bundles.filter((bundle) => bundle.purposes.length > 0)) {
+    expect(purposes.reduce((sum, { amount }) => sum + amount, 0)).toBe(row.targetAmount);
+  }
+});
+
+test('the amounts of a loan fit together', () => {
+  for (const { case: row, loan } of bundles) {
+    const { drawnAmount = 0, principal = 0, monthlyPayment, interestRate } = loan ?? {};
+    expect(drawnAmount).toBeLessThanOrEqual(row.targetAmount);
+    expect(principal).toBeLessThanOrEqual(drawnAmount);
+    // Every payment is more than the interest of a month.
+    const interest = (row.targetAmount * (interestRate ?? 0)) / 1_200;
+    expect(monthlyPayment ?? Infinity).toBeGreaterThan(interest);
+  }
+});
+
+test('accounts pass the check', () => {
+  const accounts = bundles.flatMap(({ loan }) => [
+    loan?.accountNumber ?? '',
+    loan?.accountPrefix ?? '',
+    loan?.repaymentAccountNumber ?? '',
+  ]);
+  expect(accounts.filter((account) => !hasAccountChecksum(account))).toEqual([]);
+});
+
+test('a case is the same whenever it is made', () => {
+  expect(caseAt(1_234)).toEqual(bundles[1_234]);
+});

@@ -1,0 +1,60 @@
+import { customerRole } from '@advisor/contracts/codebooks';
+import { modelationSaved } from '../../../domain/cases/event-titles';
+import { timelineEvents } from '../../../domain/cases/schema/case-history';
+import { buildingSavings, cases, loanPurposes, loans } from '../../../domain/cases/schema/cases';
+import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import type { RateVersion } from '../../../domain/offers/rate-version';
+import { offers } from '../../../domain/offers/schema/offers';
+import { rateVersions } from '../../../domain/offers/schema/rate-versions';
+import { continueIds } from '../../../seed/continue-ids';
+import type { ModuleSeed } from '../../../seed/module-seed';
+import type { SeededCase } from '../../../seed/seeded-case';
+import { caseOffer } from './case-offer';
+import { rateTables, seedRates } from './rate-tables';
+
+/** Rates of half a year, and the modelations that recent cases are made from. */
+export const seedOffers: ModuleSeed = async ({ db, today }) => {
+  const versions = rateTables(today);
+  await seedRates(db, versions);
+  return {
+    tables: [offers],
+    addRows: (seeded) => addOffer(seeded, versions),
+    finish: () => continueIds(db, rateVersions),
+  };
+};
+
+const isDebtor = ({ roleId }: { roleId: number }) => roleId === customerRole.debtor.code;
+
+/** A recent case is made from a modelation; older cases and some products have none. */
+export function addOffer(
+  { index, caseId, scenario, sentinel, rows }: SeededCase,
+  versions: readonly RateVersion[],
+): void {
+  const [row] = rows.of(cases);
+  const application = rows.of(salesArrangements)[0]?.id;
+  const saved = rows.of(timelineEvents).find(({ title }) => title === modelationSaved);
+  const dateOfBirth = rows.of(customersOnSA).find(isDebtor)?.dateOfBirth;
+  if (!row || application === undefined || !saved || !dateOfBirth) return;
+  const made = caseOffer({
+    index,
+    isSentinel: sentinel !== undefined,
+    scenario: scenario.name,
+    caseId,
+    salesArrangementId: application,
+    ownerId: row.ownerId,
+    productTypeId: row.productTypeId,
+    amount: row.targetAmount,
+    loan: rows.of(loans)[0],
+    purposes: rows.of(loanPurposes),
+    savings: rows.of(buildingSavings)[0],
+    dateOfBirth,
+    createdOn: saved.happenedOn,
+    versions,
+  });
+  if (made === null) return;
+  rows.add(offers, made.offer);
+  rows.change(loans, () => made.agreed);
+  rows.change(salesArrangements, ({ id }) =>
+    id === application ? { offerId: made.offer.id } : {},
+  );
+}

@@ -1,0 +1,3 @@
+import { makeSealingKey } from './make-sealing-key';
+
+export default makeSealingKey;

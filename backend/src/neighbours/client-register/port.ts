@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { definePort } from '../../platform/neighbours/port';
+
+export interface ClientCriteria {
+  /** As a person types it; `*` at the end stands for any further letters. */
+  firstName?: string;
+  lastName?: string;
+  /** `YYYY-MM-DD` */
+  dateOfBirth?: string;
+  /** Ten or nine digits. */
+  birthNumber?: string;
+}
+
+const foundClientSchema = z.object({
+  id: z.number().int().positive(),
+  firstName: z.string(),
+  lastName: z.string(),
+  dateOfBirth: z.iso.date(),
+  /** Of the permanent address. */
+  city: z.string().optional(),
+});
+
+const addressSchema = z.object({
+  street: z.string().optional(),
+  /** Číslo popisné. */
+  houseNumber: z.string().optional(),
+  /** Číslo orientační. */
+  streetNumber: z.string().optional(),
+  city: z.string(),
+  postcode: z.string(),
+  countryId: z.number().int(),
+});
+
+const clientSchema = foundClientSchema.omit({ city: true }).extend({
+  degreeBefore: z.string().optional(),
+  degreeAfter: z.string().optional(),
+  birthNumber: z.string().optional(),
+  phoneNumber: z.string().optional(),
+  emailAddress: z.string().optional(),
+  permanentAddress: addressSchema.optional(),
+  contactAddress: addressSchema.optional(),
+});
+
+export type FoundClient = z.infer<typeof foundClientSchema>;
+export type RegisteredClient = z.infer<typeof clientSchema>;
+
+/** The neighbouring system that knows everybody whom the bank has identified. */
+export interface ClientRegister {
+  /**
+   * Clients who fit every criterion, by last and first name.
+   * @throws Failure 400 when fewer letters stand before a wildcard than the register looks for
+   */
+  search(
+    criteria: ClientCriteria,
+    limit: number,
+  ): Promise<{ clients: FoundClient[]; hasMore: boolean }>;
+  /** The named clients, without those whom the register does not know; in any order. */
+  find(ids: readonly number[]): Promise<RegisteredClient[]>;
+}
+
+export const clientRegisterPort = definePort<ClientRegister>({
+  name: 'client-register',
+  timeoutMs: 10_000,
+  answers: {
+    search: z.object({ clients: z.array(foundClientSchema), hasMore: z.boolean() }),
+    find: z.array(clientSchema),
+  },
+});

@@ -1,0 +1,101 @@
+import { addressType } from '@advisor/contracts/codebooks/customer';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { nameCondition } from '../../domain/customers/name-condition';
+import { customerAddresses, customers } from '../../domain/customers/schema';
+import type { Database } from '../../platform/database/database';
+import type { BirthNumberVault } from '../../platform/personal-data/birth-number-vault';
+import type { ClientCriteria, ClientRegister, RegisteredClient } from './port';
+
+type Row = typeof customers.$inferSelect;
+type Address = typeof customerAddresses.$inferSelect;
+
+/** The register of the demonstration: tables of our own database. */
+export const referenceClientRegister = (db: Database, vault: BirthNumberVault): ClientRegister => ({
+  async search(criteria, limit) {
+    const found = await db
+      .select({
+        id: customers.id,
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        dateOfBirth: customers.dateOfBirth,
+        city: customerAddresses.city,
+      })
+      .from(customers)
+      .leftJoin(
+        customerAddresses,
+        and(
+          eq(customerAddresses.customerId, customers.id),
+          eq(customerAddresses.addressTypeId, addressType.permanent.code),
+        ),
+      )
+      .where(conditionOf(criteria, vault))
+      .orderBy(asc(customers.lastNameKey), asc(customers.firstNameKey), asc(customers.id))
+      .limit(limit + 1);
+    const clients = found.slice(0, limit);
+    return {
+      clients: clients.map(({ city, ...client }) => ({ ...client, city: city ?? undefined })),
+      hasMore: found.length > limit,
+    };
+  },
+
+  async find(ids) {
+    if (ids.length === 0) return [];
+    const [rows, addresses] = await Promise.all([
+      db
+        .select()
+        .from(customers)
+        .where(inArray(customers.id, [...ids])),
+      db
+        .select()
+        .from(customerAddresses)
+        .where(inArray(customerAddresses.customerId, [...ids])),
+    ]);
+    return rows.map((row) => toClient(row, addresses, vault));
+  },
+});
+
+const conditionOf = (
+  { firstName, lastName, dateOfBirth, birthNumber }: ClientCriteria,
+  vault: BirthNumberVault,
+) =>
+  and(
+    lastName === undefined ? undefined : nameCondition(customers.lastNameKey, lastName, 'lastName'),
+    firstName === undefined
+      ? undefined
+      : nameCondition(customers.firstNameKey, firstName, 'firstName'),
+    dateOfBirth === undefined ? undefined : eq(customers.dateOfBirth, dateOfBirth),
+    birthNumber === undefined
+      ? undefined
+      : eq(customers.birthNumberIndex, vault.index(birthNumber)),
+  );
+
+function toClient(row: Row, addresses: Address[], vault: BirthNumberVault): RegisteredClient {
+  const address = (typeId: number) => {
+    const found = addresses.find(
+      ({ customerId, addressTypeId }) => customerId === row.id && addressTypeId === typeId,
+    );
+    return found === undefined ? undefined : toAddress(found);
+  };
+  return {
+    id: row.id,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    dateOfBirth: row.dateOfBirth,
+    degreeBefore: row.degreeBefore ?? undefined,
+    degreeAfter: row.degreeAfter ?? undefined,
+    birthNumber: row.birthNumberSealed === null ? undefined : vault.open(row.birthNumberSealed),
+    phoneNumber: row.phoneNumber ?? undefined,
+    emailAddress: row.emailAddress ?? undefined,
+    permanentAddress: address(addressType.permanent.code),
+    contactAddress: address(addressType.contact.code),
+  };
+}
+
+const toAddress = ({ city, postcode, countryId, street, houseNumber, streetNumber }: Address) => ({
+  street: street ?? undefined,
+  houseNumber: houseNumber ?? undefined,
+  streetNumber: streetNumber ?? undefined,
+  city,
+  postcode,
+  countryId,
+});

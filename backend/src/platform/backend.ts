@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import type { Clock } from './clock';
+import type { Config } from './config/config';
+import type { Database } from './database/database';
+import type { BirthNumberVault } from './personal-data/birth-number-vault';
+import type { Sealer } from './personal-data/sealer';
+import type { SignedInUser } from './session/user';
+
+/** What every route may use. A domain adds what it keeps on the node, as `domain/offers/rate-book` does. */
+export interface Backend {
+  db: Database;
+  clock: Clock;
+  config: Config;
+  birthNumbers: BirthNumberVault;
+  /** Encrypts what signing keeps of clients and of links. */
+  signingSealer: Sealer;
+}
+
+/** Answers by the product's page, the one for everybody, what may be one of its paths. */
+type FallbackPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    backend: Backend;
+    /** Operations that a module has taken. */
+    served: Set<string>;
+    /** Of this node, for whoever runs it. */
+    metrics: Registry;
+    /** Absent without a product. */
+    sendPage?: FallbackPage;
+    /** Whether the node is about to end: no longer ready, although it serves what comes. */
+    leaving: boolean;
+    /** Aborts shortly before a closing server runs out of time, so that nothing waits for long. */
+    closing: AbortSignal;
+  }
+  interface FastifyRequest {
+    /** Set for every call that is not public. */
+    user: SignedInUser | undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import type { UnauthorizedBody } from '@advisor/contracts/errors';
+import type { SealingKey } from './sealing-key';
+
+/** Everything that differs between installations. */
+export interface Config {
+  authScheme: UnauthorizedBody['authenticationScheme'];
+  oidc?: OidcConfig;
+  /** Whether the demo users may sign in. */
+  demoUsers: boolean;
+  /** Checks every answer against the contract; for development and tests. */
+  checkAnswers: boolean;
+  /** Minutes without a call after which a session ends. */
+  idleMinutes: number;
+  /** Minutes after which a session ends in any case. */
+  maxSessionMinutes: number;
+  /** Largest body of a request, bytes. */
+  bodyLimit: number;
+  /** Milliseconds after which a call that has not answered gets 503. */
+  handlerTimeout: number;
+  /**
+   * Milliseconds of a node's end: no longer ready before it closes; idle connections stay for one
+   * more call; for calls in flight then.
+   */
+  stop: { delay: number; idle: number; timeout: number };
+  /**
+   * Who is trusted to tell the client's address and protocol: none, as many proxies in front as
+   * this, or those in these networks.
+   */
+  trustProxy: false | number | string[];
+  /** Folder of the built product; absent: the back end serves the API alone. */
+  productDir?: string;
+  signing: {
+    /** Origin of the pages where clients sign; absent: the machine's other name. */
+    pagesOrigin?: string;
+    /** Other origins that signing may lead to: signing devices, clients' own signing. */
+    navigationOrigins: readonly string[];
+    /** Seals finished documents; absent: a key of the database's own. */
+    key?: SealingKey;
+  };
+  /** Origins that a browser may take remotes from instead: developers' machines. None in production. */
+  overrideOrigins: readonly string[];
+  embed: {
+    /** Applications that may ask for codes: id → hash of the secret. */
+    clients: Readonly<Record<string, string>>;
+    /** Origins whose pages may show signing in a frame. */
+    parentOrigins: readonly string[];
+  };
+  neighbours: {
+    /** A module whose default export names the bank's own implementations; absent: the reference ones. */
+    module?: string;
+    /** Neighbours that are made to fail, by name; none in production. */
+    faults: Readonly<Record<string, 'slow' | 'down' | 'half'>>;
+  };
+  /** Read by the product from /config.json. */
+  product: {
+    environment: string;
+    ePodpisyEndpoint: string;
+    showLogger: boolean;
+    sentryDsn: string;
+  };
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret?: string;
+  /** Our `/api/v1/auth/callback` as the browser sees it. */
+  redirectUri: string;
+}
+
+export const defaultConfig: Config = {
+  authScheme: 'simple',
+  demoUsers: false,
+  checkAnswers: false,
+  idleMinutes: 30,
+  maxSessionMinutes: 600,
+  bodyLimit: 1_048_576,
+  handlerTimeout: 120_000,
+  stop: { delay: 0, idle: 0, timeout: 0 },
+  trustProxy: false,
+  signing: { navigationOrigins: [] },
+  overrideOrigins: [],
+  embed: { clients: {}, parentOrigins: [] },
+  neighbours: { faults: {} },
+  product: {
+    environment: 'local',
+    ePodpisyEndpoint: '/epodpisy/0100',
+    showLogger: false,
+    sentryDsn: '',
+  },
+};

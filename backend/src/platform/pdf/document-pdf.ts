@@ -1,0 +1,157 @@
+import { czechDay } from '../czech-format';
+import {
+  colour,
+  makePdf,
+  margin,
+  type Pdf,
+  startPageUnless,
+  typeset,
+  widthOf,
+  writeTitle,
+} from './house-style';
+import type { Block, PageContent } from './page-content';
+
+const { ink, quiet, line } = colour;
+const fieldHeight = 26;
+const cellPadding = 5;
+
+/**
+ * The document as a PDF on A4 pages.
+ * @param updatedOn day of the last change; with the same day the file is the same to the byte
+ */
+export function documentPdf(content: PageContent, updatedOn: string): Promise<Buffer> {
+  const date = new Date(`${updatedOn}T08:00:00Z`);
+  const footer = content.footer ?? `Účinnost od ${czechDay(updatedOn)}`;
+  return makePdf({ title: content.name, date, footer }, (pdf) => {
+    writeTitle(pdf, content.name, content.category);
+    for (const block of content.blocks) writeBlock(pdf, block);
+  });
+}
+
+function writeBlock(pdf: Pdf, block: Block): void {
+  pdf.font('regular').fontSize(10).fillColor(ink);
+  if ('heading' in block) {
+    // A heading stays with what follows it.
+    startPageUnless(pdf, 70);
+    pdf.moveDown(0.5).font('bold').fontSize(12).text(block.heading, margin).moveDown(0.3);
+  } else if ('text' in block) {
+    pdf
+      .text(typeset(block.text), margin, undefined, { width: widthOf(pdf), lineGap: 2 })
+      .moveDown(0.5);
+  } else if ('list' in block) {
+    for (const text of block.list) writeItem(pdf, text);
+    pdf.moveDown(0.5);
+  } else if ('fields' in block) {
+    for (const label of block.fields) writeField(pdf, label);
+    pdf.moveDown(0.4);
+  } else if ('choices' in block) {
+    for (const label of block.choices) writeChoice(pdf, label);
+  } else if ('signature' in block) {
+    writeSignature(pdf, block.signature);
+  } else if ('newPage' in block) pdf.addPage();
+  else writeTable(pdf, block.table);
+}
+
+const itemIndent = 8;
+
+/** The library's own list lets a word that is longer than the line stand beyond the margin. */
+function writeItem(pdf: Pdf, text: string): void {
+  startPageUnless(pdf, 30);
+  const top = pdf.y;
+  pdf.circle(margin + 1.5, top + 7, 1.5).fill(ink);
+  pdf.text(typeset(text), margin + itemIndent, top, {
+    width: widthOf(pdf) - itemIndent,
+    lineGap: 2,
+  });
+  pdf.x = margin;
+}
+
+const signatureHeight = 56;
+
+function writeSignature(
+  pdf: Pdf,
+  { image, caption }: { image: Uint8Array | null; caption: string },
+): void {
+  startPageUnless(pdf, signatureHeight + 40);
+  const top = pdf.y;
+  if (image !== null) {
+    pdf.image(Buffer.from(image), margin, top, { fit: [200, signatureHeight] });
+    pdf.y = top + signatureHeight;
+  }
+  const under = pdf.y + 4;
+  pdf
+    .moveTo(margin, under)
+    .lineTo(margin + 200, under)
+    .lineWidth(0.5)
+    .stroke(line);
+  pdf
+    .fontSize(9)
+    .fillColor(quiet)
+    .text(typeset(caption), margin, under + 4, { width: widthOf(pdf) })
+    .moveDown(0.8);
+}
+
+function writeField(pdf: Pdf, label: string): void {
+  startPageUnless(pdf, fieldHeight);
+  const top = pdf.y;
+  const labelWidth = 190;
+  pdf.fillColor(quiet).text(label, margin, top + 8, { width: labelWidth });
+  pdf
+    .moveTo(margin + labelWidth, top + fieldHeight - 4)
+    .lineTo(margin + widthOf(pdf), top + fieldHeight - 4)
+    .lineWidth(0.5)
+    .stroke(line);
+  pdf.x = margin;
+  pdf.y = top + fieldHeight;
+}
+
+function writeChoice(pdf: Pdf, label: string): void {
+  startPageUnless(pdf, 20);
+  const top = pdf.y;
+  pdf
+    .rect(margin, top + 2, 9, 9)
+    .lineWidth(0.7)
+    .stroke(quiet);
+  pdf
+    .fillColor(ink)
+    .text(label, margin + 18, top, { width: widthOf(pdf) - 18 })
+    .moveDown(0.4);
+  pdf.x = margin;
+}
+
+function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
+  const columns = rows[0]?.length ?? 1;
+  const narrow = columns > 2 ? 90 : 130;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    column === 0 ? widthOf(pdf) - narrow * (columns - 1) : narrow,
+  );
+  for (const [index, cells] of rows.entries()) {
+    const row = cells.map(typeset);
+    pdf
+      .font(index === 0 ? 'bold' : 'regular')
+      .fontSize(9.5)
+      .fillColor(ink);
+    const options = (column: number) => ({
+      width: (widths[column] ?? narrow) - 2 * cellPadding,
+      align: column === 0 ? ('left' as const) : ('right' as const),
+    });
+    const height =
+      2 * cellPadding +
+      Math.max(...row.map((cell, column) => pdf.heightOfString(cell, options(column))));
+    startPageUnless(pdf, height);
+    const top = pdf.y;
+    let left = margin;
+    for (const [column, cell] of row.entries()) {
+      pdf.text(cell, left + cellPadding, top + cellPadding, options(column));
+      left += widths[column] ?? narrow;
+    }
+    pdf
+      .moveTo(margin, top + height)
+      .lineTo(left, top + height)
+      .lineWidth(0.5)
+      .stroke(line);
+    pdf.x = margin;
+    pdf.y = top + height;
+  }
+  pdf.moveDown(0.8);
+}

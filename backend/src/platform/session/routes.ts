@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import { serve } from '../http/contract-routes';
+import { forbidden } from '../failure';
+import { describeUser } from './logged-in-user';
+import { finishSignIn, startSignIn } from './openid-sign-in';
+import { returnSignedOut, signOut } from './sign-out';
+import { signIn } from './simple-sign-in';
+
+export async function registerSession(app: FastifyInstance): Promise<void> {
+  const { config, ...backend } = app.backend;
+  const provider =
+    config.oidc &&
+    (await import('./openid')).createOpenIdProvider(config.oidc, backend.db, backend.clock);
+
+  serve(app, sessionCalls.loggedInUser, async ({ user, db }) => {
+    if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');
+    return describeUser(db, user);
+  });
+  serve(app, sessionCalls.signIn, signIn);
+  serve(app, sessionCalls.start, (call) => startSignIn(call, provider));
+  serve(app, sessionCalls.callback, (call) => finishSignIn(call, provider));
+  serve(app, sessionCalls.signOut, (call) => signOut(call, provider));
+  serve(app, sessionCalls.signedOut, returnSignedOut);
+}

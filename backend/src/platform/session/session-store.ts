@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Permission } from '@advisor/contracts/permissions';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Backend } from '../backend';
+import type { Database } from '../database/database';
+import { sessions } from './schema/sessions';
+import { userPermissions, users } from './schema/users';
+import type { SignedInUser } from './user';
+
+/** The last call's time is written at most this often, milliseconds. */
+const touchInterval = 15_000;
+
+export const hashSecret = (secret: string) =>
+  createHash('sha256').update(secret).digest('base64url');
+
+interface SessionDetails {
+  idToken?: string;
+  /** The one document that a frame of another application reaches. */
+  documentScope?: number;
+}
+
+/** Starts a session; the answer is the secret for the cookie, which the database does not keep. */
+export async function createSession(
+  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
+  userId: number,
+  { idToken, documentScope }: SessionDetails = {},
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const validTo = new Date(now.getTime() + config.maxSessionMinutes * 60_000);
+  await db.insert(sessions).values({
+    idHash: hashSecret(secret),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    validTo,
+    idToken,
+    documentScope,
+  });
+  return secret;
+}
+
+/** Ends a session and returns the identity provider's token that began it. */
+export async function endSession(db: Database, secret: string): Promise<string | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.idHash, hashSecret(secret)))
+    .returning({ idToken: sessions.idToken });
+  return ended?.idToken ?? undefined;
+}
+
+/** Whose session it is, as long as it lasts; asking is no activity of the user. */
+export async function findSessionOwner(
+  { db, clock, config }: Pick<Backend, 'db' | 'clock' | 'config'>,
+  secret: string,
+): Promise<{ id: number; login: string } | undefined> {
+  const now = clock.now();
+  const idleSince = new Date(now.getTime() - config.idleMinutes * 60_000);
+  const [owner] = await db
+    .select({ id: users.id, login: users.login })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.idHash, hashSecret(secret)),
+        isNull(sessions.documentScope),
+        gt(sessions.validTo, now),
+        gt(sessions.lastSeenAt, idleSince),
+        config.demoUsers ? undefined : eq(users.isDemo, false),
+      ),
+    );
+  return owner;
+}
+
+/**
+ * The user of a session that is neither idle for too long nor over.
+ *
+ * @param prolong whether this call counts as the user's activity
+ */
+export async function findSessionUser(
+  { db, clock, config }: Backend,
+  secret: string,
+  prolong: boolean,
+): Promise<SignedInUser | undefined> {
+  const [row] = await db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isInternal: users.isInternal,
+      isDemo: users.isDemo,
+      permissions: sql<Permission[]>`array(
+        select ${userPermissions.permission} from ${userPermissions}
+        where ${userPermissions.userId} = ${users.id} order by 1)`,
+      idHash: sessions.idHash,
+      lastSeenAt: sessions.lastSeenAt,
+      validTo: sessions.validTo,
+      documentScope: sessions.documentScope,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.idHash, hashSecret(secret)));
+  if (row === undefined || (row.isDemo && !config.demoUsers)) return undefined;
+  const { idHash, lastSeenAt, validTo, documentScope, permissions, isDemo: _, ...user } = row;
+
+  const now = clock.now();
+  const idle = now.getTime() - lastSeenAt.getTime();
+  if (now >= validTo || idle >= config.idleMinutes * 60_000) {
+    await db.delete(sessions).where(eq(sessions.idHash, idHash));
+    return undefined;
+  }
+  if (prolong && idle >= touchInterval) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.idHash, idHash));
+  }
+  return {
+    ...user,
+    permissions: new Set(permissions),
+    session: { idHash, validTo, documentScope: documentScope ?? undefined },
+  };
+}

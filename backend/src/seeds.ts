@@ -1,0 +1,30 @@
+import { applicationContradictions } from './modules/application/seed/contradictions';
+import { seedApplication } from './modules/application/seed/seed-application';
+import { caseContradictions } from './modules/cases/seed/contradictions';
+import { seedCases } from './modules/cases/seed/seed-cases';
+import { seedDocuments } from './modules/documents/seed/seed-documents';
+import { seedNotifications } from './modules/notifications/seed';
+import { offerContradictions } from './modules/offers/seed/contradictions';
+import { seedOffers } from './modules/offers/seed/seed-offers';
+import { signingContradictions } from './modules/signing/seed/contradictions';
+import { seedSigning } from './modules/signing/seed/seed-signing';
+import type { Contradiction } from './seed/contradiction';
+import type { ModuleSeed } from './seed/module-seed';
+
+/** What each module adds to the demonstration; a later one may rest on the rows of those before. */
+export const seeds: readonly ModuleSeed[] = [
+  seedCases,
+  seedOffers,
+  seedApplication,
+  seedNotifications,
+  seedDocuments,
+  seedSigning,
+];
+
+/** What the seeded cases are checked for. */
+export const contradictions: readonly Contradiction[] = [
+  ...caseContradictions,
+  ...offerContradictions,
+  ...applicationContradictions,
+  ...signingContradictions,
+];

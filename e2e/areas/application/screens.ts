@@ -1,0 +1,36 @@
+import { ofApplication } from '../../support/loan-hub';
+import { type Screen, withText } from '../../support/screen';
+
+export const applicationScreens: readonly Screen[] = [
+  {
+    name: 'loan hub',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/hub?caseId=${caseId}&salesArrangementId=${salesArrangementId}`,
+    ),
+    ready: withText('Kroky žádosti'),
+  },
+  {
+    name: 'comment of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/sales-arrangement-comment/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Komentář k žádosti'),
+  },
+  {
+    name: 'parameters of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/parameters/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Účet pro splácení'),
+  },
+  {
+    name: 'checklist of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) => `/mortgage/checklist/${caseId}/${salesArrangementId}`,
+    ),
+    ready: withText('Průkaz totožnosti'),
+  },
+];

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
+import type { Api } from '../../support/api';
+import { registeredClient } from '../../support/cases';
+import {
+  begins,
+  collateral,
+  model,
+  question,
+  result,
+  sentinelAmount,
+  variants,
+} from '../../support/modelation';
+import { expect, test } from '../../support/test';
+
+const openMortgage = async (page: Page) => {
+  await page.goto('/modelation/mortgage');
+  await begins(page);
+};
+
+/** What only comes up in the middle of modelling, and how somebody gets there. */
+const places: Readonly<Record<string, (page: Page, api: Api) => Promise<void>>> = {
+  'four variants and the schedule by months': async (page) => {
+    await openMortgage(page);
+    for (const amount of [3_000_001, 2_900_000, 2_800_000, 2_700_000]) {
+      await model(page, amount);
+      await page.getByRole('button', { name: 'Připnout variantu' }).click();
+    }
+    await expect(variants(page).getByRole('textbox', { name: 'Název varianty' })).toHaveCount(4);
+    await page.getByRole('tab', { name: 'Splátkový kalendář' }).click();
+    await page.getByText('Po měsících', { exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Splátkový kalendář po měsících' })).toBeVisible();
+  },
+  'what prevents an offer, and how numbers came about': async (page) => {
+    await openMortgage(page);
+    await page.getByRole('tab', { name: 'Jak jsme k tomu došli' }).click();
+    await collateral(page).fill('2500000');
+    await page.getByLabel('Věk žadatele').fill('61');
+    await expect(result(page).getByRole('list', { name: 'Co je potřeba vyřešit' })).toBeVisible();
+    await expect(result(page)).toHaveAttribute('aria-busy', 'false');
+  },
+  'question about changed rates': async (page) => {
+    await openMortgage(page);
+    await collateral(page).fill('9000000');
+    await model(page, sentinelAmount.expiring);
+    await page.getByRole('button', { name: 'Uložit nabídku' }).click();
+    await expect(question(page)).toContainText('Sazby se mezitím změnily');
+  },
+  'clients of the register': async (page, api) => {
+    const { firstName, lastName } = await registeredClient(api);
+    await openMortgage(page);
+    await page.getByRole('button', { name: 'Založit případ' }).click();
+    const client = page.getByRole('form', { name: 'Klient' });
+    await client.getByLabel('Příjmení').fill(lastName);
+    await client.getByLabel('Jméno', { exact: true }).fill(firstName);
+    await client.getByRole('button', { name: 'Vyhledat klienta' }).click();
+    await expect(question(page).getByRole('list', { name: 'Nalezení klienti' })).toBeVisible();
+  },
+  'savings by years': async (page) => {
+    await page.goto('/modelation/bulding-savings');
+    await begins(page);
+    await page.getByRole('tab', { name: 'Spoření po letech' }).click();
+    await expect(page.getByRole('tabpanel').getByRole('table')).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(places)) {
+  test(`${name}: accessible, and fits 400 px`, async ({ page, api, signInAs }) => {
+    await signInAs('advisor');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, api);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,134 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { dashboardFilters } from '@advisor/contracts/case/dashboard-options';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { caseRows, ownCases, pick, withoutDiacritics } from '../../support/cases';
+import { heading } from '../../support/sign-in-form';
+import { expect, test } from '../../support/test';
+
+const loaded = /^Zobrazen[yo]? /;
+
+test.beforeEach(({ signInAs }) => signInAs('advisor'));
+
+for (const [index, filter] of dashboardFilters.entries()) {
+  test(`the filter ${filter} shows its cases and their count`, async ({ page, api }) => {
+    const counts = await api.call(caseCalls.dashboardFilters);
+    const { count } = counts.find((entry) => entry.filter === filter)!;
+    await page.goto('/dashboard');
+    const tabs = page.getByRole('tablist', { name: 'Výběr případů' }).getByRole('tab');
+    await expect(tabs).toHaveCount(dashboardFilters.length);
+    await tabs.nth(index).click();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(index)).toContainText(String(count));
+    await expect(page.getByText(loaded).first()).toContainText(String(Math.min(count, 10)));
+    await expect(caseRows(page).first()).toBeVisible();
+    await page.reload();
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test('a case is found by a part of its client’s name without diacritics', async ({ page, api }) => {
+  const cases = await ownCases(api);
+  const wanted = pick(
+    cases,
+    ({ customer }) => withoutDiacritics(customer.lastName) !== customer.lastName,
+  );
+  const { firstName, lastName } = wanted.customer;
+  const term = `${withoutDiacritics(lastName).toLowerCase().slice(0, -1)} ${firstName.slice(0, 3)}`;
+  const search = page.getByRole('textbox', { name: 'Hledat případ' });
+  const found = caseRows(page).filter({ hasText: String(wanted.caseId) });
+
+  await page.goto('/dashboard');
+  await test.step('typing finds it', async () => {
+    await search.fill(term);
+    await expect(found).toBeVisible();
+  });
+  await test.step('the name is in no address', () => {
+    expect(decodeURIComponent(page.url())).not.toContain(term.split(' ')[0]);
+  });
+  await test.step('a visit to the case keeps the search', async () => {
+    await found.click();
+    await expect(page).toHaveURL(new RegExp(`/mortgage/case-detail/${wanted.caseId}`));
+    await page.goBack();
+    await expect(search).toHaveValue(term);
+    await expect(found).toBeVisible();
+  });
+  await test.step('so does a reload', async () => {
+    await page.reload();
+    await expect(search).toHaveValue(term);
+    await expect(found).toBeVisible();
+  });
+});
+
+test('a search without a match offers to look into all cases', async ({ page, api }) => {
+  const own = new Set((await ownCases(api)).map(({ caseId }) => caseId));
+  const { rows } = await api.call(caseCalls.search, {
+    body: { searchTerm: 'nov', pagination: { offset: 0, pageSize: 100 } },
+  });
+  const foreign = pick(rows, ({ caseId }) => !own.has(caseId));
+  await page.goto('/dashboard');
+  await page.getByRole('textbox', { name: 'Hledat případ' }).fill(String(foreign.caseId));
+  await expect(page.getByText('Nic jsme nenašli')).toBeVisible();
+  await page.getByRole('button', { name: 'Hledat ve všech případech' }).click();
+  await expect(caseRows(page).filter({ hasText: String(foreign.caseId) })).toBeVisible();
+});
+
+test('sorting by amount starts with the largest, then with the smallest', async ({ page, api }) => {
+  const byAmount = async (descending: boolean) => {
+    const { rows } = await api.call(caseCalls.search, {
+      body: { filter: 'my-cases', sort: { field: 'amount', descending } },
+    });
+    return String(rows[0]!.caseId);
+  };
+  await page.goto('/dashboard');
+  const sort = page.getByRole('group', { name: 'Řazení případů' });
+  await sort.getByRole('button', { name: 'Částka' }).click();
+  await expect(caseRows(page).first()).toContainText(await byAmount(true));
+  await sort.getByRole('button', { name: 'Částka' }).click();
+  await expect(caseRows(page).first()).toContainText(await byAmount(false));
+  await page.reload();
+  await expect(caseRows(page).first()).toContainText(await byAmount(false));
+});
+
+test('ten more cases are loaded, and are there again after back and reload', async ({ page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByText(loaded).first()).toContainText('10');
+  await page.getByRole('button', { name: 'Načíst další' }).click();
+  await expect(page.getByText(loaded).first()).toContainText('20');
+  await test.step('back from a case', async () => {
+    await caseRows(page).last().click();
+    await expect(page).toHaveURL(/case-detail/);
+    await page.goBack();
+    await expect(page.getByText(loaded).first()).toContainText('20');
+  });
+  await test.step('reload', async () => {
+    await page.reload();
+    await expect(heading(page, 'Přehled případů')).toBeVisible();
+    await expect(page.getByText(loaded).first()).toContainText('20');
+  });
+});
+
+test('a row opens in a new tab like any link', async ({ page, context }) => {
+  await page.goto('/dashboard');
+  const opened = context.waitForEvent('page');
+  await caseRows(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/mortgage\/case-detail\/\d+/);
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('an advisor’s notice can be closed and stays closed', async ({ page, api }) => {
+  const [banner] = await api.call(notificationCalls.currentBanners);
+  const notice = page.getByText(banner!.title);
+  await page.goto('/dashboard');
+  await expect(notice).toBeVisible();
+  await page
+    .getByRole('status')
+    .filter({ has: notice })
+    .getByRole('button', { name: 'Zavřít' })
+    .click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(heading(page, 'Přehled případů')).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,15 @@
+import { type Screen, withHeading } from '../../support/screen';
+
+export const overviewScreens: readonly Screen[] = [
+  {
+    name: 'dashboard',
+    path: () => '/dashboard',
+    ready: (page) => page.getByRole('list', { name: 'Případy' }).waitFor(),
+  },
+  {
+    name: 'case identification',
+    path: () => '/case-identification',
+    ready: withHeading(/Vyhledání případu/),
+  },
+  { name: 'general documents', path: () => '/general-documents', ready: withHeading(/dokumenty/) },
+];

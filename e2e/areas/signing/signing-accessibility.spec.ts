@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/accessibility';
+import { signingDocument, signingPath, startOnPad } from '../../support/signing';
+import { expect, test } from '../../support/test';
+
+const karel = 'Karel Dvořáček';
+
+/** What only comes up in the middle of signing, and how somebody gets there. */
+const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'client-data form': async (page) => {
+    await page.goto(signingPath(signingDocument.everyField));
+    await page.getByRole('button', { name: `Podepsat: ${karel}` }).click();
+    await expect(page.getByRole('heading', { name: 'Údaje klienta' })).toBeVisible();
+    await page.getByRole('button', { name: 'Uložit a podepsat' }).click();
+    await expect(page.getByText('Pole je povinné').first()).toBeVisible();
+  },
+  'failure dialog': async (page) => {
+    await page.goto(signingPath(signingDocument.signRefused));
+    await startOnPad(page, karel);
+    await expect(page.getByRole('alertdialog')).toContainText('Podpisový tablet není připojen.');
+  },
+  'question before cancelling': async (page) => {
+    await page.goto(signingPath(signingDocument.groupNotCancellable));
+    await page.getByRole('button', { name: `Další akce: ${karel}` }).click();
+    await page.getByRole('menuitem', { name: 'Zrušit podpis' }).click();
+    await expect(page.getByRole('dialog')).toContainText(karel);
+  },
+  'menu of a row': async (page) => {
+    await page.goto(signingPath(signingDocument.groupNotCancellable));
+    await page.getByRole('button', { name: `Další akce: ${karel}` }).click();
+    await expect(page.getByRole('menuitem', { name: 'Zrušit podpis' })).toBeVisible();
+  },
+  'phone dialog': async (page) => {
+    await page.goto(signingPath(signingDocument.slowDevice));
+    await page.getByRole('button', { name: `Podepsat: ${karel}` }).click();
+    await expect(page.getByRole('dialog')).toContainText('mobilní aplikaci');
+  },
+  'upload of a scan': async (page) => {
+    await page.goto(signingPath(signingDocument.waitingForScan));
+    await page.getByRole('button', { name: 'Nahrát sken' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Povolené formáty');
+  },
+  'signing device': async (page) => {
+    await page.goto(signingPath(signingDocument.fromTask));
+    await startOnPad(page, karel);
+    await expect(page.getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();
+  },
+  'window of digital signing': async (page) => {
+    await page.goto(signingPath(signingDocument.digitalStarted, { digital: true }));
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Podepsat', exact: true }).click();
+    const device = await popup;
+    await device.waitForURL(/\/signature-service\/delegated\//);
+    await page.goto(device.url());
+    await page
+      .getByRole('button', { name: /poslat kód/ })
+      .first()
+      .click();
+    await expect(page.getByRole('textbox', { name: /Kód/ })).toBeVisible();
+  },
+};
+
+for (const [name, open] of Object.entries(places)) {
+  test(`${name}: accessible`, async ({ page, signInAs }) => {
+    await signInAs('advisor');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { screens } from '../screens';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import { expect, test } from '../support/test';
+
+// One screen has nothing to do with the next; the workers share them.
+test.describe.configure({ mode: 'parallel' });
+
+/** What the console tells from now on. */
+function consoleTexts(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') texts.push(message.text());
+  });
+  return texts;
+}
+
+for (const { name, open, path, ready } of screens) {
+  test(`${name}: accessible, fits 400 px, speaks Czech`, async ({ page, api, signInAs }) => {
+    await signInAs('advisor');
+    const address = await path(api);
+    if (open) await page.context().clearCookies();
+    const texts = consoleTexts(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(address);
+    await ready(page);
+    await expectAccessible(page);
+    await test.step('no text is a bare key or left in English', async () => {
+      const text = await page.locator('body').innerText();
+      expect(text).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\.(cz|com|eu))/);
+      expect(text).not.toMatch(/\b(Loading|Error|Submit|Cancel|No data|undefined|NaN|null)\b/);
+    });
+    await test.step('400 px wide', async () => {
+      await page.setViewportSize({ width: 400, height: 800 });
+      await expectNoSidewaysScroll(page);
+    });
+    await test.step('the console is silent', () => {
+      // Chromium tells failed calls, and files that a slow machine uses later than it expects.
+      const expected = /status of 40[14]|was preloaded using link preload/;
+      expect(texts.filter((text) => !expected.test(text))).toEqual([]);
+    });
+  });
+}

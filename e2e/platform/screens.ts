@@ -1,0 +1,14 @@
+import { type Screen, withHeading, withText } from '../support/screen';
+
+export const platformScreens: readonly Screen[] = [
+  { name: 'home', open: true, path: () => '/', ready: withHeading(/./) },
+  {
+    name: 'sign-in',
+    open: true,
+    path: () => '/simple-login.html',
+    ready: withHeading('Přihlášení'),
+  },
+  { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
+  { name: 'health of the parts', path: () => '/demo/parts', ready: withText('V pořádku') },
+  { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
+];

@@ -1,0 +1,19 @@
+import { applicationScreens } from './areas/application/screens';
+import { caseFileScreens } from './areas/case-file/screens';
+import { loanScreens } from './areas/loan/screens';
+import { overviewScreens } from './areas/overview/screens';
+import { savingsScreens } from './areas/savings/screens';
+import { signingScreens } from './areas/signing/screens';
+import { platformScreens } from './platform/screens';
+import type { Screen } from './support/screen';
+
+/** Every screen of the product, for what has to hold on all of them. */
+export const screens: readonly Screen[] = [
+  ...platformScreens,
+  ...overviewScreens,
+  ...caseFileScreens,
+  ...applicationScreens,
+  ...loanScreens,
+  ...savingsScreens,
+  ...signingScreens,
+];

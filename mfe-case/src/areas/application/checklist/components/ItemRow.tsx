@@ -1,0 +1,60 @@
+import { Button } from '@advisor/ui/core';
+import { Select } from '@advisor/ui/entry';
+import { EditOutlined } from '@advisor/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
+import { ChangedMeanwhile } from '../../../../case/ChangedMeanwhile';
+import { itemStates } from '../checklist';
+import { useUpdateItem } from '../checklist.mutations';
+import type { ChecklistItem } from '../checklist.queries';
+import { ItemFacts } from './ItemFacts';
+import { ItemStateChip } from './ItemStateChip';
+import { NoteDialog } from './NoteDialog';
+
+interface ItemRowProps {
+  reference: ArrangementReference;
+  item: ChecklistItem;
+}
+
+/** One paper whose state and note may be changed. */
+export function ItemRow({ reference, item }: ItemRowProps) {
+  const { t } = useTranslation('case-application');
+  const [isWriting, setIsWriting] = useState(false);
+  const update = useUpdateItem(reference, item);
+  const { isRunning } = update;
+  return (
+    <li className="checklist-item">
+      <ItemFacts {...item} />
+      <Button
+        type="text"
+        icon={<EditOutlined aria-hidden />}
+        disabled={isRunning}
+        aria-label={t('checklist.note.of', { name: item.name })}
+        onClick={() => setIsWriting(true)}
+      >
+        {t('checklist.note.title')}
+      </Button>
+      <Select
+        className="checklist-item__state"
+        aria-label={t('checklist.stateOf', { name: item.name })}
+        value={item.state}
+        disabled={isRunning}
+        popupMatchSelectWidth={false}
+        options={itemStates.map((state) => ({
+          value: state,
+          label: <ItemStateChip state={state} isMandatory={item.isMandatory} />,
+        }))}
+        onChange={(state) => update.run({ ...item, state })}
+      />
+      <ChangedMeanwhile
+        change={update}
+        title={t('checklist.conflict.title')}
+        hint={t('checklist.conflict.hint')}
+      />
+      {isWriting && (
+        <NoteDialog reference={reference} item={item} onClose={() => setIsWriting(false)} />
+      )}
+    </li>
+  );
+}

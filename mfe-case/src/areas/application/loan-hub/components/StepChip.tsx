@@ -1,0 +1,24 @@
+import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { LockOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import type { FlowStep } from '../../../../arrangement/arrangement.queries';
+import { stepState, stepTone } from '../steps';
+
+/** A step's state as a word and an icon. */
+export function StepChip({ step }: { step: FlowStep }) {
+  const { t } = useTranslation('case-application');
+  const state = stepState(step);
+  return state === 'locked' ? (
+    <LockedChip />
+  ) : (
+    <StatusChip tone={stepTone[state]} label={t(`hub.state.${state}`)} />
+  );
+}
+
+/** What may not be opened now. */
+export function LockedChip() {
+  const { t } = useTranslation('case-application');
+  return (
+    <StatusChip tone="neutral" label={t('hub.state.locked')} icon={<LockOutlined aria-hidden />} />
+  );
+}

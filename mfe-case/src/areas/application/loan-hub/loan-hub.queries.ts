@@ -1,0 +1,15 @@
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+
+const params = (caseId: number) => ({ params: { caseId } });
+
+export const priceExceptionQuery = (caseId: number) =>
+  operationQuery(taskCalls.currentPriceException, params(caseId));
+export const handoverQuery = (caseId: number) =>
+  operationQuery(taskCalls.currentHandover, params(caseId));
+export const taskQuery = (caseId: number, taskId: number) =>
+  operationQuery(taskCalls.get, { params: { caseId, taskId } });
+/** Fees of a product, as its rate tables have them today. */
+export const productTermsQuery = (productTypeId: number) =>
+  operationQuery(offerCalls.defaults, { query: { productTypeId } });

@@ -1,0 +1,45 @@
+import type { FlowStep } from '../../../arrangement/arrangement.queries';
+import { nextStep, shownSteps, stepProgress, stepState } from './steps';
+
+const flowStep = (
+  step: FlowStep['step'],
+  state: FlowStep['state'] = 'notStarted',
+  isActive: boolean = true,
+): FlowStep => ({ step, state, isActive });
+
+const flow = [
+  flowStep('comment'),
+  flowStep('household', 'done'),
+  flowStep('documents', 'notStarted', false),
+  flowStep('checklist', 'inProgress'),
+  flowStep('modelation', 'done'),
+];
+
+const names = (hasSigning: boolean) => shownSteps(flow, hasSigning).map(({ step }) => step);
+
+it('shows the steps that have a screen, in the order of work', () => {
+  expect(names(true)).toEqual(['modelation', 'checklist', 'documents', 'comment']);
+  expect(names(false)).toEqual(['modelation', 'checklist', 'comment']);
+});
+
+it.each([
+  [flowStep('modelation'), 'notStarted'],
+  [flowStep('comment'), 'optional'],
+  [flowStep('comment', 'inProgress'), 'inProgress'],
+  [flowStep('priceException'), 'optional'],
+  [flowStep('parameters', 'notStarted', false), 'locked'],
+  // What is done stays so when nobody may change it any more.
+  [flowStep('parameters', 'done', false), 'done'],
+  [flowStep('modelation', 'error'), 'error'],
+])('says of %j: %s', (step, expected) => {
+  expect(stepState(step)).toBe(expected);
+});
+
+it('goes on with the first open step that the application needs', () => {
+  expect(nextStep(shownSteps(flow, true))?.step).toBe('checklist');
+  expect(nextStep(shownSteps([flowStep('comment')], true))).toBeUndefined();
+});
+
+it('counts only what the application needs', () => {
+  expect(stepProgress(shownSteps(flow, true))).toEqual({ done: 1, total: 3 });
+});

@@ -1,0 +1,165 @@
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { useNotificationStore } from '@advisor/shell/notifications';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import {
+  findCard,
+  hubHandlers,
+  openHub,
+  task,
+  taskDetail,
+  taskHandlers,
+} from '../../testing/open-hub';
+
+const server = mockServer(...hubHandlers());
+beforeEach(() => useNotificationStore.setState({ notifications: [] }));
+
+const notified = () => useNotificationStore.getState().notifications.map(({ title }) => title);
+const messageNamed = { name: 'Zpráva' };
+
+const ofException = {
+  ...task,
+  taskTypeId: 2 as const,
+  priceException: { interestRateDiscount: 0.3, fees: [] },
+};
+
+type Detail = Partial<typeof taskDetail>;
+
+/** Opens what was asked for, as its asker or as whom it is for. */
+async function openTask(name: 'Cenová výjimka' | 'Předání specialistovi', change: Detail = {}) {
+  const isException = name === 'Cenová výjimka';
+  const shown = isException ? ofException : task;
+  server.use(
+    ...taskHandlers({
+      ...(isException ? { exception: { task: ofException } } : { handover: { task } }),
+      detail: { ...taskDetail, ...shown, ...change },
+    }),
+  );
+  const rendered = await openHub();
+  await rendered.user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('textbox', messageNamed);
+  return { ...rendered, dialog, message: dialog.getByRole('textbox', messageNamed) };
+}
+
+const asSpecialist = { canBeCancelled: true, canBeFinished: true };
+
+it('tells the advisor of a question, and sends the answer once', async () => {
+  const sent = jest.fn();
+  const { user, dialog, message } = await openTask('Předání specialistovi');
+  await user.click(message);
+  await user.paste('Smlouva přijde zítra.');
+  server.use(
+    handle(taskCalls.update, ({ body }) => {
+      sent(body);
+    }),
+    ...taskHandlers({
+      handover: { task: { ...task, state: 1, isWaitingForAdvisor: true } },
+      detail: {
+        ...taskDetail,
+        messages: [{ ...taskDetail.messages[0]!, text: 'Smlouva přijde zítra.' }],
+      },
+    }),
+  );
+  const send = dialog.getByRole('button', { name: 'Odeslat zprávu' });
+  act(() => {
+    send.click();
+    send.click();
+  });
+  const conversation = within(await dialog.findByRole('list', { name: 'Zprávy' }));
+  expect(await conversation.findByText('Smlouva přijde zítra.')).toBeVisible();
+  expect(message).toHaveValue('');
+  expect(sent.mock.calls).toEqual([[{ message: 'Smlouva přijde zítra.' }]]);
+  const card = within(await findCard('Předání specialistovi'));
+  expect(await card.findByText('Čeká na odpověď poradce')).toBeVisible();
+});
+
+it.each([
+  ['an answer', 'Odeslat zprávu', 'Napište zprávu'],
+  ['a refusal', 'Zamítnout', 'Napište poradci důvod zamítnutí'],
+])('wants words with %s', async (_name, button, text) => {
+  const { user, dialog, message } = await openTask('Cenová výjimka', asSpecialist);
+  await user.click(dialog.getByRole('button', { name: button }));
+  expect(await dialog.findByText(text)).toBeVisible();
+  expect(message).toBeInvalid();
+  expect(message).toHaveFocus();
+});
+
+it.each([
+  ['Zamítnout', 'Sazba je už nejnižší.', { isApproved: false, message: 'Sazba je už nejnižší.' }],
+  ['Schválit', '', { isApproved: true }],
+])('is decided by whom it is for: %s', async (button, text, expected) => {
+  const decided = jest.fn();
+  const { user, dialog, message } = await openTask('Cenová výjimka', asSpecialist);
+  expect(dialog.queryByRole('button', { name: 'Vzít zpět' })).not.toBeInTheDocument();
+  await user.click(message);
+  await user.paste(text);
+  server.use(
+    handle(taskCalls.finish, ({ body }) => {
+      decided(body);
+    }),
+    ...taskHandlers({}),
+  );
+  await user.click(dialog.getByRole('button', { name: button }));
+  await waitFor(() => expect(decided.mock.calls).toEqual([[expected]]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('is taken over by the specialist', async () => {
+  const taken = jest.fn();
+  const { user, dialog } = await openTask('Předání specialistovi', asSpecialist);
+  server.use(
+    handle(taskCalls.finish, ({ body }) => {
+      taken(body);
+    }),
+    ...taskHandlers({}),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Převzít' }));
+  await waitFor(() => expect(taken.mock.calls).toEqual([[{}]]));
+  expect(
+    await within(await findCard('Předání specialistovi')).findByText('Nepředáno'),
+  ).toBeVisible();
+});
+
+it('says that somebody else has ended it meanwhile, and shows how it stands', async () => {
+  const { user, dialog, banners } = await openTask('Cenová výjimka');
+  server.use(
+    handle(taskCalls.cancel, failure(409, { message: 'Úkol je již ukončen.' })),
+    ...taskHandlers({
+      exception: { task: { ...ofException, state: 11 }, validTo: '2026-12-21' },
+      detail: { ...taskDetail, ...ofException, state: 11, canBeCancelled: false },
+    }),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Vzít zpět' }));
+  await waitFor(() => expect(notified()).toEqual(['Úkol je již ukončen.']));
+  const card = within(await findCard('Cenová výjimka'));
+  expect(await card.findByText('Schváleno')).toBeVisible();
+  await waitFor(() =>
+    expect(dialog.queryByRole('button', { name: 'Vzít zpět' })).not.toBeInTheDocument(),
+  );
+  expect(banners).toEqual([]);
+});
+
+it('keeps what was written when it cannot be sent', async () => {
+  const { user, dialog, message, banners } = await openTask('Předání specialistovi');
+  await user.click(message);
+  await user.paste('Smlouva přijde zítra.');
+  server.use(handle(taskCalls.update, failure(500)));
+  await user.click(dialog.getByRole('button', { name: 'Odeslat zprávu' }));
+  await waitFor(() => expect(banners).toHaveLength(1));
+  expect(message).toHaveValue('Smlouva přijde zítra.');
+});
+
+it('can be tried again when it does not load', async () => {
+  server.use(...taskHandlers({ handover: { task } }));
+  const { user } = await openHub();
+  await user.click(await screen.findByRole('button', { name: 'Předání specialistovi' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const failed = await dialog.findByText('Úkol se nepodařilo načíst');
+  // The answer may come while the dialog still fades in.
+  await waitFor(() => expect(failed).toBeVisible());
+  server.use(...taskHandlers({ handover: { task }, detail: taskDetail }));
+  await user.click(dialog.getByRole('button', { name: /Zkusit znovu/ }));
+  expect(await dialog.findByText('Klient spěchá.')).toBeVisible();
+});

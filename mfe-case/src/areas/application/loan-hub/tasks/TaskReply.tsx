@@ -1,0 +1,120 @@
+import type { ApiError } from '@advisor/api-client/api-error';
+import type { CallResponse } from '@advisor/api-client/call';
+import type { taskCalls } from '@advisor/contracts/tasks/calls';
+import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
+import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { notify } from '@advisor/shell/notifications';
+import { Button } from '@advisor/ui/core';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { messageLength } from '../message-length';
+import { useAnswerTask, useCancelTask, useFinishTask } from '../tasks.mutations';
+
+const schema = z.object({ message: z.string().trim().max(messageLength) });
+
+interface TaskReplyProps {
+  caseId: number;
+  task: CallResponse<typeof taskCalls.get>;
+  /** Asks for a decision, not only for an end. */
+  isDecided: boolean;
+  onClose: () => void;
+}
+
+/**
+ * Goes on with the conversation, takes the task back, or ends it. A message goes with each of them;
+ * a question needs one, and so does a refusal. No key sends it: it may be a decision.
+ */
+export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) {
+  const { t } = useTranslation('case-application');
+  const { taskId, canBeFinished } = task;
+  const form = useZodForm(schema, { defaultValues: { message: '' } });
+  useUnsavedChanges(form.formState.isDirty);
+  const forgetDraft = useFormDraft(`task.${taskId}`, form);
+  const answer = useAnswerTask(caseId, taskId, { done: t('task.answered') });
+  const cancel = useCancelTask(caseId, taskId, { done: t('task.cancelled') });
+  const finish = useFinishTask(caseId, taskId, { done: t('task.finished') });
+  const isRunning = answer.isRunning || cancel.isRunning || finish.isRunning;
+
+  const outcome = (onDone: () => void) => ({
+    onDone: () => {
+      void forgetDraft();
+      onDone();
+    },
+    // The task has ended, and this with it.
+    onRefused: ({ messages }: ApiError) =>
+      void notify({ type: 'warning', title: messages[0]?.message ?? t('task.ended') }),
+  });
+  /** @param missing what is said where nothing was written; without it that is fine */
+  const whenValid = (missing: string | undefined, run: (message: string) => void) =>
+    form.handleSubmit(({ message }) => {
+      if (missing === undefined || message !== '') run(message);
+      else form.setError('message', { message: missing }, { shouldFocus: true });
+    });
+
+  const send = whenValid('case-application:task.messageNeeded', (message) =>
+    answer.run(
+      { message },
+      outcome(() => form.reset()),
+    ),
+  );
+  const end = (isApproved?: boolean) =>
+    whenValid(isApproved === false ? 'case-application:task.reasonNeeded' : undefined, (message) =>
+      finish.run(
+        { ...(isApproved !== undefined && { isApproved }), ...(message !== '' && { message }) },
+        outcome(onClose),
+      ),
+    );
+  return (
+    <form
+      noValidate
+      className="adv-form"
+      aria-label={t('task.reply')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextAreaField
+        control={form.control}
+        name="message"
+        label={t('task.message')}
+        maxLength={messageLength}
+        rows={3}
+      />
+      <div className="adv-form__actions">
+        {task.canBeCancelled && !canBeFinished && (
+          <Button
+            danger
+            loading={cancel.isRunning}
+            disabled={isRunning}
+            onClick={() => cancel.run(undefined, outcome(onClose))}
+          >
+            {t('task.cancel')}
+          </Button>
+        )}
+        <Button
+          type={canBeFinished ? 'default' : 'primary'}
+          loading={answer.isRunning}
+          disabled={isRunning}
+          onClick={(event) => void send(event)}
+        >
+          {t('task.send')}
+        </Button>
+        {canBeFinished && isDecided && (
+          <Button danger disabled={isRunning} onClick={(event) => void end(false)(event)}>
+            {t('task.refuse')}
+          </Button>
+        )}
+        {canBeFinished && (
+          <Button
+            type="primary"
+            loading={finish.isRunning}
+            disabled={isRunning}
+            onClick={(event) => void end(isDecided ? true : undefined)(event)}
+          >
+            {t(isDecided ? 'task.approve' : 'task.takeOver')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

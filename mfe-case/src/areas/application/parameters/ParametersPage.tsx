@@ -1,0 +1,55 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { SlidersOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import {
+  arrangementCustomersQuery,
+  arrangementParametersQuery,
+  type ArrangementReference,
+} from '../../../arrangement/arrangement.queries';
+import { isSavings } from '../../../case/case-presentation';
+import { caseQuery } from '../../../case/case.queries';
+import { StepContent } from '../../../arrangement/StepContent';
+import { StepPage } from '../StepPage';
+import { useLockedStep } from '../../../arrangement/use-arrangement';
+import { ParametersFacts } from './ParametersFacts';
+import { ParametersForm } from './ParametersForm';
+import '../texts';
+
+/** What is agreed in an application besides its offer. */
+export default function ParametersPage() {
+  const { t } = useTranslation('case-application');
+  const reference = useLoaderData<ArrangementReference>();
+  const { caseId, salesArrangementId } = reference;
+  const { version, parameters } = usePrefetchedQuery(
+    arrangementParametersQuery(salesArrangementId),
+  ).data;
+  const customers = usePrefetchedQuery(arrangementCustomersQuery(salesArrangementId)).data;
+  const locked = useLockedStep(salesArrangementId, 'parameters');
+  const ofSavings = isSavings(usePrefetchedQuery(caseQuery(caseId)).data.productTypeId);
+  const shared = { customers, ofSavings };
+  return (
+    <StepPage title={t('parameters.title')} reference={reference}>
+      {parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code ? (
+        <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />
+      ) : (
+        <StepContent
+          key={salesArrangementId}
+          locked={locked}
+          form={
+            <ParametersForm
+              {...shared}
+              reference={reference}
+              version={version}
+              parameters={parameters}
+              isLocked={locked !== undefined}
+            />
+          }
+          facts={<ParametersFacts {...shared} parameters={parameters} />}
+        />
+      )}
+    </StepPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { caseAddresses } from '@advisor/addresses/case';
+import { permission } from '@advisor/contracts/permissions';
+import { lazyPage } from '@advisor/shell/lazy-page';
+import type { RemoteContext } from '@advisor/shell/remote-module';
+import type { RouteHandle } from '@advisor/shell/route-handle';
+import { exceptForQueryParameters } from '@advisor/shell/revalidation';
+import type { RouteObject } from 'react-router-dom';
+import { arrangementParametersLoader } from './arrangement-parameters.loader';
+import { checklistLoader } from './checklist/checklist.loader';
+import { loanHubLoader } from './loan-hub/loan-hub.loader';
+
+const arrangementScreen = (titleKey: string): { handle: RouteHandle } => ({
+  handle: {
+    titleKey,
+    backButton: true,
+    clientPanel: true,
+    permission: permission.salesArrangementAccess,
+  },
+});
+
+/** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
+export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
+  {
+    id: 'case.loan-hub',
+    path: caseAddresses.loanHub.pattern,
+    ...arrangementScreen('case:hub.title'),
+    ...lazyPage(() => import('./loan-hub/LoanHubPage'), loanHubLoader(queryClient)),
+  },
+  {
+    id: 'case.comment',
+    path: caseAddresses.salesArrangementComment.pattern,
+    ...arrangementScreen('case-application:comment.title'),
+    ...lazyPage(() => import('./comment/CommentPage'), arrangementParametersLoader(queryClient)),
+  },
+  {
+    id: 'case.parameters',
+    path: caseAddresses.salesArrangementParameters.pattern,
+    ...arrangementScreen('case-application:parameters.title'),
+    ...lazyPage(
+      () => import('./parameters/ParametersPage'),
+      arrangementParametersLoader(queryClient),
+    ),
+  },
+  {
+    id: 'case.checklist',
+    path: caseAddresses.checklist.pattern,
+    ...arrangementScreen('case-application:checklist.title'),
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(() => import('./checklist/ChecklistPage'), checklistLoader(queryClient)),
+  },
+];

@@ -1,0 +1,30 @@
+import type { CaseSection } from '@advisor/contracts/case/sections';
+import { Slot } from '@advisor/shell/components/Slot';
+import { caseDetailSlots } from '@advisor/slots/case';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { isOwnSection, type OwnSection } from '../sections';
+import { ApplicantsSection } from './ApplicantsSection';
+import { ParametersSection } from './ParametersSection';
+import { TimelineSection } from './TimelineSection';
+
+const ownSections: Record<OwnSection, (props: { caseId: number }) => React.ReactNode> = {
+  parameters: ParametersSection,
+  applicants: ApplicantsSection,
+  timeline: TimelineSection,
+};
+
+interface CaseSectionContentProps {
+  caseId: number;
+  section: CaseSection;
+}
+
+/** The open part of the case: ours, or what another remote brings. */
+export function CaseSectionContent({ caseId, section }: CaseSectionContentProps) {
+  if (!isOwnSection(section)) {
+    return (
+      <Slot name={caseDetailSlots[section]} caseId={caseId} fallback={<Skeleton rows={6} />} />
+    );
+  }
+  const Content = ownSections[section];
+  return <Content caseId={caseId} />;
+}

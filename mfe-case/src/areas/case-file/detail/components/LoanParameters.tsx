@@ -1,0 +1,125 @@
+import { loanPurpose } from '@advisor/contracts/codebooks';
+import { codeName } from '@advisor/contracts/code-name';
+import type { CaseParameters } from '@advisor/contracts/case/detail';
+import { formatPercent } from '@advisor/i18n/format';
+import { formatBankAccount } from '@advisor/lending/bank-account';
+import { CopyText } from '@advisor/ui/components/CopyText';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { date, knownFact, money, overdueMoney } from '../../../../case/facts';
+import { contact } from './Contact';
+
+/** A loan as agreed, with the parts that its product and state have. */
+export function LoanParameters({ parameters }: { parameters: CaseParameters }) {
+  const { t } = useTranslation(['case-file', 'case']);
+  const months = (count: number) => t('detail.months', { count });
+  const account = (value: NonNullable<CaseParameters['loanAccount']>) => (
+    <CopyText text={formatBankAccount(value)} label={t('detail.parameters.accountName')} />
+  );
+  // Without a period for drawing, the loan is paid out at once.
+  const paidOutOn = parameters.drawingDeadline ? undefined : parameters.firstDrawingOn;
+  return (
+    <div className="case-section">
+      <Section title={t('detail.parameters.loan')}>
+        <DescriptionList
+          items={[
+            { label: t('detail.panel.targetAmount'), value: money(parameters.targetAmount) },
+            ...knownFact(t('detail.panel.interestRate'), parameters.interestRate, (rate) =>
+              t('case:detail.perYear', { rate: formatPercent(rate) }),
+            ),
+            ...knownFact(
+              t('detail.parameters.fixedRatePeriod'),
+              parameters.fixedRatePeriod,
+              months,
+            ),
+            ...knownFact(t('detail.panel.fixedRateValidTo'), parameters.fixedRateValidTo, date),
+            ...knownFact(t('detail.parameters.loanDuration'), parameters.loanDuration, months),
+            ...knownFact(t('detail.parameters.loanMaturityOn'), parameters.loanMaturityOn, date),
+            ...knownFact(
+              t('detail.parameters.contractSignedOn'),
+              parameters.contractSignedOn,
+              date,
+            ),
+            ...knownFact(t('detail.parameters.paidOutOn'), paidOutOn, date),
+            ...knownFact(t('detail.parameters.consultant'), parameters.branchConsultant, contact),
+          ]}
+        />
+      </Section>
+      {parameters.loanPurposes.length > 0 && <Purposes purposes={parameters.loanPurposes} />}
+      <Section title={t('detail.parameters.repayment')}>
+        <DescriptionList
+          items={[
+            ...knownFact(t('detail.panel.monthlyPayment'), parameters.monthlyPayment, money),
+            ...knownFact(t('detail.parameters.paymentDay'), parameters.paymentDay, (day) =>
+              t('detail.parameters.dayOfMonth', { day }),
+            ),
+            ...knownFact(t('detail.panel.nextPaymentOn'), parameters.nextPaymentOn, date),
+            ...knownFact(t('detail.panel.principal'), parameters.principal, money),
+            ...knownFact(t('detail.panel.overdueAmount'), parameters.overdueAmount, overdueMoney),
+            ...knownFact(
+              t('detail.parameters.repaymentAccount'),
+              parameters.repaymentAccount,
+              account,
+            ),
+            ...knownFact(t('detail.parameters.loanAccount'), parameters.loanAccount, account),
+          ]}
+        />
+      </Section>
+      {parameters.drawingDeadline !== undefined && <Drawing parameters={parameters} />}
+    </div>
+  );
+}
+
+/** Of a loan that is drawn in parts, once its contract is signed. */
+function Drawing({ parameters }: { parameters: CaseParameters }) {
+  const { t } = useTranslation(['case-file', 'case']);
+  return (
+    <Section title={t('detail.parameters.drawing')}>
+      <DescriptionList
+        items={[
+          ...knownFact(
+            t('detail.panel.availableForDrawing'),
+            parameters.availableForDrawing,
+            money,
+          ),
+          ...knownFact(t('detail.parameters.firstDrawingOn'), parameters.firstDrawingOn, date),
+          ...knownFact(t('detail.parameters.drawingDeadline'), parameters.drawingDeadline, date),
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Purposes({ purposes }: { purposes: CaseParameters['loanPurposes'] }) {
+  const { t } = useTranslation(['case-file', 'case']);
+  const total = purposes.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Section title={t('detail.parameters.purposes')}>
+      <table className="case-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('detail.parameters.purpose')}</th>
+            <th scope="col">{t('detail.parameters.amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {purposes.map(({ loanPurposeId, amount }) => (
+            <tr key={loanPurposeId}>
+              <td>{codeName(loanPurpose, loanPurposeId)}</td>
+              <td>{money(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+        {purposes.length > 1 && (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('detail.parameters.total')}</th>
+              <td>{money(total)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Section>
+  );
+}

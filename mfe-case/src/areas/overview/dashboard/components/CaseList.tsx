@@ -1,0 +1,111 @@
+import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
+import { Button } from '@advisor/ui/core';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { LoadMore } from '@advisor/ui/components/LoadMore';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { VirtualList } from '@advisor/ui/components/VirtualList';
+import { SearchOutlined } from '@advisor/ui/icons';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CaseRow, caseRowHeight } from '../../CaseRow';
+import {
+  caseListQuery,
+  distinctRows,
+  isSearchable,
+  type CaseListInput,
+} from '../dashboard.queries';
+
+interface CaseListProps {
+  id: string;
+  input: CaseListInput;
+  /** Rows to begin with. */
+  rows: number;
+  /** How many cases the filter holds, where known. */
+  total: number | undefined;
+  onRowsChange: (rows: number) => void;
+  onSearchEverywhere: () => void;
+}
+
+/** The cases of the chosen filter and search, ten more at a time. */
+export function CaseList({
+  id,
+  input,
+  rows,
+  total,
+  onRowsChange,
+  onSearchEverywhere,
+}: CaseListProps) {
+  const { t } = useTranslation('case-overview');
+  const list = useRef<HTMLDivElement>(null);
+  const searchable = isSearchable(input);
+  const query = useInfiniteQuery({
+    ...caseListQuery(input, rows),
+    enabled: searchable,
+    placeholderData: keepPreviousData,
+  });
+  const { searchTerm, scope } = input;
+
+  if (!searchable) {
+    return (
+      <EmptyState
+        icon={<SearchOutlined />}
+        title={t('dashboard.everywhere.title')}
+        description={t('dashboard.everywhere.hint')}
+      />
+    );
+  }
+  if (query.isPending) return <Skeleton shape="list" rows={defaultPageSize} />;
+  if (!query.data) {
+    // The message itself is in the banner.
+    return <ErrorState title={t('dashboard.failed')} onRetry={() => void query.refetch()} />;
+  }
+
+  const searchEverywhere = searchTerm !== '' && scope !== 'all' && (
+    <Button type="link" onClick={onSearchEverywhere}>
+      {t('dashboard.everywhere.action')}
+    </Button>
+  );
+  const items = distinctRows(query.data.pages);
+  if (items.length === 0) {
+    return searchTerm === '' ? (
+      <EmptyState title={t('dashboard.empty.title')} description={t('dashboard.empty.hint')} />
+    ) : (
+      <EmptyState
+        icon={<SearchOutlined />}
+        title={t('dashboard.notFound.title')}
+        description={t('dashboard.notFound.hint')}
+        action={searchEverywhere}
+      />
+    );
+  }
+
+  const loadMore = async () => {
+    const { data, isError } = await query.fetchNextPage();
+    if (!data || isError) return;
+    onRowsChange(distinctRows(data.pages).length);
+    // The button goes away with the last rows; the focus stays in the list.
+    if (!data.pages.at(-1)?.hasNext) list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData} className="case-list">
+      <VirtualList
+        id={id}
+        label={t('dashboard.list')}
+        items={items}
+        getKey={(item) => item.caseId}
+        estimateHeight={caseRowHeight}
+        renderItem={(item) => <CaseRow item={item} query={searchTerm} />}
+      />
+      <LoadMore
+        loaded={items.length}
+        total={searchTerm === '' ? total : undefined}
+        hasMore={query.hasNextPage}
+        loading={query.isFetchingNextPage}
+        onLoadMore={() => void loadMore()}
+      />
+      {!query.hasNextPage && searchEverywhere}
+    </div>
+  );
+}

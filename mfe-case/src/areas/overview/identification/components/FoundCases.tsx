@@ -1,0 +1,50 @@
+import type { CallResponse } from '@advisor/api-client/call';
+import type { caseCalls } from '@advisor/contracts/case/calls';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { LiveRegion } from '@advisor/ui/components/LiveRegion';
+import { Section } from '@advisor/ui/components/Section';
+import { VirtualList } from '@advisor/ui/components/VirtualList';
+import { SearchOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { CaseRow, caseRowHeight } from '../../CaseRow';
+
+/** The cases to choose from, or that there is none. */
+export function FoundCases({
+  found,
+}: {
+  found: CallResponse<typeof caseCalls.identify> | undefined;
+}) {
+  const { t } = useTranslation('case-overview');
+  const count = found?.cases.length ?? 0;
+  const summary = count > 0 ? t('identification.found', { count }) : t('identification.none');
+  return (
+    <>
+      <LiveRegion>{found && summary}</LiveRegion>
+      {found && count === 0 && (
+        <div className="identification__none">
+          <EmptyState
+            icon={<SearchOutlined />}
+            title={summary}
+            description={t('identification.noneHint')}
+          />
+        </div>
+      )}
+      {found && count > 0 && (
+        <Section title={summary}>
+          {found.hasMore && (
+            <p className="identification__hint">{t('identification.more', { count })}</p>
+          )}
+          <div className="case-grid">
+            <VirtualList
+              label={summary}
+              items={found.cases}
+              getKey={(item) => item.caseId}
+              estimateHeight={caseRowHeight}
+              renderItem={(item) => <CaseRow item={item} />}
+            />
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

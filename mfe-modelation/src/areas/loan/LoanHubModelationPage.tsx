@@ -1,0 +1,85 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { Page } from '@advisor/ui/components/Page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { PinButton } from './actions/PinButton';
+import { useSavedOffer } from './actions/use-saved-offer';
+import { formOfDefaults, formOfInput } from './loan-form.schema';
+import { LoanModelation } from './LoanModelation';
+import { useSharedVariants } from './variants/use-shared-variants';
+import { LinkActions } from '../../offer/LinkActions';
+import { LockedModelation } from '../../offer/LockedModelation';
+import { defaultsQuery } from '../../offer/offer.queries';
+import { LinkedComparison } from './variants/LinkedComparison';
+import { LinkedOffer } from './variants/LinkedOffer';
+import type { LoanHubModelationData, OpenModelation } from './loan-hub-modelation.loader';
+import './texts';
+
+/** Models the loan of a case: what its arrangement is made from now, and what would change. */
+export default function LoanHubModelationPage() {
+  const { t } = useTranslation(['modelation-loan', 'modelation']);
+  const { salesArrangementId, linked, modelation } = useLoaderData<LoanHubModelationData>();
+  if ('lock' in modelation) {
+    return (
+      <Page title={t('hub.title')}>
+        <LockedModelation lock={modelation.lock}>
+          {linked && <LinkedOffer linked={linked} />}
+        </LockedModelation>
+      </Page>
+    );
+  }
+  return <OfArrangement key={salesArrangementId} {...modelation} />;
+}
+
+function OfArrangement({ product, offers }: OpenModelation) {
+  const { t } = useTranslation(['modelation-loan', 'modelation']);
+  const { salesArrangementId, linked, clientAge, client } = useLoaderData<LoanHubModelationData>();
+  const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
+  // Another offer may become the linked one meanwhile; what is typed stays.
+  const [initial] = useState(() => {
+    const form = linked ? formOfInput(linked.input) : formOfDefaults(defaults);
+    // Maturity has its limit by age, and whose loan it is, is known here.
+    return { ...form, applicantAge: form.applicantAge ?? clientAge ?? null };
+  });
+  return (
+    <Page
+      title={t('hub.title')}
+      description={
+        linked
+          ? t('hub.linked', {
+              product: t(`modelation:product.${product.name}`),
+              offerId: linked.offerId,
+            })
+          : t('hub.notLinked', { product: t(`modelation:product.${product.name}`) })
+      }
+    >
+      <LoanModelation
+        product={product}
+        defaults={defaults}
+        salesArrangementId={salesArrangementId}
+        client={client}
+        initial={initial}
+        draftKey={`modelation.arrangement.${salesArrangementId}`}
+        variants={useSharedVariants(offers)}
+        actions={<Actions />}
+      >
+        {linked && <LinkedComparison linked={linked} />}
+      </LoanModelation>
+    </Page>
+  );
+}
+
+function Actions() {
+  const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
+  const offer = useSavedOffer(linked);
+  return (
+    <LinkActions
+      offer={offer}
+      salesArrangementId={salesArrangementId}
+      linkedOfferId={linked?.offerId}
+    >
+      <PinButton />
+    </LinkActions>
+  );
+}

@@ -1,0 +1,47 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { Page } from '@advisor/ui/components/Page';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { FoundClient } from '../../client/client-search.mutations';
+import { LoanActions } from './actions/LoanActions';
+import { formOfDefaults, formOfInput } from './loan-form.schema';
+import { LoanModelation } from './LoanModelation';
+import { useSharedVariants } from './variants/use-shared-variants';
+import { defaultsQuery } from '../../offer/offer.queries';
+import { ProductLinks } from '../../offer/ProductLinks';
+import { readSharedOffers } from './variants/shared-offers';
+import type { LoanPageData } from './loan.loader';
+import './texts';
+
+/** Models a loan of one product, without a case. The screen of another product is another one. */
+export default function LoanPage() {
+  const { product } = useLoaderData<LoanPageData>();
+  return <OfProduct key={product.name} />;
+}
+
+function OfProduct() {
+  const { t } = useTranslation('modelation');
+  const { product, offers, kept } = useLoaderData<LoanPageData>();
+  const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
+  const variants = useSharedVariants(offers);
+  // Variants that are shared move to an address of their own; what is typed moves along.
+  const [params] = useSearchParams();
+  const [client, chooseClient] = useState<FoundClient>();
+  const first = kept ?? variants[0];
+  return (
+    <Page title={t(`product.${product.name}`)}>
+      <ProductLinks active={product.path} />
+      <LoanModelation
+        product={product}
+        defaults={defaults}
+        initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
+        draftKey={['modelation', product.name, ...readSharedOffers(params)].join('.')}
+        variants={variants}
+        client={client}
+        chooseClient={chooseClient}
+        actions={<LoanActions kept={kept} client={client} />}
+      />
+    </Page>
+  );
+}

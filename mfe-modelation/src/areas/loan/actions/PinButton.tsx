@@ -1,0 +1,28 @@
+import { Button } from '@advisor/ui/core';
+import { PushpinOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useSimulation } from '../simulation';
+import { variantOf } from '../variant';
+import { useVariants } from '../variants-context';
+
+/** Puts the present result aside for comparison. */
+export function PinButton() {
+  const { t } = useTranslation('modelation-loan');
+  const { answer, answered, state } = useSimulation();
+  const { variants, isFull, pin } = useVariants();
+  const pinNow = () => {
+    const name = t('variants.defaultName', { number: variants.length + 1 });
+    const variant = answered && answer && variantOf(name, answered, answer);
+    if (variant) pin(variant);
+  };
+  return (
+    <Button
+      icon={<PushpinOutlined aria-hidden />}
+      disabled={state !== 'current' || isFull}
+      title={isFull ? t('variants.full') : undefined}
+      onClick={pinNow}
+    >
+      {t('variants.pin')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import { createContext, use } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FoundClient } from '../../client/client-search.mutations';
+import type { LoanProduct } from '../../offer/product';
+import type { LoanDefaults, LoanForm } from './loan-form.schema';
+
+export interface LoanFormFacts {
+  form: UseFormReturn<LoanForm, unknown, LoanForm>;
+  product: LoanProduct;
+  defaults: LoanDefaults;
+  /** The arrangement that is modelled for; undefined without a case. */
+  salesArrangementId: number | undefined;
+  /** Whom it is modelled for; undefined while nobody in the register is known. */
+  client: LoanClient | undefined;
+  /** Absent within a case, whose client stands. */
+  chooseClient?: (client: FoundClient) => void;
+}
+
+export type LoanClient = Pick<FoundClient, 'identity' | 'firstName' | 'lastName'>;
+
+export const LoanFormContext = createContext<LoanFormFacts | undefined>(undefined);
+
+/** The form that the component stands in, and what the bank offers for its product. */
+export function useLoanForm(): LoanFormFacts {
+  const facts = use(LoanFormContext);
+  if (!facts) throw new Error('No loan form around');
+  return facts;
+}

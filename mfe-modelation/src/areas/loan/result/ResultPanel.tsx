@@ -1,0 +1,103 @@
+import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSimulation } from '../simulation';
+import { Blank } from '../../../offer/Blank';
+import { Delta } from '../../../offer/Delta';
+import { Facts } from '../../../offer/Facts';
+import { ResultShell } from '../../../offer/ResultShell';
+import { formFieldOf } from '../form-field';
+import { useLoanForm } from '../form-context';
+import { PendingMeters } from './PendingMeters';
+import { RatioMeters } from './RatioMeters';
+
+/** What the client pays with each instalment. */
+export const wholeInstalment = ({ monthlyPayment, insurance }: LoanResult): number =>
+  monthlyPayment + insurance.life + insurance.property;
+
+/** Instalment, rate, cost and ratios of the loan. */
+export function ResultPanel({ actions }: { actions: ReactNode }) {
+  const { t } = useTranslation('modelation-loan');
+  const { form, defaults } = useLoanForm();
+  const simulation = useSimulation();
+  const { answer, former } = simulation;
+  const result = answer?.result;
+  const before = former?.result;
+  const whole = result && wholeInstalment(result);
+  const { validTo } = answer ?? defaults;
+  return (
+    <ResultShell
+      live={simulation}
+      title={t('result.monthlyPayment')}
+      value={result && formatMoney(result.monthlyPayment)}
+      delta={<Delta value={result?.monthlyPayment} former={before?.monthlyPayment} unit="money" />}
+      note={
+        whole === undefined || whole === result?.monthlyPayment
+          ? t('result.withoutInsurance')
+          : t('result.withInsurance', { amount: formatMoney(whole) })
+      }
+      announcement={
+        result &&
+        t('result.announcement', {
+          payment: formatMoney(result.monthlyPayment),
+          rate: formatPercent(result.interestRate),
+        })
+      }
+      onOpen={(field) => form.setFocus(formFieldOf(field))}
+      actions={actions}
+      footer={validTo && t('result.validTo', { date: formatDate(validTo) })}
+    >
+      <LoanFacts result={result} before={before} />
+      {result ? <RatioMeters result={result} limits={answer?.limits} /> : <PendingMeters />}
+    </ResultShell>
+  );
+}
+
+interface LoanFactsProps {
+  result: LoanResult | undefined;
+  before: LoanResult | undefined;
+}
+
+function LoanFacts({ result, before }: LoanFactsProps) {
+  const { t } = useTranslation('modelation-loan');
+  const { defaults } = useLoanForm();
+  const facts = [
+    {
+      label: t('result.interestRate'),
+      value: result && formatPercent(result.interestRate),
+      note: result
+        ? result.fixedRateValidTo &&
+          t('result.fixedTo', { date: formatDate(result.fixedRateValidTo) })
+        : defaults.fixedRatePeriods.length > 0 && <Blank />,
+      delta: <Delta value={result?.interestRate} former={before?.interestRate} unit="points" />,
+    },
+    {
+      label: t('result.annualPercentageRate'),
+      value: result && formatPercent(result.annualPercentageRate),
+      delta: (
+        <Delta
+          value={result?.annualPercentageRate}
+          former={before?.annualPercentageRate}
+          unit="points"
+        />
+      ),
+    },
+    {
+      label: t('result.totalPaid'),
+      value: result && formatMoney(result.totalPaid, { decimals: 0 }),
+      note: result ? (
+        t('result.ofThatInterest', { amount: formatMoney(result.totalInterest, { decimals: 0 }) })
+      ) : (
+        <Blank />
+      ),
+      delta: <Delta value={result?.totalPaid} former={before?.totalPaid} unit="money" />,
+    },
+    {
+      label: t('result.payments'),
+      value: result && formatNumber(result.numberOfPayments),
+      note: result ? t('result.maturity', { date: formatDate(result.maturityOn) }) : <Blank />,
+    },
+  ];
+  return <Facts facts={facts} />;
+}

@@ -1,0 +1,302 @@
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import 'fake-indexeddb/auto';
+import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import {
+  loanInput,
+  loanOffer,
+  loanResult,
+  loanSimulation,
+  mortgageDefaults,
+} from '../../testing/modelation-fixtures';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
+
+// jsdom has random numbers only.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+const server = mockServer(
+  handle(offerCalls.defaults, mortgageDefaults()),
+  handle(codebookCalls.bankingDays, { bankingDays: [] }),
+  handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
+  handle(offerCalls.get, ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
+);
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
+
+const open = (path = '/modelation/mortgage', options?: Parameters<typeof openModelation>[1]) =>
+  openModelation(path, options);
+const shown = async (payment: string) => within(await findResult()).findByText(payment);
+const amount = (value: number) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: /Výše úvěru/ }), {
+    target: { value: String(value) },
+  });
+const pin = () => screen.getByRole('button', { name: 'Připnout variantu' });
+
+it('puts variants beside each other and marks what differs', async () => {
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  await user.click(pin());
+  const table = screen.getByRole('table', { name: 'Varianty' });
+  expect(within(table).getByRole('row', { name: /Měsíční splátka/ })).toHaveTextContent(
+    '15 000 Kčliší se: 16 000 Kčzměna: +1 000 Kč',
+  );
+  expect(within(table).getByRole('row', { name: /Splatnost/ })).not.toHaveTextContent('liší se');
+
+  await user.click(screen.getByRole('button', { name: 'Upravit Varianta 1 ve formuláři' }));
+  expect(await shown('15 000 Kč')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Odebrat Varianta 1' }));
+  expect(screen.queryByDisplayValue('Varianta 1')).not.toBeInTheDocument();
+});
+
+it('keeps each variant for a link that holds numbers only, and opens it', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    handle(offerCalls.create, ({ body }) => {
+      kept.push(body.name);
+      return { offerId: 70 + kept.length };
+    }),
+    // Its address would be taken for an offer's.
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, ({ params }) =>
+      loanOffer(Number(params['offerId']), loanInput({ loanAmount: 4_000_000 }), 'Delší'),
+    ),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  await user.clear(screen.getByRole('textbox', { name: 'Název varianty' }));
+  await user.type(screen.getByRole('textbox', { name: 'Název varianty' }), 'Kratší');
+  await user.click(pin());
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71_72'));
+  expect(kept).toEqual(['Kratší', 'Varianta 2']);
+  // Shared again, nothing is kept twice.
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  expect(kept).toHaveLength(2);
+  unmount();
+
+  await open('/modelation/mortgage?offers=71');
+  expect(await screen.findByDisplayValue('Delší')).toBeVisible();
+  expect(await shown('20 000 Kč')).toBeVisible();
+});
+
+it('keeps an offer once for the same input, by Ctrl+S too', async () => {
+  const seen: unknown[] = [];
+  server.use(
+    handle(offerCalls.create, ({ body }) => {
+      seen.push(body.seen);
+      return { offerId: 7 };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(seen).toEqual([
+    { rateVersionId: 3, interestRate: 4.79, amount: 15_000, totalPaid: expect.any(Number) },
+  ]);
+});
+
+it('sends what has got no answer again with its key, and anything else with another', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    handle(offerCalls.create, ({ headers }) => {
+      keys.push(headers.get('idempotency-key'));
+      return keys.length === 1 ? networkFailure() : { offerId: keys.length };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: /Uložit nabídku/ }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 2/ })).toBeVisible();
+  const field = screen.getByRole('spinbutton', { name: /^Výše úvěru/ });
+  await user.clear(field);
+  await user.type(field, '3100000');
+  await user.click(await screen.findByRole('button', { name: /Uložit nabídku/ }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 3/ })).toBeVisible();
+  expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+it('goes on by another try as it would have by the first', async () => {
+  let tryAgain: (() => void) | undefined;
+  server.use(handle(offerCalls.create, networkFailure()));
+  const { user, banners } = await open('/modelation/mortgage', {
+    onError: (_error, { retry }) => {
+      tryAgain = retry;
+    },
+  });
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await waitFor(() => expect(banners).toMatchObject([{ text: 'network' }]));
+  server.use(handle(offerCalls.create, { offerId: 9 }));
+  act(() => tryAgain?.());
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 9/ })).toBeVisible();
+});
+
+describe('the address of a kept offer', () => {
+  const kept = loanOffer(7, loanInput({ loanAmount: 3_600_000, paymentDay: 1 }));
+  beforeEach(() =>
+    server.use(
+      handle(offerCalls.create, { offerId: 7 }),
+      // Its address would be taken for an offer's.
+      handle(offerCalls.defaults, mortgageDefaults()),
+      handle(offerCalls.get, kept),
+    ),
+  );
+
+  it('is there once it is kept', async () => {
+    const { user, router } = await open();
+    await shown('15 000 Kč');
+    await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?offerId=7'));
+  });
+
+  it('opens it as it was kept', async () => {
+    await open('/modelation/mortgage?offerId=7');
+    expect(await shown('18 000 Kč')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
+    amount(3_000_000);
+    expect(await screen.findByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
+  });
+
+  it('takes it for another one by other rates', async () => {
+    server.use(
+      handle(offerCalls.mortgage, ({ body }) =>
+        loanSimulation(body, { result: loanResult(body, { interestRate: 4.99 }) }),
+      ),
+    );
+    await open('/modelation/mortgage?offerId=7');
+    expect(await shown('4,99 %')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
+  });
+});
+
+it('shows what the rates have changed, and takes the new numbers over', async () => {
+  const renewed = 4;
+  const seen: number[] = [];
+  server.use(
+    handle(offerCalls.create, ({ body }) => {
+      seen.push(body.seen.rateVersionId);
+      return body.seen.rateVersionId === renewed
+        ? { offerId: 8 }
+        : failure(409, { message: 'Sazba se změnila z 4,79 % na 4,99 %.' });
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Sazby se mezitím změnily' });
+  // Where the numbers do not tell it, the server does.
+  expect(dialog).toHaveTextContent('Sazba se změnila z 4,79 % na 4,99 %.');
+  await user.click(within(dialog).getByRole('button', { name: 'Vrátit se' }));
+  expect(seen).toEqual([3]);
+
+  server.use(
+    handle(offerCalls.mortgage, ({ body }) =>
+      loanSimulation(body, {
+        rateVersionId: renewed,
+        result: loanResult(body, {
+          interestRate: 4.99,
+          monthlyPayment: 15_400,
+          annualPercentageRate: 5.14,
+        }),
+      }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const changes = await screen.findByRole('table', { name: 'Sazby se mezitím změnily' });
+  expect(
+    within(changes)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(
+    [
+      'ÚdajV nabídceNyní',
+      'Úroková sazba4,79_%4,99_%',
+      'Měsíční splátka15_000_Kč15_400_Kč',
+      'RPSN4,94_%5,14_%',
+    ].map(nbsp),
+  );
+  expect(await shown('15 000 Kč')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Převzít nové hodnoty' }));
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 8/ })).toBeVisible();
+  expect(await shown('15 400 Kč')).toBeVisible();
+  expect(seen).toEqual([3, 3, renewed]);
+});
+
+it('keeps nothing while the loan cannot be offered', async () => {
+  const message = 'LTV 95 % převyšuje 80 %, limit pro tento úvěr.';
+  const field = 'collateralAmount';
+  server.use(
+    handle(offerCalls.mortgage, ({ body }) =>
+      loanSimulation(body, { findings: [{ severity: 'error', field, message }] }),
+    ),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('spinbutton', { name: 'Hodnota zajištění' })).toHaveFocus(),
+  );
+});
+
+it('asks before what is not kept is left', async () => {
+  const { user, router } = await open();
+  await shown('15 000 Kč');
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  expect(useUnsavedChangesStore.getState().dirtyForms).toBe(1);
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Zůstat' }));
+  expect(router.state.location.pathname).toBe('/modelation/mortgage');
+  await act(() => router.navigate('/elsewhere'));
+  await user.click(await screen.findByRole('button', { name: 'Odejít' }));
+  expect(await screen.findByRole('heading', { name: 'Jinde' })).toBeVisible();
+});
+
+it('brings back what was typed and pinned after a reload', async () => {
+  openDrafts(1);
+  const { user, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open();
+  expect(await shown('18 000 Kč')).toBeVisible();
+  expect(await screen.findByDisplayValue('Varianta 1')).toBeVisible();
+});
+
+it('brings back what was typed after the variants were shared', async () => {
+  openDrafts(1);
+  server.use(
+    handle(offerCalls.create, { offerId: 71 }),
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, loanOffer(71, loanInput())),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  await user.click(screen.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71'));
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open('/modelation/mortgage?offers=71');
+  expect(await shown('18 000 Kč')).toBeVisible();
+});

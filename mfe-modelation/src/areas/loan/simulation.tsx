@@ -1,0 +1,59 @@
+import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { loanSimulationQuery } from '../../offer/offer.queries';
+import { useLiveAnswer, type LiveAnswer } from '../../offer/use-live-answer';
+import { FindingsContext, useFindingsOf } from '../../offer/findings';
+import { useLoanForm } from './form-context';
+import { toLoanInput, type LoanForm } from './loan-form.schema';
+
+export interface Simulation extends LiveAnswer<LoanSimulation, LoanInput> {
+  /** What the form asks for; undefined while it is incomplete. */
+  input: LoanInput | undefined;
+  findings: readonly OfferFinding[];
+}
+
+const SimulationContext = createContext<Simulation | undefined>(undefined);
+
+/** The live result of the form around. */
+export function useSimulation(): Simulation {
+  const simulation = use(SimulationContext);
+  if (!simulation) throw new Error('No simulation around');
+  return simulation;
+}
+
+/** An amount that the bank does not lend is mostly one that is being typed: its numbers would only flash. */
+const hasNumbers = ({ result, findings }: LoanSimulation): boolean =>
+  result !== undefined &&
+  !findings.some(({ severity, field }) => severity === 'error' && field === 'loanAmount');
+
+interface SimulationProviderProps {
+  /** Whether somebody looks at the schedule month by month. */
+  withSchedule: boolean;
+  children: ReactNode;
+}
+
+/** Calculates what stands in the form, and tells those who show it. Only they render again. */
+export function SimulationProvider({ withSchedule, children }: SimulationProviderProps) {
+  const { form, product, salesArrangementId } = useLoanForm();
+  const watched = useWatch({ control: form.control }) as LoanForm;
+  // The key shows first; the numbers may be a frame later.
+  const values = useDeferredValue(watched);
+  const input = useMemo(() => toLoanInput(values), [values]);
+  const live = useLiveAnswer(
+    input,
+    (asked) => loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
+    hasNumbers,
+  );
+  const findings = useFindingsOf(live);
+  const { answer, answered, former, newest, state, error, retry } = live;
+  const simulation = useMemo(
+    () => ({ answer, answered, former, newest, state, error, retry, input, findings }),
+    [answer, answered, former, newest, state, error, retry, input, findings],
+  );
+  return (
+    <SimulationContext value={simulation}>
+      <FindingsContext value={findings}>{children}</FindingsContext>
+    </SimulationContext>
+  );
+}

@@ -1,0 +1,72 @@
+import { notify } from '@advisor/shell/notifications';
+import { Button } from '@advisor/ui/core';
+import { LinkOutlined } from '@advisor/ui/icons';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { ConflictDialog } from '../../../offer/ConflictDialog';
+import { withSharedOffers } from './shared-offers';
+import { useSaveLoan } from '../use-save-loan';
+import { useVariants } from '../variants-context';
+
+/**
+ * Makes a link to the variants: each is kept as an offer, and the address holds their numbers only.
+ */
+export function ShareVariants() {
+  const { t } = useTranslation('modelation-loan');
+  const { variants, change } = useVariants();
+  const { saveLoan, isSaving, question } = useSaveLoan();
+  const [isSharing, setIsSharing] = useState(false);
+  const navigate = useNavigate();
+
+  const share = async () => {
+    setIsSharing(true);
+    const offerIds: number[] = [];
+    for (const { key, name, input, rateVersionId, result, offerId } of variants) {
+      const savedId =
+        offerId ??
+        (await saveLoan(
+          {
+            name,
+            input,
+            simulation: { rateVersionId, result, findings: [] },
+            onRecalculated: (renewed) => change(key, renewed),
+          },
+          { retry: () => void share() },
+        ));
+      if (savedId === undefined) break;
+      change(key, { offerId: savedId });
+      offerIds.push(savedId);
+    }
+    setIsSharing(false);
+    if (offerIds.length < variants.length) return;
+    const address = new URL(window.location.href);
+    address.search = withSharedOffers(address.searchParams, offerIds);
+    await navigate({ search: address.search }, { replace: true, preventScrollReset: true });
+    const isCopied = await copy(address.href);
+    notify({
+      type: 'success',
+      autoHide: true,
+      title: t(isCopied ? 'variants.linkCopied' : 'variants.linkInAddress'),
+    });
+  };
+  return (
+    <>
+      <Button
+        icon={<LinkOutlined aria-hidden />}
+        loading={isSharing || isSaving}
+        onClick={() => void share()}
+      >
+        {t('variants.share')}
+      </Button>
+      <ConflictDialog question={question} />
+    </>
+  );
+}
+
+/** Refused outside a secure context; the address holds the link then. */
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  ) ?? Promise.resolve(false);

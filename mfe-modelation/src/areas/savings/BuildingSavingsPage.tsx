@@ -1,0 +1,77 @@
+import { modelationAddresses } from '@advisor/addresses/modelation';
+import { serverNow } from '@advisor/api-client/server-clock';
+import { bankDay } from '@advisor/lending/bank-day';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { Page } from '@advisor/ui/components/Page';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { LinkActions } from '../../offer/LinkActions';
+import { LockedModelation } from '../../offer/LockedModelation';
+import type { ModelationLock } from '../../offer/modelation-lock';
+import { OfferActions } from '../../create-case/OfferActions';
+import { PrintButton } from '../../offer/PrintButton';
+import { ProductLinks } from '../../offer/ProductLinks';
+import { formOfSavingsDefaults, formOfSavingsInput } from './savings-form.schema';
+import { SavingsModelation } from './SavingsModelation';
+import { useSavedSavings } from './use-saved-savings';
+import { savingsDefaultsQuery, type BuildingSavingsData } from './building-savings.loader';
+import './texts';
+
+/** Models building savings, alone or for an arrangement. */
+export default function BuildingSavingsPage() {
+  const { salesArrangementId, lock } = useLoaderData<BuildingSavingsData>();
+  return lock ? <Locked lock={lock} /> : <OfArrangement key={salesArrangementId ?? 'none'} />;
+}
+
+function Locked({ lock }: { lock: ModelationLock }) {
+  const { t } = useTranslation('modelation');
+  const { linked } = useLoaderData<BuildingSavingsData>();
+  return (
+    <Page
+      title={t('product.buildingSavings')}
+      actions={
+        linked && <PrintButton save={() => Promise.resolve(linked.offerId)} disabled={false} />
+      }
+    >
+      <LockedModelation lock={lock} />
+    </Page>
+  );
+}
+
+function OfArrangement() {
+  const { t } = useTranslation('modelation');
+  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const begun = linked ?? kept;
+  const defaults = usePrefetchedQuery(savingsDefaultsQuery(salesArrangementId)).data;
+  return (
+    <Page title={t('product.buildingSavings')}>
+      {salesArrangementId === undefined && (
+        <ProductLinks active={modelationAddresses.buildingSavingsModelation.to()} />
+      )}
+      <SavingsModelation
+        defaults={defaults}
+        initial={
+          begun
+            ? formOfSavingsInput(begun.input)
+            : formOfSavingsDefaults(defaults, bankDay(serverNow()))
+        }
+        draftKey={['modelation', 'buildingSavings', salesArrangementId].join('.')}
+        actions={<Actions />}
+      />
+    </Page>
+  );
+}
+
+function Actions() {
+  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const offer = useSavedSavings({ salesArrangementId, kept: linked ?? kept });
+  return salesArrangementId === undefined ? (
+    <OfferActions offer={offer} />
+  ) : (
+    <LinkActions
+      offer={offer}
+      salesArrangementId={salesArrangementId}
+      linkedOfferId={linked?.offerId}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { DateField } from '@advisor/forms/fields/DateField';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { formatMoney } from '@advisor/i18n/format';
+import { Section } from '@advisor/ui/components/Section';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DurationFields } from '../../offer/DurationFields';
+import { useFieldNote } from '../../offer/findings';
+import { DepositField } from './DepositField';
+import { useSavings } from './savings-context';
+
+/** What the client wishes to save. Nothing is submitted here: the result follows each key. */
+export const SavingsForm = memo(function SavingsForm() {
+  const { t } = useTranslation(['modelation-savings', 'modelation']);
+  const { form, defaults } = useSavings();
+  const { control } = form;
+  const { targetAmount, savingDuration } = defaults;
+  const targetNote = useFieldNote(
+    'targetAmount',
+    targetAmount &&
+      t('modelation:form.range', {
+        from: formatMoney(targetAmount.minimum),
+        to: formatMoney(targetAmount.maximum),
+      }),
+  );
+  return (
+    <form
+      className="modelation-form"
+      aria-label={t('savings.form')}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Section title={t('savings.contract')}>
+        <MoneyField
+          control={control}
+          name="targetAmount"
+          label={t('savings.targetAmount')}
+          {...targetNote}
+          step={10_000}
+          required
+        />
+        <DepositField />
+        <MoneyField
+          control={control}
+          name="extraDeposits"
+          label={t('savings.extraDeposits')}
+          {...useFieldNote('extraDeposits', t('savings.extraDepositsHint'))}
+          step={1_000}
+        />
+        <CheckboxField
+          control={control}
+          name="hasStateSupport"
+          label={t('savings.hasStateSupport')}
+          hint={t('savings.stateSupportHint')}
+        />
+      </Section>
+      <Section title={t('savings.time')}>
+        <DurationFields
+          control={control}
+          label={t('savings.duration')}
+          path="savingDuration"
+          range={savingDuration}
+        />
+        <DateField
+          control={control}
+          name="startsOn"
+          label={t('savings.startsOn')}
+          {...useFieldNote('startsOn')}
+          required
+        />
+      </Section>
+    </form>
+  );
+});

@@ -1,0 +1,73 @@
+import { modelationAddresses } from '@advisor/addresses/modelation';
+import { productType } from '@advisor/contracts/codebooks';
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import type { QueryClient } from '@tanstack/react-query';
+import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { fetchOfferInAddress } from '../../offer/offer-in-address';
+import { fetchLinkedOffer } from '../../offer/linked-offer';
+import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
+import { defaultsQuery } from '../../offer/offer.queries';
+import type { SavingsOffer } from './use-saved-savings';
+
+export interface BuildingSavingsData {
+  /** Within a case. */
+  salesArrangementId?: number;
+  /** What the arrangement is made from now. */
+  linked?: SavingsOffer;
+  /** Without a case: what the form was kept as before. */
+  kept?: SavingsOffer;
+  /** Why it cannot be modelled for; absent when it can. */
+  lock?: ModelationLock;
+}
+
+export const savingsDefaultsQuery = (salesArrangementId?: number) =>
+  defaultsQuery(productType.buildingSavings.code, salesArrangementId);
+
+/** Fetches the tariff and, within a case, the offer that its arrangement is made from. */
+export const buildingSavingsLoader =
+  (queryClient: QueryClient) =>
+  async ({ params, request }: LoaderFunctionArgs): Promise<BuildingSavingsData> => {
+    const salesArrangementId = parseIdentifier(params.salesArrangementId);
+    if (params.salesArrangementId !== undefined && salesArrangementId === undefined)
+      throw data(undefined, { status: 404 });
+    const tariff = queryClient.fetchQuery(savingsDefaultsQuery(salesArrangementId));
+    // An application for a loan is refused; where its modelation is known, it is shown instead.
+    tariff.catch(() => undefined);
+    const arrangement = await (salesArrangementId === undefined
+      ? savedBefore(queryClient, request.url)
+      : ofArrangement(queryClient, salesArrangementId));
+    await tariff;
+    return arrangement;
+  };
+
+const isSavings = (offer: Offer): offer is Extract<Offer, SavingsOffer> =>
+  'targetAmount' in offer.input;
+
+async function savedBefore(
+  queryClient: QueryClient,
+  address: string,
+): Promise<BuildingSavingsData> {
+  const kept = await fetchOfferInAddress(queryClient, address, productType.buildingSavings.code);
+  return kept && isSavings(kept) ? { kept } : {};
+}
+
+async function ofArrangement(
+  queryClient: QueryClient,
+  salesArrangementId: number,
+): Promise<BuildingSavingsData> {
+  const [offer, lock] = await Promise.all([
+    fetchLinkedOffer(queryClient, salesArrangementId),
+    fetchModelationLock(queryClient, salesArrangementId),
+  ]);
+  if (offer?.caseId !== undefined && !isSavings(offer)) {
+    throw redirect(
+      modelationAddresses.loanHubModelation.to({ caseId: offer.caseId, salesArrangementId }),
+    );
+  }
+  return {
+    salesArrangementId,
+    ...(offer && isSavings(offer) && { linked: offer }),
+    ...(lock && { lock }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
+import type { Sheet } from '../../offer/sheet';
+
+type Years = BuildingSavingsResult['years'];
+
+/** What has come together until the end of each year: deposits, interest after tax, support. */
+export function grownYears(years: Years): { year: number; values: number[] }[] {
+  let [deposits, interest, support] = [0, 0, 0];
+  return years.map((each) => {
+    deposits += each.deposits;
+    interest += each.interest - each.tax;
+    support += each.stateSupport;
+    return { year: each.year, values: [deposits, interest, support] };
+  });
+}
+
+export const savingsColumns = [
+  'deposits',
+  'interest',
+  'tax',
+  'fees',
+  'stateSupport',
+  'balance',
+] as const;
+
+/** What the columns come to: together they make the balance after the end, with all support. */
+export const savingsTotals = (
+  result: BuildingSavingsResult,
+): Record<(typeof savingsColumns)[number], number> => ({
+  ...result,
+  balance: result.finalBalance,
+});
+
+/** Support that is credited after the end of saving, CZK: it is in no year's balance. */
+export const supportAfterEnd = ({ finalBalance, years }: BuildingSavingsResult): number =>
+  Math.round((finalBalance - (years.at(-1)?.balance ?? 0)) * 100) / 100;
+
+/** The projection by years as a sheet for export. @param title of the sheet and of each column */
+export const savingsSheet = (
+  { years }: BuildingSavingsResult,
+  title: (part: 'sheet' | 'year' | (typeof savingsColumns)[number]) => string,
+): Sheet => ({
+  name: title('sheet'),
+  columns: [
+    { title: title('year'), kind: 'count' },
+    ...savingsColumns.map((column) => ({ title: title(column), kind: 'money' as const })),
+  ],
+  rows: years.map((each) => [each.year, ...savingsColumns.map((column) => each[column])]),
+});

@@ -1,0 +1,95 @@
+import { operationUrl } from '@advisor/api-client/call';
+import { permission } from '@advisor/contracts/permissions';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { usePermission } from '@advisor/shell/session';
+import { Question } from '@advisor/ui/components/Question';
+import { Button } from '@advisor/ui/core';
+import { DownloadOutlined, PrinterOutlined, StopOutlined, UploadOutlined } from '@advisor/ui/icons';
+import { lazyPart } from '@advisor/ui/lazy-part';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { actionsOf, type DocumentAction } from './document-actions';
+import { useCancelDocument, usePrintDocument } from './documents.mutations';
+import './document-actions.css';
+
+const UploadScan = lazyPart(() => import('./UploadScan'));
+
+interface DocumentActionsProps {
+  document: DocumentOnSA;
+  /** `icons` for a row, where the document's name stands beside them. */
+  look: 'icons' | 'labels';
+}
+
+/** What can be done with a document, by its state, its kind of signature and the user's rights. */
+export function DocumentActions({ document, look }: DocumentActionsProps) {
+  const { t } = useTranslation('signing-documents');
+  const { documentOnSAId, name } = document;
+  const actions = actionsOf(document, usePermission(permission.getSigningAttachments));
+  const [open, setOpen] = useState<'cancel' | 'uploadScan'>();
+  const cancel = useCancelDocument(documentOnSAId);
+  const print = usePrintDocument(documentOnSAId);
+  const close = () => setOpen(undefined);
+
+  const face = (action: DocumentAction, icon: ReactNode) => ({
+    icon,
+    ...(look === 'icons'
+      ? {
+          type: 'text' as const,
+          title: t(`list.action.${action}`),
+          'aria-label': t('list.actionOf', { action: t(`list.action.${action}`), document: name }),
+        }
+      : { children: t(`list.action.${action}`) }),
+  });
+
+  const buttons: Record<DocumentAction, ReactNode> = {
+    print: (
+      <Button
+        {...face('print', <PrinterOutlined aria-hidden />)}
+        loading={print.isRunning}
+        onClick={() => print.run()}
+      />
+    ),
+    uploadScan: (
+      <Button
+        {...face('uploadScan', <UploadOutlined aria-hidden />)}
+        onClick={() => setOpen('uploadScan')}
+      />
+    ),
+    download: (
+      <Button
+        {...face('download', <DownloadOutlined aria-hidden />)}
+        href={operationUrl(signingCalls.content, { params: { documentOnSAId } })}
+        download
+      />
+    ),
+    cancel: (
+      <Button
+        {...face('cancel', <StopOutlined aria-hidden />)}
+        danger={look === 'labels'}
+        onClick={() => setOpen('cancel')}
+      />
+    ),
+  };
+
+  return (
+    <div className="signing-actions">
+      {actions.map((action) => (
+        <span key={action}>{buttons[action]}</span>
+      ))}
+      <Question
+        open={open === 'cancel'}
+        title={t('list.cancel.question')}
+        confirmLabel={t('list.cancel.confirm')}
+        cancelLabel={t('list.cancel.keep')}
+        danger
+        loading={cancel.isRunning}
+        onConfirm={() => cancel.run(undefined, { onDone: close })}
+        onCancel={close}
+      >
+        {t('list.cancel.consequence', { document: name })}
+      </Question>
+      {open === 'uploadScan' && <UploadScan document={document} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { SignatureService } from '@advisor/shell/signature-service';
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import type { QueryClient } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { showClientOfCase } from '../case-reference';
+import { documentQuery } from '../documents.queries';
+
+/** Process of the signature service. */
+type ProcessType = 'STANDARD' | 'MSC';
+
+export interface SigningDetail {
+  documentOnSAId: number;
+  processType: ProcessType;
+  signatureService: SignatureService | undefined;
+}
+
+interface LoaderOptions {
+  queryClient: QueryClient;
+  signatureService: SignatureService | undefined;
+  processType: ProcessType;
+}
+
+/** The document says which case it belongs to: an address without a case is enough. */
+export const signingDetailLoader =
+  ({ queryClient, signatureService, processType }: LoaderOptions) =>
+  async ({ params }: LoaderFunctionArgs): Promise<SigningDetail> => {
+    const documentOnSAId = parseIdentifier(params.id);
+    if (documentOnSAId === undefined) throw data(undefined, { status: 404 });
+    const { caseId } = await queryClient.fetchQuery(documentQuery(documentOnSAId));
+    await showClientOfCase(queryClient, caseId);
+    return { documentOnSAId, processType, signatureService };
+  };

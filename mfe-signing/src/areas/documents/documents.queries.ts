@@ -1,0 +1,51 @@
+import { call } from '@advisor/api-client/call';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+
+/** The case that a screen is about, or one arrangement of it. */
+export interface CaseReference {
+  caseId: number;
+  salesArrangementId?: number | undefined;
+}
+
+/** Documents to sign of an arrangement when one is named, else of the whole case. */
+export const documentsQuery = ({ caseId, salesArrangementId }: CaseReference) =>
+  queryOptions({
+    queryKey: [signingCalls.searchOfCase.id, { caseId, salesArrangementId }] as const,
+    queryFn: ({ signal }) => {
+      const options = { signal, cancellable: true };
+      return salesArrangementId === undefined
+        ? call(signingCalls.searchOfCase, { params: { caseId }, body: {} }, options)
+        : call(
+            signingCalls.searchOfArrangement,
+            { params: { salesArrangementId }, body: {} },
+            options,
+          );
+    },
+  });
+
+export const documentQuery = (documentOnSAId: number) =>
+  operationQuery(signingCalls.get, { params: { documentOnSAId } });
+
+export const documentKindsQuery = (salesArrangementId: number) =>
+  operationQuery(signingCalls.kinds, { params: { salesArrangementId } });
+
+/** The client panel and the default arrangement; screens of signing live without it. */
+export const caseQuery = (caseId: number) =>
+  operationQuery(caseCalls.get, { params: { caseId } }, { meta: { allowFailure: true } });
+
+/** What shows the state of documents, or tells of it. */
+export const documentReaders = [
+  signingCalls.get.id,
+  signingCalls.searchOfCase.id,
+  signingCalls.searchOfArrangement.id,
+  caseCalls.timeline.id,
+] as const;
+
+/** After a change of a document that the signing card made: whatever shows it asks again. */
+export const invalidateDocuments = (queryClient: QueryClient): Promise<void> =>
+  queryClient.invalidateQueries({
+    predicate: ({ queryKey: [id] }) => documentReaders.some((reader) => reader === id),
+  });

@@ -1,0 +1,74 @@
+import type { DocumentKind } from '@advisor/contracts/signing/endpoints';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signatureTypeName } from '../../document-presentation';
+import type { DocumentChoice } from '../document-choice';
+
+interface KindChoiceProps {
+  kinds: readonly DocumentKind[];
+  choice: DocumentChoice | undefined;
+  disabled: boolean;
+  error: string | undefined;
+  onChoose: (kind: DocumentKind) => void;
+  onChooseType: (signatureTypeId: DocumentChoice['signatureTypeId']) => void;
+}
+
+/** One of the documents, and its signature where there is more than one. */
+export function KindChoice({
+  kinds,
+  choice,
+  disabled,
+  error,
+  onChoose,
+  onChooseType,
+}: KindChoiceProps) {
+  const { t } = useTranslation('signing-documents');
+  const id = useId();
+  const chosen = kinds.find(
+    ({ documentTypeCode }) => documentTypeCode === choice?.documentTypeCode,
+  );
+  return (
+    <>
+      <fieldset
+        className="signing-choice"
+        disabled={disabled}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-error`}
+      >
+        <legend>{t('page.kind')}</legend>
+        {kinds.map((kind) => (
+          <label key={kind.documentTypeCode} className="signing-choice__option">
+            <input
+              type="radio"
+              name={`${id}-kind`}
+              checked={kind === chosen}
+              onChange={() => onChoose(kind)}
+            />
+            <span>{kind.name}</span>
+          </label>
+        ))}
+        {error !== undefined && (
+          <p id={`${id}-error`} className="signing-choice__error" role="alert">
+            {error}
+          </p>
+        )}
+      </fieldset>
+      {chosen && chosen.signatureTypeIds.length > 1 && (
+        <fieldset className="signing-choice" disabled={disabled}>
+          <legend>{t('page.signatureType')}</legend>
+          {chosen.signatureTypeIds.map((type) => (
+            <label key={type} className="signing-choice__option">
+              <input
+                type="radio"
+                name={`${id}-type`}
+                checked={type === choice?.signatureTypeId}
+                onChange={() => onChooseType(type)}
+              />
+              <span>{signatureTypeName(type)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { ApiError } from '@advisor/api-client/api-error';
+import { embedCalls } from '@advisor/contracts/embed/calls';
+import { FrameSession } from './frame-session';
+
+const failure = (status: number) =>
+  new ApiError({
+    kind: status === 0 ? 'network' : 'http',
+    status,
+    operationId: embedCalls.exchangeCode.id,
+    traceId: 'trace',
+  });
+
+function setUp() {
+  const exchange = jest.fn<Promise<{ idleSeconds: number }>, [string]>(async () => ({
+    idleSeconds: 1_800,
+  }));
+  const told = {
+    onExpiring: jest.fn(),
+    onExpired: jest.fn(),
+    onRenewed: jest.fn(),
+    onUnavailable: jest.fn(),
+  };
+  return { exchange, told, session: new FrameSession({ exchange, ...told }) };
+}
+
+const settled = () => jest.advanceTimersByTimeAsync(0);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('opens with a code', async () => {
+  const { session, exchange } = setUp();
+  session.open('code-1');
+  expect(session.state).toEqual({ kind: 'starting' });
+  await settled();
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(exchange.mock.calls).toEqual([['code-1']]);
+});
+
+it('tries the session that the browser has when there is no code', () => {
+  const { session, exchange } = setUp();
+  session.open(undefined);
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(exchange).not.toHaveBeenCalled();
+});
+
+it('waits for a code that is being exchanged, when there is no other', async () => {
+  const { session, exchange } = setUp();
+  session.open('code-1');
+  session.open(undefined);
+  expect(session.state).toEqual({ kind: 'starting' });
+  await settled();
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
+
+it.each([400, 401, 429])(
+  'says that a code is refused (%d), and opens with the next',
+  async (status) => {
+    const { session, exchange, told } = setUp();
+    exchange.mockRejectedValueOnce(failure(status));
+    session.open('used');
+    await settled();
+    expect(session.state).toEqual({ kind: 'missing' });
+    expect(told.onExpired).toHaveBeenCalledTimes(1);
+    session.open('fresh');
+    await settled();
+    expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  },
+);
+
+it.each([0, 500, 503])('tries the same code again after %d', async (status) => {
+  const { session, exchange, told } = setUp();
+  exchange.mockRejectedValueOnce(failure(status));
+  session.open('code');
+  await settled();
+  expect(session.state).toEqual({ kind: 'unavailable', traceId: 'trace' });
+  expect(told.onUnavailable.mock.calls).toEqual([['trace']]);
+  session.retry();
+  await settled();
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(exchange.mock.calls).toEqual([['code'], ['code']]);
+});
+
+it('keeps what is shown when the session ends, and goes on after a renewal', async () => {
+  const { session, told } = setUp();
+  session.open('first');
+  await settled();
+  session.refuse();
+  session.refuse();
+  expect(session.state).toEqual({ kind: 'open', isEnded: true });
+  expect(told.onExpired).toHaveBeenCalledTimes(1);
+  session.open('second');
+  expect(session.state.kind).toBe('open');
+  await settled();
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+  expect(told.onRenewed).toHaveBeenCalledTimes(1);
+});
+
+it('warns two minutes before the end, counted from the last call', async () => {
+  const { session, told } = setUp();
+  session.open('code');
+  await settled();
+  jest.advanceTimersByTime(1_000_000);
+  session.touch();
+  jest.advanceTimersByTime(1_679_999);
+  expect(told.onExpiring).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(told.onExpiring.mock.calls).toEqual([[120]]);
+});
+
+it('counts the answer to the latest code only', async () => {
+  const { session, exchange } = setUp();
+  exchange.mockImplementationOnce(
+    () => new Promise((_, reject) => setTimeout(() => reject(failure(401)), 1_000)),
+  );
+  session.open('slow');
+  session.open('quick');
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(session.state).toEqual({ kind: 'open', isEnded: false });
+});

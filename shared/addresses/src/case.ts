@@ -1,0 +1,19 @@
+import { address } from './address';
+
+export const caseAddresses = {
+  // Overview
+  dashboard: address('/dashboard'),
+  generalDocuments: address('/general-documents'),
+  caseIdentification: address('/case-identification', ['reason?']),
+
+  // Case file
+  caseDetail: address('/mortgage/case-detail/:caseId?'),
+
+  // Application
+  loanHub: address('/mortgage/hub', ['caseId?', 'salesArrangementId?']),
+  salesArrangementComment: address('/mortgage/sales-arrangement-comment/:salesArrangementId?', [
+    'caseId',
+  ]),
+  salesArrangementParameters: address('/mortgage/parameters/:salesArrangementId?', ['caseId']),
+  checklist: address('/mortgage/checklist/:caseId/:salesArrangementId'),
+};

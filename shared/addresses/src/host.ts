@@ -1,0 +1,11 @@
+import { address } from './address';
+
+/** Addresses of the host itself; no remote may own one. */
+export const hostAddresses = {
+  home: address('/'),
+  simpleLogin: address('/simple-login.html'),
+  redirect: address('/redirect/:useCase'),
+  demo: address('/demo'),
+  parts: address('/demo/parts'),
+  settings: address('/settings'),
+};

@@ -1,0 +1,29 @@
+import type { Calls } from '../operation';
+import type { adminEndpoints } from './endpoints';
+
+export const adminCalls: Calls<typeof adminEndpoints> = {
+  findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },
+  listBanners: { id: 'admin.banners.list', method: 'GET', path: 'admin/fe-banners' },
+  createBanner: { id: 'admin.banners.create', method: 'POST', path: 'admin/fe-banners' },
+  updateBanner: {
+    id: 'admin.banners.update',
+    method: 'PUT',
+    path: 'admin/fe-banners/{feBannerId}',
+  },
+  deleteBanner: {
+    id: 'admin.banners.delete',
+    method: 'DELETE',
+    path: 'admin/fe-banners/{feBannerId}',
+  },
+  listNotifications: {
+    id: 'admin.usersNotifications.list',
+    method: 'GET',
+    path: 'admin/users-notifications',
+  },
+  createNotification: {
+    id: 'admin.usersNotifications.create',
+    method: 'POST',
+    path: 'admin/users-notifications',
+  },
+  changeCaseOwner: { id: 'admin.changeCaseOwner', method: 'PUT', path: 'admin/case/owner' },
+};

@@ -1,0 +1,87 @@
+import type { Calls } from '../operation';
+import type { refinancingEndpoints } from './endpoints';
+import type { simulationEndpoints } from './simulation';
+
+export const refinancingCalls: Calls<typeof refinancingEndpoints & typeof simulationEndpoints> = {
+  simulateExtraPayment: {
+    id: 'case.simulateExtraPayment',
+    method: 'POST',
+    path: 'case/{caseId}/simulate-mortgage-extra-payment-offer',
+    read: true,
+  },
+  simulateRefixation: {
+    id: 'case.simulateRefixation',
+    method: 'POST',
+    path: 'case/{caseId}/simulate-mortgage-refixation-offer',
+    read: true,
+  },
+  simulateRefixationList: {
+    id: 'case.simulateRefixationList',
+    method: 'POST',
+    path: 'case/{caseId}/simulate-mortgage-refixation-offer-list',
+    read: true,
+  },
+  simulateRetention: {
+    id: 'case.simulateRetention',
+    method: 'POST',
+    path: 'case/{caseId}/simulate-mortgage-retention-offer',
+    read: true,
+  },
+  parameters: {
+    id: 'case.refinancingParameters',
+    method: 'GET',
+    path: 'case/{caseId}/refinancing-parameters',
+  },
+  interestRatesValidFrom: {
+    id: 'case.interestRatesValidFrom',
+    method: 'GET',
+    path: 'case/{caseId}/interest-rates-valid-from',
+  },
+  interestRate: { id: 'case.interestRate', method: 'GET', path: 'case/{caseId}/interest-rate' },
+  createResponseCode: {
+    id: 'case.createResponseCode',
+    method: 'PUT',
+    path: 'case/{caseId}/mortgage/create-mortgage-response-code',
+  },
+  extraPaymentDocument: {
+    id: 'refinancing.extraPaymentDocument',
+    method: 'POST',
+    path: 'case/{caseId}/sales-arrangement/{salesArrangementId}/extra-payment-document',
+  },
+  refixationDocument: {
+    id: 'refinancing.refixationDocument',
+    method: 'POST',
+    path: 'case/{caseId}/sales-arrangement/{salesArrangementId}/refixation-document',
+  },
+  retentionDocument: {
+    id: 'refinancing.retentionDocument',
+    method: 'POST',
+    path: 'case/{caseId}/sales-arrangement/{salesArrangementId}/retention-document',
+  },
+  availableFixedRatePeriods: {
+    id: 'case.availableFixedRatePeriods',
+    method: 'GET',
+    path: 'case/{caseId}/mortgage-refixation/available-fixed-rate-periods',
+  },
+  extraPayment: {
+    id: 'case.extraPayment',
+    method: 'GET',
+    path: 'case/{caseId}/mortgage-extra-payment/{processId}',
+  },
+  extraPaymentList: {
+    id: 'case.extraPaymentList',
+    method: 'GET',
+    path: 'case/{caseId}/mortgage-extra-payment-list',
+  },
+  refixation: { id: 'case.refixation', method: 'GET', path: 'case/{caseId}/mortgage-refixation' },
+  retention: {
+    id: 'case.retention',
+    method: 'GET',
+    path: 'case/{caseId}/mortgage-retention/{processId}',
+  },
+  updateRefixation: {
+    id: 'case.updateRefixation',
+    method: 'PUT',
+    path: 'case/{caseId}/update-mortgage-refixation',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Calls } from '../operation';
+import type { sessionEndpoints } from './endpoints';
+
+export const sessionCalls: Calls<typeof sessionEndpoints> = {
+  loggedInUser: { id: 'loggedInUser.get', method: 'GET', path: 'logged-in-user' },
+  signIn: { id: 'auth.signIn', method: 'POST', path: 'auth/sign-in', extension: true },
+  start: { id: 'auth.start', method: 'GET', path: 'auth/start', extension: true },
+  callback: { id: 'auth.callback', method: 'GET', path: 'auth/callback', extension: true },
+  signOut: { id: 'auth.signOut', method: 'GET', path: 'auth/signout' },
+  signedOut: { id: 'auth.signedOut', method: 'GET', path: 'auth/signed-out', extension: true },
+};

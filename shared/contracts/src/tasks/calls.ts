@@ -1,0 +1,31 @@
+import type { Calls } from '../operation';
+import type { taskEndpoints } from './endpoints';
+
+export const taskCalls: Calls<typeof taskEndpoints> = {
+  create: { id: 'task.create', method: 'POST', path: 'case/{caseId}/tasks' },
+  list: { id: 'task.list', method: 'GET', path: 'case/{caseId}/tasks' },
+  consultationTypes: {
+    id: 'task.consultationTypes',
+    method: 'GET',
+    path: 'case/{caseId}/tasks/consultation-type',
+  },
+  currentHandover: {
+    id: 'task.currentHandover',
+    method: 'GET',
+    path: 'case/{caseId}/tasks/current-handover-task',
+  },
+  currentPriceException: {
+    id: 'task.currentPriceException',
+    method: 'GET',
+    path: 'case/{caseId}/tasks/current-price-exception',
+  },
+  get: { id: 'task.get', method: 'GET', path: 'case/{caseId}/tasks/{taskId}' },
+  update: { id: 'task.update', method: 'PUT', path: 'case/{caseId}/tasks/{taskId}' },
+  finish: {
+    id: 'task.finish',
+    method: 'PUT',
+    path: 'case/{caseId}/tasks/{taskId}/result',
+    extension: true,
+  },
+  cancel: { id: 'task.cancel', method: 'POST', path: 'case/{caseId}/tasks/{taskId}/cancel' },
+};

@@ -1,0 +1,74 @@
+import { removeTemporaryFolders, temporaryFolder } from '../deploy/testing/builds';
+import { declaredModules } from './declared-modules';
+import { declaredPage, remoteWith, toned, writeDeclared } from './testing/fixture';
+import { findIncompatibleUses } from './incompatible-uses';
+
+afterAll(removeTemporaryFolders);
+// The compiler reads the declarations of the browser and of React each time.
+jest.setTimeout(60_000);
+
+async function onHost(routes: string, declared = declaredPage.earlier) {
+  const dir = await temporaryFolder();
+  await writeDeclared(dir, declared);
+  return findIncompatibleUses(remoteWith(routes), dir);
+}
+
+it('finds nothing where the host has what is used', async () => {
+  expect(await onHost(toned, declaredPage.later)).toEqual({ uses: [], errors: [] });
+});
+
+it('says of each use what the host lacks, and where it is used first', async () => {
+  const { uses, errors } = await onHost(`import { Page } from '@advisor/ui/components/Page';
+import { holds, holdsAll, useSession } from '@advisor/shell/session';
+import { newer } from '@advisor/ui/newer';
+import { Framed } from '@advisor/ui/bundled';
+export const elements = [<Page title="Případ" tone="quiet" />, <Page title="" tone="" />];
+export const framed = <Framed />;
+export const branch = () => useSession().branch;
+export const may = holds(1, 'Brno') && holdsAll(newer);
+`);
+  expect(errors).toEqual([]);
+  expect(uses.map(({ what, where }) => `${what} (${where})`)).toEqual([
+    'uses holdsAll of @advisor/shell/session, which the host does not have (mfe-case/src/routes.tsx:2)',
+    'uses @advisor/ui/newer, which the host does not have (mfe-case/src/routes.tsx:3)',
+    'uses prop tone of Page (@advisor/ui/components/Page), which the host does not have (mfe-case/src/routes.tsx:5 and 1 more)',
+    'uses branch of { userId: number; }, which the host does not have (mfe-case/src/routes.tsx:7)',
+    'gives 2 arguments to holds (@advisor/shell/session), of which the host takes 1 (mfe-case/src/routes.tsx:8)',
+    // What is not shared is bundled with the remote, and uses the host as the remote does.
+    'uses prop look of Page (@advisor/ui/components/Page), which the host does not have (shared/ui/src/bundled.tsx:2)',
+  ]);
+});
+
+it('lets a remote bring a new address and a new call of its own', async () => {
+  const fromHost = /^@advisor\/(addresses|contracts)\//;
+  expect(declaredModules.filter((name) => fromHost.test(name))).toEqual([]);
+  const sources = remoteWith(`import { rates } from '@advisor/addresses/case';
+import { rateCalls } from '@advisor/contracts/rates/calls';
+export const link = rates(7) + rateCalls.list.path;
+`);
+  const exported = { './*': './src/*.ts' };
+  Object.assign(sources.files, {
+    'shared/addresses/package.json': JSON.stringify({
+      name: '@advisor/addresses',
+      exports: exported,
+    }),
+    'shared/addresses/src/case.ts': 'export const rates = (id: number) => `/rates/${id}`;',
+    'shared/contracts/package.json': JSON.stringify({
+      name: '@advisor/contracts',
+      exports: exported,
+    }),
+    'shared/contracts/src/rates/calls.ts': `export const rateCalls = { list: { path: 'rates' } };`,
+  });
+  const dir = await temporaryFolder();
+  await writeDeclared(dir, declaredPage.earlier);
+  expect(await findIncompatibleUses(sources, dir)).toEqual({ uses: [], errors: [] });
+});
+
+it('tells errors that the remote has on any host from those', async () => {
+  const { uses, errors } = await onHost(`${toned}export const day: number = 'pondělí';
+`);
+  expect(uses).toHaveLength(1);
+  expect(errors).toEqual([
+    "mfe-case/src/routes.tsx:3 Type 'string' is not assignable to type 'number'.",
+  ]);
+});
