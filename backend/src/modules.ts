@@ -9,6 +9,7 @@ import { registerEmbed } from './modules/signing/embed/routes';
 import { registerLoanHub } from './modules/application/routes';
 import { registerNotifications } from './modules/notifications/routes';
 import { registerOffers } from './modules/offers/routes';
+import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
 import { registerSigning } from './modules/signing/routes';
 import { outdatedJobs } from './platform/jobs/outdated';
@@ -37,4 +38,5 @@ export const outdatedRows: readonly Outdated[] = [
   outdatedJobs,
   outdatedSigning,
   outdatedDiagnostics,
+  outdatedMessages,
 ];

@@ -66,8 +66,8 @@ export async function signByCodes(device: Page, names: readonly string[]): Promi
   for (const name of names) {
     const card = device.getByRole('region', { name: new RegExp(name) });
     await card.getByRole('button', { name: /poslat kód/ }).click();
-    const code = await card.getByRole('status').getByRole('strong').textContent();
-    await card.getByRole('textbox', { name: /Kód/ }).fill(code ?? '');
+    const message = await card.getByRole('status').textContent();
+    await card.getByRole('textbox', { name: /Kód/ }).fill(/\d{6}/.exec(message ?? '')?.[0] ?? '');
     await card.getByRole('button', { name: 'Podepsat' }).click();
     await expect(
       card.getByText('✓ Podepsáno').or(device.getByText('Vše je podepsáno')).first(),

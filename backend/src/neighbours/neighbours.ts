@@ -5,12 +5,15 @@ import { referenceClientRegister } from './client-register/reference';
 import { connect, type ConnectOptions } from '../platform/neighbours/connect';
 import { type CreditBureau, creditBureauPort } from './credit-bureau/port';
 import { referenceCreditBureau } from './credit-bureau/reference';
+import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
+import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
 
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
+  messageGateway: MessageGateway;
 }
 
 declare module 'fastify' {
@@ -30,6 +33,7 @@ export type NeighbourFactories = {
 const reference: Required<NeighbourFactories> = {
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
+  messageGateway: ({ backend }) => referenceMessageGateway(backend),
 };
 
 /** Connects every neighbour: the bank's own implementation where there is one. */
@@ -52,5 +56,6 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
   return {
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
+    messageGateway: join(messageGatewayPort, factories.messageGateway),
   };
 }

@@ -2,6 +2,7 @@ import type { Operation } from '@advisor/contracts/operation';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
+import type { NeighbourFactories } from '../neighbours/neighbours';
 import type { Config } from '../platform/config/config';
 import type { Database } from '../platform/database/database';
 import type { DatabaseHandle } from '../platform/database/database-handle';
@@ -42,6 +43,8 @@ export interface OperationInput {
 export interface TestAppOptions {
   now?: Date;
   config?: Partial<Config>;
+  /** Systems of the bank in place of the reference ones. */
+  neighbours?: NeighbourFactories;
   /** What the database holds; by default the demo users alone. */
   contents?: TestContents;
   /** Adds routes that no module has. */
@@ -62,7 +65,7 @@ export async function testApp({
 /** The back end on a database that is there; it closes it with itself. */
 export async function testNode(
   database: Pick<DatabaseHandle, 'db' | 'close'>,
-  { now = testNow, config, withRoutes }: Omit<TestAppOptions, 'contents'> = {},
+  { now = testNow, config, neighbours, withRoutes }: Omit<TestAppOptions, 'contents'> = {},
 ): Promise<TestApp> {
   const { db } = database;
   let time = now;
@@ -71,6 +74,7 @@ export async function testNode(
     dataKey: testDataKey,
     clock: { now: () => time, move: (to = testNow) => void (time = to) },
     config: { demoUsers: true, checkAnswers: true, ...config },
+    neighbours,
   });
   await withRoutes?.(app);
   await app.ready();

@@ -128,9 +128,10 @@ async function applicantsGroup(
     formId,
     formTitle,
     members: [
-      ...clients.map(({ firstName, lastName, roleId }) => ({
+      ...clients.map(({ firstName, lastName, roleId, customerId }) => ({
         role: roleNames.get(roleId) ?? 'Klient',
         fullName: `${firstName} ${lastName}`,
+        customerId,
         categoryCode: 'C' as const,
       })),
       {

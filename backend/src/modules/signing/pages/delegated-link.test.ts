@@ -28,7 +28,7 @@ const post = (url: string, form: Record<string, string> = {}) =>
 async function signByCode(page: string, id: string | undefined, at?: Date): Promise<void> {
   await post(`${page}/${id}/code`);
   const { body } = await backend.call({ url: page });
-  const code = /<strong>(\d{6})<\/strong>/.exec(body)?.[1] ?? '';
+  const code = /Váš kód pro podpis je (\d{6})\./.exec(body)?.[1] ?? '';
   expect(code).toHaveLength(6);
   if (at !== undefined) backend.setNow(at);
   await post(`${page}/${id}/sign`, { code });

@@ -19,7 +19,7 @@ const post = (url: string, form: Record<string, string> = {}) =>
 /** What the page shows in place of the client's phone. */
 async function shownCode(page: string): Promise<string | undefined> {
   const { body } = await backend.call({ url: page });
-  return /<strong>(\d{6})<\/strong>/.exec(body)?.[1];
+  return /Váš kód pro podpis je (\d{6})\./.exec(body)?.[1];
 }
 
 async function startedPage(externalId = sentinel(34)) {

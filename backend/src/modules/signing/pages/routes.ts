@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import {
   type DelegatedOptions,
-  type MemberRequest,
   type PageRequest,
   refuseDelegated,
-  requestCode,
   showDelegated,
   showDocument,
   signByCode,
 } from './delegated';
+import type { MemberRequest } from './member-change';
 import { confirmPad, refusePad, showPad } from './pad';
+import { requestCode } from './request-code';
 
 interface Token {
   Params: { token: string };

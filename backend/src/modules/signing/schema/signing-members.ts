@@ -27,6 +27,8 @@ export const signingMembers = pgTable(
     position: smallint().notNull(),
     role: text().notNull(),
     fullName: text().notNull(),
+    /** In the client register; absent for the bank's people and for who is not identified. */
+    customerId: integer(),
     /** `C` client, `B` somebody of the bank. */
     categoryCode: text({ enum: ['C', 'B'] }).notNull(),
     mode: text().notNull().default('SIGN'),

@@ -97,7 +97,7 @@ export const signingOneTimeCodes = pgTable('signing_one_time_codes', {
     .references(() => signingMembers.id, { onDelete: 'cascade' }),
   /** Keyed hash. */
   codeHash: text().notNull(),
-  /** Encrypted; only where the demonstration shows what a phone would. */
+  /** Read by nodes of the release before alone. */
   sealedCode: text(),
   expiresOn: instant().notNull(),
   attemptsLeft: smallint().notNull(),

@@ -27,6 +27,7 @@ const actionNames: Readonly<Record<string, string>> = {
   saveClientData: 'Uloženy údaje klienta',
   forgetClientData: 'Smazány údaje klienta',
   sendCode: 'Odeslán jednorázový kód',
+  codeNotSent: 'Jednorázový kód se nepodařilo odeslat',
   wrongCode: 'Zadán chybný kód',
   reportProcessing: 'Dokument zpracovává jiný systém',
   reportError: 'Jiný systém ohlásil chybu',

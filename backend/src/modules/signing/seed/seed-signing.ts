@@ -151,9 +151,10 @@ async function signersOf(
           digital,
         ]
       : undefined;
-  const clients = people.map(({ firstName, lastName, roleId }): NewMember => ({
+  const clients = people.map(({ firstName, lastName, roleId, customerId }): NewMember => ({
     role: roleNames.get(roleId) ?? 'Klient',
     fullName: `${firstName} ${lastName}`,
+    customerId,
     categoryCode: 'C',
     processes,
   }));
