@@ -5,6 +5,8 @@ import { referenceClientRegister } from './client-register/reference';
 import { connect, type ConnectOptions } from '../platform/neighbours/connect';
 import { type CreditBureau, creditBureauPort } from './credit-bureau/port';
 import { referenceCreditBureau } from './credit-bureau/reference';
+import { type DocumentArchive, documentArchivePort } from './document-archive/port';
+import { referenceDocumentArchive } from './document-archive/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
 import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
@@ -13,6 +15,7 @@ import type { Port } from '../platform/neighbours/port';
 export interface Neighbours {
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
+  documentArchive: DocumentArchive;
   messageGateway: MessageGateway;
 }
 
@@ -33,6 +36,7 @@ export type NeighbourFactories = {
 const reference: Required<NeighbourFactories> = {
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
+  documentArchive: ({ backend: { db, clock } }) => referenceDocumentArchive(db, () => clock.now()),
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
 };
 
@@ -56,6 +60,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
   return {
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
+    documentArchive: join(documentArchivePort, factories.documentArchive),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
   };
 }

@@ -70,7 +70,10 @@ export const signedFiles = pgTable(
     kind: text({ enum: ['sealed', 'scan'] }).notNull(),
     fileName: text().notNull(),
     contentType: text().notNull(),
-    content: bytes().notNull(),
+    /** Where the archive has its content. */
+    archiveId: text(),
+    /** Of a file that a release without the archive has kept. */
+    content: bytes(),
     /** Hexadecimal. */
     sha256: text().notNull(),
     createdOn: instant().notNull(),

@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { serve } from '../../platform/http/contract-routes';
+import { archivedContent } from '../../neighbours/document-archive/archived-content';
 import { generalDocuments } from './schema';
 import { notFound } from '../../platform/failure';
 
@@ -19,7 +20,7 @@ export function registerDocuments(app: FastifyInstance): void {
         name: generalDocuments.name,
         category: generalDocuments.category,
         format: generalDocuments.format,
-        size: sql<number>`length(${generalDocuments.content})`,
+        size: sql<number>`coalesce(${generalDocuments.size}, length(${generalDocuments.content}))`,
         updatedOn: generalDocuments.updatedOn,
       })
       .from(generalDocuments)
@@ -32,9 +33,9 @@ export function registerDocuments(app: FastifyInstance): void {
       .from(generalDocuments)
       .where(eq(generalDocuments.id, params.documentId));
     if (document === undefined) throw notFound('Dokument nebyl nalezen.');
-    const { name, format, content } = document;
+    const { name, format } = document;
     return {
-      content: Buffer.from(content),
+      content: await archivedContent(app.neighbours.documentArchive, document),
       contentType: contentTypes[format],
       fileName: `${name}.${format}`,
     };

@@ -11,7 +11,12 @@ export const generalDocuments = pgTable(
     category: text().notNull(),
     format: text({ enum: ['pdf', 'docx', 'xlsx'] }).notNull(),
     updatedOn: date({ mode: 'string' }).notNull(),
-    content: bytes().notNull(),
+    /** Bytes. */
+    size: integer(),
+    /** Where the archive has its content. */
+    archiveId: text(),
+    /** Of a document that a release without the archive has kept. */
+    content: bytes(),
   },
   (table) => [
     check('general_documents_format', sql`${table.format} in ('pdf', 'docx', 'xlsx')`),

@@ -1,4 +1,5 @@
 import { addDays } from '../../../platform/calendar';
+import { referenceDocumentArchive } from '../../../neighbours/document-archive/reference';
 import type { Database } from '../../../platform/database/database';
 import { documentPdf } from '../../../platform/pdf/document-pdf';
 import type { ModuleSeed } from '../../../seed/module-seed';
@@ -14,10 +15,20 @@ export const seedDocuments: ModuleSeed = ({ db, today }) => ({
 
 /** @param today `YYYY-MM-DD` */
 async function writeDocuments(db: Database, today: string): Promise<void> {
+  const archive = referenceDocumentArchive(db, () => new Date(today));
   for (const document of [...forms, ...priceLists, ...clientInformation]) {
     const { name, category, changedDaysAgo } = document;
     const updatedOn = addDays(today, -changedDaysAgo);
     const content = await documentPdf(document, updatedOn);
-    await db.insert(generalDocuments).values({ name, category, format: 'pdf', updatedOn, content });
+    const file = { fileName: `${name}.pdf`, contentType: 'application/pdf', content };
+    const { archiveId } = await archive.put(file);
+    await db.insert(generalDocuments).values({
+      name,
+      category,
+      format: 'pdf',
+      updatedOn,
+      size: content.length,
+      archiveId,
+    });
   }
 }

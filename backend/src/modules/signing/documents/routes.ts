@@ -5,7 +5,6 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { serve } from '../../../platform/http/contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { signedFiles } from '../../../domain/signing/schema';
 import { conflict, notFound, unavailable } from '../../../platform/failure';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
@@ -13,6 +12,7 @@ import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change
 import { openById } from '../document-access';
 import { documentFile } from '../sealing/document-file';
 import type { Sealing } from '../sealing/sealing';
+import { readSignedFile } from '../sealing/signed-file';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
 import { readSettled } from '../settle';
@@ -59,29 +59,26 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.content, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     const document = await readSettled({ ...call, seal }, documentId);
-    const readFile = () =>
-      call.db.select().from(signedFiles).where(eq(signedFiles.documentId, documentId));
-    let [file] = await readFile();
+    const readFile = () => readSignedFile(call.db, app.neighbours.documentArchive, documentId);
+    let file = await readFile();
     if (file === undefined && document.row.state === documentState.signed) {
       if (!(await seal(documentId, deedOf(call)))) throw unavailable();
-      [file] = await readFile();
+      file = await readFile();
     }
-    return file === undefined
-      ? {
-          content: await documentFile(call.db, document),
-          contentType: 'application/pdf',
-          fileName: `${document.row.name}.pdf`,
-        }
-      : {
-          content: Buffer.from(file.content),
-          contentType: file.contentType,
-          fileName: file.fileName,
-        };
+    return (
+      file ?? {
+        content: await documentFile(call.db, document),
+        contentType: 'application/pdf',
+        fileName: `${document.row.name}.pdf`,
+      }
+    );
   });
 
   serve(app, signingCalls.uploadScan, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
-    await saveScan(call.db, documentId, deedOf(call), await readUpload(call.request));
+    const file = await readUpload(call.request);
+    const scan = { documentId, audit: deedOf(call), file };
+    await saveScan(call.db, app.neighbours.documentArchive, scan);
     return describeDocument(call.db, documentId);
   });
 

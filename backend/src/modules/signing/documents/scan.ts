@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { errorCode } from '@advisor/contracts/error-codes';
 import {
@@ -10,7 +9,10 @@ import type { FastifyRequest } from 'fastify';
 import { signedFiles } from '../../../domain/signing/schema';
 import { badRequest, conflict, Failure } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
+import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import { changeDocument, type AuditContext, moveDocument } from '../change-document';
+import { archiveFile } from '../sealing/signed-file';
+import { readDocument, type SigningDocument } from '../signing-document';
 import { documentState } from '../state-machine';
 
 type UploadType = (typeof uploadTypes)[number];
@@ -66,17 +68,11 @@ const wrongSize = () =>
     },
   ]);
 
-export interface UploadedFile {
-  fileName: string;
-  contentType: string;
-  content: Buffer;
-}
-
 /**
  * The one file of a multipart request.
  * @throws Failure 400 for a wrong name, format or number of files, 413 for a file that is too large
  */
-export async function readUpload(request: FastifyRequest): Promise<UploadedFile> {
+export async function readUpload(request: FastifyRequest): Promise<FileToArchive> {
   if (!request.isMultipart()) throw badRequest('Vyberte prosím soubor.', field);
   const part = await request.file({ limits: { fileSize: maxFileSize, files: 1 } });
   if (part === undefined || part.fieldname !== 'file') {
@@ -101,29 +97,28 @@ function contentTypeOf(fileName: string, content: Buffer): string {
   return type.contentType;
 }
 
+/** @throws Failure 409 unless the document waits for its scan */
+function requireWaiting({ row }: SigningDocument): void {
+  if (row.state === documentState.waitingForScan) return;
+  throw conflict('Dokument nečeká na sken podepsaného dokumentu.');
+}
+
 /**
  * Keeps the scan of what was signed on paper; the document is signed with it.
  * @throws Failure 409 unless the document waits for its scan
  */
-export function saveScan(
+export async function saveScan(
   db: Database,
-  documentId: number,
-  audit: AuditContext,
-  { fileName, contentType, content }: UploadedFile,
+  archive: DocumentArchive,
+  { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
 ): Promise<void> {
-  return changeDocument(db, documentId, audit, async (change) => {
-    if (change.document.row.state !== documentState.waitingForScan) {
-      throw conflict('Dokument nečeká na sken podepsaného dokumentu.');
-    }
-    await change.tx.insert(signedFiles).values({
-      documentId,
-      kind: 'scan',
-      fileName,
-      contentType,
-      content,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      createdOn: audit.now,
-    });
+  requireWaiting(await readDocument(db, documentId));
+  const archived = await archiveFile(archive, file);
+  await changeDocument(db, documentId, audit, async (change) => {
+    requireWaiting(change.document);
+    await change.tx
+      .insert(signedFiles)
+      .values({ documentId, kind: 'scan', ...archived, createdOn: audit.now });
     await moveDocument(change, documentState.signed, 'uploadScan');
   });
 }

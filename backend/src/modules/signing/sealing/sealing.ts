@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { signedFiles } from '../../../domain/signing/schema';
+import type { Neighbours } from '../../../neighbours/neighbours';
 import type { Backend } from '../../../platform/backend';
 import type { Database } from '../../../platform/database/database';
 import { defineJob } from '../../../platform/jobs/define-job';
@@ -18,6 +18,7 @@ import { signingAudit } from '../schema/signing-records';
 import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
 import { documentPage, printDocument } from './document-file';
+import { archiveFile } from './signed-file';
 import { storedSealingKey } from './sealing-key';
 
 /**
@@ -33,9 +34,13 @@ const sealJob = defineJob({
   input: z.object({ documentId: z.int(), traceId: z.string() }),
 });
 
-export function createSealing({ backend, jobs }: FastifyInstance): Sealing {
+export function createSealing({ backend, jobs, neighbours }: FastifyInstance): Sealing {
   jobs.handle(sealJob, ({ input: { documentId, traceId } }) =>
-    sealDocument(backend, documentId, { actor: 'system', traceId, now: backend.clock.now() }),
+    sealDocument({ ...backend, ...neighbours }, documentId, {
+      actor: 'system',
+      traceId,
+      now: backend.clock.now(),
+    }),
   );
   return async (documentId, { traceId, now }) => {
     const asked = { documentId, traceId };
@@ -46,7 +51,7 @@ export function createSealing({ backend, jobs }: FastifyInstance): Sealing {
 
 /** The document is locked while it is read and when the file is kept, not while that is made. */
 async function sealDocument(
-  { db, signingSealer, config }: Backend,
+  { db, signingSealer, config, documentArchive }: Backend & Pick<Neighbours, 'documentArchive'>,
   documentId: number,
   audit: AuditContext,
 ): Promise<void> {
@@ -63,6 +68,12 @@ async function sealDocument(
   const content = Buffer.from(
     await printDocument({ page, updatedOn, seal: { key, signedOn: audit.now } }),
   );
+  const { name } = page;
+  const archived = await archiveFile(documentArchive, {
+    fileName: `${name}.pdf`,
+    contentType: 'application/pdf',
+    content,
+  });
   await changeDocument(db, documentId, audit, async (change) => {
     const { tx, document } = change;
     if (!(await needsFile(tx, document))) return;
@@ -70,15 +81,9 @@ async function sealDocument(
       throw new Error('the document was signed anew while it was sealed');
     }
     const isNew = isReadyToSeal(document);
-    await tx.insert(signedFiles).values({
-      documentId,
-      kind: 'sealed',
-      fileName: `${document.row.name}.pdf`,
-      contentType: 'application/pdf',
-      content,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      createdOn: audit.now,
-    });
+    await tx
+      .insert(signedFiles)
+      .values({ documentId, kind: 'sealed', ...archived, createdOn: audit.now });
     if (!isNew) return;
     await moveDocument(change, documentState.signed, 'seal');
     await closeLinks(change);

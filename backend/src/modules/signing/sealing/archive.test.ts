@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { signedFiles } from '../../../domain/signing/schema';
+import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { seededCases } from '../../../testing/seeded-cases';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+
+let backend: TestApp;
+beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
+afterEach(() => backend.close());
+
+const onPaper = 900_062;
+const signed = 900_032;
+
+/** How the archive behaves from now on. */
+const playArchive = (fault?: 'down' | 'half') => {
+  const faults = fault === undefined ? undefined : { 'document-archive': fault };
+  backend.app.backend.config.neighbours = { faults: { ...faults } };
+};
+
+const contentOf = (documentOnSAId: number) =>
+  backend.callOperation(signingCalls.content, { as: 'advisor', params: { documentOnSAId } });
+
+const stateOf = async (documentOnSAId: number) =>
+  (
+    await backend.callOperation(signingCalls.get, { as: 'advisor', params: { documentOnSAId } })
+  ).json<{ signatureState: number }>().signatureState;
+
+const scan = '%PDF-1.7 a scan';
+const uploadScan = () =>
+  backend.call(
+    {
+      method: 'POST',
+      url: `/api/v1/document-on-sa/${onPaper}/scan`,
+      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: `--edge\r\ncontent-disposition: form-data; name="file"; filename="scan.pdf"\r\n\r\n${scan}\r\n--edge--\r\n`,
+    },
+    'advisor',
+  );
+
+test.each(['down', 'half'] as const)('a scan waits for an archive that is %s', async (fault) => {
+  playArchive(fault);
+  expect((await uploadScan()).statusCode).toBe(503);
+  expect(await stateOf(onPaper)).toBe(3);
+  playArchive();
+  expect((await uploadScan()).statusCode).toBe(200);
+  playArchive(fault);
+  expect((await contentOf(onPaper)).statusCode).toBe(503);
+  playArchive();
+  expect((await contentOf(onPaper)).body).toBe(scan);
+});
+
+test('signing goes on while the archive is down; what is signed is sealed afterwards', async () => {
+  playArchive('down');
+  const { first, sign } = signingClient(backend);
+  const answer = await signOnPad(backend, (await sign((await first(sentinel(32))).Id)).NavigateUrl);
+  expect(answer.statusCode).toBe(200);
+  expect(await backend.db.$count(signedFiles)).toBe(0);
+  playArchive();
+  // Ten seconds after the first attempt.
+  backend.setNow(new Date(+testNow + 10_000));
+  await backend.app.jobs.runDue();
+  expect(await stateOf(signed)).toBe(4);
+  expect((await contentOf(signed)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+const row = {
+  documentId: onPaper,
+  kind: 'scan',
+  fileName: 'scan.pdf',
+  contentType: 'application/pdf',
+  sha256: createHash('sha256').update(scan).digest('hex'),
+  createdOn: testNow,
+} as const;
+
+test('a file that the archive has changed is not handed out', async () => {
+  const { archiveId } = await backend.app.neighbours.documentArchive.put({
+    ...row,
+    content: Buffer.from('%PDF-1.7 another'),
+  });
+  await backend.db.insert(signedFiles).values({ ...row, archiveId });
+  expect((await contentOf(onPaper)).statusCode).toBe(500);
+});
+
+test('what a release without the archive has kept is handed out', async () => {
+  await backend.db.insert(signedFiles).values({ ...row, content: Buffer.from(scan) });
+  playArchive('down');
+  expect((await contentOf(onPaper)).body).toBe(scan);
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { signedFiles } from '../../../domain/signing/schema';
+import { archivedContent } from '../../../neighbours/document-archive/archived-content';
+import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
+import type { Database } from '../../../platform/database/database';
+
+const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Puts a finished file into the archive, before the transaction that makes it the document's: an
+ * archive that is slow holds no document, and what is put in vain stays there unused.
+ * @returns what the document's row has to say of it
+ */
+export async function archiveFile(archive: DocumentArchive, file: FileToArchive) {
+  const { archiveId } = await archive.put(file);
+  const { fileName, contentType, content } = file;
+  return { archiveId, fileName, contentType, sha256: hashOf(content) };
+}
+
+/** The finished file of a document, if there is one. @throws when it is not what was put */
+export async function readSignedFile(
+  db: Database,
+  archive: DocumentArchive,
+  documentId: number,
+): Promise<{ content: Buffer; contentType: string; fileName: string } | undefined> {
+  const [file] = await db.select().from(signedFiles).where(eq(signedFiles.documentId, documentId));
+  if (file === undefined) return undefined;
+  const content = await archivedContent(archive, file);
+  if (hashOf(content) !== file.sha256) throw new Error('the archive has changed a signed document');
+  return { content, contentType: file.contentType, fileName: file.fileName };
+}
