@@ -13,6 +13,8 @@ describe('the archive of the demonstration', () => {
   }));
 
   it('is only added to', async () => {
-    await expect(backend.db.update(archivedFiles).set({ fileName: 'x' })).rejects.toThrow();
+    await expect(backend.db.update(archivedFiles).set({ fileName: 'x' })).rejects.toThrow(
+      'update "archived_files"',
+    );
   });
 });
