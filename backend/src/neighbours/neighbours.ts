@@ -10,6 +10,8 @@ import { referenceDocumentArchive } from './document-archive/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
 import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
+import { type TrustService, trustServicePort } from './trust-service/port';
+import { referenceTrustService } from './trust-service/reference';
 
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
@@ -17,6 +19,7 @@ export interface Neighbours {
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
   messageGateway: MessageGateway;
+  trustService: TrustService;
 }
 
 declare module 'fastify' {
@@ -38,6 +41,7 @@ const reference: Required<NeighbourFactories> = {
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend: { db, clock } }) => referenceDocumentArchive(db, () => clock.now()),
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
+  trustService: ({ backend }) => referenceTrustService(backend),
 };
 
 /** Connects every neighbour: the bank's own implementation where there is one. */
@@ -62,5 +66,6 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
+    trustService: join(trustServicePort, factories.trustService),
   };
 }

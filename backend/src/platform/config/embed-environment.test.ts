@@ -1,4 +1,4 @@
-import { makeSealingKey } from '../../modules/signing/sealing/make-sealing-key';
+import { makeSealingKey } from '../../neighbours/trust-service/make-sealing-key';
 import { verifyPassword } from '../session/password';
 import { StartError } from '../start-error';
 import { readEnvironment } from './environment';

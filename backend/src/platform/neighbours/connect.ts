@@ -74,8 +74,10 @@ export function connect<P extends object>(
         end('refused');
         throw error;
       }
-      end(error instanceof NeighbourError ? error.outcome : 'failed', error);
-      throw unavailable();
+      const outcome = error instanceof NeighbourError ? error.outcome : 'failed';
+      end(outcome, error);
+      // For the operator of a job that has failed by it.
+      throw Object.assign(unavailable(), { message: `${name} ${method}: ${outcome}` });
     } finally {
       late.abort();
     }

@@ -122,10 +122,3 @@ export const embedCodes = pgTable(
   },
   (table) => [index('embed_codes_expires').on(table.expiresOn)],
 );
-
-/** The key that finished documents are sealed with, encrypted; all nodes share it. */
-export const sealingKeys = pgTable('sealing_keys', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  sealedPem: text().notNull(),
-  createdOn: instant().notNull(),
-});

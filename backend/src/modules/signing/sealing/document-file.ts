@@ -5,7 +5,7 @@ import type { SigningDocument } from '../signing-document';
 import { signatureBlocks, unsignedBlocks } from './document-content';
 import type { DocumentToPrint } from './signing-document.thread';
 
-/** Prints a document, and seals it when everybody has signed. */
+/** Prints a document. */
 export const printDocument = threadTask<DocumentToPrint, Uint8Array>(
   new URL('signing-document.thread.ts', import.meta.url),
 );

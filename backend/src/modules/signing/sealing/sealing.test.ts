@@ -7,7 +7,7 @@ import { askPoppler } from '../../../testing/poppler';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
-import { makeSealingKey } from './make-sealing-key';
+import { makeSealingKey } from '../../../neighbours/trust-service/make-sealing-key';
 import { readSealingKey } from '../../../platform/config/sealing-key';
 
 let backend: TestApp;
@@ -89,7 +89,7 @@ test('a seal that fails is tried again, and is lacking nothing in the end', asyn
   const readJob = async () =>
     (await backend.db.select().from(jobs).where(eq(jobs.key, '900032')))[0];
   expect(await readJob()).toMatchObject({ state: 'waiting', attempts: 1 });
-  expect((await readJob())?.error).toContain('ThreadTaskError signing-document: Invalid PEM');
+  expect((await readJob())?.error).toBe('Failure trust-service seal: failed');
 
   delete signing.key;
   // Ten seconds after the first attempt.

@@ -19,7 +19,6 @@ import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
 import { documentPage, printDocument } from './document-file';
 import { archiveFile } from './signed-file';
-import { storedSealingKey } from './sealing-key';
 
 /**
  * Seals a document that everybody has signed, unless its file is there; does nothing to any other.
@@ -28,6 +27,9 @@ import { storedSealingKey } from './sealing-key';
  * @returns whether it was done
  */
 export type Sealing = (documentId: number, audit: AuditContext) => Promise<boolean>;
+
+/** What a reader of the document shows as the reason of the seal. */
+const reason = 'Podepsáno všemi účastníky';
 
 const sealJob = defineJob({
   name: 'signing.seal',
@@ -51,7 +53,11 @@ export function createSealing({ backend, jobs, neighbours }: FastifyInstance): S
 
 /** The document is locked while it is read and when the file is kept, not while that is made. */
 async function sealDocument(
-  { db, signingSealer, config, documentArchive }: Backend & Pick<Neighbours, 'documentArchive'>,
+  {
+    db,
+    documentArchive,
+    trustService,
+  }: Backend & Pick<Neighbours, 'documentArchive' | 'trustService'>,
   documentId: number,
   audit: AuditContext,
 ): Promise<void> {
@@ -59,20 +65,17 @@ async function sealDocument(
     if (!(await needsFile(tx, document))) return undefined;
     return {
       ...(await documentPage(tx, document, { withSignatures: true })),
-      key: config.signing.key ?? (await storedSealingKey(tx, signingSealer, audit.now)),
       lastEvent: await lastEventOf(tx, documentId),
     };
   });
   if (draft === undefined) return;
-  const { page, updatedOn, key, lastEvent } = draft;
-  const content = Buffer.from(
-    await printDocument({ page, updatedOn, seal: { key, signedOn: audit.now } }),
-  );
-  const { name } = page;
+  const { page, updatedOn, lastEvent } = draft;
+  const printed = await printDocument({ page, updatedOn });
+  const { pdf } = await trustService.seal({ pdf: printed, reason, sealedOn: audit.now });
   const archived = await archiveFile(documentArchive, {
-    fileName: `${name}.pdf`,
+    fileName: `${page.name}.pdf`,
     contentType: 'application/pdf',
-    content,
+    content: pdf,
   });
   await changeDocument(db, documentId, audit, async (change) => {
     const { tx, document } = change;

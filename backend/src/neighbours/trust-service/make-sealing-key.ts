@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import forge from 'node-forge';
-import type { SealingKey } from '../../../platform/config/sealing-key';
+import type { SealingKey } from '../../platform/config/sealing-key';
 
 const certificateYears = 10;
 const sealName = 'Banka, a.s. – elektronická pečeť';

@@ -2,27 +2,28 @@ import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
 import { Signer } from '@signpdf/utils';
 import forge from 'node-forge';
-import type { SealingKey } from '../../../platform/config/sealing-key';
+import type { SealingKey } from '../../platform/config/sealing-key';
 
 /** Room for the signature with its certificate, bytes. */
 const signatureLength = 8_192;
 
-/** What a reader shows as the reason of the seal. */
-const reason = textString('Podepsáno všemi účastníky');
-
 /** The PDF with an embedded PKCS #7 signature over all of it. */
-export function sealPdf(pdf: Buffer, key: SealingKey, signedOn: Date): Promise<Buffer> {
+export function sealPdf(
+  pdf: Buffer,
+  { key, reason, sealedOn }: { key: SealingKey; reason: string; sealedOn: Date },
+): Promise<Buffer> {
+  const digits = textString(reason);
   const prepared = plainAddPlaceholder({
     pdfBuffer: pdf,
-    reason,
+    reason: digits,
     contactInfo: 'podpora@banka.example',
     name: 'Banka, a.s.',
     location: 'Praha',
-    signingTime: signedOn,
+    signingTime: sealedOn,
     signatureLength,
   });
-  writeInHex(prepared, reason);
-  return new SignPdf().sign(prepared, new KeySigner(key), signedOn);
+  writeInHex(prepared, digits);
+  return new SignPdf().sign(prepared, new KeySigner(key), sealedOn);
 }
 
 /** Text as PDF knows it beyond ASCII: UTF-16 with its mark, in hexadecimal digits. */
