@@ -43,20 +43,21 @@ const loader = watchLoads(
 
 const prefetchPath = createPrefetchPath({ registry, loader, context });
 
-// At once, beside the code that the router is about to load one after the other.
-if (remoteOfPath(registry, window.location.pathname)) {
-  void prefetchPath(window.location.pathname);
-  void queryClient.prefetchQuery(loggedInUserQuery());
-}
-
 let router: ReturnType<typeof createBrowserRouter> | undefined;
-const { patchRoutesOnNavigation, hasRoutesOf } = createPatchRoutes({
+const { patchRoutesOnNavigation, hasRoutesOf, beginScreen } = createPatchRoutes({
   registry,
   loader,
   context,
   parentRouteId,
   hasFrame: () => router?.state.initialized ?? false,
 });
+
+// At once, beside the code that the router is about to load one after the other.
+if (remoteOfPath(registry, window.location.pathname)) {
+  void prefetchPath(window.location.pathname);
+  beginScreen(window.location.href, queryClient.fetchQuery(loggedInUserQuery()));
+}
+
 router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
   patchRoutesOnNavigation,
 });

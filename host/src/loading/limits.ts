@@ -2,6 +2,8 @@
 export const waitLimits = {
   /** What is there sooner shows without a word about the way. */
   showAfterMs: 100,
+  /** The first screen's frame is not drawn without it before. */
+  frameAfterMs: 400,
   /** Then it is said that it takes long, and the waiting may be ended. */
   slowAfterMs: 6_000,
   /** A screen that is not there by then has failed. Calls have a limit of their own, which counts first. */

@@ -1,7 +1,9 @@
 import type { ServedRegistry, ServedRemote } from '@advisor/deployment/served-registry';
-import type { RemoteContext } from '@advisor/shell/remote-module';
+import type { RemoteContext, RemoteModule } from '@advisor/shell/remote-module';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
+import { beginLoaders } from '../loading/begin-loaders';
 import { limitedRoutes } from '../loading/limited-routes';
+import { waitLimits } from '../loading/limits';
 import type { RemoteLoader } from './remote-loader';
 import { remoteOfPath } from './registry';
 
@@ -18,6 +20,12 @@ export interface RemoteRoutesOptions {
 export interface RemoteRoutes {
   patchRoutesOnNavigation: PatchRoutesOnNavigationFunction;
   hasRoutesOf: (remote: ServedRemote) => boolean;
+  /**
+   * Begins to load the screen that the page is opened at, beside the host's own parts: a screen that
+   * comes soon is drawn at once with its frame, not after it.
+   * @param user comes when somebody is signed in; without one nothing is read
+   */
+  beginScreen: (address: string, user: Promise<unknown>) => void;
 }
 
 /** Stable and unique whichever remote is patched first. */
@@ -28,6 +36,14 @@ const withIds = (routes: readonly RouteObject[], prefix: string): RouteObject[] 
       ? { ...route, id }
       : { ...route, id, ...(route.children && { children: withIds(route.children, id) }) };
   });
+
+const within = (work: Promise<boolean>, ms: number): Promise<boolean> =>
+  Promise.race([
+    work,
+    new Promise<false>((resolve) => {
+      setTimeout(() => resolve(false), ms);
+    }),
+  ]);
 
 /**
  * Adds a remote's routes when a path that it owns is first navigated to. A load that fails adds
@@ -40,22 +56,47 @@ export function createPatchRoutes({
   parentRouteId,
   hasFrame,
 }: RemoteRoutesOptions): RemoteRoutes {
+  const made = new Map<RemoteModule, RouteObject[]>();
   const patched = new Set<string>();
+  let isBegun = Promise.resolve(false);
+
+  const routesOf = (module: RemoteModule): RouteObject[] => {
+    const routes = made.get(module) ?? withIds(limitedRoutes(module.routes(context)), module.name);
+    made.set(module, routes);
+    return routes;
+  };
+
+  const begin = async (address: string, user: Promise<unknown>): Promise<boolean> => {
+    const remote = remoteOfPath(registry, new URL(address).pathname);
+    if (!remote) return false;
+    const [module] = await Promise.all([loader.load(remote), user]);
+    if (!patched.has(remote.name)) await beginLoaders(routesOf(module), address);
+    return true;
+  };
+
   const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({
     path,
     patch,
     signal,
   }) => {
     const remote = remoteOfPath(registry, path);
-    // Without a frame the catch-all route brings it, which then comes here again.
-    if (!remote || patched.has(remote.name) || !hasFrame()) return;
+    if (!remote || patched.has(remote.name)) return;
+    // Without it the catch-all route brings the frame, and then comes here again.
+    if (!hasFrame() && !(await within(isBegun, waitLimits.frameAfterMs))) return;
     const module = await loader.load(remote).catch(() => undefined);
     // The router drops the patch of an aborted navigation, so that it does not count.
     if (!module || signal.aborted || patched.has(remote.name)) return;
-    for (const route of withIds(limitedRoutes(module.routes(context)), remote.name)) {
+    for (const route of routesOf(module)) {
       patch(parentRouteId(route.path ?? ''), [route]);
     }
     patched.add(remote.name);
   };
-  return { patchRoutesOnNavigation, hasRoutesOf: ({ name }) => patched.has(name) };
+  return {
+    patchRoutesOnNavigation,
+    hasRoutesOf: ({ name }) => patched.has(name),
+    beginScreen: (address, user) => {
+      // What fails shows when the router goes there, which loads again.
+      isBegun = begin(address, user).catch(() => false);
+    },
+  };
 }
