@@ -13,7 +13,7 @@ import { reportWhenIdle } from './diagnostics/report-when-idle';
 import { withOverrides } from './overrides/with-overrides';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
 import { createPrefetchPath } from './remotes/prefetch-path';
-import { readRegistry, remoteOfPath } from './remotes/registry';
+import { readRegistry } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
 import { claimPolicies } from './remotes/script-policies';
 import { createPatchRoutes } from './remotes/remote-routes';
@@ -53,10 +53,8 @@ const { patchRoutesOnNavigation, hasRoutesOf, beginScreen } = createPatchRoutes(
 });
 
 // At once, beside the code that the router is about to load one after the other.
-if (remoteOfPath(registry, window.location.pathname)) {
-  void prefetchPath(window.location.pathname);
-  beginScreen(window.location.href, queryClient.fetchQuery(loggedInUserQuery()));
-}
+void prefetchPath(window.location.pathname);
+beginScreen(window.location.href, () => queryClient.fetchQuery(loggedInUserQuery()));
 
 router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
   patchRoutesOnNavigation,

@@ -3,13 +3,11 @@ import { matchRoutes, type LoaderFunction, type RouteObject } from 'react-router
 /** Gives the first who asks for that address what has already been read. */
 function withAnswer(loader: LoaderFunction, url: URL, answer: Promise<unknown>): LoaderFunction {
   let first: Promise<unknown> | undefined = answer;
-  const load: LoaderFunction = (args, handlerContext) => {
-    const known = args.request.url === url.href ? first : undefined;
+  return (args, handlerContext) => {
+    const known = args.request.url === url.href && first;
     first = undefined;
-    return known ?? loader(args, handlerContext);
+    return known || loader(args, handlerContext);
   };
-  // With what else it carries: the page's code, to be loaded ahead.
-  return Object.assign(load, loader);
 }
 
 /**
@@ -18,10 +16,10 @@ function withAnswer(loader: LoaderFunction, url: URL, answer: Promise<unknown>):
  * @param routes not yet the router's; their loaders are replaced
  * @returns resolves when all has been read, or has failed
  */
-export async function beginLoaders(routes: readonly RouteObject[], address: string): Promise<void> {
+export async function beginLoaders(routes: RouteObject[], address: string): Promise<void> {
   const url = new URL(address);
   url.hash = '';
-  const answers = (matchRoutes([...routes], url) ?? []).map(async ({ route, params }) => {
+  const answers = (matchRoutes(routes, url) ?? []).map(async ({ route, params }) => {
     const { loader, path: pattern = '' } = route;
     if (typeof loader !== 'function') return;
     const args = { request: new Request(url), url, pattern, params, context: undefined };

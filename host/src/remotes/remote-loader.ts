@@ -2,6 +2,7 @@ import { logFailure } from '@advisor/api-client/failure-log';
 import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { waitLimits } from '../loading/limits';
+import { pause } from '../loading/pause';
 import { cancellable, isCancelled } from '../loading/waits';
 import { isIncompatible } from './incompatible';
 import { NotArrivedError } from './not-arrived';
@@ -58,11 +59,6 @@ export interface RemoteLoader {
   failureOf: (remote: ServedRemote) => RemoteLoadError | undefined;
 }
 
-const pause = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
-
 /** Gives work its time, after which its signal ends it; so does the one around it. */
 function within<T>(
   ms: number,
@@ -95,11 +91,7 @@ function checkModule(remote: ServedRemote, exposed: unknown): RemoteModule {
   const module = (exposed as { default?: Partial<RemoteModule> } | null | undefined)?.default;
   checkContract(remote, module?.contractVersion);
   if (module?.name !== remote.name || !module.routes) {
-    throw new RemoteLoadError(
-      remote.name,
-      'contract',
-      'does not expose a remote module of that name',
-    );
+    throw new RemoteLoadError(remote.name, 'contract', 'exposes no remote module of that name');
   }
   return module as RemoteModule;
 }

@@ -36,7 +36,7 @@ const caseModule: RemoteModule = {
 
 interface FirstScreen {
   hasFrame: () => boolean;
-  user: Promise<unknown>;
+  user: () => Promise<unknown>;
 }
 
 function renderAt(path: string, load: RemoteLoader['load'], first?: FirstScreen) {
@@ -135,7 +135,7 @@ describe('the screen that the page is opened at', () => {
     const loader = jest.fn(async ({ request }: LoaderFunctionArgs) => request.url);
     const router = renderAt('/dashboard?filter=all', withLoader(loader), {
       hasFrame: () => false,
-      user: Promise.resolve(),
+      user: () => Promise.resolve(),
     });
     expect(await heading('http://localhost/dashboard?filter=all')).toBeVisible();
     expect(screen.queryByText('Nenalezeno')).toBeNull();
@@ -150,7 +150,7 @@ describe('the screen that the page is opened at', () => {
     let hasFrame = false;
     const router = renderAt('/dashboard', withLoader(loader), {
       hasFrame: () => hasFrame,
-      user: Promise.resolve(),
+      user: () => Promise.resolve(),
     });
     await heading('Nenalezeno');
     hasFrame = true;
@@ -170,7 +170,7 @@ describe('the screen that the page is opened at', () => {
       .mockResolvedValue('Případy');
     const router = renderAt('/dashboard', withLoader(loader), {
       hasFrame: () => false,
-      user: Promise.resolve(),
+      user: () => Promise.resolve(),
     });
     expect(await heading('Chyba')).toBeVisible();
     await act(() => router.navigate('/dashboard', { replace: true }));
@@ -181,7 +181,7 @@ describe('the screen that the page is opened at', () => {
     const loader = jest.fn(async () => 'Případy');
     renderAt('/dashboard', withLoader(loader), {
       hasFrame: () => false,
-      user: Promise.reject(new Error('nobody is signed in')),
+      user: () => Promise.reject(new Error('nobody is signed in')),
     });
     await heading('Nenalezeno');
     expect(loader).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { beginLoaders } from '../loading/begin-loaders';
 import { limitedRoutes } from '../loading/limited-routes';
 import { waitLimits } from '../loading/limits';
 import type { RemoteLoader } from './remote-loader';
+import { pause } from '../loading/pause';
 import { remoteOfPath } from './registry';
 
 export interface RemoteRoutesOptions {
@@ -23,9 +24,9 @@ export interface RemoteRoutes {
   /**
    * Begins to load the screen that the page is opened at, beside the host's own parts: a screen that
    * comes soon is drawn at once with its frame, not after it.
-   * @param user comes when somebody is signed in; without one nothing is read
+   * @param user asks who is signed in; for nobody nothing is read
    */
-  beginScreen: (address: string, user: Promise<unknown>) => void;
+  beginScreen: (address: string, user: () => Promise<unknown>) => void;
 }
 
 /** Stable and unique whichever remote is patched first. */
@@ -36,14 +37,6 @@ const withIds = (routes: readonly RouteObject[], prefix: string): RouteObject[] 
       ? { ...route, id }
       : { ...route, id, ...(route.children && { children: withIds(route.children, id) }) };
   });
-
-const within = (work: Promise<boolean>, ms: number): Promise<boolean> =>
-  Promise.race([
-    work,
-    new Promise<false>((resolve) => {
-      setTimeout(() => resolve(false), ms);
-    }),
-  ]);
 
 /**
  * Adds a remote's routes when a path that it owns is first navigated to. A load that fails adds
@@ -66,10 +59,10 @@ export function createPatchRoutes({
     return routes;
   };
 
-  const begin = async (address: string, user: Promise<unknown>): Promise<boolean> => {
+  const begin = async (address: string, user: () => Promise<unknown>): Promise<boolean> => {
     const remote = remoteOfPath(registry, new URL(address).pathname);
     if (!remote) return false;
-    const [module] = await Promise.all([loader.load(remote), user]);
+    const [module] = await Promise.all([loader.load(remote), user()]);
     if (!patched.has(remote.name)) await beginLoaders(routesOf(module), address);
     return true;
   };
@@ -82,7 +75,7 @@ export function createPatchRoutes({
     const remote = remoteOfPath(registry, path);
     if (!remote || patched.has(remote.name)) return;
     // Without it the catch-all route brings the frame, and then comes here again.
-    if (!hasFrame() && !(await within(isBegun, waitLimits.frameAfterMs))) return;
+    if (!hasFrame() && !(await Promise.race([isBegun, pause(waitLimits.frameAfterMs)]))) return;
     const module = await loader.load(remote).catch(() => undefined);
     // The router drops the patch of an aborted navigation, so that it does not count.
     if (!module || signal.aborted || patched.has(remote.name)) return;

@@ -85,6 +85,11 @@ export function remoteConfig(options: RemoteOptions): Configuration {
         { test: /[\\/]src[\\/]texts\.ts$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
+    optimization: {
+      ...base.optimization,
+      // What few of its pages share is less than a file of its own costs each of them.
+      splitChunks: { ...base.optimization.splitChunks, minSize: 40_000 },
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
