@@ -3,7 +3,7 @@ import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
-import { customers } from '../../domain/customers/schema';
+import { customers } from '../../neighbours/client-register/schema';
 import {
   customersOnSA,
   documentsOnSA,

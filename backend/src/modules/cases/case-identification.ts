@@ -4,14 +4,13 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database';
 import { cases, loans } from '../../domain/cases/schema/cases';
-import { customers } from '../../domain/customers/schema';
 import {
   customersOnSA,
   documentsOnSA,
   salesArrangements,
 } from '../../domain/cases/schema/sales-arrangements';
 import { badRequest } from '../../platform/failure';
-import type { BirthNumberVault } from '../../platform/personal-data/birth-number-vault';
+import type { ClientRegister } from '../../neighbours/client-register/port';
 import { nameCondition } from '../../domain/customers/name-condition';
 import { type PersonCriteria, personCriteria } from '../../domain/customers/person-criteria';
 
@@ -22,17 +21,20 @@ type Criterion<K extends CaseIdentifyInput['criterion']> = Extract<
 
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
 
+/** Most clients with one birth number: the register may know somebody twice. */
+const maxClients = 20;
+
 /**
  * Condition on `cases` for what the advisor has in hand.
  * @param today `YYYY-MM-DD`
  * @throws Failure 400 that names the field which cannot be right
  */
-export function identificationCondition(
+export async function identificationCondition(
   db: Database,
-  vault: BirthNumberVault,
+  register: ClientRegister,
   input: CaseIdentifyInput,
   today: string,
-): SQL {
+): Promise<SQL> {
   switch (input.criterion) {
     case 'caseId':
       return eq(cases.id, input.caseId);
@@ -43,7 +45,7 @@ export function identificationCondition(
     case 'contractNumber':
       return byNumber(db, input);
     case 'client':
-      return byClient(db, vault, personCriteria(input, today));
+      return byClient(db, register, personCriteria(input, today));
   }
 }
 
@@ -94,8 +96,13 @@ function byNumber(db: Database, { contractNumber }: Criterion<'contractNumber'>)
 }
 
 /** Everybody on the case counts, not only the main applicant. */
-function byClient(db: Database, vault: BirthNumberVault, person: PersonCriteria): SQL {
-  const { firstName, lastName, dateOfBirth, birthNumber } = person;
+async function byClient(
+  db: Database,
+  register: ClientRegister,
+  { firstName, lastName, dateOfBirth, birthNumber }: PersonCriteria,
+): Promise<SQL> {
+  const known =
+    birthNumber === undefined ? undefined : await register.search({ birthNumber }, maxClients);
   const conditions = [
     lastName === undefined
       ? undefined
@@ -104,14 +111,11 @@ function byClient(db: Database, vault: BirthNumberVault, person: PersonCriteria)
       ? undefined
       : nameCondition(customersOnSA.firstNameKey, firstName, 'firstName'),
     dateOfBirth === undefined ? undefined : eq(customersOnSA.dateOfBirth, dateOfBirth),
-    birthNumber === undefined
+    known === undefined
       ? undefined
       : inArray(
           customersOnSA.customerId,
-          db
-            .select({ id: customers.id })
-            .from(customers)
-            .where(eq(customers.birthNumberIndex, vault.index(birthNumber))),
+          known.clients.map(({ id }) => id),
         ),
   ];
   return inArray(

@@ -20,7 +20,7 @@ import { getMenuFlags } from './menu-flags';
 const maxIdentified = 20;
 
 export function registerCases(app: FastifyInstance): void {
-  const { birthNumbers } = app.backend;
+  const { clientRegister } = app.neighbours;
 
   serve(app, caseCalls.search, ({ db, user, body }) => searchCases(db, user, body));
 
@@ -28,7 +28,8 @@ export function registerCases(app: FastifyInstance): void {
 
   serve(app, caseCalls.identify, async (call) => {
     const { db, user, body, clock } = call;
-    const condition = identificationCondition(db, birthNumbers, body, bankDay(clock.now()));
+    const today = bankDay(clock.now());
+    const condition = await identificationCondition(db, clientRegister, body, today);
     if (body.criterion === 'client') await playSentinelClient(body, call);
     const { items, hasMore } = await listCases(db, {
       where: and(condition, visibleTo(user)),
@@ -60,7 +61,7 @@ export function registerCases(app: FastifyInstance): void {
 
   serve(app, caseCalls.customers, async (call) => {
     const { id } = await openCase(call);
-    return getCaseCustomers(call.db, app.neighbours.clientRegister, id);
+    return getCaseCustomers(call.db, clientRegister, id);
   });
 
   serve(app, caseCalls.timeline, async (call) => {

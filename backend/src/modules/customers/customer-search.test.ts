@@ -2,7 +2,7 @@
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { customers } from '../../domain/customers/schema';
+import { customers } from '../../neighbours/client-register/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customerCalls } from '@advisor/contracts/customer/calls';
-import { customers } from '../../domain/customers/schema';
+import { customers } from '../../neighbours/client-register/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 

@@ -4,7 +4,7 @@ import type { Case, CaseCustomer, CaseParameters } from '@advisor/contracts/case
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { asc, eq, sql } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
-import { customers } from '../../domain/customers/schema';
+import { customers } from '../../neighbours/client-register/schema';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';

@@ -1,5 +1,5 @@
 import { isNotNull, sql } from 'drizzle-orm';
-import { customers } from '../../domain/customers/schema';
+import { customers } from './schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { clientRegisterContract } from './contract';

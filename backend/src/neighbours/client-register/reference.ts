@@ -1,7 +1,7 @@
 import { addressType } from '@advisor/contracts/codebooks/customer';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nameCondition } from '../../domain/customers/name-condition';
-import { customerAddresses, customers } from '../../domain/customers/schema';
+import { customerAddresses, customers } from './schema';
 import type { Database } from '../../platform/database/database';
 import type { BirthNumberVault } from '../../platform/personal-data/birth-number-vault';
 import type { ClientCriteria, ClientRegister, RegisteredClient } from './port';

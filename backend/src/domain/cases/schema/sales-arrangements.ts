@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cases } from './cases';
 import { instant, nameKey } from '../../../platform/database/columns';
-import { customers } from '../../customers/schema';
 import { users } from '../../../platform/session/schema/users';
 
 /** Applications and service requests of a case. */
@@ -76,7 +75,8 @@ export const customersOnSA = pgTable(
     householdId: integer().notNull(),
     /** 1 debtor, 2 co-debtor, 128 guarantor. */
     roleId: smallint().notNull(),
-    customerId: integer().references(() => customers.id),
+    /** In the client register, which is a neighbour: no key refers to it. */
+    customerId: integer(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     firstNameKey: nameKey(),

@@ -1,5 +1,5 @@
 import { addressType, defaultCountry } from '@advisor/contracts/codebooks/customer';
-import type { customers } from '../../../domain/customers/schema';
+import type { customers } from '../../../neighbours/client-register/schema';
 import type { BirthNumberVault } from '../../../platform/personal-data/birth-number-vault';
 import { searchKey } from '../../../platform/search/search-key';
 import type { Address, Person } from './person';

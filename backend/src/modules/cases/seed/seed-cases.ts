@@ -6,7 +6,7 @@ import {
   households,
   salesArrangements,
 } from '../../../domain/cases/schema/sales-arrangements';
-import { customerAddresses, customers } from '../../../domain/customers/schema';
+import { customerAddresses, customers } from '../../../neighbours/client-register/schema';
 import type { BirthNumberVault } from '../../../platform/personal-data/birth-number-vault';
 import type { CaseRows } from '../../../seed/case-rows';
 import type { ModuleSeed } from '../../../seed/module-seed';
