@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { cases } from './schema/cases';
 import { forbidden, notFound } from '../../platform/failure';
-import { playSentinelCase } from '../../platform/sentinels/play-sentinel';
+import { playSentinelCase } from './sentinels/play-sentinel';
 import type { SignedInUser } from '../../platform/session/user';
 
 export type CaseRow = typeof cases.$inferSelect;

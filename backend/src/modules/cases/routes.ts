@@ -3,7 +3,7 @@ import { and } from 'drizzle-orm';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
-import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
+import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { cancelCase } from './cancel-case';
 import { openCase, visibleTo } from '../../domain/cases/case-access';
 import { getCaseCustomers } from './case-customers';

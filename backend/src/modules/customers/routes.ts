@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { personCriteria } from '../../domain/customers/person-criteria';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
-import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
+import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 
 /** The specification shows the first 20. */

@@ -9,7 +9,7 @@ import type { Neighbours } from '../../neighbours/neighbours';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { unsecuredLimit } from '../../domain/offers/unsecured-limit';
 import { offerValidTo } from '../../domain/offers/validity';
-import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
+import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 
 type Limit = CallResponse<typeof customerCalls.unsecuredLoanLimit>;
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { bankDay } from '../../platform/calendar';
 import { czechCount, years } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
-import { playSentinelClient } from '../../platform/sentinels/play-sentinel';
+import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import type { ClientRegister } from '../../neighbours/client-register/port';
 import type { OfferCall } from './offer-access';
 

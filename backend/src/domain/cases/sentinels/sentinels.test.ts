@@ -1,9 +1,9 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { drawingDateMarkers, type ErrorMessage } from '@advisor/contracts/errors';
-import { users } from '../session/schema/users';
-import { seededCases } from '../../testing/seeded-cases';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { users } from '../../../platform/session/schema/users';
+import { seededCases } from '../../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../../testing/test-app';
 import { playSentinelCase, type Pause } from './play-sentinel';
 import { sentinelLastName, sentinels } from './sentinels';
 

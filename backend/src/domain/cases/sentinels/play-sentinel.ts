@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '../config/config';
-import { Failure, unavailable } from '../failure';
-import { searchKey } from '../search/search-key';
+import type { Config } from '../../../platform/config/config';
+import { Failure, unavailable } from '../../../platform/failure';
+import { searchKey } from '../../../platform/search/search-key';
 import { type SentinelOutcome, sentinelLastName, sentinels } from './sentinels';
 
 /** Longest time that a timer can be set to; every time-out comes before. */
