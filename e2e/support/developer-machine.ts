@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copyWorkspace } from '../../scripts/testing/workspace-copy';
+import { editSource } from './edit-source';
 
 interface Addresses {
   /** Of the machine. */
@@ -34,10 +35,7 @@ export class DeveloperMachine {
 
   /** Replaces text in a source of the remote. */
   edit(file: string, former: string, next: string): void {
-    const source = path.join(this.#workspace, `mfe-${this.#remote}`, file);
-    const text = readFileSync(source, 'utf8');
-    expect(text).toContain(former);
-    writeFileSync(source, text.replace(former, next));
+    editSource(path.join(this.#workspace, `mfe-${this.#remote}`, file), former, next);
   }
 
   /** @throws {Error} with what the command printed when it ends instead */
