@@ -1,8 +1,7 @@
-import { Counter } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
 import { type ClientRegister, clientRegisterPort } from './client-register/port';
 import { referenceClientRegister } from './client-register/reference';
-import { connect, type ConnectOptions } from '../platform/neighbours/connect';
+import { joinNeighbour } from '../platform/neighbours/join-neighbour';
 import { type CreditBureau, creditBureauPort } from './credit-bureau/port';
 import { referenceCreditBureau } from './credit-bureau/reference';
 import { type DocumentArchive, documentArchivePort } from './document-archive/port';
@@ -44,22 +43,13 @@ const reference: Required<NeighbourFactories> = {
   trustService: ({ backend }) => referenceTrustService(backend),
 };
 
+/** As `NEIGHBOURS` names them. */
+export const neighbourNames = Object.keys(reference) as (keyof Neighbours)[];
+
 /** Connects every neighbour: the bank's own implementation where there is one. */
 export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories = {}): Neighbours {
-  const calls = new Counter({
-    name: 'neighbour_calls_total',
-    help: 'Questions to systems of the bank, by how they ended.',
-    labelNames: ['neighbour', 'method', 'outcome'] as const,
-    registers: [app.metrics],
-  });
-  const join = <P extends object>(port: Port<P>, create: (app: FastifyInstance) => P): P => {
-    const options: ConnectOptions = {
-      fault: () => app.backend.config.neighbours.faults[port.name],
-      calls,
-      log: (line, error) => app.log.warn({ ...line, err: error }, 'A neighbour did not answer'),
-    };
-    return connect(port, create(app), options);
-  };
+  const join = <P extends object>(port: Port<P>, create: (app: FastifyInstance) => P): P =>
+    joinNeighbour(app, port, create(app));
   const factories = { ...reference, ...own };
   return {
     clientRegister: join(clientRegisterPort, factories.clientRegister),

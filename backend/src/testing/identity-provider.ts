@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface IdentityProvider {
+export interface TestIdentityProvider {
   issuer: string;
   /**
    * Follows the provider's pages as a browser would: signs in, agrees.
@@ -23,7 +23,7 @@ export const testClient = {
 };
 
 /** A certified OpenID Connect provider on this machine; every login exists, no password is asked. */
-export async function startIdentityProvider(): Promise<IdentityProvider> {
+export async function startIdentityProvider(): Promise<TestIdentityProvider> {
   // It warns about a Node that is not the newest, and about its development pages.
   jest.spyOn(console, 'warn').mockImplementation();
   const { default: Provider } = await import('oidc-provider');

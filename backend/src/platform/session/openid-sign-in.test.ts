@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { users } from './schema/users';
 import {
-  type IdentityProvider,
+  type TestIdentityProvider,
   startIdentityProvider,
   testClient,
 } from '../../testing/identity-provider';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
-let provider: IdentityProvider;
+let provider: TestIdentityProvider;
 let test: TestApp;
 
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { users } from './schema/users';
 import { notServed } from '../failure';
 import { ownPath } from '../http/own-path';
-import type { Identified, OpenIdProvider } from './openid';
+import type { Identified, IdentityProvider } from './identity-provider';
 import { writeSessionCookie } from './session-cookie';
 import { createSession } from './session-store';
 
@@ -24,7 +24,7 @@ const cookieOptions = ({ protocol }: FastifyRequest) =>
 /** Sends the browser to the identity provider. */
 export async function startSignIn(
   { query, request, reply }: Call<typeof sessionCalls.start>,
-  provider: OpenIdProvider | undefined,
+  provider: IdentityProvider | undefined,
 ): Promise<void> {
   if (provider === undefined) throw notServed();
   const redirect = query.redirect === undefined ? undefined : ownPath(query.redirect);
@@ -36,7 +36,7 @@ export async function startSignIn(
 /** Takes the browser back from the identity provider, into the product or to an explanation. */
 export async function finishSignIn(
   { db, config, log, request, reply }: Call<typeof sessionCalls.callback>,
-  provider: OpenIdProvider | undefined,
+  provider: IdentityProvider | undefined,
 ): Promise<void> {
   if (provider === undefined) throw notServed();
   const state = request.cookies[flowCookie];

@@ -4,6 +4,7 @@ import * as openid from 'openid-client';
 import type { Clock } from '../clock';
 import type { OidcConfig } from '../config/config';
 import type { Database } from '../database/database';
+import type { IdentityProvider } from './identity-provider';
 import { signInFlows } from './schema/sessions';
 import { hashSecret } from './session-store';
 
@@ -12,37 +13,12 @@ const flowMinutes = 10;
 
 const signedOutPath = `/api/v1/${sessionCalls.signedOut.path}`;
 
-/** Who the identity provider says the user is. */
-export interface Identified {
-  subject: string;
-  preferredUsername: string | undefined;
-  idToken: string;
-  /** Where the user wanted to go. */
-  redirect: string | undefined;
-}
-
-/** Authorization code flow with PKCE, state and nonce. */
-export interface OpenIdProvider {
-  /** @returns the address to send the browser to, and the secret that ties the browser to it */
-  start(redirect: string | undefined): Promise<{ address: string; state: string }>;
-  /**
-   * @param returned the callback's query as the browser brought it
-   * @param state the browser's own secret
-   * @returns undefined when the sign-in was not started here, is over or was refused
-   */
-  finish(returned: URLSearchParams, state: string): Promise<Identified | undefined>;
-  /**
-   * The provider's sign-out, when it has one. It returns to `auth.signedOut`: providers know one
-   * registered address, whatever the reason.
-   */
-  signOutAddress(idToken: string | undefined): Promise<string | undefined>;
-}
-
+/** An identity provider that is found by its issuer. */
 export function createOpenIdProvider(
   config: OidcConfig,
   db: Database,
-  clock: Clock,
-): OpenIdProvider {
+  clock: Pick<Clock, 'now'>,
+): IdentityProvider {
   const client = discoverOnce(config);
 
   return {
@@ -72,14 +48,19 @@ export function createOpenIdProvider(
         .where(eq(signInFlows.stateHash, hashSecret(state)))
         .returning();
       if (flow === undefined || flow.validTo <= clock.now()) return undefined;
+      if (returned.get('state') !== state) return undefined;
       const current = new URL(config.redirectUri);
       current.search = returned.toString();
-      const tokens = await openid.authorizationCodeGrant(await client(), current, {
+      const checks = {
         pkceCodeVerifier: flow.codeVerifier,
         expectedState: state,
         expectedNonce: flow.nonce,
         idTokenExpected: true,
-      });
+      };
+      const tokens = await openid
+        .authorizationCodeGrant(await client(), current, checks)
+        .catch(toRefusal);
+      if (tokens === undefined) return undefined;
       const claims = tokens.claims();
       if (claims === undefined || tokens.id_token === undefined) return undefined;
       const { sub: subject } = claims;
@@ -90,9 +71,9 @@ export function createOpenIdProvider(
           : claims;
       return {
         subject,
-        preferredUsername: typeof name === 'string' ? name : undefined,
+        ...(typeof name === 'string' && { preferredUsername: name }),
         idToken: tokens.id_token,
-        redirect: flow.redirect ?? undefined,
+        ...(flow.redirect !== null && { redirect: flow.redirect }),
       };
     },
 
@@ -105,6 +86,14 @@ export function createOpenIdProvider(
       }).href;
     },
   };
+}
+
+/** The provider has let nobody in, or does not know the code; all else is its fault or ours. */
+function toRefusal(error: unknown): undefined {
+  if (error instanceof openid.AuthorizationResponseError) return undefined;
+  if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
+    return undefined;
+  throw error;
 }
 
 /** Asks the provider for its addresses at the first use; a failure is asked again. */

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { serve } from '../http/contract-routes';
 import { forbidden } from '../failure';
+import { joinNeighbour } from '../neighbours/join-neighbour';
+import { identityProviderPort } from './identity-provider';
 import { describeUser } from './logged-in-user';
 import { finishSignIn, startSignIn } from './openid-sign-in';
 import { returnSignedOut, signOut } from './sign-out';
@@ -11,7 +13,11 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
   const { config, ...backend } = app.backend;
   const provider =
     config.oidc &&
-    (await import('./openid')).createOpenIdProvider(config.oidc, backend.db, backend.clock);
+    joinNeighbour(
+      app,
+      identityProviderPort,
+      (await import('./openid')).createOpenIdProvider(config.oidc, backend.db, backend.clock),
+    );
 
   serve(app, sessionCalls.loggedInUser, async ({ user, db }) => {
     if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { sessionCalls } from '@advisor/contracts/session/calls';
 import type { Call } from '../http/contract-routes';
 import { ownPath } from '../http/own-path';
-import type { OpenIdProvider } from './openid';
+import type { IdentityProvider } from './identity-provider';
 import { clearSessionCookie, readSessionCookie } from './session-cookie';
 import { endSession } from './session-store';
 
@@ -25,7 +25,7 @@ const cookieOptions = ({ protocol }: FastifyRequest) =>
  */
 export async function signOut(
   { query, db, log, request, reply }: Call<typeof sessionCalls.signOut>,
-  provider: OpenIdProvider | undefined,
+  provider: IdentityProvider | undefined,
 ): Promise<void> {
   if (isFromOtherSite(request.headers['sec-fetch-site'])) {
     reply.redirect('/');
