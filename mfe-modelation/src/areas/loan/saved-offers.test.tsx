@@ -267,6 +267,29 @@ it('asks before what is not kept is left', async () => {
   expect(await screen.findByRole('heading', { name: 'Jinde' })).toBeVisible();
 });
 
+it('takes what is typed while it is being saved for unsaved', async () => {
+  const answers: (() => void)[] = [];
+  server.use(
+    handle(offerCalls.create, async () => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return { offerId: 7 };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(answers).toHaveLength(1));
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  answers[0]?.();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Uložit/ })).toBeEnabled());
+  expect(await shown('16 000 Kč')).toBeVisible();
+  expect(useUnsavedChangesStore.getState().dirtyForms).toBe(1);
+  amount(3_000_000);
+  expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
+  expect(useUnsavedChangesStore.getState().dirtyForms).toBe(0);
+});
+
 it('brings back what was typed and pinned after a reload', async () => {
   openDrafts(1);
   const { user, unmount } = await open();

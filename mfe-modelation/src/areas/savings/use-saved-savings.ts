@@ -9,6 +9,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changesIn } from '../../offer/changes';
 import { renewedQuery, savingsSimulationQuery, showRenewed } from '../../offer/offer.queries';
+import { markSaved } from '../../offer/mark-saved';
 import type { SavedOffer } from '../../offer/saved-offer';
 import { useSaveOffer, type Again, type Seen } from '../../offer/use-save-offer';
 import { useSavedAs, type SavedAs } from '../../offer/use-saved-as';
@@ -65,6 +66,7 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
   const save = async (again: Again): Promise<number | undefined> => {
     if (!(await form.trigger(undefined, { shouldFocus: true })) || !input) return undefined;
     if (savedId !== undefined) return savedId;
+    const values = structuredClone(form.getValues());
     const simulation =
       state === 'current' && newest
         ? newest
@@ -103,8 +105,7 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
     );
     if (offerId === undefined) return undefined;
     setSaved({ offerId, input, seen: savedSeen });
-    // What is kept is no draft any more.
-    form.reset(form.getValues());
+    markSaved(form, values);
     return offerId;
   };
   return { save, savedId, isSaving, question };

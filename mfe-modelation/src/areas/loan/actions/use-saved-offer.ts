@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loanSimulationQuery } from '../../../offer/offer.queries';
 import { useLoanForm } from '../form-context';
+import { markSaved } from '../../../offer/mark-saved';
 import type { SavedOffer } from '../../../offer/saved-offer';
 import { useSavedAs, type SavedAs } from '../../../offer/use-saved-as';
 import { formOfInput, toLoanInput } from '../loan-form.schema';
@@ -43,6 +44,7 @@ export function useSavedOffer(kept?: LoanOffer): SavedOffer {
       return undefined;
     }
     if (savedId !== undefined) return savedId;
+    const values = structuredClone(form.getValues());
     const simulation =
       state === 'current' && newest
         ? newest
@@ -66,8 +68,7 @@ export function useSavedOffer(kept?: LoanOffer): SavedOffer {
     );
     if (offerId === undefined) return undefined;
     if (savedSeen) setSaved({ offerId, input, seen: savedSeen });
-    // What is kept is no draft any more.
-    form.reset(form.getValues());
+    markSaved(form, values);
     return offerId;
   };
   return { save, savedId, isSaving, question };
