@@ -1,7 +1,13 @@
 import type { Registry } from '@advisor/deployment/registry';
 import type { RefusedOverride } from '@advisor/deployment/served-registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { askedChoice, heldChoices, keepChoices, type KeptChoice, none } from './kept-choice';
+import {
+  requestedChoice,
+  storedChoices,
+  storeChoices,
+  type VersionChoice,
+  none,
+} from './version-choice';
 
 /** A remote whose files come from another origin. */
 export interface Override {
@@ -11,13 +17,13 @@ export interface Override {
 
 /**
  * `?override=REMOTE@ORIGIN` lets the browser take a remote from a developer's machine,
- * `?override=none` ends that. An installation that lists no origins knows no such parameter.
+ * `?override=none` ends that. Without a list of origins the parameter is ignored.
  */
-const overrides: KeptChoice = {
+const overrides: VersionChoice = {
   parameter: 'override',
   cookie: 'advisor-overrides',
   separator: ' ',
-  // A working day: browsers that open their last tabs again keep what would end when they are closed.
+  // A working day. A session cookie would survive in browsers that restore their tabs.
   maxAge: 10 * 60 * 60,
 };
 
@@ -36,24 +42,24 @@ function read(
 
 const originsOf = ({ server }: FastifyRequest) => server.backend.config.overrideOrigins;
 
-/** What this browser keeps, as far as it is still allowed: what a cookie says is nobody's word. */
-export const heldOverrides = (request: FastifyRequest, registry: Registry): Override[] =>
-  heldChoices(request, overrides)
+/** The browser's overrides that are still allowed; a cookie is not trusted. */
+export const storedOverrides = (request: FastifyRequest, registry: Registry): Override[] =>
+  storedChoices(request, overrides)
     .map((text) => read(text, originsOf(request), registry))
-    .filter((held) => typeof held === 'object');
+    .filter((override) => typeof override === 'object');
 
-function askedOverride(request: FastifyRequest, registry: Registry) {
-  const text = originsOf(request).length > 0 ? askedChoice(request, overrides) : undefined;
+function requestedOverride(request: FastifyRequest, registry: Registry) {
+  const text = originsOf(request).length > 0 ? requestedChoice(request, overrides) : undefined;
   return text === undefined || text === none ? text : read(text, originsOf(request), registry);
 }
 
-/** Why the address does not get what it asks for; undefined when it does, or does not ask. */
+/** Why the requested override is refused; undefined when it is allowed or none is requested. */
 export function refusedOverride(
   request: FastifyRequest,
   registry: Registry,
 ): RefusedOverride | undefined {
-  const asked = askedOverride(request, registry);
-  return typeof asked === 'string' && asked !== none ? asked : undefined;
+  const requested = requestedOverride(request, registry);
+  return typeof requested === 'string' && requested !== none ? requested : undefined;
 }
 
 /**
@@ -66,9 +72,11 @@ export function answerOverride(
   reply: FastifyReply,
   registry: Registry,
 ): FastifyReply | undefined {
-  const asked = askedOverride(request, registry);
-  if (asked === none) return keepChoices(request, reply, overrides, []);
-  if (typeof asked !== 'object') return undefined;
-  const others = heldOverrides(request, registry).filter(({ remote }) => remote !== asked.remote);
-  return keepChoices(request, reply, overrides, [...others, asked].map(write));
+  const requested = requestedOverride(request, registry);
+  if (requested === none) return storeChoices(request, reply, overrides, []);
+  if (typeof requested !== 'object') return undefined;
+  const others = storedOverrides(request, registry).filter(
+    ({ remote }) => remote !== requested.remote,
+  );
+  return storeChoices(request, reply, overrides, [...others, requested].map(write));
 }

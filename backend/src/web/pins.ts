@@ -1,13 +1,19 @@
 import type { Registry } from '@advisor/deployment/registry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { followPin } from './choose-versions';
-import { askedChoice, heldChoices, keepChoices, type KeptChoice, none } from './kept-choice';
+import {
+  requestedChoice,
+  storedChoices,
+  storeChoices,
+  type VersionChoice,
+  none,
+} from './version-choice';
 
-/** `?pin=KEY` gives the browser a version that is tried, `?pin=none` takes all of them back. */
-const pins: KeptChoice = { parameter: 'pin', cookie: 'advisor-pins', separator: '.' };
+/** `?pin=KEY` pins the browser to a version, `?pin=none` clears all pins. */
+const pins: VersionChoice = { parameter: 'pin', cookie: 'advisor-pins', separator: '.' };
 
-/** Keys of the links that this browser has followed. */
-export const heldPins = (request: FastifyRequest): string[] => heldChoices(request, pins);
+/** Keys of the pin links that this browser has followed. */
+export const storedPins = (request: FastifyRequest): string[] => storedChoices(request, pins);
 
 /**
  * Remembers the link that the address carries, and leads to the same address without it.
@@ -18,8 +24,8 @@ export function answerPin(
   reply: FastifyReply,
   registry: Registry,
 ): FastifyReply | undefined {
-  const key = askedChoice(request, pins);
+  const key = requestedChoice(request, pins);
   if (key === undefined) return undefined;
-  const held = key === none ? [] : followPin(registry, heldPins(request), key);
-  return keepChoices(request, reply, pins, held);
+  const keys = key === none ? [] : followPin(registry, storedPins(request), key);
+  return storeChoices(request, reply, pins, keys);
 }

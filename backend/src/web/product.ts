@@ -32,7 +32,7 @@ const serverFiles =
 export async function registerProduct(app: FastifyInstance, productDir: string): Promise<void> {
   const { config } = app.backend;
   const deployed = openDeployRoot(productDir, (error) =>
-    app.log.error({ err: error }, 'what is deployed cannot be read; what was before is served'),
+    app.log.error({ err: error }, 'deploy root cannot be read; serving the last readable state'),
   );
 
   app.metrics.registerMetric(

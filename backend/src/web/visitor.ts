@@ -3,35 +3,38 @@ import type { FastifyRequest } from 'fastify';
 import { readSessionCookie } from '../platform/session/session-cookie';
 import { findSessionOwner } from '../platform/session/session-store';
 import { hasCanary, type Visitor } from './choose-versions';
-import { heldOverrides, refusedOverride } from './overrides';
-import { heldPins } from './pins';
+import { storedOverrides, refusedOverride } from './overrides';
+import { storedPins } from './pins';
 
-/** Milliseconds that a page waits to hear whose it is; then it is nobody's. */
+/** Milliseconds that a page waits for the session; then it gets the stable versions. */
 const answerTimeoutMs = 1_000;
 
 /**
- * Who asks. The database is asked only while some version is tried by some, and when it does not
- * answer, the page comes in the version for everybody.
- * @returns `isUncertain`: the browser has a session that this could not be decided by
+ * The visitor of a page. The session is read only while a canary is deployed; when the database does
+ * not answer, the page gets the stable versions.
+ * @returns `isUncertain`: the browser has a session that could not be read
  */
 export async function findVisitor(
   request: FastifyRequest,
   registry: Registry,
 ): Promise<{ visitor: Visitor; isUncertain: boolean }> {
-  const asks = {
-    pins: heldPins(request),
-    overrides: heldOverrides(request, registry),
+  const choices = {
+    pins: storedPins(request),
+    overrides: storedOverrides(request, registry),
     refusedOverride: refusedOverride(request, registry),
   };
   const secret = hasCanary(registry) ? readSessionCookie(request) : undefined;
-  if (secret === undefined) return { visitor: asks, isUncertain: false };
+  if (secret === undefined) return { visitor: choices, isUncertain: false };
   const user = await inTime(findSessionOwner(request.server.backend, secret)).catch(
     (error: unknown) => {
-      request.log.warn({ err: error }, 'whose page it is cannot be told; it comes as nobody’s');
+      request.log.warn(
+        { err: error },
+        'session lookup for the page failed; stable versions served',
+      );
       return undefined;
     },
   );
-  return { visitor: { ...asks, user }, isUncertain: user === undefined };
+  return { visitor: { ...choices, user }, isUncertain: user === undefined };
 }
 
 async function inTime<T>(promise: Promise<T>): Promise<T> {

@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownPath } from '../platform/http/own-path';
 
-/** A choice of versions that an address makes, and the browser keeps. */
-export interface KeptChoice {
-  /** Of the address; `none` takes everything back. */
+/** A choice of versions that an address makes; the browser stores it in a cookie. */
+export interface VersionChoice {
+  /** The query parameter; its value `none` clears the choice. */
   parameter: string;
   cookie: string;
-  /** Between what is kept. */
+  /** Between the stored values. */
   separator: string;
-  /** Seconds after which the browser forgets it; when it is closed where left out. */
+  /** Of the cookie, in seconds; absent: a session cookie. */
   maxAge?: number;
 }
 
 export const none = 'none';
 
-const cookieName = ({ protocol }: FastifyRequest, { cookie }: KeptChoice) =>
+const cookieName = ({ protocol }: FastifyRequest, { cookie }: VersionChoice) =>
   protocol === 'https' ? `__Host-${cookie}` : cookie;
 
 const splitUrl = ({ url }: FastifyRequest): [path: string, query: URLSearchParams] => {
@@ -22,22 +22,22 @@ const splitUrl = ({ url }: FastifyRequest): [path: string, query: URLSearchParam
   return [path, new URLSearchParams(search)];
 };
 
-/** What the browser has kept. */
-export const heldChoices = (request: FastifyRequest, choice: KeptChoice): string[] =>
+/** The values in the cookie. */
+export const storedChoices = (request: FastifyRequest, choice: VersionChoice): string[] =>
   (request.cookies[cookieName(request, choice)] ?? '')
     .split(choice.separator)
-    .filter((held) => held !== '');
+    .filter((value) => value !== '');
 
-/** What the address asks for; undefined when it does not. */
-export const askedChoice = (request: FastifyRequest, { parameter }: KeptChoice) =>
+/** The value in the address; undefined when the parameter is missing. */
+export const requestedChoice = (request: FastifyRequest, { parameter }: VersionChoice) =>
   splitUrl(request)[1].get(parameter) ?? undefined;
 
-/** Makes the browser keep that, and nothing else, and leads to the same address without the choice. */
-export function keepChoices(
+/** Replaces the cookie's values and redirects to the same address without the parameter. */
+export function storeChoices(
   request: FastifyRequest,
   reply: FastifyReply,
-  choice: KeptChoice,
-  kept: readonly string[],
+  choice: VersionChoice,
+  values: readonly string[],
 ): FastifyReply {
   const [path, query] = splitUrl(request);
   query.delete(choice.parameter);
@@ -48,8 +48,8 @@ export function keepChoices(
     secure: request.protocol === 'https',
   } as const;
   const name = cookieName(request, choice);
-  if (kept.length === 0) reply.clearCookie(name, options);
-  else reply.setCookie(name, kept.join(choice.separator), { ...options, maxAge: choice.maxAge });
+  if (values.length === 0) reply.clearCookie(name, options);
+  else reply.setCookie(name, values.join(choice.separator), { ...options, maxAge: choice.maxAge });
   return reply
     .header('cache-control', 'no-store')
     .redirect(ownPath(query.size === 0 ? path : `${path}?${query.toString()}`));
