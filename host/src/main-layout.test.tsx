@@ -120,6 +120,19 @@ it('says who is signed in and who their mortgage specialist is', async () => {
   expect(screen.getByText('Petr Specialista')).toBeInTheDocument();
 });
 
+it.each([
+  [true, 'Interní poradce'],
+  [false, 'Externí zprostředkovatel'],
+])('tells whether the user is internal (%j), and a VIP', async (isInternal, text) => {
+  const { userInfo } = advisorUser();
+  const change = { userInfo: { ...userInfo, isInternal, isUserVIP: true } };
+  server.use(handle(sessionCalls.loggedInUser, advisorUser(change)));
+  await render('/dashboard');
+  await screen.findByRole('heading', { name: 'Nepřečtené' });
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('VIP')).toBeInTheDocument();
+});
+
 it('names the screen in the title and the breadcrumb, with the buttons of its route', async () => {
   const { router } = await render('/dashboard');
   expect(await screen.findByRole('button', { name: 'Nový produkt' })).toBeVisible();
@@ -146,6 +159,13 @@ it('offers only products that a deployed remote serves', async () => {
   await screen.findByRole('button', { name: 'Nový produkt' });
   expect(screen.getByText('Hypoteční úvěr – zatím není k dispozici')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /Hypoteční/, hidden: true })).not.toBeInTheDocument();
+});
+
+it('offers no new product to a user who may not create a case', async () => {
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224] })));
+  await render('/dashboard');
+  await screen.findByRole('heading', { name: 'Nepřečtené' });
+  expect(screen.queryByRole('button', { name: 'Nový produkt' })).not.toBeInTheDocument();
 });
 
 it('tells whose case it is, on a deep link too', async () => {

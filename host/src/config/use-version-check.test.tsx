@@ -4,7 +4,6 @@ import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { act, renderHook } from '@testing-library/react';
 import { hostTexts } from '../texts';
 import { useVersionCheck } from './use-version-check';
-import { versionIntervalMs } from './version-check';
 
 let deployed: Response | Error;
 
@@ -25,7 +24,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-const pass = () => act(() => jest.advanceTimersByTimeAsync(versionIntervalMs));
+const pass = (milliseconds = 30_000) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const offered = () => useNotificationStore.getState().notifications;
 
 async function watch() {
@@ -47,6 +46,16 @@ it('offers another build once, to stay until it is answered', async () => {
       button: expect.objectContaining({ label: 'Načíst novou verzi' }),
     }),
   ]);
+});
+
+it('asks every 30 s', async () => {
+  await watch();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await pass(29_999);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(fetch).toHaveBeenLastCalledWith('/version.json', expect.anything());
 });
 
 it('knows from the document which build it is, so that the first answer may be a newer one', async () => {

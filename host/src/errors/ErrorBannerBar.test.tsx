@@ -27,6 +27,15 @@ function show(banner: ShownBanner) {
   act(() => useErrorBannerStore.getState().show(banner));
 }
 
+it.each([
+  [1, 'alert', 'Chyba: Zpráva'],
+  [2, 'status', 'Upozornění: Zpráva'],
+  [3, 'status', 'Informace: Zpráva'],
+] as const)('reads severity %d as %s', (severity, role, text) => {
+  show({ severity, message: 'Zpráva' });
+  expect(screen.getByRole(role)).toHaveTextContent(text);
+});
+
 it('takes a simple message away after 15 s', () => {
   show({ severity: 1, text: 'unexpected' });
   pass(14_999);

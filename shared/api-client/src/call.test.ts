@@ -64,6 +64,18 @@ it('sends the headers of every call with each', async () => {
   expect(sent).toBe('EP-1');
 });
 
+it('sends the session along', async () => {
+  const sent = jest.fn();
+  server.use(
+    http.get('*/logged-in-user', ({ request }) => {
+      sent(request.credentials);
+      return Response.json(advisorUser());
+    }),
+  );
+  await call(sessionCalls.loggedInUser);
+  expect(sent).toHaveBeenCalledWith('include');
+});
+
 it('refuses an address with a missing part, instead of calling another one', () => {
   expect(() => operationUrl(caseCalls.get, { params: { caseId: '' as never } })).toThrow(TypeError);
 });

@@ -16,6 +16,12 @@ const yearsIn = (table: HTMLElement) =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
+it('begins the week on Monday', async () => {
+  render(<CalendarPopup value="2026-02-28" onChoose={jest.fn()} onClose={jest.fn()} />);
+  const [first] = await screen.findAllByRole('columnheader', { hidden: true });
+  expect(first).toHaveTextContent('po');
+});
+
 it('shows twenty years on a page', async () => {
   const { years } = await openYears();
   expect(yearsIn(years)).toHaveLength(20);

@@ -1,12 +1,15 @@
 import { palettes } from './palettes';
 import type { ColorName } from './palettes';
 
-/** WCAG 2.2, relative luminance of an sRGB colour `#rrggbb`. */
+/** Red, green and blue of `#rrggbb`, each from 0 to 1. */
+const channelsOf = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+
+/** WCAG 2.2, relative luminance of an sRGB colour. */
 function luminance(hex: string): number {
-  const channels = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
+  const channels = channelsOf(hex).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
   const [red = 0, green = 0, blue = 0] = channels;
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
@@ -47,6 +50,11 @@ const pairs: [front: ColorName, back: ColorName, least: number][] = [
 ];
 
 describe.each(['light', 'dark'] as const)('%s', (mode) => {
+  it('has a red for the brand', () => {
+    const [red = 0, green = 0, blue = 0] = channelsOf(palettes[mode].accent);
+    expect(red).toBeGreaterThan(3 * Math.max(green, blue));
+  });
+
   it.each(pairs)('%s on %s is at least %d:1', (front, back, least) => {
     const palette = palettes[mode];
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least);

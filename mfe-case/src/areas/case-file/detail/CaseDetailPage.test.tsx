@@ -68,13 +68,18 @@ function Failed() {
   return <p role="alert">Chyba {status}</p>;
 }
 
-/** Beside the case is a remote that fills the slot. */
-const withFilling = (slot: string, Component: (props: { caseId: number }) => ReactNode) => ({
+/** Beside the case is a remote that fills the slots. */
+const withFilling = (
+  slots: string | string[],
+  Component: (props: { caseId: number }) => ReactNode,
+) => ({
   wrap: (children: ReactNode) => (
     <SlotProvider
       value={{
         fillings: (name) =>
-          name === slot ? [{ remote: 'valuation', Component: Component as never }] : [],
+          [slots].flat().includes(name)
+            ? [{ remote: 'valuation', Component: Component as never }]
+            : [],
       }}
     >
       {children}
@@ -160,6 +165,42 @@ it('has a section that is filled, though the menu of the case knows nothing of i
     'Úkoly',
     'Historie2',
   ]);
+});
+
+it('has twelve sections in one order when all areas are there', async () => {
+  await open(
+    undefined,
+    withFilling(Object.values(caseDetailSlots), () => null),
+  );
+  await heading();
+  const entries = within(screen.getByRole('navigation', { name: 'Části případu' }));
+  expect(entries.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Parametry',
+    'Žadatelé',
+    'Nemovitosti',
+    'Čerpání',
+    'Žádosti a změny',
+    'Podmínky',
+    'Úkoly',
+    'Dokumenty',
+    'Změna úrokové sazby',
+    'Mimořádná splátka',
+    'Historie2',
+    'Kalkulačka příjmů',
+  ]);
+});
+
+it('tells what is to be known of the case, by its severity', async () => {
+  server.use(
+    handle(caseCalls.infoBanners, [
+      { id: 'overdue', severity: 'error', title: 'Splátka je po splatnosti' },
+      { id: 'fixation', severity: 'info', title: 'Končí fixace', description: 'Do 31. 12. 2026' },
+    ]),
+  );
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Splátka je po splatnosti');
+  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(told).toContainEqual(expect.stringMatching(/Končí fixace.*31\. 12\. 2026/));
 });
 
 it('says why a section is closed and falls back to an open one', async () => {

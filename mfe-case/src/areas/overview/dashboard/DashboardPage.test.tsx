@@ -77,6 +77,20 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
   expect(await tab('Moje případy')).toHaveAccessibleName('Moje případy 40');
 });
 
+it('has six filters', async () => {
+  await open();
+  await rows();
+  const names = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+  expect(names.map((name) => name?.replace(/\d*$/, '').trim())).toEqual([
+    'Moje případy',
+    'Žádosti o úvěr',
+    'Podpis smlouvy',
+    'Čerpání',
+    'Správa a splácení',
+    'Můj servis',
+  ]);
+});
+
 it.each([
   ['an application that is prepared', {}, 1],
   ['a loan that is paid out', { applicationState: 6 as const }, 0],
