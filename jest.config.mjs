@@ -61,7 +61,8 @@ export default {
     {
       ...base,
       displayName: 'backend',
-      testEnvironment: 'node',
+      runtime: '<rootDir>/backend/jest/runtime.cjs',
+      testEnvironment: '<rootDir>/backend/jest/environment.cjs',
       globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',
       setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
