@@ -29,7 +29,7 @@ it.each(['--port', '--back-end-port'])(
     expect(await develop(option, port, free, '4799')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `Port ${port} is taken by another program; choose another one with ${option}.`,
+      stderr: `Port ${port} is in use by another program; choose another one with ${option}.`,
     });
   },
   90_000,
@@ -40,6 +40,6 @@ it('refuses to serve a remote at a taken port', async () => {
   expect(served).toMatchObject({
     code: 1,
     stdout: '',
-    stderr: `Port ${port} is taken by another program; choose another one with --port, and let the installation list it in OVERRIDE_ORIGINS.\n`,
+    stderr: `Port ${port} is in use by another program; choose another one with --port, and let the installation list it in OVERRIDE_ORIGINS.\n`,
   });
 }, 90_000);

@@ -85,7 +85,7 @@ describe('a host and two remotes that have changed together to a new contract', 
     expect(await deploy(root, added)).toMatchObject({ code: 0 });
     const { stderr } = await mfe(['rollback', 'host', '--to', root]);
     expect(stderr).toContain('the host keeps contract 1');
-    expect(stderr).toMatch(/admin: There is no former version to go back to\.\n$/);
+    expect(stderr).toMatch(/admin: There is no previous version to roll back to\.\n$/);
     await mfe(['kill', 'admin', '--to', root]);
     expect(await mfe(['rollback', ...together, '--to', root])).toMatchObject({ code: 0 });
     expect(await liveIn(root)).toMatchObject(old);

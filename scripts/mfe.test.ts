@@ -99,8 +99,8 @@ it('says of what is switched off that it will be live, and of a canary that it i
 });
 
 it.each([
-  [[], 'Say what to do'],
-  [['new'], 'Say what the new remote is called.'],
+  [[], 'The command is missing'],
+  [['new'], 'The name of the new remote is missing.'],
   [['fly'], 'no command fly'],
   [['status'], '--to DIR'],
   [['deploy', 'nothing', '--to', '/tmp'], 'There is no nothing; there are'],

@@ -46,7 +46,7 @@ describe('npm start', () => {
     const { port } = taken.address() as AddressInfo;
     const { status, stdout, said } = start('--port', String(port));
     taken.close();
-    expect(said).toBe(`Port ${port} is taken by another program; choose another one with --port.`);
+    expect(said).toBe(`Port ${port} is in use by another program; choose another one with --port.`);
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });

@@ -35,12 +35,12 @@ const birthNumbers = createBirthNumberVault(dataKey);
 /** A colleague of the seed, who has a thousand cases or more and no password. */
 const searcherId = 2_001;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const print = (text: string) => process.stderr.write(`${text}\n`);
 
 async function fill(db: Database, total: number): Promise<number | undefined> {
   const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
   if (present !== undefined) return undefined;
-  say(`Seeding ${total} cases`);
+  print(`Seeding ${total} cases`);
   const began = performance.now();
   await ensureDemoUsers(db);
   await seed(db, seeds, { cases: total, now: new Date(), birthNumbers });
@@ -140,7 +140,7 @@ async function bench(url: string): Promise<void> {
       all.driver.push(...driver);
       const detail = { name, http: percentiles(http), driver: percentiles(driver) };
       details.push(detail);
-      say(
+      print(
         `${name}: HTTP p50 ${detail.http.p50} p95 ${detail.http.p95}, driver p50 ${detail.driver.p50} p95 ${detail.driver.p95} ms`,
       );
     }

@@ -15,7 +15,7 @@ import { listen } from './start/listen';
 import { loadNeighbours } from './start/load-neighbours';
 import { help, type Options, parseOptions } from './start/options';
 import { prepareDatabase } from './start/prepare-database';
-import { say } from './start/say';
+import { print } from './start/print';
 import { startClock } from './start/start-clock';
 import { stopOnSignal } from './start/stop-on-signal';
 
@@ -46,7 +46,7 @@ async function start(options: Options): Promise<void> {
     stopOnSignal(config.stop, {
       leave: () => {
         app.leaving = true;
-        app.log.info('leaving');
+        app.log.info('shutdown started');
       },
       close: async () => {
         await app.close();
@@ -58,10 +58,10 @@ async function start(options: Options): Promise<void> {
     throw error;
   }
   const name = options.host === '127.0.0.1' ? 'localhost' : options.host;
-  say(`The workplace runs at http://${name}:${options.port}`);
+  print(`Listening on http://${name}:${options.port}`);
   if (config.demoUsers) {
     const logins = demoUsers.map(({ user }) => user.login).join(', ');
-    say(`Users: ${logins}; password: ${demoPassword}`);
+    print(`Users: ${logins}; password: ${demoPassword}`);
   }
 }
 
@@ -69,7 +69,7 @@ function productFolder(folder: string | undefined): string | undefined {
   if (folder === undefined) return undefined;
   const productDir = resolve(folder);
   if (!existsSync(join(productDir, 'registry'))) {
-    throw new StartError(`The folder ${folder} holds no built product.`);
+    throw new StartError(`No built product in the folder ${folder}.`);
   }
   return productDir;
 }
@@ -77,15 +77,15 @@ function productFolder(folder: string | undefined): string | undefined {
 async function run(args: string[]): Promise<void> {
   if (args[0] === 'jobs') return handleJobs(args.slice(1));
   const options = parseOptions(args);
-  if (options === undefined) say(help);
+  if (options === undefined) print(help);
   else await start(options);
 }
 
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  // A fault of ours is told with its place, but without the values that its message may quote.
-  const told = error instanceof StartError ? error.message : JSON.stringify(describeError(error));
-  process.stderr.write(`${told}\n`);
+  // An unexpected error gets its stack, but no message: that may quote personal data.
+  const text = error instanceof StartError ? error.message : JSON.stringify(describeError(error));
+  process.stderr.write(`${text}\n`);
   process.exitCode = 1;
 }

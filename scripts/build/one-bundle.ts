@@ -14,7 +14,7 @@ import { hostContractVersion } from '@advisor/shell/remote-module';
 import { root } from './apps';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Say into which folder');
+if (folder === undefined) throw new Error('The target folder is missing');
 const outputPath = join(resolve(folder), '.build');
 
 const config = hostConfig({

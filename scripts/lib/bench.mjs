@@ -10,7 +10,7 @@ import { Refusal, refuse } from './refusal.mjs';
 import { run } from './run.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 const help = `Measures the product and compares with its limits.
 
@@ -75,7 +75,7 @@ export async function bench(args) {
       async (before, next) => [...(await before), ...(await measure(next))],
       Promise.resolve([]),
     );
-    for (const line of asTable(measures)) say(line);
+    for (const line of asTable(measures)) print(line);
     const exceeded = measures.some(({ value, limit }) => limit !== undefined && value > limit);
     process.exitCode = exceeded ? 1 : 0;
   } catch (error) {

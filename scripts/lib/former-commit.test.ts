@@ -117,7 +117,7 @@ describe('the commit of N−1', () => {
 
 describe('without such a commit it says', () => {
   it('that nothing has changed yet', async () => {
-    await expect(of()).rejects.toThrow('no version before this one');
+    await expect(of()).rejects.toThrow('no previous version');
   });
 
   it('that the clone is shallow, and what to do', async () => {

@@ -63,11 +63,11 @@ export class NoHistoryError extends Error {
 
 async function assertWholeHistory(root: string): Promise<void> {
   const isShallow = await git(root, 'rev-parse', '--is-shallow-repository').catch(() => {
-    throw new NoHistoryError(`${root} has no history, of which the version before could be built.`);
+    throw new NoHistoryError(`${root} has no history to build the previous version from.`);
   });
   if (isShallow === 'true') {
     throw new NoHistoryError(
-      'This clone is shallow: the version before cannot be found in it. Run "git fetch --unshallow", and let CI clone the whole history.',
+      'This clone is shallow and may lack the previous version. Run "git fetch --unshallow", and let CI clone the whole history.',
     );
   }
 }
@@ -94,6 +94,6 @@ export async function formerCommit(root: string): Promise<string> {
       former = commit;
     }
   }
-  if (former === undefined) throw new Error('The history holds no version before this one.');
+  if (former === undefined) throw new Error('The history holds no previous version.');
   return former;
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { Refusal } from './refusal.mjs';
 
 /**
- * Asks for the port before minutes of building, so that a taken one is told at once.
+ * Checks the port before the build, which takes minutes.
  * @param {number} port
- * @param {string} advice what to do when it is taken
+ * @param {string} advice what to do when it is in use
  * @returns {Promise<void>}
  * @throws {Refusal} when the port cannot be listened on
  */
@@ -16,7 +16,7 @@ export function assertPortFree(port, advice = 'choose another one with --port') 
     probe.once('error', (error) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? 'is taken by another program'
+          ? 'is in use by another program'
           : `cannot be used (${error.code})`;
       reject(new Refusal(`Port ${port} ${reason}; ${advice}.`));
     });

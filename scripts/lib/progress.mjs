@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.mjs';
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
-const say = (text) => process.stdout.write(text);
+const print = (text) => process.stdout.write(text);
 const tailLines = 40;
 
 function outcomeOf(result) {
@@ -18,10 +18,10 @@ export async function step(title, work, root) {
   const since = performance.now();
   const live = process.stdout.isTTY;
   const line = (state) => `${live ? '\r' : ''}  ${`${title} `.padEnd(32, '.')} ${state}`;
-  const timer = live && setInterval(() => say(line(seconds(since))), 500);
+  const timer = live && setInterval(() => print(line(seconds(since))), 500);
   const result = await work(root);
   clearInterval(timer);
-  say(`${line(`${outcomeOf(result)}, ${seconds(since)}`)}\n`);
+  print(`${line(`${outcomeOf(result)}, ${seconds(since)}`)}\n`);
   if (result !== 'unchanged') assertSucceeded(title, result);
 }
 

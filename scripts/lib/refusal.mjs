@@ -1,4 +1,4 @@
-/** A failure whose message is the one sentence that the person at the terminal needs. */
+/** An expected failure; its message is printed without a stack. */
 export class Refusal extends Error {
   name = 'Refusal';
 }

@@ -7,7 +7,7 @@ export const help = `Installs, builds and serves the workplace with its own data
 
   --port N      port to listen on (4000)
   --data DIR    folder of the embedded database (.data)
-  --reset       throws the database away and seeds it again
+  --reset       drops the database and seeds a new one
   --cases N     number of cases to seed (500)
   --clock DAY   day from which time goes on, 2027-03-01, or an instant with its zone
   --help        this text

@@ -8,7 +8,7 @@ import { schedule } from './schedule.mjs';
 import { testSteps } from './test-steps.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const say = (line) => process.stdout.write(`${line}\n`);
+const print = (line) => process.stdout.write(`${line}\n`);
 
 const help = `Runs every check and test of the repository.
 
@@ -39,24 +39,24 @@ async function runStep(step, ran) {
   const { counts, output, reason, tests = [] } = await step.run(root, ran);
   const seconds = (performance.now() - since) / 1000;
   ran.set(step.name, { seconds, cores: step.cores ?? 1, tests });
-  if (output) say(`\n--- ${step.name} ---\n${output.trimEnd()}\n---`);
+  if (output) print(`\n--- ${step.name} ---\n${output.trimEnd()}\n---`);
   const note = reason ? ` (not run: ${reason})` : '';
-  say(`${step.name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${asSentence(counts)}${note}`);
+  print(`${step.name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${asSentence(counts)}${note}`);
   return { succeeded: counts.failed === 0 && reason === undefined, result: counts };
 }
 
 function saySlowest(ran) {
   const tests = [...ran.values()].flatMap((step) => step.tests);
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
-  if (slowest.length > 0) say('\nThe slowest tests:');
+  if (slowest.length > 0) print('\nThe slowest tests:');
   for (const { file, name, seconds } of slowest) {
-    say(`${inSeconds(seconds).padStart(8)}  ${path.relative(root, file)}: ${name}`);
+    print(`${inSeconds(seconds).padStart(8)}  ${path.relative(root, file)}: ${name}`);
   }
 }
 
 function leaveOut(step, missing) {
   const counts = { ...none, skipped: 1 };
-  say(
+  print(
     `${step.name.padEnd(24)}${''.padStart(8)}  ${asSentence(counts)} (not run: needs ${missing})`,
   );
   return counts;
@@ -79,9 +79,9 @@ export async function test(args) {
     const seconds = (performance.now() - since) / 1000;
     saySlowest(ran);
     const costs = costSentence(root, ran, seconds, cores);
-    if (costs) say(`\n${costs}`);
+    if (costs) print(`\n${costs}`);
     const counts = sum(results);
-    say(`\n${asSentence(counts)} in ${(seconds / 60).toFixed(1)} min`);
+    print(`\n${asSentence(counts)} in ${(seconds / 60).toFixed(1)} min`);
     process.exitCode = counts.failed === 0 ? 0 : 1;
   } catch (error) {
     refuse(error);

@@ -7,7 +7,7 @@ import { readArguments } from './command';
 /** @throws {Refusal} when one of them does not build */
 export async function buildAll(apps: readonly App[], force = false): Promise<void> {
   const built = await Promise.all(apps.map((app) => buildApp(app, force)));
-  if (built.includes(false)) throw new Refusal('Nothing is deployed of what does not build.');
+  if (built.includes(false)) throw new Refusal('The build failed; nothing was deployed.');
 }
 
 export async function build(args: readonly string[]): Promise<void> {

@@ -57,7 +57,8 @@ export function readArguments(
 
 /** The deploy root. */
 export function requireRoot({ to }: Values): string {
-  if (to === undefined) throw new Refusal('Say where the product is deployed: --to DIR.');
+  if (to === undefined)
+    throw new Refusal('--to DIR is missing: the folder where the product is deployed.');
   return resolve(to);
 }
 

@@ -22,7 +22,7 @@ interface ChannelOptions {
 
 function readShare({ percent, users }: ChannelOptions): CanaryShare {
   if ((percent === undefined) === (users === undefined)) {
-    throw new Refusal('Say who tries the canary: either --percent N or --users A,B.');
+    throw new Refusal('A canary takes either --percent N or --users A,B.');
   }
   if (percent !== undefined) return { percent: readNumber('percent', percent, [1, 100]) };
   const logins = (users ?? '').split(',').map((login) => login.trim().toLowerCase());

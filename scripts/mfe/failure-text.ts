@@ -22,5 +22,5 @@ export function failureText(error: unknown): string {
   const file = dest ?? path;
   const where = file === undefined ? '' : `: ${file}`;
   const what = code in sentences ? `${sentences[code]}${where} (${code})` : message;
-  return `${what}. What was live before is live still.`;
+  return `${what}. The live versions are unchanged.`;
 }

@@ -53,7 +53,7 @@ const commands: Readonly<Record<string, () => Promise<Run>>> = {
 async function runCommand([name, ...args]: readonly string[]): Promise<void> {
   if (name === undefined || name === '--help' || name === 'help' || args.includes('--help')) {
     print(help);
-    if (name === undefined) throw new Refusal('Say what to do.');
+    if (name === undefined) throw new Refusal('The command is missing.');
     return;
   }
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;

@@ -54,7 +54,7 @@ async function installPackages(): Promise<void> {
 
 export async function createRemote(args: readonly string[]): Promise<void> {
   const { names, values } = readArguments(args, ['title', 'no-install']);
-  if (names.length === 0) throw new Refusal('Say what the new remote is called.');
+  if (names.length === 0) throw new Refusal('The name of the new remote is missing.');
   const name = requireName(names);
   checkName(name);
   const title = values.title ?? `${name[0]?.toUpperCase()}${name.slice(1)}`;

@@ -8,7 +8,7 @@ import { readArguments, requireNames, requireRoot, type Run } from './command';
 /**
  * Which others have to go back with the named ones, for what was deployed together fits only together.
  * @returns all of them, or nothing when they would not fit either
- * @throws {Refusal} when one of them has no former version
+ * @throws {Refusal} when one of them has no previous version
  */
 async function rollbackGroup(
   root: string,

@@ -8,7 +8,9 @@ import { readArguments, readNumber, requireName, print } from './command';
 function originOf(address: string | undefined): string {
   const origin = URL.canParse(address ?? '') ? new URL(address ?? '').origin : 'null';
   if (origin !== 'null') return origin;
-  throw new Refusal('Say whose pages take it: --for https://workplace.example.');
+  throw new Refusal(
+    '--for is missing: the origin of the workplace, such as https://workplace.example.',
+  );
 }
 
 /** Runs a remote from this machine in a deployed product, until it is stopped. */

@@ -6,7 +6,7 @@ import { openDatabase } from '../platform/database/client';
 import { jobsHelp, parseJobsCommand, runJobsCommand } from '../platform/jobs/jobs-command';
 import { StartError } from '../platform/start-error';
 import { parseCommandLine } from './options';
-import { say } from './say';
+import { print } from './print';
 
 const options = {
   data: { type: 'string', default: '.data' },
@@ -14,21 +14,21 @@ const options = {
 } as const;
 
 /**
- * `jobs …` of the command line: lists dead jobs, has them tried again, or drops them.
+ * `jobs …` of the command line: lists dead jobs, retries or drops them.
  * @throws StartError when the command is wrong or the database in use
  */
 export async function handleJobs(args: string[]): Promise<void> {
   const { values, positionals } = parseCommandLine({ args, options, allowPositionals: true });
-  if (values.help) return say(jobsHelp);
+  if (values.help) return print(jobsHelp);
   const command = parseJobsCommand(positionals);
   const { databaseUrl: url } = readEnvironment(process.env);
   const dataDir = join(values.data, 'postgres');
   if (url === undefined && !existsSync(dataDir)) {
-    throw new StartError(`There is no database in ${dataDir}.`);
+    throw new StartError(`No database in the folder ${dataDir}.`);
   }
   const { db, close } = await openDatabase(url === undefined ? { dataDir } : { url });
   try {
-    for (const line of await runJobsCommand(db, command, systemClock.now())) say(line);
+    for (const line of await runJobsCommand(db, command, systemClock.now())) print(line);
   } finally {
     await close();
   }

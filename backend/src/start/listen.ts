@@ -4,7 +4,7 @@ import { StartError } from '../platform/start-error';
 /**
  * Starts to listen.
  *
- * @throws StartError when the port or address cannot be had
+ * @throws StartError when the port or address is not available
  */
 export async function listen(app: FastifyInstance, port: number, host: string): Promise<string> {
   try {
@@ -12,11 +12,13 @@ export async function listen(app: FastifyInstance, port: number, host: string): 
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} is taken by another program; choose one with --port.`);
+      throw new StartError(
+        `Port ${port} is in use by another program; choose another one with --port.`,
+      );
     }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user.`);
+    if (code === 'EACCES') throw new StartError(`Permission denied for port ${port}.`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`The address ${host} is not one of this machine.`);
+      throw new StartError(`The address ${host} does not belong to this machine.`);
     }
     throw error;
   }

@@ -25,7 +25,7 @@ export const help = `Serves the workplace's API, and the built product when it i
   --port N       port to listen on (4000)
   --host ADDR    address to listen on (127.0.0.1)
   --data DIR     folder of the embedded database and of the key file (.data)
-  --reset        throws the database away and seeds it again
+  --reset        drops the database and seeds a new one
   --cases N      number of cases to seed (500)
   --static DIR   folder of the built product
   --clock DAY    day from which time goes on, 2027-03-01, or an instant; not in production

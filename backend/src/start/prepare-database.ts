@@ -14,7 +14,7 @@ import { StartError } from '../platform/start-error';
 import type { Environment } from '../platform/config/environment';
 import type { Options } from './options';
 import { reasonOf } from './reason';
-import { say, sayProgress } from './say';
+import { print, printProgress } from './print';
 
 const defaultCases = 500;
 
@@ -43,7 +43,8 @@ export async function prepareDatabase(
     if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey, clock.now());
     else {
       await ensureRates(db, bankDay(clock.now()));
-      if (wanted !== undefined) say('The database has cases already; --reset seeds it again.');
+      if (wanted !== undefined)
+        print('The database has cases already, so --cases is ignored; --reset seeds it again.');
     }
   };
   const dataDir = join(data, 'postgres');
@@ -53,7 +54,7 @@ export async function prepareDatabase(
   } catch (error) {
     if (error instanceof StartError) throw error;
     const name = databaseUrl === undefined ? `in ${dataDir}` : nameOf(databaseUrl);
-    throw new StartError(`The database ${name} cannot be used: ${reasonOf(error)}.`);
+    throw new StartError(`Preparing the database ${name} failed: ${reasonOf(error)}.`);
   }
 }
 
@@ -66,11 +67,11 @@ async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date
     now,
     birthNumbers: createBirthNumberVault(dataKey),
     onProgress: ({ phase, done }) =>
-      sayProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),
+      printProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),
   });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  sayProgress('');
-  say(`Seeded ${total} cases in ${seconds} s`);
+  printProgress('');
+  print(`Seeded ${total} cases in ${seconds} s`);
 }
 
 /** Without user and password. */

@@ -103,7 +103,7 @@ it('serves, keeps its folder to itself, and ends when it is asked to', async () 
 
   const third = run([`--data=${data}`, `--port=${portOf(taken)}`]);
   expect(await third.ended).toBe(1);
-  expect(third.output.error).toMatch(/^Port \d+ is taken .*\n$/);
+  expect(third.output.error).toMatch(/^Port \d+ is in use .*\n$/);
   // Three processes start after one another, the first with a new database.
 }, 180_000);
 

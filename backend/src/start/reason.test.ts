@@ -15,11 +15,8 @@ it.each([
     statement(driver('permission denied for schema public', '42501')),
     'permission denied for schema public',
   ],
-  [
-    statement(driver(`invalid input syntax: "${secret}"`, '22P02')),
-    'PostgreSQL refuses with 22P02',
-  ],
-  [statement(driver('duplicate key value', '23505')), 'PostgreSQL refuses with 23505'],
+  [statement(driver(`invalid input syntax: "${secret}"`, '22P02')), 'PostgreSQL error 22P02'],
+  [statement(driver('duplicate key value', '23505')), 'PostgreSQL error 23505'],
   [statement(), 'a statement failed'],
   [secret, 'an unknown error'],
 ])('%s', (error, reason) => {

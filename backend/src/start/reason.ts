@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 /** Classes of PostgreSQL's errors whose messages quote values: wrong data, broken constraints. */
 const quotesValues = /^2[23]/;
 
-/** Why something failed, for the person at the terminal, without the values of statements. */
+/** The cause of a failure for the operator, without values of statements. */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return reasonOf(error.errors[0]);
   if (error instanceof DrizzleQueryError) {
@@ -11,6 +11,6 @@ export function reasonOf(error: unknown): string {
   }
   if (!(error instanceof Error)) return 'an unknown error';
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code !== undefined && quotesValues.test(code)) return `PostgreSQL refuses with ${code}`;
+  if (code !== undefined && quotesValues.test(code)) return `PostgreSQL error ${code}`;
   return message.replaceAll(/\s+/g, ' ').replace(/\.$/, '');
 }

@@ -113,7 +113,7 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
     served = readNewest();
   } catch (error) {
     throw new StartError(
-      `The folder ${dir} holds no product that can be read: ${(error as Error).message.replace(/\.$/, '')}.`,
+      `The product in the folder ${dir} cannot be read: ${(error as Error).message.replace(/\.$/, '')}.`,
     );
   }
   return () => {

@@ -56,7 +56,7 @@ export async function startNode(
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('The workplace runs at')) resolve();
+      if (output.includes('Listening on')) resolve();
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);

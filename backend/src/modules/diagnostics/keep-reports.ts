@@ -13,7 +13,7 @@ export async function keepReports({
   if (errors.length > 0) {
     await db.insert(browserErrors).values(errors.map((error) => ({ ...error, ...common })));
     for (const { part, version, count } of errors) {
-      log.warn({ part, version, count }, 'errors in a browser');
+      log.warn({ part, version, count }, 'browser errors reported');
     }
   }
   if (vitals.length > 0) {

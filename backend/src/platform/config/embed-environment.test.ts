@@ -84,6 +84,6 @@ test.each([
   onServer,
 ])('in production they may not: %j', (environment) => {
   expect(() => readEnvironment({ ...environment, ...listed })).toThrow(
-    'OVERRIDE_ORIGINS is for test environments',
+    'OVERRIDE_ORIGINS is allowed in test environments only',
   );
 });

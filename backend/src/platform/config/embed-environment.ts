@@ -29,7 +29,7 @@ export function readEmbed(
   const clients = listOf(EMBED_CLIENTS).map((client) => {
     const [id = '', hash = '', ...rest] = client.split(':');
     if (!/^[\w.-]+$/.test(id) || !hash.startsWith('scrypt$') || rest.length > 0) {
-      throw new StartError('EMBED_CLIENTS takes a list of id:hash, a hash of scrypt each.');
+      throw new StartError('EMBED_CLIENTS takes a list of id:hash, each hash made by scrypt.');
     }
     return [id, hash] as const;
   });

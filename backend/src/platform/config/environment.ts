@@ -149,7 +149,7 @@ function refuseInProduction(variable: string, values: z.output<typeof environmen
   const unnamed = values.NODE_ENV === 'production' ? 'production' : 'development';
   if (/^prod/i.test(values.PRODUCT_ENVIRONMENT ?? unnamed)) {
     throw new StartError(
-      `${variable} is for test environments, which say so by PRODUCT_ENVIRONMENT; production takes none.`,
+      `${variable} is allowed in test environments only; set PRODUCT_ENVIRONMENT to the name of one.`,
     );
   }
 }

@@ -3,11 +3,11 @@ import type { Database } from '../database/database';
 import { StartError } from '../start-error';
 import { jobs } from './schema';
 
-export const jobsHelp = `Shows and handles jobs that have failed for the last time.
+export const jobsHelp = `Lists, retries or drops dead jobs: jobs whose last attempt has failed.
 
   node dist/main.js jobs list
-  node dist/main.js jobs retry ID|all    tries them again at once
-  node dist/main.js jobs drop ID|all     gives them up
+  node dist/main.js jobs retry ID|all    queues them again
+  node dist/main.js jobs drop ID|all     deletes them
 
   --data DIR     folder of the embedded database (.data); its node must be stopped
 `;
@@ -24,12 +24,12 @@ export function parseJobsCommand([action, id, ...rest]: readonly string[]): Jobs
     if (id === 'all') return { action };
     if (/^[1-9]\d{0,8}$/.test(id)) return { action, id: Number(id) };
   }
-  throw new StartError('jobs takes list, retry ID|all or drop ID|all; jobs --help says more.');
+  throw new StartError('jobs takes list, retry ID|all or drop ID|all; see jobs --help.');
 }
 
 /**
- * Lists dead jobs, has them tried again, or drops them.
- * @returns what to tell the operator, a line each
+ * Lists dead jobs, retries or drops them.
+ * @returns the lines to print
  * @throws StartError when there is no dead job with the id
  */
 export async function runJobsCommand(
@@ -47,15 +47,15 @@ export async function runJobsCommand(
   if (command.id !== undefined && changed.length === 0) {
     throw new StartError(`There is no dead job ${command.id}.`);
   }
-  const done = command.action === 'drop' ? 'dropped' : 'will be tried again';
+  const done = command.action === 'drop' ? 'dropped' : 'queued again';
   return changed.length === 0
-    ? ['No job is dead.']
+    ? ['No dead jobs.']
     : changed.map(({ id, name }) => `${id} ${name} ${done}`);
 }
 
 async function listDead(db: Database): Promise<string[]> {
   const dead = await db.select().from(jobs).where(eq(jobs.state, 'dead')).orderBy(asc(jobs.id));
-  if (dead.length === 0) return ['No job is dead.'];
+  if (dead.length === 0) return ['No dead jobs.'];
   return dead.map(
     ({ id, name, key, attempts, finishedOn, error }) =>
       `${id} ${name}${key === null ? '' : ` (${key})`}, ${finishedOn?.toISOString()}, ${attempts} attempts: ${error}`,

@@ -153,7 +153,10 @@ describe('a job whose node has died', () => {
     await releaseAll(test.db);
     await test.app.jobs.runDue();
     expect(done()).toEqual([]);
-    expect(await read(id)).toMatchObject({ state: 'dead', error: 'Error its nodes have died' });
+    expect(await read(id)).toMatchObject({
+      state: 'dead',
+      error: 'Error node died during each attempt',
+    });
   });
 
   it('changes nothing any more when the node has not died after all', async () => {
@@ -222,7 +225,7 @@ it('tells how far a job is, and what is left by what such jobs took before', asy
 
 describe('the command', () => {
   it('lists dead jobs', async () => {
-    expect(await command('list')).toEqual(['No job is dead.']);
+    expect(await command('list')).toEqual(['No dead jobs.']);
     const [id] = await haveDied(1);
     expect(await command('list')).toEqual([
       `${id} test.print (offer 1), 2026-11-20T09:00:00.000Z, 3 attempts: Error off`,
@@ -231,7 +234,7 @@ describe('the command', () => {
 
   it('has one tried again, with all its attempts', async () => {
     const [id, other] = await haveDied(1, 2);
-    expect(await command('retry', `${id}`)).toEqual([`${id} test.print will be tried again`]);
+    expect(await command('retry', `${id}`)).toEqual([`${id} test.print queued again`]);
     await test.app.jobs.runDue();
     test.setNow(later(60));
     await test.app.jobs.runDue();

@@ -120,7 +120,7 @@ export function createRunner({
     const beat = setInterval(() => void sayAlive(job, abort), leaseMs / 3).unref();
     try {
       // Every attempt before has ended with its node: perhaps it was the job that ended it.
-      if (job.attempts > definition.attempts) throw new Error('its nodes have died');
+      if (job.attempts > definition.attempts) throw new Error('node died during each attempt');
       await handler.run({
         input: definition.input.parse(job.input),
         attempt: job.attempts,
@@ -168,7 +168,7 @@ export function createRunner({
         void begun.ended.then(lookSoon);
       }
     } catch (error) {
-      log.warn({ err: error }, 'no jobs taken; tried again later');
+      log.warn({ err: error }, 'job polling failed; retrying');
     }
   }
 

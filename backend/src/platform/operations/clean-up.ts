@@ -42,6 +42,6 @@ export async function cleanUp(
 /** Cleans up every night. */
 export function registerCleanUp(app: FastifyInstance, outdated: readonly Outdated[]): void {
   app.jobs.handleDaily(cleanUpJob, async ({ log }) => {
-    log.info({ removed: await cleanUp(app.backend, outdated) }, 'cleaned up');
+    log.info({ removed: await cleanUp(app.backend, outdated) }, 'outdated rows removed');
   });
 }

@@ -16,6 +16,6 @@ export async function checkDataKey(db: Database, dataKey: Buffer): Promise<void>
   const [stored] = await db.select().from(dataKeyCheck);
   if (stored?.value === value) return;
   throw new StartError(
-    'The database was written with another key; DATA_KEY or the file data.key must hold that one.',
+    'The database was written with another key; DATA_KEY or the file data.key must be that key.',
   );
 }

@@ -47,13 +47,13 @@ export async function finishSignIn(
     const returned = new URLSearchParams(request.query as Record<string, string>);
     identified = await provider.finish(returned, state);
   } catch (error) {
-    log.warn({ err: error }, 'the identity provider refused or answered wrongly');
+    log.warn({ err: error }, 'sign-in failed: identity provider refused or sent an invalid answer');
   }
   if (identified === undefined) return refuse(reply);
 
   const user = await findUser(db, identified);
   if (user === undefined || (user.isDemo && !config.demoUsers)) {
-    log.warn('a user without an account here signed in at the identity provider');
+    log.warn('sign-in refused: user of the identity provider has no account');
     reply.redirect('/?reason=no_permission');
     return;
   }

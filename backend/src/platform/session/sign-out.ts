@@ -37,7 +37,9 @@ export async function signOut(
   clearSessionCookie(reply);
   const address = await provider
     ?.signOutAddress(idToken)
-    .catch((error: unknown) => void log.warn({ err: error }, 'no sign-out at the provider'));
+    .catch(
+      (error: unknown) => void log.warn({ err: error }, 'sign-out at the identity provider failed'),
+    );
   if (address !== undefined) {
     reply.setCookie(targetCookie, target, { ...cookieOptions(request), maxAge: 600 });
   }

@@ -85,7 +85,7 @@ export function promote<A extends Deployed>(app: A, since: string): A {
 export function rollBack<A extends Deployed>(app: A, since: string, to?: string): A {
   const [before] = app.former;
   const version = to ?? before;
-  if (version === undefined) throw new Refusal('There is no former version to go back to.');
+  if (version === undefined) throw new Refusal('There is no previous version to roll back to.');
   if (version === app.stable?.version) throw new Refusal(`Version ${version} is live already.`);
   const former = app.former.slice(app.former.indexOf(version) + 1);
   return { ...makeStable(app, version, since), former: without(former, version) };
