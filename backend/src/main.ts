@@ -10,7 +10,7 @@ import { StartError } from './platform/start-error';
 import { createDataFolder } from './start/data-folder';
 import { readEnvironment } from './platform/config/environment';
 import { handleJobs } from './start/handle-jobs';
-import { keepDemoRates } from './start/keep-demo-rates';
+import { publishDemoRatesDaily } from './start/publish-demo-rates';
 import { listen } from './start/listen';
 import { loadNeighbours } from './start/load-neighbours';
 import { help, type Options, parseOptions } from './start/options';
@@ -41,7 +41,7 @@ async function start(options: Options): Promise<void> {
       metrics,
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
-    if (config.demoUsers) keepDemoRates(app);
+    if (config.demoUsers) publishDemoRatesDaily(app);
     await listen(app, options.port, options.host);
     stopOnSignal(config.stop, {
       leave: () => {

@@ -50,14 +50,14 @@ export async function model(page: Page, loanAmount: number): Promise<LoanSimulat
   return simulation;
 }
 
-/** Counts the offers that the page keeps from now on; each is there when its body has been read. */
-export function watchKept(page: Page): Promise<{ offerId: number }>[] {
-  const kept: Promise<{ offerId: number }>[] = [];
+/** Collects the offers that the page saves from the call on. */
+export function watchSavedOffers(page: Page): Promise<{ offerId: number }>[] {
+  const saved: Promise<{ offerId: number }>[] = [];
   page.on('response', (answer) => {
-    const isKept = new URL(answer.url()).pathname === '/api/v1/offer' && answer.status() === 201;
-    if (isKept) kept.push(answer.json());
+    const isSaved = new URL(answer.url()).pathname === '/api/v1/offer' && answer.status() === 201;
+    if (isSaved) saved.push(answer.json());
   });
-  return kept;
+  return saved;
 }
 
 const mortgage = productType.mortgage.code;

@@ -8,7 +8,7 @@ import { readConfig } from './config/app-config';
 import { createHost } from './create-host';
 import { createObservedRoot } from './create-observed-root';
 import { observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
-import { hostPart, noteLoad, watchLoads } from './diagnostics/part-health';
+import { hostPart, recordLoad, watchLoads } from './diagnostics/part-health';
 import { reportWhenIdle } from './diagnostics/report-when-idle';
 import { withOverrides } from './overrides/with-overrides';
 import { RemoteSlotFailure } from './remotes/RemoteSlotFailure';
@@ -73,5 +73,5 @@ createObservedRoot().render(
   </StrictMode>,
 );
 
-noteLoad(hostPart, { state: 'loaded', durationMs: performance.now() });
+recordLoad(hostPart, { state: 'loaded', durationMs: performance.now() });
 reportWhenIdle({ registry, router, config });

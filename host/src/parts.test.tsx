@@ -6,7 +6,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { countErrors, noteLoad, usePartHealthStore, watchLoads } from './diagnostics/part-health';
+import { countErrors, recordLoad, usePartHealthStore, watchLoads } from './diagnostics/part-health';
 import { addPartsTexts } from './features/parts/texts';
 import { RemoteLoadError, type RemoteLoader } from './remotes/remote-loader';
 import { renderHost } from './testing/render-host';
@@ -59,7 +59,7 @@ const cellsOf = ({ cells }: HTMLTableRowElement) =>
 const rowOf = async (part: string) => cellsOf(rowWith(await partsTable(), part));
 
 it('shows each part with its version, channel, time, speed and health', async () => {
-  noteLoad('host', { state: 'loaded', durationMs: 512.4 });
+  recordLoad('host', { state: 'loaded', durationMs: 512.4 });
   await render();
   expect(await rowOf('pracoviště')).toEqual([
     'pracoviště',

@@ -10,7 +10,7 @@ import {
   question,
   result,
   sentinelAmount,
-  watchKept,
+  watchSavedOffers,
 } from '../../support/modelation';
 import { expect, test } from '../../support/test';
 
@@ -24,7 +24,7 @@ test('rates that change between modelling and saving are shown, and taken over',
   page,
   api,
 }) => {
-  const kept = watchKept(page);
+  const kept = watchSavedOffers(page);
   await collateral(page).fill('9000000');
   const former = await model(page, sentinelAmount.expiring);
   const save = page.getByRole('button', { name: 'Uložit nabídku' });
@@ -90,7 +90,7 @@ test('a result that fails leaves what was typed and the last good numbers', asyn
     await expectValue(amount(page), 5_555_555);
   });
   await test.step('nothing is kept of numbers that nobody has seen', async () => {
-    const kept = watchKept(page);
+    const kept = watchSavedOffers(page);
     await page.getByRole('button', { name: 'Uložit nabídku' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: 'neodpovídá zadání' }).first(),

@@ -6,7 +6,7 @@ import {
   expectValue,
   mainNumber,
   question,
-  watchKept,
+  watchSavedOffers,
 } from '../../support/modelation';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
@@ -22,7 +22,7 @@ test('an advisor models building savings, founds a case and changes it there', a
   await begins(page);
   const target = page.getByRole('spinbutton', { name: 'Cílová částka' });
   const deposit = page.getByRole('spinbutton', { name: 'Minimální měsíční vklad' });
-  const kept = watchKept(page);
+  const kept = watchSavedOffers(page);
 
   await test.step('the least deposit for a target is a click away', async () => {
     const before = await mainNumber(page).innerText();

@@ -30,7 +30,7 @@ const change = (part: string, next: (health: PartHealth) => Partial<PartHealth>)
     return { [part]: { ...health, ...next(health) } };
   });
 
-export const noteLoad = (part: string, load: NonNullable<PartHealth['load']>): void =>
+export const recordLoad = (part: string, load: NonNullable<PartHealth['load']>): void =>
   change(part, () => ({ load }));
 
 export const countErrors = (part: string): void =>
@@ -48,12 +48,12 @@ export function watchLoads<L extends Pick<RemoteLoader, 'load'>>(loader: L): L {
       watched.add(load);
       const { name } = remote;
       const start = performance.now();
-      noteLoad(name, { state: 'loading' });
+      recordLoad(name, { state: 'loading' });
       load.then(
-        () => noteLoad(name, { state: 'loaded', durationMs: performance.now() - start }),
+        () => recordLoad(name, { state: 'loaded', durationMs: performance.now() - start }),
         (error: unknown) => {
           const reason = error instanceof RemoteLoadError ? error.reason : 'unavailable';
-          noteLoad(name, { state: 'failed', reason });
+          recordLoad(name, { state: 'failed', reason });
           if (reason !== 'off' && reason !== 'cancelled') observeFailure(error, 'load');
         },
       );

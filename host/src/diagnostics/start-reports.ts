@@ -58,7 +58,7 @@ export async function startReports({ registry, router, config }: ReportsOptions)
   measureVitals(({ id, path, ...vital }) => {
     queue.putVital(id, { ...partOfPath(registry, path), ...vital, route: routeOf(path) });
   });
-  const noteLoads = () => {
+  const recordLoads = () => {
     for (const [name, { load }] of Object.entries(usePartHealthStore.getState())) {
       if (load?.state !== 'loaded') continue;
       const route = routeOf(window.location.pathname);
@@ -66,6 +66,6 @@ export async function startReports({ registry, router, config }: ReportsOptions)
       queue.putVital(`LOAD ${name}`, { ...namedPart(registry, name), name: 'LOAD', value, route });
     }
   };
-  noteLoads();
-  usePartHealthStore.subscribe(noteLoads);
+  recordLoads();
+  usePartHealthStore.subscribe(recordLoads);
 }

@@ -4,7 +4,7 @@ import { type LoanUse, lendingLimits } from './lending-limits';
 import { instalmentRoom, maximumLoanByDsti, maximumLoanByDti, maximumLoanByLtv } from './max-loan';
 import { annuityPayment, annuityPrincipal } from './annuity';
 import { ceilToCrown, floorTo, roundToHaler } from './money';
-import { debtServiceToIncome, debtToIncome, keepsLimit, loanToValue } from './ratios';
+import { debtServiceToIncome, debtToIncome, isWithinLimit, loanToValue } from './ratios';
 
 const uses: Record<string, LoanUse> = {
   own_housing: 'ownHousing',
@@ -48,8 +48,8 @@ it.each(vectors)('$id: $description', ({ input, expected }) => {
     dti: given.dti_limit === undefined ? null : Number(given.dti_limit),
     dsti: null,
   });
-  expect(keepsLimit(ltv, limits.ltv)).toBe(given.ltv_ok);
-  expect(keepsLimit(dti, limits.dti)).toBe(given.dti_ok ?? true);
+  expect(isWithinLimit(ltv, limits.ltv)).toBe(given.ltv_ok);
+  expect(isWithinLimit(dti, limits.dti)).toBe(given.dti_ok ?? true);
   expect(maximumLoanByLtv(input.collateral_value, limits.ltv ?? 0).toFixed(2)).toBe(
     expected.max_loan_by_ltv_limit,
   );
@@ -58,7 +58,7 @@ it.each(vectors)('$id: $description', ({ input, expected }) => {
 it('compares what is not rounded: 7.0000012 is shown as 7.00 and is over 7', () => {
   const dti = debtToIncome({ loan: 4_200_000.72, otherDebt: 0, netMonthlyIncome: 50_000 });
   expect(roundToHaler(dti ?? 0)).toBe(7);
-  expect(keepsLimit(dti, 7)).toBe(false);
+  expect(isWithinLimit(dti, 7)).toBe(false);
 });
 
 it.each([
@@ -76,8 +76,8 @@ it('has no ratio to nothing, and nothing keeps a limit by that', () => {
   expect(loanToValue(Number.NaN, 1)).toBeUndefined();
   expect(loanToValue(1, -1)).toBeUndefined();
   expect(debtToIncome({ loan: 1, otherDebt: 0, netMonthlyIncome: 0 })).toBeUndefined();
-  expect(keepsLimit(undefined, 80)).toBe(false);
-  expect(keepsLimit(undefined, null)).toBe(true);
+  expect(isWithinLimit(undefined, 80)).toBe(false);
+  expect(isWithinLimit(undefined, null)).toBe(true);
 });
 
 it.each([

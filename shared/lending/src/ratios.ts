@@ -54,5 +54,5 @@ export const debtServiceToIncome = ({
  * Whether an unrounded ratio keeps a limit; an unknown ratio keeps none, and where there is no limit
  * every ratio does.
  */
-export const keepsLimit = (value: number | undefined, limit: number | null): boolean =>
+export const isWithinLimit = (value: number | undefined, limit: number | null): boolean =>
   limit === null || (value !== undefined && value <= limit);

@@ -1,6 +1,6 @@
 import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
-import { keepsLimit } from '@advisor/lending/ratios';
+import { isWithinLimit } from '@advisor/lending/ratios';
 import { ageOn } from '../../platform/calendar';
 import {
   czechCount,
@@ -91,10 +91,10 @@ function ltvFindings(
   terms: ProductTerms,
 ): OfferFinding[] {
   const { ltv: limit } = ratioLimits(input, terms);
-  if (limit === undefined || ltv === undefined || keepsLimit(ltv, limit)) return [];
+  if (limit === undefined || ltv === undefined || isWithinLimit(ltv, limit)) return [];
   const young = `pro žadatele do ${czechCount(terms.youngAge, years)}`;
   const isAgeUnknown = input.household?.applicantAge === undefined;
-  if (!input.isInvestmentProperty && isAgeUnknown && keepsLimit(ltv, terms.maxLtvYoung)) {
+  if (!input.isInvestmentProperty && isAgeUnknown && isWithinLimit(ltv, terms.maxLtvYoung)) {
     return [
       warning(
         'household.applicantAge',
@@ -133,7 +133,7 @@ function incomeFindings(
 ): OfferFinding[] {
   const limits = ratioLimits(input, terms);
   const found: OfferFinding[] = [];
-  if (dti !== undefined && !keepsLimit(dti, limits.dti)) {
+  if (dti !== undefined && !isWithinLimit(dti, limits.dti)) {
     found.push(
       warning(
         'household.otherDebt',
@@ -141,7 +141,7 @@ function incomeFindings(
       ),
     );
   }
-  if (dsti !== undefined && !keepsLimit(dsti, limits.dsti)) {
+  if (dsti !== undefined && !isWithinLimit(dsti, limits.dsti)) {
     found.push(
       warning(
         'household.monthlyInstallments',

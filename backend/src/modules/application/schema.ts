@@ -30,7 +30,7 @@ export const arrangementParameters = pgTable('arrangement_parameters', {
     .references(() => users.id),
 });
 
-/** Papers that an arrangement needs: those derived from it as soon as they were shown, and added ones. */
+/** Documents that an arrangement needs: those derived from it as soon as they were shown, and added ones. */
 export const checklistItems = pgTable(
   'checklist_items',
   {
@@ -38,7 +38,7 @@ export const checklistItems = pgTable(
     salesArrangementId: integer()
       .notNull()
       .references(() => salesArrangements.id, { onDelete: 'cascade' }),
-    /** What a derived paper follows from; absent: an advisor added it. */
+    /** What a derived document follows from; absent: an advisor added it. */
     derivedKey: text(),
     category: text().notNull(),
     name: text().notNull(),

@@ -2,7 +2,7 @@ import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/contract-routes';
-import { keepReports } from './keep-reports';
+import { storeReports } from './store-reports';
 import { takeBatch } from './report-quota';
 import { summarize } from './summarize';
 
@@ -12,7 +12,7 @@ export function registerDiagnostics(app: FastifyInstance): void {
     diagnosticsCalls.report,
     async (call) => {
       await takeBatch(call);
-      await keepReports(call);
+      await storeReports(call);
     },
     { bodyLimit: reportLimits.bytes },
   );

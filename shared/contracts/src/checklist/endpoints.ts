@@ -12,7 +12,7 @@ import { permission } from '../permissions';
 
 const permissions = [permission.salesArrangementAccess] as const;
 
-/** Whether a paper is needed, and whether it is there. */
+/** Whether a document is needed, and whether it is there. */
 export const checklistItemStateSchema = z.enum(['required', 'delivered', 'checked', 'notNeeded']);
 
 export const checklistItemSchema = z
@@ -39,13 +39,13 @@ export type Checklist = z.infer<typeof checklistSchema>;
 
 export const checklistEndpoints = defineEndpoints({
   get: {
-    summary: 'Papers that the application needs.',
+    summary: 'Documents that the application needs.',
     params: caseArrangementParamsSchema,
     response: checklistSchema,
     permissions,
   },
   addItem: {
-    summary: 'Adds a paper to the checklist.',
+    summary: 'Adds a document to the checklist.',
     params: caseArrangementParamsSchema,
     body: z.object({
       category: textSchema(100),
@@ -58,7 +58,7 @@ export const checklistEndpoints = defineEndpoints({
     errors: [errorCode.conflict],
   },
   updateItem: {
-    summary: 'Changes the state or the note of a paper.',
+    summary: 'Changes the state or the note of a document.',
     params: caseArrangementParamsSchema,
     body: z.object({
       checklistItemId: idSchema,

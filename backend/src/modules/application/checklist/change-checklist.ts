@@ -15,7 +15,7 @@ import { salesArrangements } from '../../../domain/cases/schema/sales-arrangemen
 import { users } from '../../../platform/session/schema/users';
 import { badRequest, conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
-import { combine, papersOf, readChecklist, rowsOf } from './read-checklist';
+import { combine, requiredDocumentsOf, readChecklist, rowsOf } from './read-checklist';
 
 interface Opened {
   arrangement: ArrangementRow;
@@ -29,7 +29,7 @@ interface Author {
 
 /**
  * Changes the checklist of an arrangement that nobody else changes, closes or discards meanwhile.
- * Papers still come while the application is being decided and signed.
+ * Documents still come while the application is being decided and signed.
  * @throws Failure 409 when it is closed, 404 when it was discarded
  */
 function changeChecklist<T>(
@@ -62,7 +62,7 @@ const isSameName = (one: string, other: string) =>
   one.toLocaleLowerCase('cs') === other.toLocaleLowerCase('cs');
 
 /**
- * Adds a paper that an advisor asks for.
+ * Adds a document that an advisor asks for.
  * @throws Failure 400 when the checklist has it, 409 when the arrangement is closed
  */
 export async function addItem(
@@ -72,11 +72,11 @@ export async function addItem(
   { user, now }: Author,
 ): Promise<{ checklistItemId: number }> {
   const { arrangement, row } = opened;
-  const papers = await papersOf(db, arrangement, row);
+  const documents = await requiredDocumentsOf(db, arrangement, row);
   return changeChecklist(db, opened, async (tx) => {
-    // Compared with the papers that follow from the application as well.
-    const shown = combine(papers, await rowsOf(tx, arrangement.id));
-    if (shown.some((paper) => isSameName(paper.name, name))) {
+    // Compared with the documents that follow from the application as well.
+    const shown = combine(documents, await rowsOf(tx, arrangement.id));
+    if (shown.some((document) => isSameName(document.name, name))) {
       throw badRequest('Tento podklad už v seznamu je.', { field: 'name' });
     }
     const [added] = await tx
@@ -92,15 +92,15 @@ export async function addItem(
         changedBy: user.id,
       })
       .returning({ id: checklistItems.id });
-    if (added === undefined) throw new Error('a paper was not added');
+    if (added === undefined) throw new Error('a document was not added');
     await touchCase(tx, row.id, now);
     return { checklistItemId: added.id };
   });
 }
 
 /**
- * Changes a paper; the same change once more does nothing.
- * @throws Failure 404 for no such paper, 409 when it was changed meanwhile or nobody may change it
+ * Changes a document; the same change once more does nothing.
+ * @throws Failure 404 for no such document, 409 when it was changed meanwhile or nobody may change it
  */
 export async function updateItem(
   db: Database,
@@ -144,7 +144,7 @@ export async function updateItem(
 }
 
 /** Keeps the checklist as it is now; the same one of the same day and person is kept already. */
-export async function keepSnapshot(
+export async function saveSnapshot(
   db: Database,
   opened: Opened,
   { user, now }: Author,

@@ -9,17 +9,17 @@ import { offers } from '../../../domain/offers/schema/offers';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { notFound } from '../../../platform/failure';
 import { peopleOn } from '../arrangements/arrangement-people';
-import { type RequiredPaper, requiredDocuments } from './required-documents';
+import { type RequiredDocument, requiredDocuments } from './required-documents';
 
 type ItemRow = typeof checklistItems.$inferSelect;
 export type ChecklistItem = Checklist['items'][number];
 
-/** What an arrangement's papers follow from, as the case is now. */
-export async function papersOf(
+/** What an arrangement's documents follow from, as the case is now. */
+export async function requiredDocumentsOf(
   db: Database,
   arrangement: ArrangementRow,
   row: CaseRow,
-): Promise<RequiredPaper[]> {
+): Promise<RequiredDocument[]> {
   const [people, purposes, [offer]] = await Promise.all([
     peopleOn(db, arrangement),
     db
@@ -48,49 +48,49 @@ export const rowsOf = (db: Database, salesArrangementId: number) =>
     .where(eq(checklistItems.salesArrangementId, salesArrangementId))
     .orderBy(asc(checklistItems.id));
 
-/** Papers in their order, then those that were added, and those that somebody worked with before. */
+/** Documents in their order, then those that were added, and those that somebody worked with before. */
 export function combine(
-  papers: readonly RequiredPaper[],
+  documents: readonly RequiredDocument[],
   rows: readonly ItemRow[],
-): (RequiredPaper & { kept: ItemRow | undefined })[] {
+): (RequiredDocument & { saved: ItemRow | undefined })[] {
   const byKey = new Map(rows.map((row) => [row.derivedKey, row]));
-  const known = new Set(papers.map(({ key }) => key));
+  const known = new Set(documents.map(({ key }) => key));
   const others = rows.filter(
     ({ derivedKey, version }) => derivedKey === null || (!known.has(derivedKey) && version > 0),
   );
   return [
-    ...papers.map((paper) => ({ ...paper, kept: byKey.get(paper.key) })),
+    ...documents.map((document) => ({ ...document, saved: byKey.get(document.key) })),
     ...others.map((row) => ({
       key: row.derivedKey ?? `added:${row.id}`,
       category: row.category,
       name: row.name,
       // The application does not need it any more, or nobody but an advisor asked for it.
       isMandatory: false,
-      kept: row,
+      saved: row,
     })),
   ];
 }
 
-/** The papers of an arrangement that somebody must bring, without writing anything. */
+/** The documents of an arrangement that somebody must bring, without writing anything. */
 export async function mandatoryStates(
   db: Database,
   arrangement: ArrangementRow,
   row: CaseRow,
 ): Promise<ChecklistItem['state'][]> {
-  const [papers, rows] = await Promise.all([
-    papersOf(db, arrangement, row),
+  const [documents, rows] = await Promise.all([
+    requiredDocumentsOf(db, arrangement, row),
     rowsOf(db, arrangement.id),
   ]);
-  return combine(papers, rows)
+  return combine(documents, rows)
     .filter(({ isMandatory }) => isMandatory)
-    .map(({ kept }) => kept?.state ?? 'required');
+    .map(({ saved }) => saved?.state ?? 'required');
 }
 
 /** @throws Failure 404 when somebody has discarded the arrangement meanwhile */
 function number(
   db: Database,
   { id }: ArrangementRow,
-  papers: readonly RequiredPaper[],
+  documents: readonly RequiredDocument[],
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const [locked] = await tx
@@ -102,7 +102,7 @@ function number(
     await tx
       .insert(checklistItems)
       .values(
-        papers.map(({ key, category, name, isMandatory }) => ({
+        documents.map(({ key, category, name, isMandatory }) => ({
           salesArrangementId: id,
           derivedKey: key,
           category,
@@ -117,22 +117,22 @@ function number(
   });
 }
 
-/** The checklist; papers that are new to it get their numbers. */
+/** The checklist; documents that are new to it get their numbers. */
 export async function readChecklist(
   db: Database,
   arrangement: ArrangementRow,
   row: CaseRow,
 ): Promise<Checklist> {
-  const papers = await papersOf(db, arrangement, row);
+  const documents = await requiredDocumentsOf(db, arrangement, row);
   const known = await rowsOf(db, arrangement.id);
   const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
-  const unknown = papers.filter(({ key }) => !numbered.has(key));
+  const unknown = documents.filter(({ key }) => !numbered.has(key));
   if (unknown.length > 0) await number(db, arrangement, unknown);
   const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
   const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
   return {
-    items: combine(papers, rows).flatMap(({ kept, category, name, isMandatory }) =>
-      kept === undefined ? [] : [toItem(kept, { category, name, isMandatory })],
+    items: combine(documents, rows).flatMap(({ saved, category, name, isMandatory }) =>
+      saved === undefined ? [] : [toItem(saved, { category, name, isMandatory })],
     ),
     ...(changes.length === 0
       ? {}
@@ -142,10 +142,10 @@ export async function readChecklist(
 
 const toItem = (
   row: ItemRow,
-  paper: Pick<ChecklistItem, 'category' | 'name' | 'isMandatory'>,
+  document: Pick<ChecklistItem, 'category' | 'name' | 'isMandatory'>,
 ): ChecklistItem => ({
   checklistItemId: row.id,
-  ...paper,
+  ...document,
   state: row.state,
   isCustom: row.derivedKey === null,
   note: row.note ?? undefined,

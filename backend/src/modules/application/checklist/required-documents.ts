@@ -7,17 +7,17 @@ import {
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import type { LoanInput } from '../../../domain/offers/loan-input';
 
-/** A paper that follows from the arrangement. */
-export interface RequiredPaper {
-  /** The same paper keeps its key, whatever else changes. */
+/** A document that follows from the arrangement. */
+export interface RequiredDocument {
+  /** The same document keeps its key, whatever else changes. */
   key: string;
   category: string;
   name: string;
   isMandatory: boolean;
 }
 
-/** What papers follow from. */
-export interface PaperSource {
+/** What documents follow from. */
+export interface RequiredDocumentSource {
   arrangementTypeId: number;
   productTypeId: number;
   people: readonly { id: number; roleId: number; firstName: string; lastName: string }[];
@@ -38,27 +38,27 @@ const category = {
 
 type Category = keyof typeof category;
 
-const paper = (
+const required = (
   key: string,
   group: Category,
   name: string,
   isMandatory: boolean = true,
-): RequiredPaper => ({ key, category: category[group], name, isMandatory });
+): RequiredDocument => ({ key, category: category[group], name, isMandatory });
 
-const optional = (key: string, group: Category, name: string) => paper(key, group, name, false);
+const optional = (key: string, group: Category, name: string) => required(key, group, name, false);
 
-const purposePapers: Readonly<Record<number, readonly RequiredPaper[]>> = {
+const purposeDocuments: Readonly<Record<number, readonly RequiredDocument[]>> = {
   [loanPurpose.purchase.code]: [
-    paper('purpose:201:contract', 'purpose', 'Kupní smlouva nebo její návrh'),
+    required('purpose:201:contract', 'purpose', 'Kupní smlouva nebo její návrh'),
     optional('purpose:201:reservation', 'purpose', 'Rezervační smlouva'),
   ],
   [loanPurpose.settlement.code]: [
-    paper('purpose:203:agreement', 'purpose', 'Dohoda o vypořádání majetkových poměrů'),
+    required('purpose:203:agreement', 'purpose', 'Dohoda o vypořádání majetkových poměrů'),
     optional('purpose:203:decision', 'purpose', 'Pravomocné rozhodnutí soudu'),
   ],
   [loanPurpose.refinancing.code]: [
-    paper('purpose:204:contract', 'purpose', 'Smlouva o refinancovaném úvěru'),
-    paper('purpose:204:balance', 'purpose', 'Vyčíslení zůstatku refinancovaného úvěru'),
+    required('purpose:204:contract', 'purpose', 'Smlouva o refinancovaném úvěru'),
+    required('purpose:204:balance', 'purpose', 'Vyčíslení zůstatku refinancovaného úvěru'),
   ],
 };
 
@@ -70,47 +70,50 @@ const secured: ReadonlySet<number> = new Set([
 
 const isLoan = (input: Offer['input']): input is LoanInput => 'loanAmount' in input;
 
-function realEstatePapers({ productTypeId, offerInput }: PaperSource): RequiredPaper[] {
+function realEstateDocuments({
+  productTypeId,
+  offerInput,
+}: RequiredDocumentSource): RequiredDocument[] {
   if (!secured.has(productTypeId)) return [];
   const input = offerInput !== undefined && isLoan(offerInput) ? offerInput : undefined;
   return [
-    paper('real-estate:deed', 'realEstate', 'List vlastnictví zastavované nemovitosti'),
-    paper('real-estate:title', 'realEstate', 'Nabývací titul k nemovitosti'),
+    required('real-estate:deed', 'realEstate', 'List vlastnictví zastavované nemovitosti'),
+    required('real-estate:title', 'realEstate', 'Nabývací titul k nemovitosti'),
     optional('real-estate:photos', 'realEstate', 'Fotodokumentace nemovitosti'),
     ...(input?.hasEnergySavings
-      ? [paper('real-estate:energy', 'realEstate', 'Průkaz energetické náročnosti budovy')]
+      ? [required('real-estate:energy', 'realEstate', 'Průkaz energetické náročnosti budovy')]
       : []),
     ...(input?.hasPropertyInsurance
-      ? [paper('real-estate:insurance', 'realEstate', 'Pojistná smlouva k nemovitosti')]
+      ? [required('real-estate:insurance', 'realEstate', 'Pojistná smlouva k nemovitosti')]
       : []),
   ];
 }
 
-function obligationPapers({ offerInput }: PaperSource): RequiredPaper[] {
+function obligationDocuments({ offerInput }: RequiredDocumentSource): RequiredDocument[] {
   if (offerInput === undefined || !isLoan(offerInput)) return [];
   const { household, hasLifeInsurance } = offerInput;
   return [
     ...((household?.monthlyInstallments ?? 0) > 0
-      ? [paper('obligations:contracts', 'obligations', 'Smlouvy k dosavadním úvěrům')]
+      ? [required('obligations:contracts', 'obligations', 'Smlouvy k dosavadním úvěrům')]
       : []),
     ...(hasLifeInsurance
-      ? [paper('insurance:life', 'obligations', 'Pojistná smlouva životního pojištění')]
+      ? [required('insurance:life', 'obligations', 'Pojistná smlouva životního pojištění')]
       : []),
   ];
 }
 
-function peoplePapers({ people, productTypeId }: PaperSource): RequiredPaper[] {
+function peopleDocuments({ people, productTypeId }: RequiredDocumentSource): RequiredDocument[] {
   const isSavings = productTypeId === productType.buildingSavings.code;
   return people.flatMap(({ id, roleId, firstName, lastName }) => {
     const who = `${firstName} ${lastName}`;
     const isDebtor = roleId === customerRole.debtor.code;
     return [
-      paper(`identity:${id}`, 'identity', `Průkaz totožnosti – ${who}`),
+      required(`identity:${id}`, 'identity', `Průkaz totožnosti – ${who}`),
       ...(isSavings
         ? []
         : [
-            paper(`income:${id}`, 'income', `Potvrzení o příjmu – ${who}`),
-            (isDebtor ? paper : optional)(
+            required(`income:${id}`, 'income', `Potvrzení o příjmu – ${who}`),
+            (isDebtor ? required : optional)(
               `statements:${id}`,
               'income',
               `Výpisy z účtu za 3 měsíce – ${who}`,
@@ -120,23 +123,26 @@ function peoplePapers({ people, productTypeId }: PaperSource): RequiredPaper[] {
   });
 }
 
-function savingsPapers({ productTypeId, offerInput }: PaperSource): RequiredPaper[] {
+function savingsDocuments({
+  productTypeId,
+  offerInput,
+}: RequiredDocumentSource): RequiredDocument[] {
   if (productTypeId !== productType.buildingSavings.code) return [];
   const wantsSupport =
     offerInput !== undefined && !isLoan(offerInput) && offerInput.hasStateSupport;
   return [
-    ...(wantsSupport ? [paper('savings:support', 'savings', 'Žádost o státní podporu')] : []),
+    ...(wantsSupport ? [required('savings:support', 'savings', 'Žádost o státní podporu')] : []),
     optional('savings:account', 'savings', 'Doklad o účtu pro vklady'),
   ];
 }
 
-/** Papers of a request for a change: what it is about, and who comes to the debt. */
-const servicePapers: Readonly<Record<number, readonly RequiredPaper[]>> = {
+/** Documents of a request for a change: what it is about, and who comes to the debt. */
+const serviceDocuments: Readonly<Record<number, readonly RequiredDocument[]>> = {
   [salesArrangementType.generalChange.code]: [
     optional('change:account', 'change', 'Doklad o účtu pro splácení'),
   ],
   [salesArrangementType.withoutEstate.code]: [
-    paper('change:estate', 'change', 'Doklad o hledané nemovitosti'),
+    required('change:estate', 'change', 'Doklad o hledané nemovitosti'),
   ],
   ...Object.fromEntries(
     [
@@ -146,30 +152,30 @@ const servicePapers: Readonly<Record<number, readonly RequiredPaper[]>> = {
     ].map(({ code }) => [
       code,
       [
-        paper('change:identity', 'change', 'Průkaz totožnosti přistupující osoby'),
-        paper('change:income', 'change', 'Potvrzení o příjmu přistupující osoby'),
+        required('change:identity', 'change', 'Průkaz totožnosti přistupující osoby'),
+        required('change:income', 'change', 'Potvrzení o příjmu přistupující osoby'),
       ],
     ]),
   ),
   [salesArrangementType.debtRemaining.code]: [
-    paper('change:income', 'change', 'Potvrzení o příjmu zůstávajících dlužníků'),
+    required('change:income', 'change', 'Potvrzení o příjmu zůstávajících dlužníků'),
   ],
 };
 
-/** Papers that an arrangement needs, in the order in which an advisor asks for them. */
-export function requiredDocuments(source: PaperSource): RequiredPaper[] {
+/** Documents that an arrangement needs, in the order in which an advisor asks for them. */
+export function requiredDocuments(source: RequiredDocumentSource): RequiredDocument[] {
   if (source.arrangementTypeId !== salesArrangementType.loanApplication.code) {
-    return [...(servicePapers[source.arrangementTypeId] ?? [])];
+    return [...(serviceDocuments[source.arrangementTypeId] ?? [])];
   }
   return [
-    ...peoplePapers(source),
-    ...source.purposeIds.flatMap((id) => purposePapers[id] ?? []),
-    ...realEstatePapers(source),
-    ...obligationPapers(source),
-    ...savingsPapers(source),
+    ...peopleDocuments(source),
+    ...source.purposeIds.flatMap((id) => purposeDocuments[id] ?? []),
+    ...realEstateDocuments(source),
+    ...obligationDocuments(source),
+    ...savingsDocuments(source),
   ].toSorted(byCategory);
 }
 
 const order = Object.values<string>(category);
-const byCategory = (one: RequiredPaper, other: RequiredPaper) =>
+const byCategory = (one: RequiredDocument, other: RequiredDocument) =>
   order.indexOf(one.category) - order.indexOf(other.category);

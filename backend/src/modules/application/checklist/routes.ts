@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
-import { addItem, keepSnapshot, updateItem } from './change-checklist';
+import { addItem, saveSnapshot, updateItem } from './change-checklist';
 import { readChecklist } from './read-checklist';
 import { readSnapshot } from './read-snapshot';
 
@@ -42,7 +42,7 @@ export function registerChecklist(app: FastifyInstance): void {
   serve(app, checklistCalls.createSnapshot, async (call) => {
     const { caseId } = call.params;
     const opened = await openOfCase({ ...call, params: { caseId, ...call.body } });
-    return keepSnapshot(call.db, opened, authorOf(call));
+    return saveSnapshot(call.db, opened, authorOf(call));
   });
 
   serve(app, checklistCalls.snapshot, async (call) => {

@@ -165,7 +165,7 @@ const facts: HubFacts = {
   isIdentified: [true, true],
   parameters: { salesArrangementTypeId: 6 },
   documentStates: [],
-  mandatoryPapers: ['required'],
+  mandatoryDocuments: ['required'],
   priceException: undefined,
 };
 
@@ -220,13 +220,13 @@ test.each<Case>([
   [
     'papers are there but not checked',
     'checklist',
-    { mandatoryPapers: ['delivered', 'checked', 'notNeeded'] },
+    { mandatoryDocuments: ['delivered', 'checked', 'notNeeded'] },
     { state: 'inProgress', reason: 'Zbývá zkontrolovat 1 podklad.' },
   ],
   [
     'no paper is missing',
     'checklist',
-    { mandatoryPapers: ['checked', 'notNeeded'] },
+    { mandatoryDocuments: ['checked', 'notNeeded'] },
     { state: 'done' },
   ],
   [

@@ -36,7 +36,7 @@ export interface HubFacts {
   parameters: SalesArrangementParameters;
   /** Signature states of the documents that were not cancelled. */
   documentStates: readonly number[];
-  mandatoryPapers: readonly Checklist['items'][number]['state'][];
+  mandatoryDocuments: readonly Checklist['items'][number]['state'][];
   /** The price exception that is open, else one that holds, else the last one. */
   priceException: { state: number; isApproved: boolean | null; validTo: string | null } | undefined;
 }
@@ -51,38 +51,45 @@ export async function readHubFacts(
   user: SignedInUser,
   now: Date,
 ): Promise<HubFacts> {
-  const [[offer], people, { parameters }, documents, mandatoryPapers, [priceException], version] =
-    await Promise.all([
-      db
-        .select({ validTo: offers.validTo })
-        .from(offers)
-        .where(eq(offers.id, arrangement.offerId ?? 0)),
-      peopleOn(db, arrangement),
-      readParameters(db, arrangement),
-      db
-        .select({ state: signingDocuments.state })
-        .from(signingDocuments)
-        .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
-        .where(
-          and(
-            eq(documentsOnSA.salesArrangementId, arrangement.id),
-            ne(signingDocuments.state, signatureState.cancelled.code),
-          ),
+  const [
+    [offer],
+    people,
+    { parameters },
+    documents,
+    mandatoryDocuments,
+    [priceException],
+    version,
+  ] = await Promise.all([
+    db
+      .select({ validTo: offers.validTo })
+      .from(offers)
+      .where(eq(offers.id, arrangement.offerId ?? 0)),
+    peopleOn(db, arrangement),
+    readParameters(db, arrangement),
+    db
+      .select({ state: signingDocuments.state })
+      .from(signingDocuments)
+      .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
+      .where(
+        and(
+          eq(documentsOnSA.salesArrangementId, arrangement.id),
+          ne(signingDocuments.state, signatureState.cancelled.code),
         ),
-      mandatoryStates(db, arrangement, row),
-      db
-        .select({
-          state: tasks.state,
-          isApproved: priceExceptions.isApproved,
-          validTo: priceExceptions.validTo,
-        })
-        .from(priceExceptions)
-        .innerJoin(tasks, eq(tasks.id, priceExceptions.taskId))
-        .where(eq(tasks.caseId, row.id))
-        .orderBy(desc(isActiveTask(tasks.state)), desc(isHolding(bankDay(now))), desc(tasks.id))
-        .limit(1),
-      rates.find(),
-    ]);
+      ),
+    mandatoryStates(db, arrangement, row),
+    db
+      .select({
+        state: tasks.state,
+        isApproved: priceExceptions.isApproved,
+        validTo: priceExceptions.validTo,
+      })
+      .from(priceExceptions)
+      .innerJoin(tasks, eq(tasks.id, priceExceptions.taskId))
+      .where(eq(tasks.caseId, row.id))
+      .orderBy(desc(isActiveTask(tasks.state)), desc(isHolding(bankDay(now))), desc(tasks.id))
+      .limit(1),
+    rates.find(),
+  ]);
   return {
     caseState: row.state,
     arrangementTypeId: arrangement.typeId,
@@ -95,7 +102,7 @@ export async function readHubFacts(
     isIdentified: people.map(({ person }) => person.customerId !== null),
     parameters,
     documentStates: documents.map(({ state }) => state),
-    mandatoryPapers,
+    mandatoryDocuments,
     priceException,
   };
 }

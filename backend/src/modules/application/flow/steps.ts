@@ -61,17 +61,17 @@ function scoring(facts: HubFacts): Progress {
   return facts.arrangementState === salesArrangementState.inApproval.code ? inProgress : done;
 }
 
-const papers = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
+const documentCount = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
 
-/** Papers still come after an application was sent, until the loan is paid out. */
-function checklist({ mandatoryPapers: states, arrangementState }: HubFacts): Progress {
+/** Documents still come after an application was sent, until the loan is paid out. */
+function checklist({ mandatoryDocuments: states, arrangementState }: HubFacts): Progress {
   if (arrangementState === salesArrangementState.disbursed.code) return done;
   const missing = states.filter((state) => state === 'required' || state === 'delivered').length;
   if (missing === 0) return done;
   const isBegun = states.some((state) => state !== 'required');
   return {
     state: isBegun ? 'inProgress' : 'notStarted',
-    reason: `Zbývá zkontrolovat ${czechCount(missing, papers)}.`,
+    reason: `Zbývá zkontrolovat ${czechCount(missing, documentCount)}.`,
   };
 }
 

@@ -20,8 +20,8 @@ export interface VersionedParameters {
 const czechCrown = 'CZK';
 
 /** What somebody has written; undefined until then. */
-export async function keptParameters(db: Database, salesArrangementId: number) {
-  const [kept] = await db
+export async function savedParameters(db: Database, salesArrangementId: number) {
+  const [saved] = await db
     .select({
       version: arrangementParameters.version,
       parameters: arrangementParameters.parameters,
@@ -31,7 +31,7 @@ export async function keptParameters(db: Database, salesArrangementId: number) {
     .from(arrangementParameters)
     .innerJoin(users, eq(users.id, arrangementParameters.changedBy))
     .where(eq(arrangementParameters.salesArrangementId, salesArrangementId));
-  return kept;
+  return saved;
 }
 
 /** What is agreed in an arrangement; until somebody writes it, what the case knows already. */
@@ -39,8 +39,8 @@ export async function readParameters(
   db: Database,
   arrangement: ArrangementRow,
 ): Promise<VersionedParameters> {
-  const kept = await keptParameters(db, arrangement.id);
-  if (kept !== undefined) return { version: kept.version, parameters: kept.parameters };
+  const saved = await savedParameters(db, arrangement.id);
+  if (saved !== undefined) return { version: saved.version, parameters: saved.parameters };
   const { typeId } = arrangement;
   return {
     version: 0,

@@ -18,7 +18,7 @@ import type { SignedInUser } from '../../../platform/session/user';
 import { peopleOn } from '../arrangements/arrangement-people';
 import { changedParameters, describeChange, isSame } from './changed-parameters';
 import { checkParameters } from './check-parameters';
-import { keptParameters, readParameters, type VersionedParameters } from './read-parameters';
+import { savedParameters, readParameters, type VersionedParameters } from './read-parameters';
 
 interface Update extends VersionedParameters {
   arrangement: ArrangementRow;
@@ -74,7 +74,7 @@ async function write(
     .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
     .where(eq(salesArrangements.id, arrangement.id))
     .for('update');
-  const kept = await keptParameters(tx, arrangement.id);
+  const kept = await savedParameters(tx, arrangement.id);
   if ((kept?.version ?? 0) !== version) {
     if (kept?.authorId === user.id && isSame(kept.parameters, parameters)) return;
     const who = kept === undefined ? '' : ` (${kept.author})`;

@@ -18,7 +18,7 @@ import { badRequest, conflict, forbidden, notFound } from '../../../platform/fai
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { RateVersion } from '../../../domain/offers/rate-version';
 import type { SignedInUser } from '../../../platform/session/user';
-import { isAskedFor, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
+import { isRequestedTask, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
 
 type TaskRow = typeof tasks.$inferSelect;
 
@@ -111,7 +111,7 @@ export function answerTask(
 export function cancelTask(db: Database, change: Change): Promise<void> {
   return changeTask(db, change, async (locked) => {
     const { task, row, user } = locked;
-    if (!isAskedFor(task.typeId)) {
+    if (!isRequestedTask(task.typeId)) {
       throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
     }
     if (!mayTakeBack(task, row, user)) {
@@ -133,7 +133,7 @@ export async function finishTask(
   const version = isApproved ? await rates.current() : undefined;
   await changeTask(db, change, async (locked) => {
     const { task, user } = locked;
-    if (task.assignedTo !== user.id || !isAskedFor(task.typeId)) {
+    if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) {
       throw forbidden('Úkol může dokončit jen ten, komu je určen.');
     }
     if (message !== undefined) await writeMessage(locked, message);

@@ -14,7 +14,13 @@ import { users } from '../../../platform/session/schema/users';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import { consultationName } from './consultation-types';
-import { indicatorOf, isAskedFor, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
+import {
+  indicatorOf,
+  isRequestedTask,
+  isOpenTask,
+  mayTakeBack,
+  waitsForAdvisor,
+} from './task-state';
 
 const creators = alias(users, 'creators');
 const assignees = alias(users, 'assignees');
@@ -126,7 +132,7 @@ export async function readTask(
             documentOnSAId: document.id,
           },
         }),
-    canBeCancelled: isOpen && isAskedFor(task.typeId) && mayTakeBack(task, row, user),
-    canBeFinished: isOpen && isAskedFor(task.typeId) && task.assignedTo === user.id,
+    canBeCancelled: isOpen && isRequestedTask(task.typeId) && mayTakeBack(task, row, user),
+    canBeFinished: isOpen && isRequestedTask(task.typeId) && task.assignedTo === user.id,
   };
 }

@@ -29,7 +29,7 @@ export const mayTakeBack = (
   { id }: { id: number },
 ): boolean => id === createdBy || id === ownerId;
 
-export const isAskedFor = (typeId: number): boolean => asked.has(typeId);
+export const isRequestedTask = (typeId: number): boolean => asked.has(typeId);
 
 type Indicator = (typeof stateIndicator)[keyof typeof stateIndicator]['code'];
 

@@ -7,12 +7,12 @@ import { modelLoan } from '../../../domain/offers/model-loan';
 import { cases, loans } from '../../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { offers } from '../../../domain/offers/schema/offers';
-import { madeCases } from '../../../testing/made-cases';
+import { createSeededCases } from '../../../testing/create-seeded-cases';
 import { rateTables } from './rate-tables';
 
 const today = '2026-11-20';
 const versions = rateTables(today);
-const made = madeCases(500, today).map(({ rows }) => ({
+const made = createSeededCases(500, today).map(({ rows }) => ({
   case: rows.of(cases)[0],
   application: rows.of(salesArrangements)[0],
   debtor: rows.of(customersOnSA).find(({ roleId }) => roleId === customerRole.debtor.code),

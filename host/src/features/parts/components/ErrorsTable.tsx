@@ -8,19 +8,20 @@ import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
 import { usePartColumns } from './use-part-columns';
 
-type ToldError = CallResponse<typeof diagnosticsCalls.summary>['errors'][number];
+type ReportedError = CallResponse<typeof diagnosticsCalls.summary>['errors'][number];
 
-const keyOf = (error: ToldError): string => JSON.stringify({ ...error, count: 0, lastSeenOn: '' });
+const keyOf = (error: ReportedError): string =>
+  JSON.stringify({ ...error, count: 0, lastSeenOn: '' });
 
 interface ErrorsTableProps {
-  errors: readonly ToldError[];
+  errors: readonly ReportedError[];
 }
 
 /** What went wrong in browsers, the latest first. */
 export function ErrorsTable({ errors }: ErrorsTableProps) {
   const { t } = useTranslation('parts');
-  const partColumns = usePartColumns<ToldError>();
-  const columns: ColumnsType<ToldError> = [
+  const partColumns = usePartColumns<ReportedError>();
+  const columns: ColumnsType<ReportedError> = [
     {
       key: 'lastSeen',
       title: t('column.lastSeen'),

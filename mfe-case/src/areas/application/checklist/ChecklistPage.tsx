@@ -17,10 +17,10 @@ import { LockedStep } from '../../../arrangement/LockedStep';
 import { Progress } from '../Progress';
 import { useArrangement, useLockedStep } from '../../../arrangement/use-arrangement';
 import { byCategory, changesSince, deliveredCount } from './checklist';
-import { useKeepSnapshot } from './checklist.mutations';
+import { useSaveSnapshot } from './checklist.mutations';
 import { checklistQuery, snapshotQuery } from './checklist.queries';
 import { AddItemDialog } from './components/AddItemDialog';
-import { HandedOver } from './components/HandedOver';
+import { SnapshotChanges } from './components/SnapshotChanges';
 import { ItemFacts } from './components/ItemFacts';
 import { ItemRow } from './components/ItemRow';
 import { ItemStateChip } from './components/ItemStateChip';
@@ -41,7 +41,7 @@ export default function ChecklistPage() {
   const [search, setSearch] = useSearchParams();
   const [isAdding, setIsAdding] = useState(false);
   const [isHanding, setIsHanding] = useState(false);
-  const snapshot = useKeepSnapshot(reference);
+  const snapshot = useSaveSnapshot(reference);
   const closeHanding = () => setIsHanding(false);
 
   // The case keeps one checklist; it may be that of another arrangement.
@@ -96,7 +96,7 @@ export default function ChecklistPage() {
         <Progress {...progress} label={t('checklist.progress', progress)} />
       </div>
       {createdOn !== undefined && (
-        <HandedOver
+        <SnapshotChanges
           createdOn={createdOn}
           createdBy={kept.createdBy}
           handed={kept.items}

@@ -4,7 +4,7 @@ import type { ArrangementReference } from '../../../arrangement/arrangement.quer
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
 import { checklistQuery, snapshotQuery } from './checklist.queries';
 
-/** The papers of an arrangement, now and as they were given to the client. */
+/** The documents of an arrangement, now and as they were given to the client. */
 export const checklistLoader =
   (queryClient: QueryClient) =>
   (args: LoaderFunctionArgs): Promise<ArrangementReference> =>

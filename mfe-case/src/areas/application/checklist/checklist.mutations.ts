@@ -60,7 +60,7 @@ export function useAddItem(reference: ArrangementReference) {
 }
 
 /** Keeps the checklist as it is, because the client gets it so. */
-export function useKeepSnapshot({ caseId, salesArrangementId }: ArrangementReference) {
+export function useSaveSnapshot({ caseId, salesArrangementId }: ArrangementReference) {
   const { t } = useTranslation('case-application');
   return useChange({
     key: ['checklist.createSnapshot', salesArrangementId],

@@ -1,7 +1,7 @@
 import type { Tone } from '@advisor/ui/components/StatusChip';
 import type { ChecklistItem, ItemState } from './checklist.queries';
 
-/** In the order in which a paper goes through them. */
+/** In the order in which a document goes through them. */
 export const itemStates = [
   'required',
   'delivered',
@@ -27,7 +27,7 @@ export function byCategory(
   return [...groups].map(([category, inGroup]) => ({ category, items: inGroup }));
 }
 
-/** How many of the papers that somebody must bring are there; those not needed do not count. */
+/** How many of the documents that somebody must bring are there; those not needed do not count. */
 export function deliveredCount(items: readonly ChecklistItem[]): { done: number; total: number } {
   const needed = items.filter(({ isMandatory, state }) => isMandatory && state !== 'notNeeded');
   return { done: needed.filter(({ state }) => state !== 'required').length, total: needed.length };

@@ -34,7 +34,7 @@ import { nextStep, shownSteps, stepPath } from './steps';
 import './loan-hub.css';
 import '../texts';
 
-/** Papers come as long as anything may be changed: their step says why nothing may. */
+/** Documents come as long as anything may be changed: their step says why nothing may. */
 const closedReason = (flow: readonly FlowStep[]): string =>
   flow.find(({ step }) => step === 'checklist')?.reason ?? '';
 

@@ -14,7 +14,7 @@ import type { ArrangementReference } from '../../../../arrangement/arrangement.q
 import { useAddItem } from '../checklist.mutations';
 import { noteLength } from './NoteDialog';
 
-/** Most characters of a paper's name. */
+/** Most characters of a document's name. */
 const nameLength = 200;
 
 const schema = z.object({
@@ -30,7 +30,7 @@ interface AddItemDialogProps {
   onClose: () => void;
 }
 
-/** A paper that the advisor asks for besides what the application needs by itself. */
+/** A document that the advisor asks for besides what the application needs by itself. */
 export function AddItemDialog({ reference, categories, onClose }: AddItemDialogProps) {
   const { t } = useTranslation('case-application');
   const other = t('checklist.add.otherCategory');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ChecklistItem } from '../checklist.queries';
 
-/** A paper's name, whether somebody must bring it, and its note. */
+/** A document's name, whether somebody must bring it, and its note. */
 export function ItemFacts({ name, isMandatory, isCustom, note }: ChecklistItem) {
   const { t } = useTranslation('case-application');
   return (

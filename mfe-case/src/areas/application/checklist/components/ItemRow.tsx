@@ -17,7 +17,7 @@ interface ItemRowProps {
   item: ChecklistItem;
 }
 
-/** One paper whose state and note may be changed. */
+/** One document whose state and note may be changed. */
 export function ItemRow({ reference, item }: ItemRowProps) {
   const { t } = useTranslation('case-application');
   const [isWriting, setIsWriting] = useState(false);

@@ -9,7 +9,7 @@ interface ItemStateChipProps {
   isMandatory?: boolean;
 }
 
-/** A paper's state as a word and an icon. */
+/** A document's state as a word and an icon. */
 export function ItemStateChip({ state, isMandatory = true }: ItemStateChipProps) {
   const { t } = useTranslation('case-application');
   const isMissed = state !== 'required' || isMandatory;

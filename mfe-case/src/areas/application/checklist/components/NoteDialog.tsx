@@ -21,7 +21,7 @@ interface NoteDialogProps {
   onClose: () => void;
 }
 
-/** What is to be known about one paper. */
+/** What is to be known about one document. */
 export function NoteDialog({ reference, item, onClose }: NoteDialogProps) {
   const { t } = useTranslation(['case-application', 'case']);
   const form = useZodForm(schema, { defaultValues: { note: item.note ?? '' } });

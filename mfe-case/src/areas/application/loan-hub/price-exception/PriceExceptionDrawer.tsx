@@ -10,7 +10,7 @@ import { caseQuery } from '../../../../case/case.queries';
 import { Loaded } from '../../../../case/Loaded';
 import { productTermsQuery } from '../loan-hub.queries';
 import { OpenTask } from '../tasks/OpenTask';
-import { AskedDiscounts } from './AskedDiscounts';
+import { RequestedDiscounts } from './RequestedDiscounts';
 import { PriceExceptionForm } from './PriceExceptionForm';
 
 type Current = CallResponse<typeof taskCalls.currentPriceException>;
@@ -61,7 +61,7 @@ function Asked({ reference, current, task, canAsk, onClose }: AskedProps) {
   return (
     <div className="hub-task">
       <OpenTask caseId={reference.caseId} taskId={task.taskId} isDecided onClose={onClose}>
-        <AskedDiscounts priceException={task.priceException} validTo={current.validTo} />
+        <RequestedDiscounts priceException={task.priceException} validTo={current.validTo} />
       </OpenTask>
       {current.validTo !== undefined && canAsk && (
         <NewException reference={reference} onDone={onClose} />

@@ -2,8 +2,8 @@ import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import type { Call } from '../../platform/http/contract-routes';
 import { browserErrors, webVitals } from './schema';
 
-/** Keeps what a browser tells; the log gets counts alone. */
-export async function keepReports({
+/** Stores what a browser reports; the log gets counts only. */
+export async function storeReports({
   db,
   clock,
   log,

@@ -16,7 +16,7 @@ interface AskedDiscountsProps {
 }
 
 /** The discounts of a price exception. */
-export function AskedDiscounts({ priceException, validTo }: AskedDiscountsProps) {
+export function RequestedDiscounts({ priceException, validTo }: AskedDiscountsProps) {
   const { t } = useTranslation('case-application');
   return (
     <DescriptionList

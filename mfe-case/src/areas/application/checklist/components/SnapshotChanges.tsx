@@ -5,7 +5,7 @@ import { changesSince, type ItemChange } from '../checklist';
 import type { ChecklistItem } from '../checklist.queries';
 import { ItemStateChip } from './ItemStateChip';
 
-interface HandedOverProps {
+interface SnapshotChangesProps {
   createdOn: string;
   createdBy: string | undefined;
   /** As the client got it. */
@@ -14,7 +14,7 @@ interface HandedOverProps {
 }
 
 /** When the client got the checklist, and what has changed since. */
-export function HandedOver({ createdOn, createdBy, handed, current }: HandedOverProps) {
+export function SnapshotChanges({ createdOn, createdBy, handed, current }: SnapshotChangesProps) {
   const { t } = useTranslation('case-application');
   const changes = changesSince(handed, current);
   return (

@@ -7,7 +7,7 @@ import { ordinaryCase, type SeededCase } from '../seed/seeded-case';
 const noBirthNumbers = { seal: () => '', index: () => '' };
 
 /** The first cases as they are seeded with their offers, without a database. @param today `YYYY-MM-DD` */
-export function madeCases(count: number, today: string): SeededCase[] {
+export function createSeededCases(count: number, today: string): SeededCase[] {
   const versions = rateTables(today);
   return Array.from({ length: count }, (_, index) => {
     const seeded = ordinaryCase(index);
