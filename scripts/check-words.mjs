@@ -28,6 +28,22 @@ const refused = {
   useKeepOffer: 'useSaveOffer',
   keptOffer: 'savedOffer',
   fetchKeptOffer: 'fetchOfferInAddress',
+  keepSnapshot: 'saveSnapshot',
+  useKeepSnapshot: 'useSaveSnapshot',
+  keepReports: 'storeReports',
+  keptParameters: 'savedParameters',
+  KeptChoice: 'VersionChoice',
+  heldChoices: 'storedChoices',
+  askedChoice: 'requestedChoice',
+  RequiredPaper: 'RequiredDocument',
+  PaperSource: 'RequiredDocumentSource',
+  papersOf: 'requiredDocumentsOf',
+  mandatoryPapers: 'mandatoryDocuments',
+  AskedDiscounts: 'RequestedDiscounts',
+  HandedOver: 'SnapshotChanges',
+  keepsLimit: 'isWithinLimit',
+  ToldError: 'ReportedError',
+  sayProgress: 'printProgress',
 };
 const wanted = new Map(Object.entries(refused));
 
