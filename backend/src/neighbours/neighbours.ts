@@ -38,7 +38,7 @@ export type NeighbourFactories = {
 const reference: Required<NeighbourFactories> = {
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
-  documentArchive: ({ backend: { db, clock } }) => referenceDocumentArchive(db, () => clock.now()),
+  documentArchive: ({ backend }) => referenceDocumentArchive(backend),
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
   trustService: ({ backend }) => referenceTrustService(backend),
 };

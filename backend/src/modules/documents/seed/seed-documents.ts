@@ -15,7 +15,7 @@ export const seedDocuments: ModuleSeed = ({ db, today }) => ({
 
 /** @param today `YYYY-MM-DD` */
 async function writeDocuments(db: Database, today: string): Promise<void> {
-  const archive = referenceDocumentArchive(db, () => new Date(today));
+  const archive = referenceDocumentArchive({ db, clock: { now: () => new Date(today) } });
   for (const document of [...forms, ...priceLists, ...clientInformation]) {
     const { name, category, changedDaysAgo } = document;
     const updatedOn = addDays(today, -changedDaysAgo);
