@@ -35,12 +35,6 @@ export default {
     {
       ...base,
       displayName: 'browser',
-      globalSetup: '<rootDir>/shared/federation/src/build/antd-for-tests.ts',
-      moduleNameMapper: {
-        ...base.moduleNameMapper,
-        '^((?:antd|@ant-design/icons)/es/.+)$':
-          '<rootDir>/shared/ui/node_modules/.cache/antd-for-tests/$1.js',
-      },
       testEnvironment: 'jest-fixed-jsdom',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: ['<rootDir>/shared/testing/src/setup-browser.ts'],

@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 // antd asks for these; jsdom has no layout.
 window.matchMedia ??= (query: string): MediaQueryList => ({
@@ -19,20 +17,25 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-// Of the product's stylesheets what hides parts of antd or keeps the pointer from them. No other rule:
-// jsdom matches each with every element that a query by role asks about.
-const styles = join(import.meta.dirname, '../../ui/src/styles');
-const hiding = readdirSync(styles)
-  .filter((name) => name.startsWith('antd-'))
-  .flatMap((name) => readFileSync(join(styles, name), 'utf8').split('\n'))
-  .filter((rule) => /^[^@{]+\{(.*;)?(display:none|visibility:|pointer-events:)/.test(rule));
-document.head.append(
-  Object.assign(document.createElement('style'), { textContent: hiding.join('') }),
-);
 // jsdom complains of the pseudo-element that antd measures scrollbars with, and has no lengths.
 const { getComputedStyle } = window;
 const lengthsInBrowsers = /^(padding-(top|bottom)|border-(top|bottom)-width)$/;
+// For each element that a query by role asks about, jsdom matches every rule of antd's stylesheets: a
+// quarter of the time of a page's tests. They ask for what hides something alone.
+const hiding = ['display', 'visibility', 'opacity', 'pointer-events', 'user-select', 'content'];
+const trimmed = new WeakSet<CSSStyleSheet>();
+const hides = (rule: CSSRule) =>
+  !(rule instanceof CSSStyleRule) ||
+  hiding.some((property) => rule.style.getPropertyValue(property) !== '');
+function trim(sheet: CSSStyleSheet): void {
+  for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+    const rule = sheet.cssRules[index];
+    if (rule !== undefined && !hides(rule)) sheet.deleteRule(index);
+  }
+  trimmed.add(sheet);
+}
 window.getComputedStyle = (element) => {
+  for (const sheet of document.styleSheets) if (!trimmed.has(sheet)) trim(sheet);
   const style = getComputedStyle(element);
   const { getPropertyValue } = style;
   style.getPropertyValue = (name) =>
@@ -44,9 +47,6 @@ window.MessageChannel ??= class {
   readonly port1 = { onmessage: null as (() => void) | null };
   readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
 } as unknown as typeof MessageChannel;
-// jsdom constructs no stylesheets; antd's measure scrollbars and hold the page still under a dialog.
-document.adoptedStyleSheets ??= [];
-CSSStyleSheet.prototype.replaceSync ??= () => undefined;
 window.scrollTo = () => undefined;
 HTMLElement.prototype.scrollIntoView ??= () => undefined;
 HTMLDialogElement.prototype.showModal ??= function showModal() {

@@ -22,19 +22,6 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The file of `shared/ui/src/antd-static` that stands for what a library imports, if any does.
- * @param request as it is written in the import
- * @param importer folder of the file that imports
- */
-export function standIn(request: string, importer: string): string | undefined {
-  if (!importer.includes('/node_modules/')) return undefined;
-  const replacement = request.startsWith('.')
-    ? files.find(([pattern]) => pattern.test(join(importer, request)))?.[1]
-    : packages[request];
-  return replacement === undefined ? undefined : join(folder, `${replacement}.ts`);
-}
-
-/**
  * Puts `shared/ui/src/antd-static` in the place of antd's run-time style engine, whose stylesheets
  * are generated ahead. An import that a replacement does not export fails the build.
  */
@@ -42,7 +29,11 @@ export class StaticAntd {
   apply(compiler: Compiler): void {
     compiler.hooks.normalModuleFactory.tap('StaticAntd', (factory) => {
       factory.hooks.beforeResolve.tap('StaticAntd', (data) => {
-        data.request = standIn(data.request, data.context) ?? data.request;
+        if (!data.context.includes('/node_modules/')) return;
+        const replacement = data.request.startsWith('.')
+          ? files.find(([pattern]) => pattern.test(join(data.context, data.request)))?.[1]
+          : packages[data.request];
+        if (replacement !== undefined) data.request = join(folder, `${replacement}.ts`);
       });
     });
   }
