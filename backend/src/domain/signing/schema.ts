@@ -72,7 +72,7 @@ export const signedFiles = pgTable(
     contentType: text().notNull(),
     /** Where the archive has its content. */
     archiveId: text(),
-    /** Of a file that a release without the archive has kept. */
+    /** For nodes of the release without the archive; goes with the next release. */
     content: bytes(),
     /** Hexadecimal. */
     sha256: text().notNull(),

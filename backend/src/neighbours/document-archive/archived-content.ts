@@ -2,7 +2,7 @@ import type { DocumentArchive } from './port';
 
 interface Archived {
   archiveId: string | null;
-  /** Where a release without the archive has put it. */
+  /** Where the release without the archive has put it, and looks for it. */
   content: Uint8Array | null;
 }
 
@@ -11,7 +11,7 @@ export async function archivedContent(
   archive: DocumentArchive,
   { archiveId, content }: Archived,
 ): Promise<Buffer> {
-  if (content !== null) return Buffer.from(content);
-  if (archiveId === null) throw new Error('a file without content');
-  return Buffer.from((await archive.get(archiveId)).content);
+  if (archiveId !== null) return Buffer.from((await archive.get(archiveId)).content);
+  if (content === null) throw new Error('a file without content');
+  return Buffer.from(content);
 }

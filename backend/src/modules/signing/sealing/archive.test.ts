@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { signedFiles } from '../../../domain/signing/schema';
@@ -61,7 +62,12 @@ test('signing goes on while the archive is down; what is signed is sealed afterw
   backend.setNow(new Date(+testNow + 10_000));
   await backend.app.jobs.runDue();
   expect(await stateOf(signed)).toBe(4);
-  expect((await contentOf(signed)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  const { rawPayload } = await contentOf(signed);
+  expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  // Where nodes of the release without the archive read it.
+  const isOfDocument = eq(signedFiles.documentId, signed);
+  const [file] = await backend.db.select().from(signedFiles).where(isOfDocument);
+  expect(file?.content).toEqual(rawPayload);
 });
 
 const row = {

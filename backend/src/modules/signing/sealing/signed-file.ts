@@ -15,7 +15,14 @@ const hashOf = (content: Uint8Array) => createHash('sha256').update(content).dig
 export async function archiveFile(archive: DocumentArchive, file: FileToArchive) {
   const { archiveId } = await archive.put(file);
   const { fileName, contentType, content } = file;
-  return { archiveId, fileName, contentType, sha256: hashOf(content) };
+  // The content too, because nodes of the release without the archive read it there.
+  return {
+    archiveId,
+    fileName,
+    contentType,
+    content: Buffer.from(content),
+    sha256: hashOf(content),
+  };
 }
 
 /** The finished file of a document, if there is one. @throws when it is not what was put */
