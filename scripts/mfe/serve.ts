@@ -8,9 +8,7 @@ import { readArguments, readNumber, requireName, print } from './command';
 function originOf(address: string | undefined): string {
   const origin = URL.canParse(address ?? '') ? new URL(address ?? '').origin : 'null';
   if (origin !== 'null') return origin;
-  throw new Refusal(
-    '--for is missing: the origin of the workplace, such as https://workplace.example.',
-  );
+  throw new Refusal('The workplace is missing: its origin, as in --for https://workplace.example.');
 }
 
 /** Runs a remote from this machine in a deployed product, until it is stopped. */
