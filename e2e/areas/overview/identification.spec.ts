@@ -1,3 +1,4 @@
+import { savedDrafts } from '../../support/drafts';
 import type { Page } from '@playwright/test';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { ownCases, pick } from '../../support/cases';
@@ -77,6 +78,8 @@ test('no case keeps what was typed, also over a reload', async ({ page, signInAs
   await submit(page);
   await expect(page.getByText('Zadání neodpovídá žádný případ').first()).toBeVisible();
   await expect(page.getByLabel('Příjmení')).toHaveValue('Neexistující');
+  // Typing is written down a moment later.
+  await expect.poll(() => savedDrafts(page)).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Příjmení')).toHaveValue('Neexistující');
   await expect(page.getByRole('textbox', { name: 'Datum narození' })).toHaveValue(
