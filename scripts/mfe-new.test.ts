@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readRegistry } from '@advisor/federation/deploy/revisions';
@@ -61,9 +61,19 @@ it('makes a remote that passes every check and is deployed beside the others', a
   expect(stderr).toMatch(/Tests: +4 passed, 4 total/);
 
   await mfe('build', 'loan-rates');
-  const { requires, contractVersion } = JSON.parse(
+  const { requires, contractVersion, scripts } = JSON.parse(
     await readFile(join(folder, 'dist/remote.json'), 'utf8'),
-  ) as { requires: Record<string, string>; contractVersion: number };
+  ) as {
+    requires: Record<string, string>;
+    contractVersion: number;
+    scripts: Record<string, string>;
+  };
+  // Nothing that no browser and no command reads.
+  const built = await readdir(join(folder, 'dist'));
+  const contents = new Set(built.map((name) => name.replace(/\.(br|gz)$/, '')));
+  expect([...contents].toSorted()).toEqual(
+    [...Object.keys(scripts), 'remote.json', 'sources.json'].toSorted(),
+  );
   const root = await temporaryFolder();
   const host = await builtHost(requires, 'app.aaaaaaaaaa.js', contractVersion);
   await mfe('deploy', '--build', host, '--to', root);
@@ -74,8 +84,8 @@ it('makes a remote that passes every check and is deployed beside the others', a
     owns: ['/loan-rates'],
     navigation: [{ path: '/loan-rates', label: 'Sazby úvěrů' }],
   });
-  const built = join(root, 'remotes/loan-rates', release?.version ?? '', 'remote.json');
-  const { pages } = JSON.parse(await readFile(built, 'utf8')) as {
+  const description = join(root, 'remotes/loan-rates', release?.version ?? '', 'remote.json');
+  const { pages } = JSON.parse(await readFile(description, 'utf8')) as {
     pages: Record<string, { files: string[] }>;
   };
   expect(pages['/loan-rates']?.files).not.toEqual([]);

@@ -36,7 +36,11 @@ beforeEach(() => {
   );
 });
 
-const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const button = async (name: string | RegExp) => {
+  const found = await screen.findByRole('button', { name });
+  await waitFor(() => expect(found).toBeEnabled());
+  return found;
+};
 const signButton = () => button('Podepsat: Jan Novák');
 const dialog = () => screen.findByRole('alertdialog', { name: 'Nastala chyba' });
 
