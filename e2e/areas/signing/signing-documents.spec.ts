@@ -1,8 +1,12 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
 import { ownCases } from '../../support/cases';
+import { runFolder } from '../../support/run-folder';
 import { heading } from '../../support/sign-in-form';
 import { signingCase, signingDocument, signingPath } from '../../support/signing';
 import { expect, test } from '../../support/test';
+
+// Of its own: what is signed and cancelled here, other journeys begin with.
+test.use({ database: runFolder.database });
 
 const scan = { name: 'sken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n') };
 
