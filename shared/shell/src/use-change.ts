@@ -7,7 +7,7 @@ import {
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { notify, type Notification } from './notifications';
 
 type Success = Pick<Notification, 'title' | 'description'>;
@@ -143,13 +143,11 @@ export function useChange<Input = void, Answer = unknown>({
 }: ChangeOptions<Input, Answer>): Change<Input, Answer> {
   const queryClient = useQueryClient();
   const [{ keyOf, forgetKey }] = useState(createIdempotencyKeys);
-  // What is done is on the screen a moment later: until then it runs, and a second click is one of the
-  // first.
-  const [isDrawing, startDrawing] = useTransition();
+  // What is done is on the screen a moment later: a second click until then is one of the first.
   const doneCount = useRef(0);
   const drawnCount = useRef(0);
   const [nextDrawnCount, setNextDrawnCount] = useState(0);
-  useLayoutEffect(() => {
+  useEffect(() => {
     drawnCount.current = nextDrawnCount;
   }, [nextDrawnCount]);
   const shownFlag = (error: ApiError): ErrorFlag | undefined => {
@@ -176,7 +174,7 @@ export function useChange<Input = void, Answer = unknown>({
       await finish().catch((fault: unknown) => void Promise.reject(fault));
       doneCount.current += 1;
       // After the transition to another screen, if there is one.
-      startDrawing(() => setNextDrawnCount(doneCount.current));
+      startTransition(() => setNextDrawnCount(doneCount.current));
       await readAgain();
     },
     onError: async (failed, { onRefused }, takeBack) => {
@@ -220,7 +218,7 @@ export function useChange<Input = void, Answer = unknown>({
   return {
     run,
     runAsync,
-    isRunning: isPending || isDrawing,
+    isRunning: isPending,
     answer: data,
     failure,
     flag,
