@@ -1,6 +1,6 @@
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { signingOneTimeCodes } from '../schema/signing-records';
-import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { pathOf, sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 
@@ -166,16 +166,4 @@ test('a page of another site cannot sign', async () => {
     payload: '',
   });
   expect(answer.statusCode).toBe(403);
-});
-
-test.each([
-  'not a picture',
-  'data:image/png;base64,AAAA',
-  `data:image/png;base64,${'A'.repeat(600_000)}`,
-])('the pad takes pictures only (%#)', async (image) => {
-  const { first, sign } = signingClient(backend);
-  const { NavigateUrl } = await sign((await first(sentinel(35))).Id);
-  const url = `${pathOf(NavigateUrl)}/confirm`;
-  expect((await backend.call({ method: 'POST', url, payload: { image } })).statusCode).toBe(400);
-  expect((await signOnPad(backend, NavigateUrl)).statusCode).toBe(200);
 });

@@ -18,19 +18,13 @@ import { type Member, readDocument } from '../signing-document';
 import { html } from './html';
 import { sendNotice, sendPage } from './page';
 import { padScript } from './pad-script';
+import { maxPictureUrl, pictureUrlPattern, readPicture } from './signature-picture';
 
 type PadRequest = FastifyRequest<{ Params: { token: string } }>;
 
-/** Largest picture of a signature, bytes. */
-const maxImage = 400_000;
-const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const confirmBody = z.object({ image: z.string().max(maxPictureUrl).regex(pictureUrlPattern) });
 
-const confirmBody = z.object({
-  image: z
-    .string()
-    .max(Math.ceil((maxImage * 4) / 3) + 100)
-    .regex(/^data:image\/png;base64,[A-Za-z0-9+/]+=*$/),
-});
+const unreadable = () => badRequest('Podpis nelze přečíst. Podepište se prosím znovu.');
 
 const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
@@ -93,11 +87,9 @@ export async function confirmPad(
   seal: Sealing,
 ): Promise<{ returnTo: string }> {
   const body = confirmBody.safeParse(request.body);
-  if (!body.success) throw badRequest('Podpis nelze přečíst. Podepište se prosím znovu.');
-  const image = Buffer.from(body.data.image.slice(body.data.image.indexOf(',') + 1), 'base64');
-  if (!image.subarray(0, pngStart.length).equals(pngStart) || image.length > maxImage) {
-    throw badRequest('Podpis nelze přečíst. Podepište se prosím znovu.');
-  }
+  if (!body.success) throw unreadable();
+  const image = await readPicture(body.data.image);
+  if (image === undefined) throw unreadable();
   const link = await withPad(request, (change, member) =>
     moveMember(change, member, 'confirm', { signedOn: change.audit.now, signatureImage: image }),
   );
