@@ -11,7 +11,7 @@ import {
 } from './house-style';
 import type { Block, PageContent } from './page-content';
 
-const { ink, quiet, line } = colour;
+const { ink, quiet, line, hairline } = colour;
 const fieldHeight = 26;
 const cellPadding = 5;
 
@@ -48,6 +48,14 @@ function writeBlock(pdf: Pdf, block: Block): void {
     for (const label of block.choices) writeChoice(pdf, label);
   } else if ('signature' in block) {
     writeSignature(pdf, block.signature);
+  } else if ('facts' in block) {
+    for (const fact of block.facts) writeFact(pdf, fact);
+    pdf.moveDown(0.6);
+  } else if ('note' in block) {
+    pdf.fontSize(8.5).fillColor(quiet);
+    pdf
+      .text(typeset(block.note), margin, undefined, { width: widthOf(pdf), lineGap: 1.5 })
+      .moveDown(0.5);
   } else if ('newPage' in block) pdf.addPage();
   else writeTable(pdf, block.table);
 }
@@ -117,6 +125,34 @@ function writeChoice(pdf: Pdf, label: string): void {
     .text(label, margin + 18, top, { width: widthOf(pdf) - 18 })
     .moveDown(0.4);
   pdf.x = margin;
+}
+
+const labelShare = 0.38;
+
+/** The value stands beside its label; both may go on for several lines. */
+function writeFact(pdf: Pdf, [label, value]: readonly [string, string]): void {
+  const valueLeft = margin + widthOf(pdf) * labelShare;
+  const labelWidth = widthOf(pdf) * labelShare - 8;
+  const valueWidth = widthOf(pdf) * (1 - labelShare);
+  const [quietLabel, text] = [typeset(label), typeset(value)];
+  pdf.font('regular').fontSize(9.5);
+  const height =
+    5 +
+    Math.max(
+      pdf.heightOfString(quietLabel, { width: labelWidth }),
+      pdf.heightOfString(text, { width: valueWidth }),
+    );
+  startPageUnless(pdf, height);
+  const top = pdf.y;
+  pdf.fillColor(quiet).text(quietLabel, margin, top + 2, { width: labelWidth });
+  pdf.fillColor(ink).text(text, valueLeft, top + 2, { width: valueWidth });
+  pdf
+    .moveTo(margin, top + height)
+    .lineTo(margin + widthOf(pdf), top + height)
+    .lineWidth(0.4)
+    .stroke(hairline);
+  pdf.x = margin;
+  pdf.y = top + height;
 }
 
 function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {

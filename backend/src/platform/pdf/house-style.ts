@@ -13,6 +13,7 @@ export const colour = {
   ink: '#1f1f1f',
   quiet: '#666666',
   line: '#b5b5b5',
+  hairline: '#dddddd',
   ground: '#f5f5f5',
   brand: '#c8102e',
 };

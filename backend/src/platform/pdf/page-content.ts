@@ -9,6 +9,10 @@ export type Block =
   | { choices: readonly string[] }
   /** What stands under a signed document: the hand's own, where there is one. */
   | { signature: { image: Uint8Array | null; caption: string } }
+  /** Labels with their values, one pair below another. */
+  | { facts: readonly (readonly [label: string, value: string])[] }
+  /** Small print. */
+  | { note: string }
   | { newPage: true }
   /** First row is the header; the last column is aligned right. */
   | { table: readonly (readonly string[])[] };

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, getTableName, inArray, notInArray, sql } from 'drizzle-orm';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
 import {
@@ -13,6 +13,7 @@ import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { type AuditContext, record } from '../change-document';
+import { type ContentNode, makeContent, saveContent } from '../content/document-content';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
 import { documentKinds } from './document-kinds';
@@ -32,9 +33,11 @@ const finished = [documentState.signed, documentState.cancelled];
 /**
  * Prepares a document for signing by the applicants and the advisor.
  * @returns its id
- * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed
+ * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed;
+ * 503 when the client register does not answer
  */
-export function createDocument(db: Database, input: NewDocument): Promise<number> {
+export async function createDocument(node: ContentNode, input: NewDocument): Promise<number> {
+  const { db } = node.backend;
   const { arrangement, documentTypeCode, signatureTypeId, taskId, user, audit } = input;
   const kind = documentKinds(arrangement.typeId).find(
     (known) => known.documentTypeCode === documentTypeCode,
@@ -48,6 +51,25 @@ export function createDocument(db: Database, input: NewDocument): Promise<number
   if (arrangement.state === salesArrangementState.cancelled.code) {
     throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
   }
+  const isPhysical = signatureTypeId === signatureType.physical.code;
+  const formId = newFormId(arrangement.caseId);
+  const documentId = await nextDocumentId(db);
+  const document = {
+    documentId,
+    externalId: externalIdOf(documentId),
+    typeCode: documentTypeCode,
+    name: kind.name,
+    signatureTypeId,
+  };
+  const group = await applicantsGroup(db, arrangement, { formId, formTitle: kind.name, user });
+  // Before anything is locked: it asks the client register, and is printed for its hash.
+  const content = await makeContent(node, {
+    ...document,
+    formId,
+    createdOn: audit.now,
+    arrangement,
+    forms: [group],
+  });
   return db.transaction(async (tx) => {
     // Of two who prepare the same document, the second waits here and finds the first one's.
     await tx
@@ -68,29 +90,31 @@ export function createDocument(db: Database, input: NewDocument): Promise<number
       )
       .limit(1);
     if (same !== undefined) throw conflict('Tento dokument již na podpis čeká.');
-    const isPhysical = signatureTypeId === signatureType.physical.code;
-    const formId = newFormId(arrangement.caseId);
-    const [created] = await tx
+    await tx
       .insert(documentsOnSA)
-      .values({ salesArrangementId: arrangement.id, formId, createdOn: audit.now })
-      .returning({ id: documentsOnSA.id });
-    if (created === undefined) throw new Error('no document was created');
+      .values({ id: documentId, salesArrangementId: arrangement.id, formId, createdOn: audit.now });
     await tx.insert(signingDocuments).values({
-      documentId: created.id,
-      externalId: externalIdOf(created.id),
-      typeCode: documentTypeCode,
-      name: kind.name,
+      ...document,
       source: taskId === undefined ? documentSource.product.code : documentSource.workflow.code,
-      signatureTypeId,
       state: isPhysical ? documentState.waitingForScan : documentState.ready,
       taskId,
     });
-    const group = await applicantsGroup(tx, arrangement, { formId, formTitle: kind.name, user });
-    await writeSigners(tx, created.id, [group], signatureTypeId);
-    await record({ tx, audit }, created.id, 'create');
-    await recordDocumentEvent({ tx, audit }, { documentId: created.id, name: kind.name }, 'create');
-    return created.id;
+    await saveContent(node.backend, tx, documentId, content);
+    await writeSigners(tx, documentId, [group], signatureTypeId);
+    await record({ tx, audit }, documentId, 'create');
+    await recordDocumentEvent({ tx, audit }, { documentId, name: kind.name }, 'create');
+    return documentId;
   });
+}
+
+/** Taken before the document is there, which its content tells. */
+async function nextDocumentId(db: Database): Promise<number> {
+  const table = sql.raw(`'${getTableName(documentsOnSA)}'`);
+  const [row] = await db
+    .select({ id: sql<number>`nextval(pg_get_serial_sequence(${table}, 'id'))::integer` })
+    .from(sql`(select) one`);
+  if (row === undefined) throw new Error('no document id was given');
+  return row.id;
 }
 
 /** Number of a document in the signature service. */

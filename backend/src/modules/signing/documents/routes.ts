@@ -67,7 +67,7 @@ export async function registerSigningDocuments(
     }
     return (
       file ?? {
-        content: await documentFile(call.db, document),
+        content: await documentFile(app, documentId),
         contentType: 'application/pdf',
         fileName: `${document.row.name}.pdf`,
       }
@@ -107,7 +107,7 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.create, async (call) => {
     const { arrangement } = await openArrangement(call);
     const { db, user, body } = call;
-    const documentId = await createDocument(db, {
+    const documentId = await createDocument(app, {
       arrangement,
       ...body,
       user,

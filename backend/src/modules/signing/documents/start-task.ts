@@ -21,7 +21,7 @@ import { loanContract } from './document-kinds';
  * is finished or has been started
  */
 export async function startTask(call: Call<typeof signingCalls.startTask>): Promise<DocumentOnSA> {
-  const { db, user, params, body } = call;
+  const { db, user, params, body, request } = call;
   const { id: caseId } = await openCase(call);
   const [task] = await db
     .select({ typeId: tasks.typeId, isActive: isActiveTask(tasks.state) })
@@ -40,7 +40,7 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
       ),
     );
   if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
-  const documentId = await createDocument(db, {
+  const documentId = await createDocument(request.server, {
     arrangement: await loanApplicationOf(db, caseId),
     documentTypeCode: loanContract.documentTypeCode,
     signatureTypeId: body.signatureTypeId,

@@ -9,7 +9,7 @@ import { findLink } from '../links';
 import { documentFile } from '../sealing/document-file';
 import type { Sealing } from '../sealing/sealing';
 import { readSettled } from '../settle';
-import { type Member, readDocument } from '../signing-document';
+import type { Member } from '../signing-document';
 import { Html, html } from './html';
 import {
   backToPage,
@@ -171,12 +171,11 @@ export async function showDocument(
   if (link === undefined || link.closedOn !== null || link.expiresOn <= clock.now()) {
     return sendNotice(reply, 'Odkaz neplatí', 'Požádejte poradce o nový.', { status: 404 });
   }
-  const document = await readDocument(db, link.documentId);
   return reply
     .header('cache-control', 'no-store')
     .header('content-disposition', 'inline; filename="dokument.pdf"')
     .type('application/pdf')
-    .send(await documentFile(db, document));
+    .send(await documentFile(request.server, link.documentId));
 }
 
 /** Signs for the member when the code is right. */

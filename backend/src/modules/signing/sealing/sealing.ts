@@ -2,8 +2,6 @@ import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { signedFiles } from '../../../domain/signing/schema';
-import type { Neighbours } from '../../../neighbours/neighbours';
-import type { Backend } from '../../../platform/backend';
 import type { Database } from '../../../platform/database/database';
 import { defineJob } from '../../../platform/jobs/define-job';
 import { enqueue } from '../../../platform/jobs/queue';
@@ -17,7 +15,9 @@ import {
 import { signingAudit } from '../schema/signing-records';
 import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
-import { documentPage, printDocument } from './document-file';
+import { type ContentNode, documentContent } from '../content/document-content';
+import { printDocument } from '../content/print-document';
+import { signatureBlocks } from './signature-pages';
 import { archiveFile } from './signed-file';
 
 /**
@@ -36,9 +36,10 @@ const sealJob = defineJob({
   input: z.object({ documentId: z.int(), traceId: z.string() }),
 });
 
-export function createSealing({ backend, jobs, neighbours }: FastifyInstance): Sealing {
+export function createSealing(app: FastifyInstance): Sealing {
+  const { backend, jobs } = app;
   jobs.handle(sealJob, ({ input: { documentId, traceId } }) =>
-    sealDocument({ ...backend, ...neighbours }, documentId, {
+    sealDocument(app, documentId, {
       actor: 'system',
       traceId,
       now: backend.clock.now(),
@@ -53,24 +54,24 @@ export function createSealing({ backend, jobs, neighbours }: FastifyInstance): S
 
 /** The document is locked while it is read and when the file is kept, not while that is made. */
 async function sealDocument(
-  {
-    db,
-    documentArchive,
-    trustService,
-  }: Backend & Pick<Neighbours, 'documentArchive' | 'trustService'>,
+  node: ContentNode,
   documentId: number,
   audit: AuditContext,
 ): Promise<void> {
+  const { db } = node.backend;
+  const { documentArchive, trustService } = node.neighbours;
   const draft = await changeDocument(db, documentId, audit, async ({ tx, document }) => {
     if (!(await needsFile(tx, document))) return undefined;
     return {
-      ...(await documentPage(tx, document, { withSignatures: true })),
+      signatures: await signatureBlocks(tx, document),
       lastEvent: await lastEventOf(tx, documentId),
     };
   });
   if (draft === undefined) return;
-  const { page, updatedOn, lastEvent } = draft;
-  const printed = await printDocument({ page, updatedOn });
+  const { signatures, lastEvent } = draft;
+  const { page, updatedOn } = await documentContent(node, documentId);
+  const blocks = [...page.blocks, ...signatures];
+  const printed = await printDocument({ page: { ...page, blocks }, updatedOn });
   const { pdf } = await trustService.seal({ pdf: printed, reason, sealedOn: audit.now });
   const archived = await archiveFile(documentArchive, {
     fileName: `${page.name}.pdf`,

@@ -1,7 +1,6 @@
 import { bankTimeZone } from '@advisor/lending/bank-day';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingMembers } from '../schema/signing-members';
 import { signingAudit } from '../schema/signing-records';
 import { users } from '../../../platform/session/schema/users';
@@ -33,52 +32,6 @@ const actionNames: Readonly<Record<string, string>> = {
   reportError: 'Jiný systém ohlásil chybu',
   follow: 'Změna stavu dokumentu',
 };
-
-/** What stands in the document before anybody signs it. */
-export async function unsignedBlocks(
-  db: Database,
-  { row, groups }: SigningDocument,
-): Promise<{ blocks: Block[]; createdOn: Date }> {
-  const [origin] = await db
-    .select({
-      caseId: salesArrangements.caseId,
-      applicationNumber: salesArrangements.applicationNumber,
-      formId: documentsOnSA.formId,
-      createdOn: documentsOnSA.createdOn,
-    })
-    .from(documentsOnSA)
-    .innerJoin(salesArrangements, eq(salesArrangements.id, documentsOnSA.salesArrangementId))
-    .where(eq(documentsOnSA.id, row.documentId));
-  if (origin === undefined) throw new Error('a document has disappeared');
-  const facts = [
-    ['Údaj', 'Hodnota'],
-    ['Číslo případu', String(origin.caseId)],
-    ...(origin.applicationNumber === null ? [] : [['Číslo žádosti', origin.applicationNumber]]),
-    ['Číslo formuláře', origin.formId],
-    ['Číslo dokumentu', row.externalId],
-  ];
-  const blocks: Block[] = [
-    { text: 'Tento dokument uzavírá Banka, a.s., s osobami uvedenými níže.' },
-    { table: facts },
-    ...groups.flatMap((group): Block[] => [
-      { heading: group.formTitle },
-      { text: `Formulář ${group.formId} podepisují tyto osoby:` },
-      { list: group.members.map(({ fullName, role }) => `${fullName} (${role})`) },
-    ]),
-    {
-      text: 'Svým podpisem osoby potvrzují, že se s dokumentem seznámily, že jeho obsahu rozumějí a že s ním souhlasí.',
-    },
-  ];
-  // On paper there is a line to sign on.
-  const onPaper: Block[] = [
-    { heading: 'Podpisy' },
-    { fields: ['Místo a datum', 'Podpis klienta', 'Podpis za banku'] },
-  ];
-  return {
-    blocks: row.signatureTypeId === 1 ? [...blocks, ...onPaper] : blocks,
-    createdOn: origin.createdOn,
-  };
-}
 
 /** The signatures, and who did what to the document. */
 export async function signatureBlocks(
