@@ -4,7 +4,8 @@ import refixations from '../test-vectors/refixation.json';
 import { instalmentCount } from './annuity';
 import { extraPaymentOptions } from './extra-payment';
 import { discountedRate, discountEffect } from './rate-discount';
-import { refixation } from './refixation';
+import { afterFixation, refixation } from './refixation';
+import { buildSchedule } from './schedule';
 
 const dates = { drawingDate: '2026-01-20', paymentDay: 20 } as const;
 
@@ -57,6 +58,28 @@ it.each(refixations)('refixation $id', ({ input, expected }) => {
     lastInstalment: Number(expected.last_instalment),
     interestToMaturity: Number(expected.interest_to_maturity),
   });
+});
+
+it.each(refixations)('instalments after the fixation of $id', ({ input, expected }) => {
+  const { rows } = buildSchedule({
+    ...dates,
+    amount: Number(input.principal),
+    months: input.months,
+    ratePercent: Number(input.old_rate_pct),
+    instalment: Number(input.instalment),
+  });
+  const ratePercent = Number(input.new_rate_pct);
+  expect(afterFixation(rows, input.fixation_months, [ratePercent])).toEqual({
+    balance: Number(expected.balance_at_refixation),
+    months: expected.remaining_months,
+    instalments: [{ ratePercent, instalment: Number(expected.new_instalment) }],
+  });
+});
+
+it('knows nothing after a rate that never changes, or changes with the last instalment', () => {
+  const { rows } = buildSchedule({ ...dates, amount: 100_000, months: 12, ratePercent: 5 });
+  expect(afterFixation(rows, null, [5])).toBeUndefined();
+  expect(afterFixation(rows, 12, [5])).toBeUndefined();
 });
 
 it.each(discounts)('discount $id', ({ input, expected }) => {

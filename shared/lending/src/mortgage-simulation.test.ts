@@ -93,6 +93,40 @@ it.each(datedVectors)('$id ends as its schedule does', ({ input, expected }) => 
   });
 });
 
+const halere = (amount: number): number => Math.round(amount * 100);
+
+describe('the instalments of a loan, in short', () => {
+  // Twenty days more than a month: their interest alone is more than an instalment.
+  const longFirst: MortgageSimulationInput = {
+    ...wish,
+    ratePercent: 4.59,
+    drawingDate: '2026-12-01',
+  };
+
+  it('has a first one of interest alone when the first period is long', () => {
+    const { instalment, firstInstalment, regularInstalments, lastInstalment, schedule } =
+      simulateMortgage(longFirst);
+    expect({ instalment, firstInstalment, regularInstalments, lastInstalment }).toEqual({
+      instalment: 15_382,
+      // 3 000 000 × 4.59 % × 49 / 360
+      firstInstalment: 18_742.5,
+      regularInstalments: 358,
+      lastInstalment: 14_869.97,
+    });
+    expect(schedule[0]).toMatchObject({ date: '2027-01-20', principal: 0 });
+  });
+
+  it.each([1, 5, 14, 20, 28])('adds up to all that is repaid, payment day %d', (paymentDay) => {
+    const loan = simulateMortgage({ ...longFirst, paymentDay });
+    const isFirstRegular = loan.firstInstalment === loan.instalment;
+    expect(
+      (isFirstRegular ? 0 : halere(loan.firstInstalment)) +
+        loan.regularInstalments * halere(loan.instalment) +
+        halere(loan.lastInstalment),
+    ).toBe(halere(loan.totalPaid));
+  });
+});
+
 const full: MortgageSimulationInput = {
   ...wish,
   ratePercent: 4.99,

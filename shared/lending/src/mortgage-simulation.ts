@@ -59,7 +59,12 @@ export interface MortgageSimulationInput {
 export interface MortgageSimulation extends TotalCost, LoanRatios {
   /** List rate less discounts, % p.a. */
   rate: number;
+  /** The regular one: what is paid {@link regularInstalments} times. */
   instalment: number;
+  /** Higher than the others where the interest of a long first period is. */
+  firstInstalment: number;
+  /** How many are `instalment`: mostly all but the last, or all but the first and the last. */
+  regularInstalments: number;
   /** With monthly fees and insurance. */
   instalmentWithFees: number;
   /** Only when a rate after the fixation is given. */
@@ -207,6 +212,8 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
     ...totals.values,
     ...cost.values,
     ...ratios.values,
+    firstInstalment: schedule.rows[0]?.instalment ?? 0,
+    regularInstalments: schedule.rows.filter((row) => row.instalment === instalment).length,
     lastInstalment: schedule.lastInstalment,
     numberOfInstalments: schedule.rows.length,
     firstPaymentDate: schedule.rows[0]?.date ?? drawingDate,

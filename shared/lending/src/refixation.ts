@@ -1,5 +1,7 @@
-import { checkNumber, roundToHaler, sumOf } from './money';
-import { buildSchedule, type ScheduleTerms } from './schedule';
+import { type DayCount, daysOfYear, toRateUnits } from './day-count';
+import { solveInstalment } from './instalment';
+import { checkNumber, fromHalere, roundToHaler, sumOf, toHalere } from './money';
+import { buildSchedule, type ScheduleRow, type ScheduleTerms } from './schedule';
 
 /* A new rate when the fixation ends: the same number of instalments, calculated from the balance. */
 
@@ -43,5 +45,44 @@ export function refixation(
     instalmentChange: roundToHaler(instalment - (before?.instalment ?? 0)),
     lastInstalment,
     interestToMaturity: sumOf(rowsAfter.map(({ interest }) => interest)),
+  };
+}
+
+/** What is left when a fixation ends, and what it is repaid by at one rate or another. */
+export interface AfterFixation {
+  /** Owed when the fixation ends, CZK. */
+  balance: number;
+  /** Instalments that are left. */
+  months: number;
+  /** CZK a month, by the rate in % p.a. */
+  instalments: readonly { ratePercent: number; instalment: number }[];
+}
+
+/**
+ * Instalments of the same schedule at rates that may follow the fixation.
+ * @param rows of the loan as it is
+ * @param fixationMonths instalments paid at the rate before; null: the rate never changes
+ * @returns undefined when nothing is left to repay
+ * @throws LendingError when a rate is out of its range
+ */
+export function afterFixation(
+  rows: readonly Pick<ScheduleRow, 'days' | 'balance'>[],
+  fixationMonths: number | null,
+  rates: readonly number[],
+  dayCount: DayCount = '30E/360',
+): AfterFixation | undefined {
+  const balance = fixationMonths === null ? 0 : (rows[fixationMonths - 1]?.balance ?? 0);
+  if (fixationMonths === null || balance === 0) return undefined;
+  const periods = { days: rows.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
+  const owed = toHalere('balance', balance);
+  return {
+    balance,
+    months: rows.length - fixationMonths,
+    instalments: rates.map((ratePercent) => ({
+      ratePercent,
+      instalment: fromHalere(
+        solveInstalment(owed, toRateUnits('ratePercent', ratePercent), periods, fixationMonths),
+      ),
+    })),
   };
 }

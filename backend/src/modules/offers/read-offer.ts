@@ -7,7 +7,8 @@ import type { Database } from '../../platform/database/database';
 import { offers } from '../../domain/offers/schema/offers';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { users } from '../../platform/session/schema/users';
-import { scheduleOf } from '../../domain/offers/model-loan';
+import { keptLoan } from '../../domain/offers/model-loan';
+import type { RateBook } from '../../domain/offers/rate-book';
 import { isSavings, monthlyPayment, requestedAmount } from './model-offer';
 import { type OfferRow, offerRequestOf } from './offer-access';
 
@@ -57,17 +58,25 @@ export async function listOffers(db: Database, salesArrangementId: number): Prom
   });
 }
 
-/** An offer as it was kept; the schedule follows from what was kept. */
+interface Reading {
+  rates: RateBook;
+  /** Whether the schedule month by month is asked for. */
+  withSchedule: boolean;
+}
+
+/** An offer as it was kept; what follows from that is calculated by the rates that it was made from. */
 export async function readOffer(
   db: Database,
   { id }: Pick<OfferRow, 'id'>,
-  withSchedule: boolean,
+  { rates, withSchedule }: Reading,
 ): Promise<Offer> {
   const [read] = await readOffers(db, eq(offers.id, id));
   if (read === undefined) throw new Error('an offer has disappeared');
   const requested = offerRequestOf(read.offer);
   const offer = { ...summaryOf(read), ...requested, result: read.offer.result } as Offer;
-  if (!withSchedule || isSavings(requested)) return offer;
-  const schedule = scheduleOf(requested.input, read.offer.result as LoanResult);
-  return { ...offer, result: { ...offer.result, schedule } } as Offer;
+  if (isSavings(requested)) return offer;
+  const version = await rates.byId(offer.rateVersionId);
+  const fees = version?.products.get(offer.productTypeId)?.fees ?? [];
+  const result = keptLoan(requested.input, offer.result as LoanResult, fees, { withSchedule });
+  return { ...offer, result } as Offer;
 }

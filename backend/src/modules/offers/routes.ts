@@ -21,12 +21,13 @@ export function registerOffers(app: FastifyInstance): void {
 
   serve(app, offerCalls.get, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
-    return readOffer(call.db, offer, call.query.withSchedule === 'true');
+    const withSchedule = call.query.withSchedule === 'true';
+    return readOffer(call.db, offer, { rates, withSchedule });
   });
 
   serve(app, offerCalls.document, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
-    return offerDocument(call.db, await readOffer(call.db, offer, false));
+    return offerDocument(call.db, await readOffer(call.db, offer, { rates, withSchedule: false }));
   });
 
   serve(app, offerCalls.createCase, async (call) => {

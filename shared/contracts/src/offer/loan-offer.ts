@@ -83,6 +83,12 @@ const scheduleRowSchema = z.object({
   balance: moneySchema,
 });
 
+const afterFixationSchema = z.object({
+  balance: moneySchema,
+  numberOfPayments: z.number().int().min(1),
+  examples: z.array(z.object({ interestRate: ratePercentSchema, monthlyPayment: moneySchema })),
+});
+
 /** A modelled loan. Amounts in CZK, rates in percent a year, ratios as their TSDoc says. */
 export const loanResultSchema = z
   .object({
@@ -108,19 +114,46 @@ export const loanResultSchema = z
     interestRate: ratePercentSchema,
     /** RPSN. */
     annualPercentageRate: ratePercentSchema,
+    /**
+     * RPSN as if the balance were repaid when a fixation of five years or more ends, directive
+     * 2014/17/EU art. 17(5).
+     */
+    illustrativeAnnualPercentageRate: ratePercentSchema.optional(),
+    /** Principal and interest of a regular instalment. */
     monthlyPayment: moneySchema,
+    /**
+     * The first instalment: the interest of a long first period makes it higher than the others.
+     * A back end of the release before does not tell it.
+     */
+    firstPayment: moneySchema.optional(),
+    /** How many instalments are `monthlyPayment`; what is not is the first, or the last. */
+    numberOfRegularPayments: z.number().int().min(0).optional(),
     lastPayment: moneySchema,
     numberOfPayments: z.number().int().min(1),
     firstPaymentOn: dateSchema,
     maturityOn: dateSchema,
     fixedRateValidTo: dateSchema.optional(),
     insurance: z.object({ life: moneySchema, property: moneySchema }),
-    fees: z.array(z.object({ feeId: codeSchema(fee), amount: moneySchema })),
+    fees: z.array(
+      z.object({
+        feeId: codeSchema(fee),
+        amount: moneySchema,
+        /** Whether it is a cost of the credit, and so in RPSN. */
+        isInRpsn: z.boolean().optional(),
+      }),
+    ),
     totalInterest: moneySchema,
     totalFees: moneySchema,
     totalInsurance: moneySchema,
-    /** Principal, interest, fees and insurance. */
+    /** Principal, interest, all fees and insurance. */
     totalPaid: moneySchema,
+    /**
+     * Total amount payable by the consumer, act 257/2016 s. 3: the loan and the costs that are in RPSN.
+     * Less than `totalPaid` by fees that are no cost of the credit.
+     */
+    totalPayable: moneySchema.optional(),
+    /** When the fixation ends: what is owed, and instalments by rates that may follow, as examples. */
+    afterFixation: afterFixationSchema.optional(),
     /** Loan / value of the collateral, percent. */
     ltv: z.number().optional(),
     /** All debts / net income of a year, times. */

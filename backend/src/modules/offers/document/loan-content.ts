@@ -11,6 +11,7 @@ import {
   czechRate,
 } from '../../../platform/czech-format';
 import type { LoanInput } from '../../../domain/offers/loan-input';
+import { hasOwnFirstPayment, loanNotes } from './loan-notes';
 import type { OfferContent } from './offer-content';
 
 type LoanContent = Omit<OfferContent, 'lines'>;
@@ -38,7 +39,7 @@ export function loanContent(
       { label: 'Měsíční splátka', value: czechMoney(result.monthlyPayment) },
       { label: 'Úroková sazba', value: czechRate(result.interestRate) },
       { label: 'RPSN', value: czechRate(result.annualPercentageRate) },
-      { label: 'Celkem zaplatíte', value: czechMoney(result.totalPaid) },
+      { label: 'Celkem zaplatíte', value: czechMoney(result.totalPayable ?? result.totalPaid) },
     ],
     facts: [
       { heading: 'Úvěr', rows: loanRows(input, result) },
@@ -62,11 +63,17 @@ export function loanContent(
         ]),
       ],
     },
-    notes: notesOf(productTypeId, input, result),
+    notes: loanNotes(productTypeId, input, result),
   };
 }
 
-function loanRows(input: LoanInput, { ltv, ...result }: LoanResult): Rows {
+/** Its day, and its amount where it is not the regular one. */
+const firstPayment = (result: LoanResult): string =>
+  hasOwnFirstPayment(result)
+    ? `${czechMoney(result.firstPayment ?? 0)}, ${czechDay(result.firstPaymentOn)}`
+    : czechDay(result.firstPaymentOn);
+
+function loanRows(input: LoanInput, { ltv, afterFixation, ...result }: LoanResult): Rows {
   const [onlyPurpose, ...otherPurposes] = input.loanPurposes;
   return [
     ['Výše úvěru', czechMoney(input.loanAmount)],
@@ -79,8 +86,9 @@ function loanRows(input: LoanInput, { ltv, ...result }: LoanResult): Rows {
     ...optional('LTV', ltv, czechPercent),
     ['Splatnost', `${czechDuration(input.loanDuration)}, do ${czechDay(result.maturityOn)}`],
     ['Předpokládané čerpání', czechDay(input.expectedDateOfDrawing)],
-    ['První splátka', czechDay(result.firstPaymentOn)],
+    ['První splátka', firstPayment(result)],
     ['Poslední splátka', czechMoney(result.lastPayment)],
+    ...optional('Zůstatek na konci fixace', afterFixation?.balance, czechMoney),
   ];
 }
 
@@ -104,6 +112,7 @@ function costRows({ fixedRatePeriod }: LoanInput, result: LoanResult): Rows {
     ...result.fees.map(({ feeId, amount }) => row(nameIn(fee, feeId), czechMoney(amount))),
     ['Úroky celkem', czechMoney(result.totalInterest)],
     ['Poplatky a pojištění celkem', czechMoney(result.totalFees + result.totalInsurance)],
+    ...optional('Celková částka splatná klientem', result.totalPayable, czechMoney),
   ];
 }
 
@@ -118,22 +127,3 @@ const optional = (
 /** Percentage points with their sign. */
 const points = (value: number): string =>
   `${value > 0 ? '+' : '−'}${czechNumber(Math.abs(value))}\u00A0p.\u00A0b.`;
-
-function notesOf(productTypeId: number, input: LoanInput, result: LoanResult): string[] {
-  const isSecured = productTypeId !== productType.unsecuredLoan.code;
-  const fixation =
-    input.fixedRatePeriod === undefined
-      ? 'pevnou po celou dobu'
-      : `pevnou ${czechDuration(input.fixedRatePeriod)}`;
-  return [
-    `Reprezentativní příklad: úvěr ${czechMoney(input.loanAmount)} vyplacený najednou ${czechDay(input.expectedDateOfDrawing)}, splatnost ${czechDuration(input.loanDuration)}, roční úroková sazba ${czechRate(result.interestRate)} ${fixation}, ${result.numberOfPayments} měsíčních splátek po ${czechMoney(result.monthlyPayment)}, poslední ${czechMoney(result.lastPayment)}. Úroky celkem ${czechMoney(result.totalInterest)}, poplatky a pojištění ${czechMoney(result.totalFees + result.totalInsurance)}, celková částka splatná klientem ${czechMoney(result.totalPaid)}. RPSN ${czechRate(result.annualPercentageRate)}${isSecured ? '; úvěr je zajištěn zástavním právem k nemovitosti' : ''}.`,
-    'RPSN je vypočtena podle přílohy zákona č. 257/2016 Sb., o spotřebitelském úvěru, za předpokladu, že úvěr bude čerpán najednou, splácen řádně a včas a že sazba se po celou dobu splácení nezmění. Zahrnuje úroky, poplatky za poskytnutí úvěru a pojištění, na jehož sjednání závisí výše sazby.',
-    ...(isSecured
-      ? [
-          'Po skončení doby pevné sazby může banka sazbu změnit; splátka a RPSN se pak budou lišit. O nové sazbě klienta předem informuje.',
-          'Nebude-li klient úvěr řádně splácet, může banka uspokojit svou pohledávku z nemovitosti, která úvěr zajišťuje.',
-        ]
-      : ['Pozor! Půjčit si peníze stojí peníze.']),
-    'Tato nabídka není návrhem na uzavření smlouvy. Úvěr banka poskytne po posouzení úvěruschopnosti klienta a hodnoty zajištění; na jeho poskytnutí není právní nárok. Před uzavřením smlouvy klient obdrží předsmluvní informace na předepsaném formuláři.',
-  ];
-}

@@ -63,8 +63,8 @@ test('it says everything that the law asks for, with the numbers of the offer', 
     'úvěr 3 000 000 Kč',
     'splatnost 30 let',
     'sazba 4,39 % pevnou 5 let',
-    '360 měsíčních splátek po',
-    'poplatky a pojištění 328 900 Kč',
+    '359 měsíčních splátek po',
+    'poplatky a pojištění zahrnuté do RPSN 328 900 Kč',
     'celková částka splatná klientem',
     'zajištěn zástavním právem',
   ]) {
@@ -80,5 +80,62 @@ test('it says everything that the law asks for, with the numbers of the offer', 
     'Ocenění nemovitosti',
     'Úroky celkem',
     'Poplatky a pojištění celkem',
+    'Celková částka splatná klientem',
   ]);
+});
+
+/** Amounts of a Czech sentence, haléře. */
+const amountsIn = (text: string): number[] =>
+  [...text.matchAll(/([\d ]+(?:,\d\d)?) Kč/g)].map(([, amount = '']) =>
+    Math.round(Number(amount.replaceAll(' ', '').replace(',', '.')) * 100),
+  );
+
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const printed = async (input: LoanInput) => {
+  const { result } = await offerClient(backend).model(input);
+  if (result === undefined) throw new Error('no result');
+  const { facts, notes } = loanContent(20001, loanInputSchema.parse(input), result);
+  const rows = new Map(facts.flatMap(({ rows: of }) => of.map(([at, text]) => [at, plain(text)])));
+  return { result, rows, example: plain(notes[0] ?? ''), notes: notes.map(plain) };
+};
+
+describe('the representative example', () => {
+  const longFirst = { ...goodMortgage, expectedDateOfDrawing: '2026-12-01', paymentDay: 20 };
+
+  test('names a first instalment that is higher, and adds up to the haléř', async () => {
+    const { result, rows, example } = await printed({ ...longFirst, feeIds: [2] });
+    expect(example).toContain(
+      'první splátka 18 742,50 Kč, 358 měsíčních splátek po 15 382 Kč, poslední splátka 14 869,97 Kč.',
+    );
+    expect(rows.get('První splátka')).toBe('18 742,50 Kč, 20. 1. 2027');
+    const [loan = 0, first = 0, regular = 0, last = 0, interest = 0, costs = 0, total = 0] =
+      amountsIn(example);
+    expect(first + 358 * regular + last).toBe(loan + interest);
+    expect(loan + interest + costs).toBe(total);
+    expect(total).toBe(Math.round((result.totalPayable ?? 0) * 100));
+  });
+
+  test('has the fee for a later change beside the total amount payable', async () => {
+    const { rows, example } = await printed({ ...longFirst, feeIds: [1, 2] });
+    const { rows: without } = await printed({ ...longFirst, feeIds: [2] });
+    const total = 'Celková částka splatná klientem';
+    expect(rows.get(total)).toBe(without.get(total));
+    expect(example).toContain('Kromě toho klient zaplatí 3 000 Kč');
+  });
+
+  test('is followed by the illustrative RPSN of a fixation from five years', async () => {
+    const { result, notes } = await printed(longFirst);
+    expect(result.illustrativeAnnualPercentageRate).toBeGreaterThan(0);
+    expect(notes.some((note) => note.startsWith('Ilustrativní RPSN 4,69 %'))).toBe(true);
+    const { notes: ofThree } = await printed({ ...longFirst, fixedRatePeriod: 36 });
+    expect(ofThree.some((note) => note.includes('Ilustrativní'))).toBe(false);
+  });
+});
+
+test('an unsecured loan says nothing of collateral', async () => {
+  const { result } = await offerClient(backend).model(goodUnsecured, 1);
+  if (result === undefined) throw new Error('no result');
+  const { notes } = loanContent(1, loanInputSchema.parse(goodUnsecured), result);
+  expect(notes.join()).not.toContain('zajištění');
 });

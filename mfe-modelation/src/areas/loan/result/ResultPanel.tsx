@@ -9,6 +9,7 @@ import { Facts } from '../../../offer/Facts';
 import { ResultShell } from '../../../offer/ResultShell';
 import { formFieldOf } from '../form-field';
 import { useLoanForm } from '../form-context';
+import { hasOwnFirstPayment } from '../first-payment';
 import { PendingMeters } from './PendingMeters';
 import { RatioMeters } from './RatioMeters';
 
@@ -96,7 +97,22 @@ function LoanFacts({ result, before }: LoanFactsProps) {
     {
       label: t('result.payments'),
       value: result && formatNumber(result.numberOfPayments),
-      note: result ? t('result.maturity', { date: formatDate(result.maturityOn) }) : <Blank />,
+      note: result ? (
+        <>
+          {hasOwnFirstPayment(result) && (
+            <>
+              {t('result.firstPayment', {
+                date: formatDate(result.firstPaymentOn),
+                amount: formatMoney(result.firstPayment),
+              })}
+              <br />
+            </>
+          )}
+          {t('result.maturity', { date: formatDate(result.maturityOn) })}
+        </>
+      ) : (
+        <Blank />
+      ),
     },
   ];
   return <Facts facts={facts} />;

@@ -13,6 +13,8 @@ export interface Compared {
 /** Facts that are compared, by the keys of their names; those of the result first. */
 export const comparedFacts = [
   'monthlyPayment',
+  'firstPayment',
+  'lastPayment',
   'interestRate',
   'annualPercentageRate',
   'totalPaid',
@@ -66,6 +68,11 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
     case 'totalPaid':
     case 'totalInterest':
       return formatMoney(result[fact], { decimals: 0 });
+    case 'firstPayment':
+    case 'lastPayment': {
+      const payment = result[fact];
+      return payment === undefined ? '–' : formatMoney(payment);
+    }
     case 'interestRate':
     case 'annualPercentageRate':
       return formatPercent(result[fact]);

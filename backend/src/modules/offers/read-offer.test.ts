@@ -1,0 +1,49 @@
+import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { eq } from 'drizzle-orm';
+import { offers } from '../../domain/offers/schema/offers';
+import { goodMortgage } from '../../testing/loan-input';
+import { offerClient } from '../../testing/offers';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
+
+const longFirst: LoanInput = {
+  ...goodMortgage,
+  expectedDateOfDrawing: '2026-12-01',
+  paymentDay: 20,
+  feeIds: [1, 2],
+};
+
+/** An offer as the first releases kept it: without what they did not calculate. */
+async function keptByFirstRelease(): Promise<{ offerId: number; asMade: LoanResult }> {
+  const offerId = await offerClient(backend).keep(longFirst);
+  const [made] = await backend.db.select().from(offers).where(eq(offers.id, offerId));
+  if (made === undefined) throw new Error('the offer was not kept');
+  const asMade = made.result as LoanResult;
+  const {
+    firstPayment: _first,
+    numberOfRegularPayments: _regular,
+    totalPayable: _total,
+    illustrativeAnnualPercentageRate: _rate,
+    afterFixation: _after,
+    ...told
+  } = asMade;
+  const fees = told.fees.map(({ feeId, amount }) => ({ feeId, amount }));
+  const { id: _id, requestKey: _key, ...row } = made;
+  const [old] = await backend.db
+    .insert(offers)
+    .values({ ...row, result: { ...told, fees } })
+    .returning({ id: offers.id });
+  return { offerId: old?.id ?? 0, asMade };
+}
+
+test('an offer of the first releases tells the first instalment and the total payable, too', async () => {
+  const { offerId, asMade } = await keptByFirstRelease();
+  const { result } = await offerClient(backend).read(offerId);
+  expect(result).toEqual(asMade);
+  expect(result).toMatchObject({ firstPayment: 18_742.5, numberOfRegularPayments: 358 });
+  expect((result as LoanResult).totalPayable).toBe((result as LoanResult).totalPaid - 3_000);
+});
