@@ -5,7 +5,7 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { serve } from '../../../platform/http/contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { conflict, notFound, unavailable } from '../../../platform/failure';
+import { conflict, notFound } from '../../../platform/failure';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change-document';
@@ -62,7 +62,7 @@ export async function registerSigningDocuments(
     const readFile = () => readSignedFile(call.db, app.neighbours.documentArchive, documentId);
     let file = await readFile();
     if (file === undefined && document.row.state === documentState.signed) {
-      if (!(await seal(documentId, deedOf(call)))) throw unavailable();
+      await seal(documentId, deedOf(call));
       file = await readFile();
     }
     return (

@@ -47,8 +47,9 @@ export function createSealing(app: FastifyInstance): Sealing {
   );
   return async (documentId, { traceId, now }) => {
     const asked = { documentId, traceId };
-    const options = { runAt: now, key: String(documentId) };
-    return jobs.runNow(await enqueue(backend.db, sealJob, asked, options));
+    // A seal that was given up stands in the way of none for who signs anew.
+    const key = `${documentId} ${await lastEventOf(backend.db, documentId)}`;
+    return jobs.runNow(await enqueue(backend.db, sealJob, asked, { runAt: now, key }));
   };
 }
 
