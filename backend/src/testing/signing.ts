@@ -124,10 +124,19 @@ export const pathOf = (address: string | null | undefined): string =>
 export const onePixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** The course of a hand that comes down twice. */
+export const drawnStrokes = [
+  [
+    [10, 10, 0, 0.5],
+    [12.5, 14, 16, 0.75],
+  ],
+  [[20, 20, 300, 0.5]],
+];
+
 /** Signs on the pad as the client does. */
 export const signOnPad = (backend: TestApp, address: string | null | undefined) =>
   backend.call({
     method: 'POST',
     url: `${pathOf(address)}/confirm`,
-    payload: { image: onePixel },
+    payload: { image: onePixel, strokes: drawnStrokes },
   });

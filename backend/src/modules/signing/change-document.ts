@@ -65,7 +65,13 @@ const blank = {
 } as const;
 
 const left: Partial<Record<MemberAction, MemberChanges>> = {
-  withdraw: { ...blank, signedOn: null, signatureImage: null },
+  withdraw: {
+    ...blank,
+    signedOn: null,
+    signatureImage: null,
+    signatureKind: null,
+    sealedStrokes: null,
+  },
   cancel: blank,
 };
 
@@ -98,7 +104,7 @@ export async function moveMembers(
     toState: state,
   }));
   await record({ tx, audit }, document.row.documentId, action, ...lines);
-  const { signatureImage: _, ...kept } = values;
+  const { signatureImage: _, sealedStrokes: __, ...kept } = values;
   for (const member of members) Object.assign(member, kept);
 }
 

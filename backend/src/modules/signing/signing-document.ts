@@ -13,6 +13,7 @@ import type { Process } from './state-machine';
 export interface Method {
   code: string;
   name: string;
+  allowsTypedName: boolean;
   /** Forms that are filled in one after another before signing. */
   formIds: string[];
 }
@@ -24,7 +25,10 @@ export interface OfferedProcess {
   methods: Method[];
 }
 
-export type Member = Omit<typeof signingMembers.$inferSelect, 'signatureImage'> & {
+export type Member = Omit<
+  typeof signingMembers.$inferSelect,
+  'signatureImage' | 'sealedStrokes'
+> & {
   processes: OfferedProcess[];
   /** Forms that have been saved for the member. */
   filledForms: ReadonlySet<string>;
@@ -39,8 +43,8 @@ export interface SigningDocument {
   members: Member[];
 }
 
-/** All but the image, which only the finished document needs. */
-const { signatureImage: _, ...memberColumns } = getTableColumns(signingMembers);
+/** All but the signature by hand, which only the finished document needs. */
+const { signatureImage: _, sealedStrokes: __, ...memberColumns } = getTableColumns(signingMembers);
 
 /** Reads a document; inside a transaction that changes it, see `changeDocument`. */
 export async function readDocument(db: Database, documentId: number): Promise<SigningDocument> {
@@ -95,6 +99,7 @@ export async function readDocument(db: Database, documentId: number): Promise<Si
         methods: (methodsOf.get(`${member.id} ${process}`) ?? []).map(({ row: method }) => ({
           code: method.code,
           name: method.name,
+          allowsTypedName: method.allowsTypedName,
           formIds: formChain(method.formId, nextForm),
         })),
       }))

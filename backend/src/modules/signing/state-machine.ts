@@ -9,6 +9,7 @@ export type MemberAction =
   | 'cancel'
   | 'delegate'
   | 'confirm'
+  | 'confirmTyped'
   | 'refuse'
   | 'expire'
   | 'withdraw';
@@ -26,6 +27,8 @@ export const transitions: Transitions = {
   delegate: { notStarted: 'inProgress', expired: 'inProgress', failed: 'inProgress' },
   /** The client has signed. */
   confirm: { inProgress: 'accepted' },
+  /** The client has typed a name in place of a signature by hand. */
+  confirmTyped: { inProgress: 'accepted' },
   /** The client will not sign. */
   refuse: { inProgress: 'failed' },
   /** Nobody signed in time. */

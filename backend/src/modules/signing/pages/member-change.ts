@@ -25,7 +25,8 @@ export type MessageKey = keyof typeof messages;
 export const isDigital = ({ categoryCode, processes }: Member): boolean =>
   categoryCode === 'C' && processes.some(({ process }) => process === 'MSC');
 
-const clientDeed = (request: FastifyRequest): AuditContext => ({
+/** What a client does, on a page of the service. */
+export const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
   traceId: request.id,
   now: request.server.backend.clock.now(),

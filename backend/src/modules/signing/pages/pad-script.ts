@@ -1,3 +1,5 @@
+import { maxPoints } from './hand-signature';
+
 /**
  * The script of the signing pad: draws what the hand does, or the name that is typed, and sends the
  * picture. Smoothed between the points that the device reports.
@@ -24,7 +26,7 @@ export const padScript = `
     pen.lineCap = pen.lineJoin = 'round';
     pen.strokeStyle = pen.fillStyle = '#12264d';
     for (const points of strokes) drawStroke(points);
-    const name = typed.value.trim();
+    const name = typed?.value.trim() ?? '';
     if (strokes.length === 0 && name !== '') {
       let size = 64;
       do { pen.font = 'italic ' + size + 'px "Segoe Script", "Snell Roundhand", cursive'; size -= 2; }
@@ -32,8 +34,9 @@ export const padScript = `
       pen.textBaseline = 'middle';
       pen.fillText(name, 16, height / 2, width - 32);
     }
-    confirm.disabled = strokes.length === 0 && name.length < 2;
+    confirm.disabled = pointCount() < 2 && name.length < 2;
   };
+  const pointCount = () => strokes.reduce((sum, points) => sum + points.length, 0);
   const drawStroke = (points) => {
     pen.beginPath();
     pen.moveTo(points[0].x, points[0].y);
@@ -46,25 +49,31 @@ export const padScript = `
   };
   const pointOf = (event) => {
     const { left, top } = canvas.getBoundingClientRect();
-    return { x: event.clientX - left, y: event.clientY - top };
+    return {
+      x: event.clientX - left,
+      y: event.clientY - top,
+      at: event.timeStamp,
+      pressure: event.pressure,
+    };
   };
   canvas.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
     canvas.setPointerCapture(event.pointerId);
-    typed.value = '';
+    if (typed) typed.value = '';
     stroke = [pointOf(event)];
     strokes.push(stroke);
     redraw();
   });
   canvas.addEventListener('pointermove', (event) => {
     if (!stroke) return;
-    for (const each of event.getCoalescedEvents?.() ?? [event]) stroke.push(pointOf(each));
+    for (const each of event.getCoalescedEvents?.() ?? [event])
+      if (pointCount() < ${maxPoints}) stroke.push(pointOf(each));
     redraw();
   });
   for (const end of ['pointerup', 'pointercancel'])
     canvas.addEventListener(end, () => { stroke = undefined; });
-  typed.addEventListener('input', () => { strokes = []; redraw(); });
-  clear.addEventListener('click', () => { strokes = []; typed.value = ''; redraw(); });
+  typed?.addEventListener('input', () => { strokes = []; redraw(); });
+  clear.addEventListener('click', () => { strokes = []; if (typed) typed.value = ''; redraw(); });
   addEventListener('resize', redraw);
 
   const send = async (action, body) => {
@@ -85,7 +94,17 @@ export const padScript = `
     for (const button of buttons) button.disabled = false;
     redraw();
   };
-  confirm.addEventListener('click', () => send('confirm', { image: canvas.toDataURL('image/png') }));
+  // Rounded: finer than any hand and any device.
+  const courseOfHand = () => {
+    const begun = strokes[0][0].at;
+    const rounded = (value, digits) => Number(value.toFixed(digits));
+    return strokes.map((points) => points.map(({ x, y, at, pressure }) =>
+      [rounded(x, 1), rounded(y, 1), Math.round(at - begun), rounded(pressure, 3)]));
+  };
+  confirm.addEventListener('click', () => send('confirm', {
+    image: canvas.toDataURL('image/png'),
+    ...(strokes.length > 0 ? { strokes: courseOfHand() } : { typedName: typed.value.trim() }),
+  }));
   refuse.addEventListener('click', () => send('refuse', {}));
   redraw();
 })();

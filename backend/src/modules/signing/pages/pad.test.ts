@@ -1,7 +1,10 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { signingCalls } from '@advisor/contracts/signing/calls';
-import { pathOf, sentinel, signingClient } from '../../../testing/signing';
+import { signingMemberMethods, signingMembers } from '../schema/signing-members';
+import { signingAudit } from '../schema/signing-records';
+import { drawnStrokes, pathOf, sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 
@@ -44,7 +47,7 @@ const tenByTen = (content: Buffer, interlaced = 0) =>
     chunk('IDAT', deflateSync(content)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
-const lines = Buffer.alloc(10 * 41, 1);
+const pixels = Buffer.alloc(10 * 41, 1);
 const withDamage = (at: number) => {
   const damaged = draw();
   damaged[at] = (damaged[at] ?? 0) ^ 1;
@@ -61,14 +64,14 @@ const broken: Record<string, string> = {
   'an end that is missing': toUrl(draw().subarray(0, -20)),
   'a bit that is wrong': toUrl(withDamage(60)),
   'more than it says': toUrl(tenByTen(Buffer.alloc(50_000_000))),
-  'less than it says': toUrl(tenByTen(lines.subarray(0, 50))),
-  'lines out of order': toUrl(tenByTen(lines, 1)),
+  'less than it says': toUrl(tenByTen(pixels.subarray(0, 50))),
+  'lines out of order': toUrl(tenByTen(pixels, 1)),
   'too many pixels': toUrl(draw({ width: 5_000, height: 1_000 })),
   'nothing drawn': toUrl(draw({ isBlank: true })),
 };
 
-const confirm = (page: string, image?: string) =>
-  backend.call({ method: 'POST', url: `${page}/confirm`, payload: { image } });
+const confirm = (page: string, image?: string, how: object = { strokes: drawnStrokes }) =>
+  backend.call({ method: 'POST', url: `${page}/confirm`, payload: { image, ...how } });
 
 describe('a picture that cannot be printed', () => {
   let page: string;
@@ -105,4 +108,92 @@ test('what the pad has taken is printed when the document is sealed', async () =
     params: { documentOnSAId: 900_033 },
   });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+});
+
+const stored = async () => {
+  const { Id } = await client.first(sentinel(36));
+  const [row] = await backend.db
+    .select()
+    .from(signingMembers)
+    .where(eq(signingMembers.id, Number(Id)));
+  return row;
+};
+
+describe('how a signature was made', () => {
+  const name = 'Adam Biometrický';
+  const picture = toUrl(draw());
+  let page: string;
+  beforeEach(async () => {
+    await client.cancelAll(sentinel(36));
+    page = pathOf((await client.sign((await client.first(sentinel(36))).Id)).NavigateUrl);
+  });
+
+  test('a drawn one is biometric, and the course of the hand is kept encrypted', async () => {
+    expect((await confirm(page, picture)).statusCode).toBe(200);
+    expect(await client.first(sentinel(36))).toMatchObject({
+      IsSigned: true,
+      SelectedSigningMethod: { Code: 'BIOMETRIC' },
+    });
+    const { sealedStrokes, signatureKind } = (await stored()) ?? {};
+    expect(signatureKind).toBe('drawn');
+    expect(JSON.parse(backend.app.backend.signingSealer.open(sealedStrokes ?? ''))).toEqual(
+      drawnStrokes,
+    );
+  });
+
+  test('a typed name is another method, in the card and in the audit trail', async () => {
+    const answer = await confirm(page, picture, { typedName: ' adam  biometricky' });
+    expect(answer.statusCode).toBe(200);
+    const signer = await client.first(sentinel(36));
+    expect(signer).toMatchObject({
+      IsSigned: true,
+      SelectedSigningMethod: { Code: 'TYPED', Name: 'Jméno napsané na klávesnici' },
+    });
+    expect(await stored()).toMatchObject({ signatureKind: 'typed', sealedStrokes: null });
+    const lines = await backend.db
+      .select({ action: signingAudit.action })
+      .from(signingAudit)
+      .where(eq(signingAudit.memberId, Number(signer.Id)));
+    expect(lines.at(-1)).toEqual({ action: 'confirmTyped' });
+  });
+
+  test('nothing of it is left when the signing is given up', async () => {
+    await confirm(page, picture, { typedName: name });
+    await client.cancelAll(sentinel(36));
+    expect(await client.first(sentinel(36))).toMatchObject({
+      SelectedSigningMethod: null,
+      SigningMethod: { Code: 'BIOMETRIC' },
+    });
+    expect(await stored()).toMatchObject({ signatureKind: null, signatureImage: null });
+  });
+
+  test('somebody else’s name is refused', async () => {
+    const answer = await confirm(page, picture, { typedName: 'Mickey Mouse' });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      [expect.objectContaining({ message: `Napište prosím celé jméno: ${name}.` })],
+    ]);
+    expect(await client.first(sentinel(36))).toMatchObject({ IsSigned: false });
+  });
+
+  test.each([
+    ['neither drawn nor typed', {}],
+    ['one point', { strokes: [[[1, 1, 0, 0]]] }],
+    ['no points', { strokes: [[]] }],
+    ['text in place of numbers', { strokes: [[['a', 'b', 0, 0]]] }],
+    ['both', { strokes: drawnStrokes, typedName: name }],
+    ['too many points', { strokes: [Array.from({ length: 10_001 }, () => [1, 1, 0, 0])] }],
+  ])('%s: it is refused', async (_, how) => {
+    expect((await confirm(page, picture, how)).statusCode).toBe(400);
+    expect(await client.first(sentinel(36))).toMatchObject({ IsSigned: false });
+  });
+
+  test('a bank that takes no typed names offers none, and refuses those that come', async () => {
+    const { body } = await backend.call({ url: page });
+    expect(body).toContain('Nemůžete kreslit?');
+    await backend.db.update(signingMemberMethods).set({ allowsTypedName: false });
+    expect((await backend.call({ url: page })).body).not.toContain('Nemůžete kreslit?');
+    expect((await confirm(page, picture, { typedName: name })).statusCode).toBe(409);
+    expect((await confirm(page, picture)).statusCode).toBe(200);
+  });
 });

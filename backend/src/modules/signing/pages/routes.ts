@@ -8,7 +8,8 @@ import {
   signByCode,
 } from './delegated';
 import type { MemberRequest } from './member-change';
-import { confirmPad, refusePad, showPad } from './pad';
+import { showPad } from './pad';
+import { confirmPad, refusePad } from './pad-calls';
 import { requestCode } from './request-code';
 
 interface Token {
@@ -36,7 +37,7 @@ export async function registerSigningPages(
 
     pages.get<Token>('/signature-service/pad/:token', showPad);
     pages.post<Token>('/signature-service/pad/:token/confirm', async (request, reply) =>
-      unstored(reply).send(await confirmPad(request, options.seal)),
+      unstored(reply).send(await confirmPad(request, options)),
     );
     pages.post<Token>('/signature-service/pad/:token/refuse', async (request, reply) =>
       unstored(reply).send(await refusePad(request)),

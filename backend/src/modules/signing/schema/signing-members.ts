@@ -44,8 +44,12 @@ export const signingMembers = pgTable(
     lastErrorMessage: text(),
     lastErrorDate: instant(),
     signedOn: instant(),
-    /** PNG, as the client drew it. */
+    /** PNG of what the client has drawn or typed. */
     signatureImage: bytes(),
+    /** How a signature on the pad was made. */
+    signatureKind: text({ enum: ['drawn', 'typed'] }),
+    /** Course of the hand, see `Strokes`; personal data, encrypted. */
+    sealedStrokes: text(),
     /** Held back by the service: may not be signed for now. */
     isHeld: boolean().notNull().default(false),
     /** Once started, only the signer ends it. */
@@ -127,6 +131,8 @@ export const signingMemberMethods = pgTable(
     code: text().notNull(),
     position: smallint().notNull(),
     name: text().notNull(),
+    /** Whether the bank lets a name that is typed on the pad stand for a signature by hand. */
+    allowsTypedName: boolean().notNull().default(true),
     formId: text().references(() => signingForms.id),
   },
   (table) => [

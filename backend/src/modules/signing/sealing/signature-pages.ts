@@ -6,6 +6,7 @@ import { signingAudit } from '../schema/signing-records';
 import { users } from '../../../platform/session/schema/users';
 import type { Block } from '../../../platform/pdf/page-content';
 import type { Group, SigningDocument } from '../signing-document';
+import { methodUsed } from '../typed-name';
 
 const moment = new Intl.DateTimeFormat('cs-CZ', {
   timeZone: bankTimeZone,
@@ -20,6 +21,7 @@ const actionNames: Readonly<Record<string, string>> = {
   cancel: 'Podepisování zrušeno',
   delegate: 'Zahájeno digitální podepisování',
   confirm: 'Podepsáno',
+  confirmTyped: 'Podepsáno jménem napsaným na klávesnici',
   refuse: 'Podpis odmítnut',
   expire: 'Platnost podepisování vypršela',
   withdraw: 'Zrušeno spolu s celým dokumentem',
@@ -86,9 +88,7 @@ function groupBlocks(
   return [
     { text: formTitle },
     ...signed.map((member): Block => {
-      const method = member.processes
-        .flatMap(({ methods }) => methods)
-        .find(({ code }) => code === member.methodCode);
+      const method = methodUsed(member);
       const when = member.signedOn === null ? '' : moment.format(member.signedOn);
       return {
         signature: {

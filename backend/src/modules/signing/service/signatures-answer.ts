@@ -1,4 +1,8 @@
-import type { Signatures, SignatureMember } from '@advisor/contracts/signature-service/entities';
+import type {
+  Signatures,
+  SignatureMember,
+  SigningMethod,
+} from '@advisor/contracts/signature-service/entities';
 import {
   activeProcess,
   type Group,
@@ -8,6 +12,7 @@ import {
   type SigningDocument,
 } from '../signing-document';
 import { isOpen, memberFlags, type Process } from '../state-machine';
+import { methodUsed } from '../typed-name';
 
 interface Situation {
   started: Process | null;
@@ -68,7 +73,7 @@ function toMember(member: Member, situation: Situation): SignatureMember {
   });
   const current = offered.find(({ Process }) => Process === situation.active);
   const all = offered.flatMap(({ AvailableSigningMethods }) => AvailableSigningMethods);
-  const used = all.find(({ Code }) => Code === member.methodCode) ?? null;
+  const used = usedMethod(member, all);
   return {
     Id: String(member.id),
     MetadataName: member.role,
@@ -86,4 +91,12 @@ function toMember(member: Member, situation: Situation): SignatureMember {
     CanBeSigned: current?.CanBeSigned ?? false,
     CanBeCancelled: current?.CanBeCancelled ?? false,
   };
+}
+
+/** Of what the member was offered, unless it became something else on the pad. */
+function usedMethod(member: Member, offered: readonly SigningMethod[]): SigningMethod | null {
+  const method = methodUsed(member);
+  if (method === undefined) return null;
+  const { code, name } = method;
+  return offered.find(({ Code }) => Code === code) ?? { Code: code, Name: name, FormId: null };
 }
