@@ -1,40 +1,59 @@
 /**
- * Writes the package for other teams to `dist`: the parent's side only, two ES modules with types
- * and no dependency. `npm pack shared/embed/dist` makes the archive that they install.
+ * Writes the package for other teams to `dist`: the parent's side as ES modules, as CommonJS and as one
+ * script, with types and without a dependency. `npm pack shared/embed/dist` makes the archive that they
+ * install.
  */
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** What a parent may load; most of it is zod, which checks every message. */
-const limitBytes = 12 * 1024;
+import { browserEntries, browsers, limitBytes } from './published';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
-const entries = ['parent', 'react'];
 const inDist = (name: string) => path.join(dist, name);
 const read = (file: string) => readFileSync(file, 'utf8');
+const entries = browserEntries;
+const sources = (of: Record<string, string>) =>
+  Object.fromEntries(Object.entries(of).map(([name, file]) => [name, path.join(folder, file)]));
+
+const common: BuildOptions = {
+  outdir: dist,
+  bundle: true,
+  minify: true,
+  jsx: 'automatic',
+  external: ['react', 'react/jsx-runtime', 'node:*'],
+  legalComments: 'none',
+};
 
 async function writeModules(): Promise<void> {
-  await build({
-    entryPoints: { parent: `${folder}/src/parent.ts`, react: `${folder}/src/react.tsx` },
-    outdir: dist,
-    bundle: true,
-    // What the two share is loaded once.
-    splitting: true,
-    format: 'esm',
-    target: 'es2022',
-    minify: true,
-    sourcemap: true,
-    jsx: 'automatic',
-    external: ['react', 'react/jsx-runtime'],
-    legalComments: 'eof',
-  });
+  const forBrowsers = { ...common, target: [...browsers] };
+  const outExtension = { '.js': '.cjs' };
+  await Promise.all([
+    // What the entries share is loaded once.
+    build({
+      ...forBrowsers,
+      entryPoints: sources(browserEntries),
+      splitting: true,
+      format: 'esm',
+      chunkNames: 'shared-[hash]',
+    }),
+    build({ ...forBrowsers, entryPoints: sources(browserEntries), format: 'cjs', outExtension }),
+    build({
+      ...forBrowsers,
+      entryPoints: { 'advisor-signing': path.join(folder, 'src/element.ts') },
+      format: 'iife',
+      globalName: 'AdvisorSigning',
+    }),
+  ]);
+  // For frameworks that render on a server: a bundler drops the directive of a source.
+  for (const file of ['react.js', 'react.cjs']) {
+    writeFileSync(inDist(file), `"use client";\n${read(inDist(file))}`);
+  }
 }
 
-/** Declarations of the entries and of what they name; the schemas and their library are not among them. */
+/** Declarations of the entries and of what they name, for both kinds of modules. */
 function writeTypes(): void {
   const tsc = path.join(folder, '../../node_modules/.bin/tsc');
   const project = path.join(folder, 'tsconfig.build.json');
@@ -46,35 +65,59 @@ function writeTypes(): void {
     const text = read(inDist(`${name}.d.ts`));
     for (const [, next] of text.matchAll(/from '\.\/([\w-]+)'/g)) follow(next!);
     // Node's own resolution wants the extension.
-    writeFileSync(inDist(`${name}.d.ts`), text.replace(/(from '\.\/[\w-]+)'/g, "$1.js'"));
+    const withExtension = (extension: string) =>
+      text.replace(/(from '\.\/[\w-]+)'/g, `$1.${extension}'`);
+    writeFileSync(inDist(`${name}.d.cts`), withExtension('cjs'));
+    writeFileSync(inDist(`${name}.d.ts`), withExtension('js'));
   };
-  entries.forEach(follow);
+  Object.keys(entries).forEach(follow);
   const declarations = readdirSync(dist).filter((file) => file.endsWith('.d.ts'));
   for (const file of declarations) {
     if (!needed.has(file.slice(0, -'.d.ts'.length))) rmSync(inDist(file));
   }
 }
 
+const conditions = (entry: string) => ({
+  import: { types: `./${entry}.d.ts`, default: `./${entry}.js` },
+  require: { types: `./${entry}.d.cts`, default: `./${entry}.cjs` },
+});
+
 function writePackage(): void {
   const { name, version, description, peerDependencies, peerDependenciesMeta } = JSON.parse(
     read(path.join(folder, 'package.json')),
   );
-  const exports = Object.fromEntries(
-    entries.map((entry) => [`./${entry}`, { types: `./${entry}.d.ts`, default: `./${entry}.js` }]),
-  );
+  const named = Object.keys(entries).filter((entry) => entry !== 'index');
   const published = {
     name,
     version,
     description,
     license: 'UNLICENSED',
     type: 'module',
-    sideEffects: false,
-    exports,
+    // Loading the element defines it.
+    sideEffects: ['./element.js', './element.cjs', './advisor-signing.js'],
+    main: './index.cjs',
+    module: './index.js',
+    types: './index.d.ts',
+    exports: {
+      '.': conditions('index'),
+      // The name of version 1.0.
+      './parent': conditions('index'),
+      ...Object.fromEntries(named.map((entry) => [`./${entry}`, conditions(entry)])),
+      './advisor-signing.js': './advisor-signing.js',
+      './package.json': './package.json',
+    },
+    // For resolution that does not read `exports`.
+    typesVersions: {
+      '*': {
+        parent: ['./index.d.ts'],
+        ...Object.fromEntries(named.map((entry) => [entry, [`./${entry}.d.ts`]])),
+      },
+    },
     peerDependencies,
     peerDependenciesMeta,
   };
   writeFileSync(inDist('package.json'), JSON.stringify(published, null, 2) + '\n');
-  cpSync(path.join(folder, 'README.md'), inDist('README.md'));
+  for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(folder, file), inDist(file));
 }
 
 /** Gzipped bytes of an entry with all that it imports. */
@@ -89,9 +132,9 @@ rmSync(dist, { recursive: true, force: true });
 await writeModules();
 writeTypes();
 writePackage();
-const sizes = entries.map((entry) => `${entry} ${measure(entry)} bytes`);
+const sizes = ['index', 'react', 'element'].map((entry) => `${entry} ${measure(entry)} bytes`);
 process.stdout.write(`${path.relative('.', dist)}: ${sizes.join(', ')} (gzip)\n`);
-if (measure('parent') > limitBytes) {
+if (measure('index') > limitBytes) {
   process.stderr.write(`The parent's module is over its limit of ${limitBytes} bytes.\n`);
   process.exitCode = 1;
 }

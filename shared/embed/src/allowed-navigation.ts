@@ -1,3 +1,5 @@
+import { toUrl } from './to-url';
+
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Encrypted on the way, or never leaving the machine. */
@@ -23,8 +25,7 @@ export function allowedNavigation(
   navigate: string,
   { signingOrigin, origins }: NavigationRules,
 ): string | undefined {
-  if (!isPlainText(navigate) || !URL.canParse(navigate, signingOrigin)) return;
-  const url = new URL(navigate, signingOrigin);
-  if (url.username || url.password || !isSecure(url)) return;
+  const url = isPlainText(navigate) ? toUrl(navigate, signingOrigin) : undefined;
+  if (!url || url.username || url.password || !isSecure(url)) return undefined;
   return [signingOrigin, ...origins].includes(url.origin) ? url.href : undefined;
 }

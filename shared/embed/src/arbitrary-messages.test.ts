@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { connectToParent } from './child';
 import { embedSigning } from './parent';
-import { childEvents, childRequests, parentEvents, parentRequests } from './protocol';
+import { parentEvents, parentRequests } from './parent-messages';
+import { childEvents, childRequests } from './protocol';
 import { envelope, lastOf, sentTo } from './testing/envelopes';
 import { FakeWindow, frameOf, framedWindows } from './testing/fake-window';
 

@@ -1,31 +1,16 @@
-import type * as z from 'zod/mini';
-import type { Failure } from './messages';
-import { namespace, read, response, type Envelope, type Response } from './protocol';
+import { namespace, response, type Envelope, type Response } from './protocol';
+import { RequestFailure } from './request-failure';
+import { read, type Shape } from './shape';
 
 /** Time for an answer; a busy page may be slow, so a missing answer means no more than that. */
 const answerLimitMs = 10_000;
 /** Ids remembered; older messages are refused by their number already. */
 const rememberedIds = 200;
 
-/** A request without the answer it wanted. */
-export class RequestFailure extends Error implements Failure {
-  override readonly name = 'RequestFailure';
-  readonly code: string;
-  readonly retriable: boolean;
-  readonly traceId?: string;
-
-  constructor({ code, retriable, traceId }: Failure) {
-    super(`The other side did not do it: ${code}`);
-    this.code = code;
-    this.retriable = retriable;
-    this.traceId = traceId;
-  }
-}
-
 interface Pending {
   resolve: (data: unknown) => void;
   reject: (failure: RequestFailure) => void;
-  answer: z.ZodMiniType<unknown>;
+  answer: Shape<unknown>;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -57,7 +42,7 @@ export class Channel {
   }
 
   /** Rejects with a {@link RequestFailure}: refused, not answered in time, or the channel closed. */
-  request(type: string, payload: unknown, answer: z.ZodMiniType<unknown>): Promise<unknown> {
+  request(type: string, payload: unknown, answer: Shape<unknown>): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = crypto.randomUUID();
       const timer = setTimeout(() => this.#fail(id, 'timeout'), answerLimitMs);
@@ -87,9 +72,9 @@ export class Channel {
     if (!pending) return;
     const answered = read(response, payload);
     if (answered?.ok === false) return this.#end(re!, new RequestFailure(answered.error));
-    const data = answered && pending.answer.safeParse(answered.data);
-    if (!data?.success) return this.#fail(re!, 'malformedAnswer');
-    this.#end(re!, undefined, data.data);
+    const data = answered && read(pending.answer, answered.data);
+    if (data === undefined) return this.#fail(re!, 'malformedAnswer');
+    this.#end(re!, undefined, data);
   }
 
   /** Fails what waits for an answer, with the reason as its code. */

@@ -1,20 +1,19 @@
 import { allowedNavigation } from './allowed-navigation';
-import { Channel, message, RequestFailure } from './channel';
+import { Channel, message } from './channel';
+import { RequestFailure } from './request-failure';
 import type { ChildEvents, ChildRequests, ParentEvents, ParentRequests } from './messages';
 import { exactOrigins, parentOrigins, type OriginRefusal } from './origins';
+import { childRequestAnswers, parentEvents, parentRequests } from './parent-messages';
 import {
   childEvents,
-  childRequestAnswers,
   handshake,
-  parentEvents,
-  parentRequests,
-  read,
   readEnvelope,
-  schemaOf,
+  shapeOf,
   spokenVersions,
   type Envelope,
   type PlainMessage,
 } from './protocol';
+import { read } from './shape';
 
 /** Time for the parent's answer before it counts as one that knows no handshake. */
 const handshakeLimitMs = 2_000;
@@ -28,6 +27,8 @@ export interface ChildOptions {
   navigationOrigins?: readonly string[];
   /** Which build this is; the parent's people read it when something goes wrong. */
   build: string;
+  /** The parent's first message is none that can be used: say so, or the user waits for ever. */
+  onMalformedInit?: () => void;
   /** The frame's own window. */
   window?: Window;
 }
@@ -199,9 +200,12 @@ class Connection implements ParentConnection {
     if (kind === 'response') this.#channel?.settle(received);
     else if (kind === 'request') this.#answer(received);
     else {
-      const schema = schemaOf(parentEvents, type);
-      const payload = schema && read(schema, received.payload);
-      if (payload === undefined) return;
+      const shape = shapeOf(parentEvents, type);
+      const payload = shape && read(shape, received.payload);
+      if (payload === undefined) {
+        if (type === 'init') this.#options.onMalformedInit?.();
+        return;
+      }
       const handle = this.#handlers.get(type);
       if (handle) handle(payload as never);
       else this.#unheard.set(type, payload);
@@ -210,8 +214,8 @@ class Connection implements ParentConnection {
   }
 
   #answer(received: Envelope): void {
-    const schema = schemaOf(parentRequests, received.type);
-    const asks = schema && read(schema, received.payload);
+    const shape = shapeOf(parentRequests, received.type);
+    const asks = shape && read(shape, received.payload);
     const handle = this.#handlers.get(received.type);
     this.#channel?.respond(
       received,

@@ -12,10 +12,11 @@ it.each([
   ['a frame of the page', () => document.createElement('iframe')],
 ])('shows the signing page in %s, which cannot lead the page away', (_name, make) => {
   const frame = make();
-  showSigning(frame, signingUrl(address), 'Podepisování');
+  showSigning(frame, signingUrl(address), 'Podepisování', 300);
   expect(frame.src).toBe(
     'https://bank.example/embed/signing?processType=STANDARD&org=0100&documentExternalId=EP+1%26x%3D2',
   );
+  expect(frame.style.height).toBe('300px');
   expect(frame.title).toBe('Podepisování');
   expect(frame.referrerPolicy).toBe('strict-origin');
   const rights = frame.getAttribute('sandbox')!.split(' ');

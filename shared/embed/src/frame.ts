@@ -1,4 +1,5 @@
 import { isSecure } from './allowed-navigation';
+import { toUrl } from './to-url';
 
 /** What the frame shows, and whose page it is. */
 export interface SigningAddress {
@@ -16,7 +17,7 @@ export interface SigningAddress {
  * @throws {TypeError} when `baseUrl` is no address over https (http is for this machine only)
  */
 export function signingUrl({ baseUrl, processType, org, documentExternalId }: SigningAddress): URL {
-  const url = URL.parse('/embed/signing', baseUrl);
+  const url = toUrl('/embed/signing', baseUrl);
   if (!url || !isSecure(url))
     throw new TypeError(`baseUrl must start with https://, it is '${baseUrl}'`);
   url.search = new URLSearchParams({ processType, org, documentExternalId }).toString();
@@ -44,17 +45,19 @@ export function createFrame(document: Document): HTMLIFrameElement {
   return frame;
 }
 
-/** Height in CSS pixels until the frame tells its own. */
-const firstHeight = 400;
-
 /** Points the frame to the signing page, with the least rights that it works with. */
-export function showSigning(frame: HTMLIFrameElement, url: URL, title: string): void {
+export function showSigning(
+  frame: HTMLIFrameElement,
+  url: URL,
+  title: string,
+  height: number,
+): void {
   frame.title = title;
   frame.setAttribute('sandbox', sandbox);
   // The frame learns the parent's origin, never its path.
   frame.referrerPolicy = 'strict-origin';
   frame.style.cssText += ';display:block;width:100%;border:0';
-  setHeight(frame, firstHeight);
+  setHeight(frame, height);
   frame.src = url.href;
 }
 

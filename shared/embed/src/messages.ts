@@ -1,6 +1,6 @@
 /*
- * What the two sides tell each other. The declarations that a parent installs consist of this file
- * and need no library; `protocol.ts` holds the schemas, which the compiler compares with it.
+ * What the two sides tell each other. `protocol.ts` holds the shapes that messages are read by, which
+ * the compiler compares with it.
  *
  * No message carries a name, a birth number, a form's value or a token: the server is the truth.
  * The one-time code is worth nothing after its first use or a minute.
@@ -31,19 +31,31 @@ export interface Failure {
 export interface ChildEvents {
   /** The card is shown and can be used. Height in CSS pixels. */
   ready: { documentId: string; height: number };
-  /** The card cannot be shown. */
-  loadError: { code: string; traceId?: string };
+  /** The card cannot be shown; `reason` says more about some codes, such as `HTTP_403`. */
+  loadError: { code: string; traceId?: string; reason?: string };
   /** The content's height in CSS pixels. */
   resize: { height: number };
-  /** Revisions grow; an older one is not told after a newer one. */
+  /** Revisions are the server's and grow over reloads; an older one is not told after a newer one. */
   statusChanged: { documentId: string; revision: number; groups: GroupProgress[] };
+  /** A signature's life begins; it ends with `signed`, `declined` or `signFailed`. */
   signStarted: { operationId: string };
+  /** The signer goes on at a page of the signing device or service, in the frame or a window. */
+  deviceShown: { place: 'frame' | 'window' };
+  /** The window is closed; a frame that comes back says hello instead. */
+  deviceLeft: Record<never, never>;
+  /** A signature was made; a digital operation has one for each signer. */
+  signed: { operationId: string };
+  /** The signer has refused. */
+  declined: { operationId: string };
   signFailed: { operationId: string; code: string; retriable: boolean };
   /** The last signature was made while the frame was open. */
   completed: { documentId: string; revision: number };
   cancelled: { scope: 'signer' | 'group' };
   sessionExpiring: { secondsLeft: number };
+  /** There is no session, or a code did not bring one. */
   sessionExpired: Record<never, never>;
+  /** A code has become a session. */
+  sessionOpened: Record<never, never>;
   /** Whether something typed would be lost with the frame. */
   dirty: { dirty: boolean };
   /** The window of digital signing was blocked; the frame shows a link instead. */
@@ -85,6 +97,6 @@ export interface ParentRequests {
 export interface CloseState {
   /** Something typed would be lost. */
   dirty: boolean;
-  /** A call that signs is under way. */
+  /** Somebody is signing: a call is under way, or the signing device is shown. */
   signing: boolean;
 }

@@ -1,9 +1,9 @@
 import { isSecure } from './allowed-navigation';
+import { toUrl } from './to-url';
 
 function isExact(origin: string): boolean {
-  if (origin.includes('*') || !URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.origin === origin && isSecure(url);
+  const url = origin.includes('*') ? undefined : toUrl(origin);
+  return url !== undefined && url.origin === origin && isSecure(url);
 }
 
 /**
@@ -35,8 +35,7 @@ export function parentOrigins(own: Window, allowed: readonly string[]): ParentOr
   if (named !== undefined) {
     return allowed.includes(named) ? { origins: [named] } : { refused: 'foreignParent' };
   }
-  const { referrer } = own.document;
-  const referring = URL.canParse(referrer) ? new URL(referrer).origin : undefined;
+  const referring = toUrl(own.document.referrer)?.origin;
   return {
     origins: referring !== undefined && allowed.includes(referring) ? [referring] : allowed,
   };

@@ -186,25 +186,7 @@ describe('the session', () => {
     expect(onSessionExpired).toHaveBeenCalledTimes(1);
     const renewals = sentTo(child).filter(({ type }) => type === 'sessionRenewed');
     expect(renewals).toMatchObject([{ payload: { code } }]);
-    tell('sessionExpired');
-    await settled();
-    expect(given.getCode).toHaveBeenCalledTimes(3);
   });
-});
-
-it('a session that ends at once again and again is not renewed for ever', async () => {
-  const given = options();
-  embed({ getCode: given.getCode });
-  sayHello();
-  for (let refused = 0; refused < 10; refused += 1) {
-    tell('sessionExpired');
-    await settled();
-  }
-  expect(given.getCode).toHaveBeenCalledTimes(3);
-  jest.advanceTimersByTime(60_000);
-  tell('sessionExpired');
-  await settled();
-  expect(given.getCode).toHaveBeenCalledTimes(4);
 });
 
 describe('callbacks', () => {

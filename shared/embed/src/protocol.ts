@@ -1,5 +1,19 @@
-import * as z from 'zod/mini';
-import type { ChildEvents, ChildRequests, ParentEvents, ParentRequests } from './messages';
+import type { ChildEvents, ChildRequests, Failure, ParentRequests } from './messages';
+import {
+  anything,
+  either,
+  flag,
+  integer,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  read,
+  size,
+  text,
+  uuid,
+  type Shape,
+} from './shape';
 import type { VersionRange } from './version';
 
 /** Versions of the protocol that this build speaks. */
@@ -7,128 +21,119 @@ export const spokenVersions: VersionRange = { min: 1, max: 1 };
 
 export const namespace = 'bank.signing';
 
-const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
-const count = z.int().check(z.minimum(0));
+const count = integer(0);
 const code = text(64);
 /** CSS pixels; a page higher than that is a mistake. */
-const height = z.number().check(z.minimum(0), z.maximum(20_000));
-const documentId = text(100);
-const locale = text(35);
-const theme = z.enum(['light', 'dark', 'system']);
-const nothing = z.object({});
+const height = size(20_000);
+export const documentId = text(100);
+const operationId = text(100);
+export const nothing = object({});
 /** Random text that the bank's server made. */
-const oneTimeCode = z.string().check(z.minLength(20), z.maxLength(200));
-const traceId = z.optional(z.string().check(z.maxLength(100)));
+export const oneTimeCode = text(200, 20);
+const traceId = optional(text(100, 0));
 
 /** Around every message; unlike payloads it stays the same in all versions. */
-const envelope = z.object({
-  ns: z.literal(namespace),
-  v: z.int().check(z.minimum(1)),
-  kind: z.enum(['event', 'request', 'response']),
-  type: text(40),
-  id: z.uuid(),
+export interface Envelope {
+  ns: typeof namespace;
+  v: number;
+  kind: 'event' | 'request' | 'response';
+  type: string;
+  id: string;
   /** In a response: the id of the request. */
-  re: z.optional(z.uuid()),
+  re?: string | undefined;
   /** Of the handshake; a message of an earlier one is refused. */
-  sid: z.optional(z.uuid()),
+  sid?: string | undefined;
   /** Grows with each message of a sender. */
+  seq: number;
+  payload: unknown;
+}
+
+export const envelope: Shape<Envelope> = object<Envelope>({
+  ns: oneOf(namespace),
+  v: integer(1),
+  kind: oneOf('event', 'request', 'response'),
+  type: text(40),
+  id: uuid,
+  re: optional(uuid),
+  sid: optional(uuid),
   seq: count,
-  payload: z.unknown(),
+  payload: anything,
 });
-export type Envelope = z.infer<typeof envelope>;
 
 /** Before versions are agreed; these never change. */
 export const handshake = {
-  hello: z.object({ minV: count, maxV: count, build: text(64), nonce: z.uuid() }),
-  helloAck: z.object({ v: count, sid: z.uuid(), nonce: z.uuid() }),
-  helloRefused: z.object({ minV: count, maxV: count, nonce: z.uuid() }),
+  hello: object({ minV: count, maxV: count, build: text(64), nonce: uuid }),
+  helloAck: object({ v: count, sid: uuid, nonce: uuid }),
+  helloRefused: object({ minV: count, maxV: count, nonce: uuid }),
 };
 
-type Schemas<Payloads> = { [Type in keyof Payloads]: z.ZodMiniType<Payloads[Type]> };
-type Asked<Requests extends Record<keyof Requests, { asks: unknown }>> = {
+export type Shapes<Payloads> = { [Type in keyof Payloads]: Shape<Payloads[Type]> };
+export type Asked<Requests extends Record<keyof Requests, { asks: unknown }>> = {
   [Type in keyof Requests]: Requests[Type]['asks'];
 };
-type Answered<Requests extends Record<keyof Requests, { answer: unknown }>> = {
+export type Answered<Requests extends Record<keyof Requests, { answer: unknown }>> = {
   [Type in keyof Requests]: Requests[Type]['answer'];
 };
 
-export const childEvents: Schemas<ChildEvents> = {
-  ready: z.object({ documentId, height }),
-  loadError: z.object({ code, traceId }),
-  resize: z.object({ height }),
-  statusChanged: z.object({
-    documentId,
-    revision: count,
-    groups: z
-      .array(
-        z.object({
-          id: text(100),
-          signed: count,
-          total: count,
-          state: z.enum(['notStarted', 'inProgress', 'accepted', 'error']),
-        }),
-      )
-      .check(z.maxLength(200)),
-  }),
-  signStarted: z.object({ operationId: text(100) }),
-  signFailed: z.object({ operationId: text(100), code, retriable: z.boolean() }),
-  completed: z.object({ documentId, revision: count }),
-  cancelled: z.object({ scope: z.enum(['signer', 'group']) }),
-  sessionExpiring: z.object({ secondsLeft: count }),
+const group = object<ChildEvents['statusChanged']['groups'][number]>({
+  id: text(100),
+  signed: count,
+  total: count,
+  state: oneOf('notStarted', 'inProgress', 'accepted', 'error'),
+});
+
+export const childEvents: Shapes<ChildEvents> = {
+  ready: object({ documentId, height }),
+  loadError: object<ChildEvents['loadError']>({ code, traceId, reason: optional(code) }),
+  resize: object({ height }),
+  statusChanged: object({ documentId, revision: count, groups: listOf(group, 200) }),
+  signStarted: object({ operationId }),
+  deviceShown: object({ place: oneOf('frame', 'window') }),
+  deviceLeft: nothing,
+  signed: object({ operationId }),
+  declined: object({ operationId }),
+  signFailed: object({ operationId, code, retriable: flag }),
+  completed: object({ documentId, revision: count }),
+  cancelled: object({ scope: oneOf('signer', 'group') }),
+  sessionExpiring: object({ secondsLeft: count }),
   sessionExpired: nothing,
-  dirty: z.object({ dirty: z.boolean() }),
+  sessionOpened: nothing,
+  dirty: object({ dirty: flag }),
   popupBlocked: nothing,
 };
 
-export const childRequests: Schemas<Asked<ChildRequests>> = {
-  redirect: z.object({ navigate: text(2048) }),
-  refresh: z.object({ reason: z.enum(['signed', 'retried', 'cancelled', 'delegated', 'changed']) }),
+export const childRequests: Shapes<Asked<ChildRequests>> = {
+  redirect: object({ navigate: text(2048) }),
+  refresh: object({ reason: oneOf('signed', 'retried', 'cancelled', 'delegated', 'changed') }),
 };
 
-export const childRequestAnswers: Schemas<Answered<ChildRequests>> = {
-  redirect: nothing,
-  refresh: nothing,
+export const parentRequestAnswers: Shapes<Answered<ParentRequests>> = {
+  canClose: object({ dirty: flag, signing: flag }),
 };
 
-export const parentEvents: Schemas<ParentEvents> = {
-  init: z.object({ documentId, locale, theme, code: z.optional(oneTimeCode) }),
-  configure: z.object({ locale: z.optional(locale), theme: z.optional(theme) }),
-  reload: z.object({ reason: text(64) }),
-  sessionRenewed: z.object({ code: oneTimeCode }),
-  focus: nothing,
-  destroy: nothing,
-};
+export type Response = { ok: true; data: unknown } | { ok: false; error: Failure };
 
-export const parentRequests: Schemas<Asked<ParentRequests>> = { canClose: nothing };
-
-export const parentRequestAnswers: Schemas<Answered<ParentRequests>> = {
-  canClose: z.object({ dirty: z.boolean(), signing: z.boolean() }),
-};
-
-export const response = z.union([
-  z.object({ ok: z.literal(true), data: z.unknown() }),
-  z.object({ ok: z.literal(false), error: z.object({ code, retriable: z.boolean(), traceId }) }),
-]);
-export type Response = z.infer<typeof response>;
+export const response: Shape<Response> = either(
+  object<{ ok: true; data: unknown }>({ ok: oneOf(true), data: anything }),
+  object<{ ok: false; error: Failure }>({
+    ok: oneOf(false),
+    error: object<Failure>({ code, retriable: flag, traceId }),
+  }),
+);
 
 /** What a parent without the handshake understands; part of the signing card's specification. */
-export const plainMessage = z.union([
-  z.object({ type: z.literal('redirect'), navigate: text(2048) }),
-  z.object({ type: z.literal('refresh') }),
-]);
-export type PlainMessage = z.infer<typeof plainMessage>;
+export type PlainMessage = { type: 'redirect'; navigate: string } | { type: 'refresh' };
+
+export const plainMessage: Shape<PlainMessage> = either(
+  object<{ type: 'redirect'; navigate: string }>({ type: oneOf('redirect'), navigate: text(2048) }),
+  object<{ type: 'refresh' }>({ type: oneOf('refresh') }),
+);
 
 /** The message if it is one of the protocol, undefined for anything else that windows post. */
 export const readEnvelope = (data: unknown): Envelope | undefined => read(envelope, data);
 
-/** The value if the schema fits, else undefined; never throws. */
-export function read<Value>(schema: z.ZodMiniType<Value>, data: unknown): Value | undefined {
-  const result = schema.safeParse(data);
-  return result.success ? result.data : undefined;
-}
-
-/** The schema of a message's type; a type such as 'constructor' has none. */
-export const schemaOf = (
-  schemas: Record<string, z.ZodMiniType<unknown>>,
+/** The shape of a message's type; a type such as 'constructor' has none. */
+export const shapeOf = (
+  shapes: Record<string, Shape<unknown>>,
   type: string,
-): z.ZodMiniType<unknown> | undefined => (Object.hasOwn(schemas, type) ? schemas[type] : undefined);
+): Shape<unknown> | undefined => (Object.hasOwn(shapes, type) ? shapes[type] : undefined);

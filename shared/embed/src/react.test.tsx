@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
-import type { EmbeddedSigning } from './parent';
+import type { EmbeddedSigning } from './options';
 import { SigningFrame, type SigningFrameProps } from './react';
 import { envelope } from './testing/envelopes';
 
@@ -78,4 +78,24 @@ it('gives its handle while it is shown', () => {
   expect(signingRef.current?.frame).toBe(frames()[0]);
   unmount();
   expect(signingRef.current).toBeNull();
+});
+
+it('gives its handle to a function, which need not be the same at each render', () => {
+  const given: (EmbeddedSigning | null)[] = [];
+  const { rerender, unmount } = render(
+    <SigningFrame {...props} signingRef={(handle) => void given.push(handle)} />,
+  );
+  const [frame] = frames();
+  rerender(<SigningFrame {...props} signingRef={(handle) => void given.push(handle)} />);
+  expect(frames()).toEqual([frame]);
+  unmount();
+  expect(given.map((handle) => handle?.frame)).toEqual([frame, undefined]);
+});
+
+it('keeps its frame when its name changes', () => {
+  const { rerender } = render(<SigningFrame {...props} title="Smlouva" />);
+  const [frame] = frames();
+  rerender(<SigningFrame {...props} title="Contract" />);
+  expect(frames()).toEqual([frame]);
+  expect(frame!.title).toBe('Contract');
 });

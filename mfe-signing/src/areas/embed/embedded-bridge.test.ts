@@ -1,4 +1,4 @@
-import { RequestFailure } from '@advisor/embed/channel';
+import { RequestFailure } from '@advisor/embed/request-failure';
 import { createEmbeddedBridge } from './embedded-bridge';
 import { leavePage } from '../../bridge/leave-page';
 

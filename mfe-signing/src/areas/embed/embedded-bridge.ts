@@ -1,5 +1,5 @@
 import { allowedNavigation } from '@advisor/embed/allowed-navigation';
-import { RequestFailure } from '@advisor/embed/channel';
+import { RequestFailure } from '@advisor/embed/request-failure';
 import type { ParentConnection } from '@advisor/embed/child';
 import type { HostBridge } from '../../bridge/host-bridge';
 import { leavePage } from '../../bridge/leave-page';
