@@ -4,7 +4,7 @@ import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
 import { lazyPart } from '@advisor/ui/lazy-part';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundClient } from '../client/client-search.mutations';
 import { ConflictDialog } from '../offer/ConflictDialog';
@@ -30,7 +30,9 @@ interface OfferActionsProps {
 export function OfferActions({ offer, client, onClientRefused, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
-  const { savedId, isSaving, question } = offer;
+  const { savedId, isExpired, isRefused, isSaving, question } = offer;
+  const reasonId = useId();
+  const reason = isRefused ? t('save.refused') : isExpired ? t('save.expired') : undefined;
   const caseDialog = useDialog<number>();
   const nameOfferInAddress = useNameOfferInAddress();
 
@@ -59,6 +61,8 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
         block
         icon={savedId === undefined ? <SaveOutlined aria-hidden /> : <CheckOutlined aria-hidden />}
         loading={isSaving}
+        disabled={isRefused}
+        aria-describedby={isRefused ? reasonId : undefined}
         title={t('common:form.shortcut')}
         onClick={() => void saveAndTell()}
       >
@@ -69,6 +73,8 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
           type={savedId === undefined ? 'default' : 'primary'}
           block
           icon={<FolderOpenOutlined aria-hidden />}
+          disabled={reason !== undefined}
+          aria-describedby={reason && reasonId}
           onClick={() => void saveAndAskForClient()}
         >
           {t('createCase.action')}
@@ -76,8 +82,13 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
       )}
       <div className="modelation-result__pair">
         {children}
-        <PrintButton save={save} disabled={isSaving} />
+        <PrintButton save={save} disabled={isSaving || isRefused} />
       </div>
+      {reason && (
+        <p id={reasonId} className="modelation-result__reason">
+          {reason}
+        </p>
+      )}
       <ConflictDialog question={question} />
       {caseDialog.subject !== undefined && (
         <CreateCaseDialog

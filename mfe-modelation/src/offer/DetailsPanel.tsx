@@ -1,6 +1,7 @@
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ResultLook } from './result-look';
 import { TabList } from './TabList';
 import './details.css';
 
@@ -8,8 +9,7 @@ interface DetailsPanelProps<Key extends string> {
   tabs: readonly { key: Key; label: string }[];
   active: Key;
   onOpen: (key: Key) => void;
-  /** What is shown is not of what stands in the form. */
-  isStale: boolean;
+  look: ResultLook;
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ export function DetailsPanel<Key extends string>({
   tabs,
   active,
   onOpen,
-  isStale,
+  look,
   children,
 }: DetailsPanelProps<Key>) {
   const { t } = useTranslation('modelation');
@@ -45,7 +45,7 @@ export function DetailsPanel<Key extends string>({
         tabIndex={0}
         aria-labelledby={`${panelId}-${active}`}
         className="modelation-details__panel"
-        data-stale={isStale}
+        data-look={look}
       >
         {children}
       </div>

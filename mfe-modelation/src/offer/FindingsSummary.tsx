@@ -1,23 +1,29 @@
-import { CloseCircleOutlined, WarningOutlined } from '@advisor/ui/icons';
+import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import { WarningOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { use } from 'react';
 import { FindingsContext } from './findings';
 
-/** Everything that the server has found, errors first; a click leads to the field. */
-export function FindingsSummary({ onOpen }: { onOpen: (field: string) => void }) {
+interface FindingsSummaryProps {
+  /** Which of them. */
+  severity: OfferFinding['severity'];
+  /** Leads to the field that a finding speaks of. */
+  onOpen: (field: string) => void;
+}
+
+/** What the server has found; a click leads to the field. */
+export function FindingsSummary({ severity, onOpen }: FindingsSummaryProps) {
   const { t } = useTranslation(['modelation', 'common']);
-  const findings = use(FindingsContext);
+  const findings = use(FindingsContext).filter((finding) => finding.severity === severity);
   if (findings.length === 0) return null;
-  const sorted = findings.toSorted((one, other) => one.severity.localeCompare(other.severity));
   return (
-    <ul className="modelation-findings" aria-label={t('result.findings')}>
-      {sorted.map(({ severity, field, message }) => (
-        <li key={`${field}${message}`} className={`adv-tone-${severity}`}>
-          {severity === 'error' ? (
-            <CloseCircleOutlined aria-hidden />
-          ) : (
-            <WarningOutlined aria-hidden />
-          )}
+    <ul
+      className={`modelation-findings adv-tone-${severity}`}
+      aria-label={t(`result.findings.${severity}`)}
+    >
+      {findings.map(({ field, message }) => (
+        <li key={`${field}${message}`}>
+          {severity === 'warning' && <WarningOutlined aria-hidden />}
           <span className="adv-hidden">{t(`common:severity.${severity}`)}: </span>
           {field === undefined ? (
             <span>{message}</span>

@@ -2,7 +2,7 @@ import { notify } from '@advisor/shell/notifications';
 import { Question } from '@advisor/ui/components/Question';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, SaveOutlined } from '@advisor/ui/icons';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router-dom';
 import { ConflictDialog } from './ConflictDialog';
@@ -29,7 +29,8 @@ export function LinkActions({
 }: LinkActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const { revalidate } = useRevalidator();
-  const { save, savedId, isSaving, question } = offer;
+  const { save, savedId, isRefused, isSaving, question } = offer;
+  const reasonId = useId();
   const link = useLinkOffer(salesArrangementId, linkedOfferId);
   const isLinked = savedId !== undefined && savedId === linkedOfferId;
 
@@ -52,6 +53,8 @@ export function LinkActions({
         block
         icon={isLinked ? <CheckOutlined aria-hidden /> : <SaveOutlined aria-hidden />}
         loading={isSaving || link.isRunning}
+        disabled={isRefused}
+        aria-describedby={isRefused ? reasonId : undefined}
         title={t('common:form.shortcut')}
         onClick={() => void saveAndLink()}
       >
@@ -59,8 +62,13 @@ export function LinkActions({
       </Button>
       <div className="modelation-result__pair">
         {children}
-        <PrintButton save={save} disabled={isSaving || link.isRunning} />
+        <PrintButton save={save} disabled={isSaving || link.isRunning || isRefused} />
       </div>
+      {isRefused && (
+        <p id={reasonId} className="modelation-result__reason">
+          {t('link.refused')}
+        </p>
+      )}
       <ConflictDialog question={question} />
       <Question
         open={link.flag === 'conflict'}

@@ -26,7 +26,7 @@ export const defaultsQuery = (productTypeId: number, salesArrangementId?: number
 });
 
 /** The screen shows by itself that the numbers are not of what stands in the form. */
-const shownByTheScreen: ErrorMeta = {
+export const shownByTheScreen: ErrorMeta = {
   allowFailure: (error) =>
     isApiError(error) &&
     // No answer at all, a refused input, or a fault of the server.

@@ -6,6 +6,10 @@ export interface SavedOffer {
   save: (again: Again) => Promise<number | undefined>;
   /** Of what stands in the form now, if it is kept. */
   savedId: number | undefined;
+  /** It is an offer whose guarantee is over: nothing can be made of it. */
+  isExpired: boolean;
+  /** What stands in the form is not offered. */
+  isRefused: boolean;
   isSaving: boolean;
   question: ConflictQuestion | undefined;
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 /** How the numbers on the screen stand to what is in the form. */
 export type AnswerState =
@@ -17,6 +17,8 @@ export interface LiveAnswer<Answer, Question = unknown> {
   answer: Answer | undefined;
   /** What the good answer is to; the form may hold something else by now. */
   answered: Question | undefined;
+  /** The answer is to something else than what stands in the form. */
+  isOutdated: boolean;
   /** What the server has said to what stands in the form, if it can be asked; perhaps no numbers. */
   newest: Answer | undefined;
   /** The one before the changes made in a row; what has moved is seen against it. */
@@ -74,10 +76,15 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
       former: isNewBurst ? kept.answer : kept.former,
     });
   }
+  const answered = good ? question : kept.answered;
   const isUseless = newest !== undefined && good === undefined;
   return {
     answer: good ?? kept.answer,
-    answered: good ? question : kept.answered,
+    answered,
+    isOutdated: useMemo(
+      () => JSON.stringify(answered) !== JSON.stringify(question),
+      [answered, question],
+    ),
     former: kept.former,
     newest: options && query.data,
     state: options === undefined || isUseless ? 'incomplete' : stateOf(query),

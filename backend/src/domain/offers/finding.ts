@@ -1,11 +1,16 @@
-import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import type { OfferFinding, Remedy } from '@advisor/contracts/offer/loan-offer';
 import { type LendingError, type LendingErrorReason } from '@advisor/lending/lending-error';
 
 /** The loan or the savings cannot be offered. */
-export const error = (field: string | undefined, message: string): OfferFinding => ({
+export const error = (
+  field: string | undefined,
+  message: string,
+  remedy?: Remedy,
+): OfferFinding => ({
   severity: 'error',
   field,
   message,
+  ...(remedy && { remedy }),
 });
 
 /** It should be looked at. */

@@ -37,11 +37,12 @@ function amountFindings({ loanAmount }: LoanInput, { terms }: ProductRates): Off
   if (!Number.isInteger(loanAmount))
     return [error('loanAmount', 'Zadejte výši úvěru v celých korunách.')];
   if (loanAmount < minAmount) {
-    return [error('loanAmount', `Nejnižší úvěr je ${czechMoney(minAmount)}.`)];
+    const remedy = { field: 'loanAmount', value: minAmount } as const;
+    return [error('loanAmount', `Nejnižší úvěr je ${czechMoney(minAmount)}.`, remedy)];
   }
-  return loanAmount > maxAmount
-    ? [error('loanAmount', `Nejvyšší úvěr je ${czechMoney(maxAmount)}.`)]
-    : [];
+  if (loanAmount <= maxAmount) return [];
+  const remedy = { field: 'loanAmount', value: maxAmount } as const;
+  return [error('loanAmount', `Nejvyšší úvěr je ${czechMoney(maxAmount)}.`, remedy)];
 }
 
 /** In haléře, so that nothing is lost in the sum. */
@@ -99,11 +100,12 @@ function unsecuredFindings(input: LoanInput): OfferFinding[] {
 function durationFindings({ loanDuration }: LoanInput, { terms }: ProductRates): OfferFinding[] {
   const { minMonths, maxMonths } = terms;
   if (loanDuration < minMonths) {
-    return [error('loanDuration', `Nejkratší splatnost je ${czechDuration(minMonths)}.`)];
+    const remedy = { field: 'loanDuration', value: minMonths } as const;
+    return [error('loanDuration', `Nejkratší splatnost je ${czechDuration(minMonths)}.`, remedy)];
   }
-  return loanDuration > maxMonths
-    ? [error('loanDuration', `Nejdelší splatnost je ${czechDuration(maxMonths)}.`)]
-    : [];
+  if (loanDuration <= maxMonths) return [];
+  const remedy = { field: 'loanDuration', value: maxMonths } as const;
+  return [error('loanDuration', `Nejdelší splatnost je ${czechDuration(maxMonths)}.`, remedy)];
 }
 
 function fixationFindings(

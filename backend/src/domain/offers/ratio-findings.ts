@@ -1,7 +1,7 @@
-import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import type { LoanResult, OfferFinding, Remedy } from '@advisor/contracts/offer/loan-offer';
 import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
 import { isWithinLimit } from '@advisor/lending/ratios';
-import { ageOn } from '../../platform/calendar';
+import { addMonths, ageOn } from '../../platform/calendar';
 import {
   czechCount,
   czechNumber,
@@ -27,9 +27,7 @@ export const ratioFindings = (
   today: string,
 ): OfferFinding[] => [
   ...ltvFindings(input, simulation.ltv, terms),
-  ...(input.household?.applicantAge === undefined
-    ? []
-    : ageFindings(input.household.applicantAge + ageOn(simulation.maturityDate, today), terms)),
+  ...applicantFindings(input, simulation, terms, today),
   ...incomeFindings(input, simulation, terms),
 ];
 
@@ -106,22 +104,62 @@ function ltvFindings(
     ? 'pro investiční nemovitost'
     : isYoung(input, terms)
       ? young
-      : 'pro tento úvěr';
+      : !isAgeUnknown && (terms.maxLtvYoung ?? 0) > limit
+        ? `pro žadatele od ${terms.youngAge}\u00A0let`
+        : 'pro tento úvěr';
   return [
     error(
       'collateralAmount',
       `LTV ${czechRatio(ltv, limit)}\u00A0% převyšuje ${czechPercent(limit)}, limit ${whose}.`,
+      lowerLoan(input, limit, terms),
     ),
   ];
 }
 
+/** The highest loan within the limit, down to whole thousands; none where it is too low to be lent. */
+function lowerLoan(
+  { collateralAmount = 0 }: LoanInput,
+  ltvLimit: number,
+  { minAmount }: ProductTerms,
+): Remedy | undefined {
+  const value = Math.floor((collateralAmount * ltvLimit) / 100 / 1_000) * 1_000;
+  return value < minAmount ? undefined : { field: 'loanAmount', value };
+}
+
+/** The limit of age, where the applicant's is known. */
+function applicantFindings(
+  input: LoanInput,
+  { maturityDate }: MortgageSimulation,
+  terms: ProductTerms,
+  today: string,
+): OfferFinding[] {
+  const { loanDuration, fixedRatePeriod = 0, household } = input;
+  if (household?.applicantAge === undefined) return [];
+  const { applicantAge } = household;
+  const ageAt = (maturity: string) => applicantAge + ageOn(maturity, today);
+  const shortest = Math.max(terms.minMonths, fixedRatePeriod);
+  let months = loanDuration;
+  while (
+    months >= shortest &&
+    ageAt(addMonths(maturityDate, months - loanDuration)) > terms.maximumAge
+  ) {
+    months -= 1;
+  }
+  return ageFindings(
+    ageAt(maturityDate),
+    terms,
+    months < shortest ? undefined : { field: 'loanDuration', value: months },
+  );
+}
+
 /** @param age whole years at the last instalment */
-const ageFindings = (age: number, { maximumAge }: ProductTerms): OfferFinding[] =>
+const ageFindings = (age: number, { maximumAge }: ProductTerms, remedy?: Remedy): OfferFinding[] =>
   age > maximumAge
     ? [
         error(
           'loanDuration',
           `Při poslední splátce bude žadateli ${czechCount(age, years)}, nejvýše smí být ${czechCount(maximumAge, years)}.`,
+          remedy,
         ),
       ]
     : [];

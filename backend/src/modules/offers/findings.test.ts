@@ -75,6 +75,7 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
       severity: 'error',
       field: 'collateralAmount',
       message: 'LTV 90,00001 % převyšuje 90 %, limit pro žadatele do 36 let.',
+      remedy: { field: 'loanAmount', value: 2_999_000 },
     },
   },
   {
@@ -87,7 +88,8 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
     finding: {
       severity: 'error',
       field: 'collateralAmount',
-      message: 'LTV 85,71 % převyšuje 80 %, limit pro tento úvěr.',
+      message: 'LTV 85,71 % převyšuje 80 %, limit pro žadatele od 36 let.',
+      remedy: { field: 'loanAmount', value: 2_800_000 },
     },
   },
   {
@@ -106,17 +108,26 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
       severity: 'error',
       field: 'collateralAmount',
       message: 'LTV 75 % převyšuje 70 %, limit pro investiční nemovitost.',
+      remedy: { field: 'loanAmount', value: 2_800_000 },
     },
   },
   {
     name: 'duration too short',
     change: { loanDuration: 59, fixedRatePeriod: 36 },
-    finding: { field: 'loanDuration', message: 'Nejkratší splatnost je 5 let.' },
+    finding: {
+      field: 'loanDuration',
+      message: 'Nejkratší splatnost je 5 let.',
+      remedy: { field: 'loanDuration', value: 60 },
+    },
   },
   {
     name: 'duration too long',
     change: { loanDuration: 361 },
-    finding: { field: 'loanDuration', message: 'Nejdelší splatnost je 30 let.' },
+    finding: {
+      field: 'loanDuration',
+      message: 'Nejdelší splatnost je 30 let.',
+      remedy: { field: 'loanDuration', value: 360 },
+    },
   },
   {
     name: 'maturity beyond age 70',
@@ -235,6 +246,47 @@ const withoutNbsp = (findings: OfferFinding[]) =>
 test.each(told)('told: $name', async ({ change, finding }) => {
   const { findings } = await model({ ...goodMortgage, ...change });
   expect(withoutNbsp(findings)).toContainEqual(expect.objectContaining(finding));
+});
+
+test.each<{ name: string; change: Partial<LoanInput>; remedy: OfferFinding['remedy'] }>([
+  {
+    name: 'an amount too low',
+    change: { loanAmount: 199_999 },
+    remedy: { field: 'loanAmount', value: 200_000 },
+  },
+  {
+    name: 'an amount too high',
+    change: { loanAmount: 30_000_001, collateralAmount: 60_000_000, household: undefined },
+    remedy: { field: 'loanAmount', value: 30_000_000 },
+  },
+  {
+    name: 'LTV over the limit',
+    change: { collateralAmount: 3_500_000, household: { applicantAge: 36, netMonthlyIncome: 0 } },
+    remedy: { field: 'loanAmount', value: 2_800_000 },
+  },
+  {
+    name: 'maturity beyond the highest age',
+    change: { household: { applicantAge: 45, netMonthlyIncome: 60_000 } },
+    remedy: { field: 'loanDuration', value: 311 },
+  },
+  {
+    name: 'maturity beyond the highest age, however short',
+    change: { household: { applicantAge: 69, netMonthlyIncome: 60_000 }, fixedRatePeriod: 60 },
+    remedy: undefined,
+  },
+])('mended by what is offered: $name', async ({ change, remedy }) => {
+  const wrong = await model({ ...goodMortgage, loanPurposes: [], ...change });
+  const worst = wrong.findings.find(({ field }) => field !== 'loanPurposes');
+  expect(worst?.severity).toBe('error');
+  expect(worst?.remedy).toEqual(remedy);
+  if (remedy === undefined) return;
+  const mended = await model({
+    ...goodMortgage,
+    ...change,
+    loanPurposes: [],
+    [remedy.field]: remedy.value,
+  });
+  expect(mended.findings.map(({ field }) => field)).toEqual(['loanPurposes']);
 });
 
 test.each([

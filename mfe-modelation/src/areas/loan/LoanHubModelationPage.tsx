@@ -1,6 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { PinButton } from './actions/PinButton';
@@ -37,11 +37,18 @@ function OfArrangement({ product, offers }: OpenModelation) {
   const { salesArrangementId, linked, clientAge, client } = useLoaderData<LoanHubModelationData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   // Another offer may become the linked one meanwhile; what is typed stays.
-  const [initial] = useState(() => {
-    const form = linked ? formOfInput(linked.input) : formOfDefaults(defaults);
+  const kept = useMemo(() => {
+    if (!linked) return undefined;
+    const form = formOfInput(linked.input);
     // Maturity has its limit by age, and whose loan it is, is known here.
-    return { ...form, applicantAge: form.applicantAge ?? clientAge ?? null };
-  });
+    return {
+      offer: linked,
+      form: { ...form, applicantAge: form.applicantAge ?? clientAge ?? null },
+    };
+  }, [linked, clientAge]);
+  const [initial] = useState(
+    kept?.form ?? { ...formOfDefaults(defaults), applicantAge: clientAge ?? null },
+  );
   return (
     <Page
       title={t('hub.title')}
@@ -59,6 +66,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
         defaults={defaults}
         salesArrangementId={salesArrangementId}
         client={client}
+        kept={kept}
         initial={initial}
         draftKey={`modelation.arrangement.${salesArrangementId}`}
         variants={useSharedVariants(offers)}
@@ -72,7 +80,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
 
 function Actions() {
   const { salesArrangementId, linked } = useLoaderData<LoanHubModelationData>();
-  const offer = useSavedOffer(linked);
+  const offer = useSavedOffer();
   return (
     <LinkActions
       offer={offer}

@@ -6,6 +6,7 @@ import type { LoanProduct } from '../../offer/product';
 import { TypedValues } from '../../offer/TypedValues';
 import { useDetailsView } from './details/details-view';
 import { LoanDetails } from './details/LoanDetails';
+import type { KeptLoan } from './kept-loan';
 import { LoanFormContext, type LoanClient } from './form-context';
 import { loanFormSchema, type LoanDefaults, type LoanForm as Values } from './loan-form.schema';
 import { LoanForm } from './form/LoanForm';
@@ -25,6 +26,8 @@ interface LoanModelationProps {
   client?: LoanClient | undefined;
   /** Left out within a case. */
   chooseClient?: (client: FoundClient) => void;
+  /** Shown as it was kept. */
+  kept: KeptLoan | undefined;
   /** What the form begins with. */
   initial: Values;
   /** Of the screen and place, without personal data; what is typed survives under it. */
@@ -45,6 +48,7 @@ export function LoanModelation({
   salesArrangementId,
   client,
   chooseClient,
+  kept,
   initial,
   draftKey,
   variants = noVariants,
@@ -72,7 +76,7 @@ export function LoanModelation({
   return (
     <LoanFormContext value={facts}>
       <VariantsProvider draftKey={`${draftKey}.variants`} initial={variants}>
-        <SimulationProvider withSchedule={view === 'schedule'}>
+        <SimulationProvider kept={kept} withSchedule={view === 'schedule'}>
           <ModelationLayout
             form={<LoanForm />}
             result={<ResultPanel actions={actions} />}

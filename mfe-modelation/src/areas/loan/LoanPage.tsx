@@ -1,6 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { FoundClient } from '../../client/client-search.mutations';
@@ -29,18 +29,22 @@ function OfProduct() {
   const [params] = useSearchParams();
   const [client, chooseClient] = useState<FoundClient>();
   const first = kept ?? variants[0];
+  const keptLoan = useMemo(() => kept && { offer: kept, form: formOfInput(kept.input) }, [kept]);
   return (
     <Page title={t(`product.${product.name}`)}>
       <ProductLinks active={product.path} />
       <LoanModelation
         product={product}
         defaults={defaults}
+        kept={keptLoan}
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
-        draftKey={['modelation', product.name, ...readSharedOffers(params)].join('.')}
+        draftKey={['modelation', product.name, kept?.offerId, ...readSharedOffers(params)].join(
+          '.',
+        )}
         variants={variants}
         client={client}
         chooseClient={chooseClient}
-        actions={<LoanActions kept={kept} client={client} />}
+        actions={<LoanActions client={client} />}
       />
     </Page>
   );

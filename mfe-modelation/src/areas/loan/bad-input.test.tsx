@@ -116,8 +116,8 @@ it('shows no numbers of an amount that the bank does not lend', async () => {
   await shown('15 000 Kč');
   enter(/Výše úvěru/, '100');
   expect(await screen.findByRole('button', { name: message })).toBeVisible();
-  expect(await shown('15 000 Kč')).toBeVisible();
-  expect(await screen.findByText(/doplňte nebo opravte údaje/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /nabídnout nelze/ })).toBeVisible();
+  expect(screen.queryByText('15 000 Kč')).not.toBeInTheDocument();
 });
 
 it('asks for an income where there are obligations', async () => {

@@ -171,17 +171,6 @@ describe('the address of a kept offer', () => {
     amount(3_000_000);
     expect(await screen.findByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
   });
-
-  it('takes it for another one by other rates', async () => {
-    server.use(
-      handle(offerCalls.mortgage, ({ body }) =>
-        loanSimulation(body, { result: loanResult(body, { interestRate: 4.99 }) }),
-      ),
-    );
-    await open('/modelation/mortgage?offerId=7');
-    expect(await shown('4,99 %')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
-  });
 });
 
 it('shows what the rates have changed, and takes the new numbers over', async () => {
@@ -247,7 +236,11 @@ it('keeps nothing while the loan cannot be offered', async () => {
   );
   const { user } = await open();
   await shown('15 000 Kč');
-  await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
+  const save = screen.getByRole('button', { name: /Uložit nabídku/ });
+  expect(save).toBeDisabled();
+  expect(save).toHaveAccessibleDescription(/až bude zadání opraveno/);
+  expect(screen.getByRole('button', { name: /Založit případ/ })).toBeDisabled();
+  await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
     expect(screen.getByRole('spinbutton', { name: 'Hodnota zajištění' })).toHaveFocus(),
   );

@@ -1,15 +1,23 @@
 import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useKeeping, type Keeping } from '../../offer/kept-offer';
 import { loanSimulationQuery } from '../../offer/offer.queries';
+import { useResultLook, type ResultLook } from '../../offer/result-look';
 import { useLiveAnswer, type LiveAnswer } from '../../offer/use-live-answer';
 import { FindingsContext, useFindingsOf } from '../../offer/findings';
 import { useLoanForm } from './form-context';
+import { keptLoanQuery, type KeptLoan } from './kept-loan';
 import { toLoanInput, type LoanForm } from './loan-form.schema';
+import type { LoanOffer } from './variant';
 
 export interface Simulation extends LiveAnswer<LoanSimulation, LoanInput> {
   /** What the form asks for; undefined while it is incomplete. */
   input: LoanInput | undefined;
+  kept: KeptLoan | undefined;
+  /** How the numbers stand to the offer that the screen was opened with. */
+  keeping: Keeping<LoanOffer>;
+  look: ResultLook;
   findings: readonly OfferFinding[];
 }
 
@@ -28,28 +36,67 @@ const hasNumbers = ({ result, findings }: LoanSimulation): boolean =>
   !findings.some(({ severity, field }) => severity === 'error' && field === 'loanAmount');
 
 interface SimulationProviderProps {
+  kept: KeptLoan | undefined;
   /** Whether somebody looks at the schedule month by month. */
   withSchedule: boolean;
   children: ReactNode;
 }
 
 /** Calculates what stands in the form, and tells those who show it. Only they render again. */
-export function SimulationProvider({ withSchedule, children }: SimulationProviderProps) {
+export function SimulationProvider({ kept, withSchedule, children }: SimulationProviderProps) {
   const { form, product, salesArrangementId } = useLoanForm();
   const watched = useWatch({ control: form.control }) as LoanForm;
   // The key shows first; the numbers may be a frame later.
   const values = useDeferredValue(watched);
   const input = useMemo(() => toLoanInput(values), [values]);
+  const keptInput = useMemo(() => kept && toLoanInput(kept.form), [kept]);
+  const isSameInput = useMemo(
+    () => input !== undefined && JSON.stringify(input) === JSON.stringify(keptInput),
+    [input, keptInput],
+  );
+  const keeping = useKeeping(kept?.offer, isSameInput);
   const live = useLiveAnswer(
     input,
-    (asked) => loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
+    (asked) =>
+      kept && keeping.keptState === 'shown'
+        ? keptLoanQuery(kept.offer, withSchedule)
+        : loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
     hasNumbers,
   );
   const findings = useFindingsOf(live);
-  const { answer, answered, former, newest, state, error, retry } = live;
+  const look = useResultLook(live, findings);
+  const { answer, answered, former, newest, state, isOutdated, error, retry } = live;
   const simulation = useMemo(
-    () => ({ answer, answered, former, newest, state, error, retry, input, findings }),
-    [answer, answered, former, newest, state, error, retry, input, findings],
+    () => ({
+      answer,
+      answered,
+      former,
+      newest,
+      state,
+      isOutdated,
+      error,
+      retry,
+      input,
+      kept,
+      keeping,
+      findings,
+      look,
+    }),
+    [
+      answer,
+      answered,
+      former,
+      newest,
+      state,
+      isOutdated,
+      error,
+      retry,
+      input,
+      kept,
+      keeping,
+      findings,
+      look,
+    ],
   );
   return (
     <SimulationContext value={simulation}>

@@ -1,7 +1,7 @@
 import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/offer/loan-offer';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { changesIn } from '../../offer/changes';
+import { changesIn, type Change } from '../../offer/changes';
 import { loanSimulationQuery, renewedQuery, showRenewed } from '../../offer/offer.queries';
 import { useSaveOffer, type Again, type Seen } from '../../offer/use-save-offer';
 import { useLoanForm } from './form-context';
@@ -35,9 +35,23 @@ const comparedNumbers = [
   ['totalPaid', 'money'],
 ] as const;
 
+/** @returns what differs between two results, as far as it can be seen */
+export function useLoanChanges() {
+  const { t } = useTranslation('modelation');
+  return (seen: LoanResult, now: LoanResult): Change[] =>
+    changesIn(
+      comparedNumbers.map(([fact, unit]) => ({
+        fact: t(`compare.${fact}`),
+        unit,
+        seen: seen[fact],
+        now: now[fact],
+      })),
+    );
+}
+
 /** Keeps loans of the screen as offers. */
 export function useSaveLoan() {
-  const { t } = useTranslation('modelation');
+  const changesOf = useLoanChanges();
   const queryClient = useQueryClient();
   const { product, salesArrangementId } = useLoanForm();
   const { saveOffer, isSaving, question } = useSaveOffer();
@@ -65,16 +79,7 @@ export function useSaveLoan() {
           const { rateVersionId, result } = await queryClient.fetchQuery(renewedQuery(simulated));
           return {
             seen: seenOf({ rateVersionId, result }),
-            changes: result
-              ? changesIn(
-                  comparedNumbers.map(([fact, unit]) => ({
-                    fact: t(`compare.${fact}`),
-                    unit,
-                    seen: shown[fact],
-                    now: result[fact],
-                  })),
-                )
-              : [],
+            changes: result ? changesOf(shown, result) : [],
             takeOver: async () => {
               await showRenewed(queryClient);
               if (result) onRecalculated?.({ rateVersionId, result });

@@ -3,6 +3,7 @@ import { serverNow } from '@advisor/api-client/server-clock';
 import { bankDay } from '@advisor/lending/bank-day';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { LinkActions } from '../../offer/LinkActions';
@@ -42,6 +43,10 @@ function OfArrangement() {
   const { t } = useTranslation('modelation');
   const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
   const begun = linked ?? kept;
+  const keptSavings = useMemo(
+    () => begun && { offer: begun, form: formOfSavingsInput(begun.input) },
+    [begun],
+  );
   const defaults = usePrefetchedQuery(savingsDefaultsQuery(salesArrangementId)).data;
   return (
     <Page title={t('product.buildingSavings')}>
@@ -50,12 +55,9 @@ function OfArrangement() {
       )}
       <SavingsModelation
         defaults={defaults}
-        initial={
-          begun
-            ? formOfSavingsInput(begun.input)
-            : formOfSavingsDefaults(defaults, bankDay(serverNow()))
-        }
-        draftKey={['modelation', 'buildingSavings', salesArrangementId].join('.')}
+        kept={keptSavings}
+        initial={keptSavings?.form ?? formOfSavingsDefaults(defaults, bankDay(serverNow()))}
+        draftKey={['modelation', 'buildingSavings', salesArrangementId, kept?.offerId].join('.')}
         actions={<Actions />}
       />
     </Page>
@@ -63,8 +65,8 @@ function OfArrangement() {
 }
 
 function Actions() {
-  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
-  const offer = useSavedSavings({ salesArrangementId, kept: linked ?? kept });
+  const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
+  const offer = useSavedSavings({ salesArrangementId });
   return salesArrangementId === undefined ? (
     <OfferActions offer={offer} />
   ) : (

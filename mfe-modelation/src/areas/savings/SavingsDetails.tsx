@@ -17,7 +17,7 @@ const views = ['growth', 'years'] as const;
 export function SavingsDetails() {
   const { t } = useTranslation(['modelation-savings', 'modelation']);
   const [view, open] = useView<(typeof views)[number]>(views);
-  const { answer, state } = useSavings();
+  const { answer, state, look } = useSavings();
   const result = answer?.result;
   return (
     <DetailsPanel
@@ -27,7 +27,7 @@ export function SavingsDetails() {
       ]}
       active={view}
       onOpen={open}
-      isStale={state === 'failed' || state === 'incomplete'}
+      look={look}
     >
       {result === undefined ? (
         state === 'calculating' && loadingDetails

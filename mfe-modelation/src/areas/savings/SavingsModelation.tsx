@@ -10,6 +10,7 @@ import {
   type SavingsDefaults,
   type SavingsForm as Values,
 } from './savings-form.schema';
+import type { KeptSavings } from './kept-savings';
 import { SavingsProvider, useSavings } from './savings-context';
 import { SavingsDetails } from './SavingsDetails';
 import { SavingsForm } from './SavingsForm';
@@ -17,6 +18,8 @@ import { SavingsResult } from './SavingsResult';
 
 interface SavingsModelationProps {
   defaults: SavingsDefaults;
+  /** Shown as it was kept. */
+  kept: KeptSavings | undefined;
   /** What the form begins with. */
   initial: Values;
   draftKey: string;
@@ -26,6 +29,7 @@ interface SavingsModelationProps {
 /** The form, its live result and the projection; alone, or within a case. */
 export function SavingsModelation({
   defaults,
+  kept,
   initial,
   draftKey,
   actions,
@@ -38,7 +42,7 @@ export function SavingsModelation({
   });
   return (
     <>
-      <SavingsProvider form={form} defaults={defaults}>
+      <SavingsProvider form={form} defaults={defaults} kept={kept}>
         <ModelationLayout
           form={<SavingsForm />}
           result={<SavingsResult actions={actions} />}
@@ -53,11 +57,11 @@ export function SavingsModelation({
 
 function Bar() {
   const { t } = useTranslation('modelation-savings');
-  const { answer, state } = useSavings();
+  const { answer, look } = useSavings();
   const result = answer?.result;
   return (
     <ResultBar
-      isStale={state === 'failed' || state === 'incomplete'}
+      look={look}
       facts={[
         {
           label: t('savings.finalBalance'),

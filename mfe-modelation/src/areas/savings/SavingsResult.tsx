@@ -10,6 +10,7 @@ import { Blank } from '../../offer/Blank';
 import { Delta } from '../../offer/Delta';
 import { Facts } from '../../offer/Facts';
 import { ResultShell } from '../../offer/ResultShell';
+import { KeptSavingsNote } from './KeptSavingsNote';
 import type { SavingsForm } from './savings-form.schema';
 import { useSavings } from './savings-context';
 
@@ -30,11 +31,13 @@ const towardsTarget = (
 export function SavingsResult({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation-savings');
   const model = useSavings();
-  const { form, answer, answered, former, state } = model;
+  const { form, answer, answered, former, state, look } = model;
   const result = answer?.result;
   return (
     <ResultShell
       live={model}
+      look={look}
+      heading={<KeptSavingsNote />}
       title={t('savings.finalBalance')}
       value={result && crowns(result.finalBalance)}
       delta={

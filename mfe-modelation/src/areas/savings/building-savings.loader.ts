@@ -8,7 +8,7 @@ import { fetchOfferInAddress } from '../../offer/offer-in-address';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
 import { defaultsQuery } from '../../offer/offer.queries';
-import type { SavingsOffer } from './use-saved-savings';
+import type { SavingsOffer } from './kept-savings';
 
 export interface BuildingSavingsData {
   /** Within a case. */

@@ -5,8 +5,11 @@ import type {
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FindingsContext, useFindingsOf } from '../../offer/findings';
+import { useKeeping, type Keeping } from '../../offer/kept-offer';
 import { savingsSimulationQuery } from '../../offer/offer.queries';
+import { useResultLook, type ResultLook } from '../../offer/result-look';
 import { useLiveAnswer, type LiveAnswer } from '../../offer/use-live-answer';
+import { keptSavingsQuery, type KeptSavings, type SavingsOffer } from './kept-savings';
 import { toSavingsInput, type SavingsDefaults, type SavingsForm } from './savings-form.schema';
 
 export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation, BuildingSavingsInput> {
@@ -14,6 +17,10 @@ export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation, Buil
   defaults: SavingsDefaults;
   /** What the form asks for; undefined while it is incomplete. */
   input: BuildingSavingsInput | undefined;
+  kept: KeptSavings | undefined;
+  /** How the numbers stand to the offer that the screen was opened with. */
+  keeping: Keeping<SavingsOffer>;
+  look: ResultLook;
 }
 
 const SavingsContext = createContext<SavingsModel | undefined>(undefined);
@@ -29,21 +36,65 @@ export function useSavings(): SavingsModel {
 const hasNumbers = ({ result, findings }: BuildingSavingsSimulation): boolean =>
   result !== undefined && !findings.some(({ severity }) => severity === 'error');
 
-interface SavingsProviderProps extends Pick<SavingsModel, 'form' | 'defaults'> {
+interface SavingsProviderProps extends Pick<SavingsModel, 'form' | 'defaults' | 'kept'> {
   children: ReactNode;
 }
 
 /** Calculates what stands in the form, and tells those who show it. */
-export function SavingsProvider({ form, defaults, children }: SavingsProviderProps) {
+export function SavingsProvider({ form, defaults, kept, children }: SavingsProviderProps) {
   const watched = useWatch({ control: form.control }) as SavingsForm;
   const values = useDeferredValue(watched);
   const input = useMemo(() => toSavingsInput(values), [values]);
-  const live = useLiveAnswer(input, savingsSimulationQuery, hasNumbers);
+  const keptInput = useMemo(() => kept && toSavingsInput(kept.form), [kept]);
+  const isSameInput = useMemo(
+    () => input !== undefined && JSON.stringify(input) === JSON.stringify(keptInput),
+    [input, keptInput],
+  );
+  const keeping = useKeeping(kept?.offer, isSameInput);
+  const live = useLiveAnswer(
+    input,
+    (asked) =>
+      kept && keeping.keptState === 'shown'
+        ? keptSavingsQuery(kept.offer)
+        : savingsSimulationQuery(asked),
+    hasNumbers,
+  );
   const findings = useFindingsOf(live);
-  const { answer, answered, former, newest, state, error, retry } = live;
+  const look = useResultLook(live, findings);
+  const { answer, answered, former, newest, state, isOutdated, error, retry } = live;
   const model = useMemo(
-    () => ({ form, defaults, input, answer, answered, former, newest, state, error, retry }),
-    [form, defaults, input, answer, answered, former, newest, state, error, retry],
+    () => ({
+      form,
+      defaults,
+      input,
+      kept,
+      keeping,
+      look,
+      answer,
+      answered,
+      former,
+      newest,
+      state,
+      isOutdated,
+      error,
+      retry,
+    }),
+    [
+      form,
+      defaults,
+      input,
+      kept,
+      keeping,
+      look,
+      answer,
+      answered,
+      former,
+      newest,
+      state,
+      isOutdated,
+      error,
+      retry,
+    ],
   );
   return (
     <SavingsContext value={model}>

@@ -1,58 +1,29 @@
 import { notify } from '@advisor/shell/notifications';
-import type {
-  BuildingSavingsInput,
-  BuildingSavingsResult,
-  BuildingSavingsSimulation,
-} from '@advisor/contracts/offer/building-savings';
+import type { BuildingSavingsSimulation } from '@advisor/contracts/offer/building-savings';
 import { productType } from '@advisor/contracts/codebooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changesIn } from '../../offer/changes';
 import { renewedQuery, savingsSimulationQuery, showRenewed } from '../../offer/offer.queries';
+import { isKeptExpired } from '../../offer/kept-offer';
 import { markSaved } from '../../offer/mark-saved';
 import type { SavedOffer } from '../../offer/saved-offer';
-import { useSaveOffer, type Again, type Seen } from '../../offer/use-save-offer';
-import { useSavedAs, type SavedAs } from '../../offer/use-saved-as';
-import { formOfSavingsInput, toSavingsInput } from './savings-form.schema';
+import { useSaving } from '../../offer/use-saving';
+import { useSaveOffer, type Seen } from '../../offer/use-save-offer';
+import { useSavedAs } from '../../offer/use-saved-as';
 import { useSavings } from './savings-context';
 
-const seenOf = ({ rateVersionId, result }: BuildingSavingsSimulation): Seen | undefined =>
+/** What somebody sees of modelled savings, and keeps. */
+export const seenOf = ({
+  rateVersionId,
+  result,
+}: Pick<BuildingSavingsSimulation, 'rateVersionId' | 'result'>): Seen | undefined =>
   result && { rateVersionId, interestRate: result.interestRate, amount: result.finalBalance };
 
-/** A kept offer of savings. */
-export interface SavingsOffer {
-  offerId: number;
-  input: BuildingSavingsInput;
-  result: BuildingSavingsResult;
-}
-
-interface SavedSavings {
-  /** The arrangement that it is made for; left out without a case. */
-  salesArrangementId?: number | undefined;
-  /** The offer that the form began with. */
-  kept?: SavingsOffer | undefined;
-}
-
-/** As the form would send it. */
-const savedAs = ({ offerId, input, result }: SavingsOffer): SavedAs => ({
-  offerId,
-  input: toSavingsInput(formOfSavingsInput(input)),
-  seen: { interestRate: result.interestRate, amount: result.finalBalance },
-});
-
-/**
- * Keeps what stands in the form, once: an offer already kept for the same input is used again.
- */
-export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): SavedOffer {
+/** @returns what differs between two results, as far as it can be seen */
+export function useSavingsChanges() {
   const { t } = useTranslation(['modelation-savings', 'modelation']);
-  const queryClient = useQueryClient();
-  const { form, input, answer, newest, state } = useSavings();
-  const { saveOffer, isSaving, question } = useSaveOffer();
-  const { savedIdOf, setSaved } = useSavedAs(kept && savedAs(kept));
-  const shown = answer && seenOf(answer);
-  const savedId = savedIdOf(shown && { input, seen: shown });
-
-  const changesOf = (before: Seen, now: Seen) =>
+  return (before: Seen, now: Seen) =>
     changesIn([
       {
         fact: t('modelation:compare.interestRate'),
@@ -62,8 +33,28 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
       },
       { fact: t('savings.finalBalance'), unit: 'money', seen: before.amount, now: now.amount },
     ]);
+}
 
-  const save = async (again: Again): Promise<number | undefined> => {
+interface SavedSavings {
+  /** The arrangement that it is made for; left out without a case. */
+  salesArrangementId?: number | undefined;
+}
+
+/**
+ * Keeps what stands in the form, once: an offer already kept with the same input and numbers is used
+ * again.
+ */
+export function useSavedSavings({ salesArrangementId }: SavedSavings): SavedOffer {
+  const { t } = useTranslation(['modelation-savings', 'modelation']);
+  const queryClient = useQueryClient();
+  const { form, input, answer, newest, state, keeping, look } = useSavings();
+  const { saveOffer, isSaving, question } = useSaveOffer();
+  const { savedIdOf, setSaved } = useSavedAs();
+  const shown = answer && seenOf(answer);
+  const savedId = savedIdOf(shown && { input, seen: shown }, keeping);
+  const changesOf = useSavingsChanges();
+
+  const { save, isSaving: isPreparing } = useSaving(async (again) => {
     if (!(await form.trigger(undefined, { shouldFocus: true })) || !input) return undefined;
     if (savedId !== undefined) return savedId;
     const values = structuredClone(form.getValues());
@@ -107,6 +98,13 @@ export function useSavedSavings({ salesArrangementId, kept }: SavedSavings): Sav
     setSaved({ offerId, input, seen: savedSeen });
     markSaved(form, values);
     return offerId;
+  });
+  return {
+    save,
+    savedId,
+    isExpired: isKeptExpired(keeping),
+    isRefused: look === 'notOffered',
+    isSaving: isSaving || isPreparing,
+    question,
   };
-  return { save, savedId, isSaving, question };
 }

@@ -66,9 +66,14 @@ export const offerFindingSchema = z
     field: z.string().optional(),
     /** Czech sentence with the limit in it. */
     message: z.string(),
+    /** A value that the field could have instead: CZK, or months of the duration. */
+    remedy: z
+      .object({ field: z.enum(['loanAmount', 'loanDuration']), value: z.number().positive() })
+      .optional(),
   })
   .meta({ id: 'OfferFinding' });
 export type OfferFinding = z.infer<typeof offerFindingSchema>;
+export type Remedy = NonNullable<OfferFinding['remedy']>;
 
 const scheduleRowSchema = z.object({
   order: z.number().int().min(1),

@@ -1,23 +1,20 @@
 import type { FoundClient } from '../../../client/client-search.mutations';
 import { OfferActions } from '../../../create-case/OfferActions';
 import { useModelForBorn } from '../use-model-for-born';
-import type { LoanOffer } from '../variant';
 import { PinButton } from './PinButton';
 import { useSavedOffer } from './use-saved-offer';
 
 interface LoanActionsProps {
-  /** The offer that the form began with. */
-  kept: LoanOffer | undefined;
   /** Whom it was modelled for. */
   client: FoundClient | undefined;
 }
 
 /** What can be done with a loan that is modelled without a case. */
-export function LoanActions({ kept, client }: LoanActionsProps) {
+export function LoanActions({ client }: LoanActionsProps) {
   const modelForBorn = useModelForBorn();
   return (
     <OfferActions
-      offer={useSavedOffer(kept)}
+      offer={useSavedOffer()}
       client={client}
       // What was calculated without the age, or with another one, is no offer for this client.
       onClientRefused={modelForBorn}

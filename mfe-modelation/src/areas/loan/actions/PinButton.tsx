@@ -8,7 +8,7 @@ import { useVariants } from '../variants-context';
 /** Puts the present result aside for comparison. */
 export function PinButton() {
   const { t } = useTranslation('modelation-loan');
-  const { answer, answered, state } = useSimulation();
+  const { answer, answered, state, look } = useSimulation();
   const { variants, isFull, pin } = useVariants();
   const pinNow = () => {
     const name = t('variants.defaultName', { number: variants.length + 1 });
@@ -18,7 +18,7 @@ export function PinButton() {
   return (
     <Button
       icon={<PushpinOutlined aria-hidden />}
-      disabled={state !== 'current' || isFull}
+      disabled={state !== 'current' || look === 'notOffered' || isFull}
       title={isFull ? t('variants.full') : undefined}
       onClick={pinNow}
     >

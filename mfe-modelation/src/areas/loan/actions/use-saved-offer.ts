@@ -3,39 +3,30 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loanSimulationQuery } from '../../../offer/offer.queries';
 import { useLoanForm } from '../form-context';
+import { isKeptExpired } from '../../../offer/kept-offer';
 import { markSaved } from '../../../offer/mark-saved';
 import type { SavedOffer } from '../../../offer/saved-offer';
-import { useSavedAs, type SavedAs } from '../../../offer/use-saved-as';
-import { formOfInput, toLoanInput } from '../loan-form.schema';
+import { useSavedAs } from '../../../offer/use-saved-as';
 import { formFieldOf } from '../form-field';
 import { useSimulation } from '../simulation';
-import type { Again } from '../../../offer/use-save-offer';
+import { useSaving } from '../../../offer/use-saving';
 import { seenOf, useSaveLoan } from '../use-save-loan';
-import type { LoanOffer } from '../variant';
-
-/** As the form would send it: what may be left out is left out. */
-const savedAs = ({ offerId, input, result }: LoanOffer): SavedAs => ({
-  offerId,
-  input: toLoanInput(formOfInput(input)),
-  seen: { interestRate: result.interestRate, amount: result.monthlyPayment },
-});
 
 /**
- * Keeps what stands in the form, once: an offer already kept for the same input is used again.
- * @param kept the offer that the form began with
+ * Keeps what stands in the form, once: an offer already kept with the same input and numbers is used
+ * again.
  */
-export function useSavedOffer(kept?: LoanOffer): SavedOffer {
+export function useSavedOffer(): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
   const { form, product, salesArrangementId } = useLoanForm();
-  const { input, answer, state, newest, findings } = useSimulation();
+  const { input, answer, state, newest, findings, keeping, look } = useSimulation();
   const { saveLoan, isSaving, question } = useSaveLoan();
-  const { savedIdOf, setSaved } = useSavedAs(kept && savedAs(kept));
+  const { savedIdOf, setSaved } = useSavedAs();
   const seen = answer && seenOf(answer);
-  const savedId = savedIdOf(seen && { input, seen });
+  const savedId = savedIdOf(seen && { input, seen }, keeping);
 
-  /** @returns the offer's number; undefined when there is something to correct first */
-  const save = async (again: Again): Promise<number | undefined> => {
+  const { save, isSaving: isPreparing } = useSaving(async (again) => {
     const wrong = findings.find(({ severity }) => severity === 'error');
     if (!(await form.trigger(undefined, { shouldFocus: true })) || !input) return undefined;
     if (wrong) {
@@ -70,6 +61,13 @@ export function useSavedOffer(kept?: LoanOffer): SavedOffer {
     if (savedSeen) setSaved({ offerId, input, seen: savedSeen });
     markSaved(form, values);
     return offerId;
+  });
+  return {
+    save,
+    savedId,
+    isExpired: isKeptExpired(keeping),
+    isRefused: look === 'notOffered',
+    isSaving: isSaving || isPreparing,
+    question,
   };
-  return { save, savedId, isSaving, question };
 }

@@ -14,14 +14,14 @@ const views = {
 export function LoanDetails() {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
   const [view, open] = useDetailsView();
-  const { answer, state } = useSimulation();
+  const { answer, state, look } = useSimulation();
   const View = views[view];
   return (
     <DetailsPanel
       tabs={detailsViews.map((key) => ({ key, label: t(`details.${key}`) }))}
       active={view}
       onOpen={open}
-      isStale={state === 'failed' || state === 'incomplete'}
+      look={look}
     >
       {answer?.result ? <View result={answer.result} /> : state === 'calculating' && loadingDetails}
     </DetailsPanel>

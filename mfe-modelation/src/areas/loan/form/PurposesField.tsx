@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldNote } from '../../../offer/findings';
 import { useLoanForm } from '../form-context';
 import { NotedMoney, NotedSelect } from './noted';
-import { restOf, unusedPurposes, withoutPurpose, withPurpose, withRest } from './purposes';
+import { restOf, unusedPurposes, withoutPurpose, withPurpose, withRest } from '../purposes';
 
 /** What the loan is for: each purpose once, together the whole amount. */
 export function PurposesField() {

@@ -6,11 +6,11 @@ import { useSimulation } from '../simulation';
 /** Instalment and rate at the bottom of a narrow screen. */
 export function LoanBar() {
   const { t } = useTranslation('modelation-loan');
-  const { answer, state } = useSimulation();
+  const { answer, look } = useSimulation();
   const result = answer?.result;
   return (
     <ResultBar
-      isStale={state === 'failed' || state === 'incomplete'}
+      look={look}
       facts={[
         {
           label: t('result.monthlyPayment'),

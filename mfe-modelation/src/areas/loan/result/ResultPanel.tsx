@@ -10,7 +10,9 @@ import { ResultShell } from '../../../offer/ResultShell';
 import { formFieldOf } from '../form-field';
 import { useLoanForm } from '../form-context';
 import { hasOwnFirstPayment } from '../first-payment';
+import { KeptLoanNote } from './KeptLoanNote';
 import { PendingMeters } from './PendingMeters';
+import { Remedies } from './Remedies';
 import { RatioMeters } from './RatioMeters';
 
 /** What the client pays with each instalment. */
@@ -22,7 +24,7 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation-loan');
   const { form, defaults } = useLoanForm();
   const simulation = useSimulation();
-  const { answer, former } = simulation;
+  const { answer, former, look, keeping } = simulation;
   const result = answer?.result;
   const before = former?.result;
   const whole = result && wholeInstalment(result);
@@ -30,6 +32,9 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
   return (
     <ResultShell
       live={simulation}
+      look={look}
+      heading={<KeptLoanNote />}
+      remedies={<Remedies />}
       title={t('result.monthlyPayment')}
       value={result && formatMoney(result.monthlyPayment)}
       delta={<Delta value={result?.monthlyPayment} former={before?.monthlyPayment} unit="money" />}
@@ -47,7 +52,11 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
       }
       onOpen={(field) => form.setFocus(formFieldOf(field))}
       actions={actions}
-      footer={validTo && t('result.validTo', { date: formatDate(validTo) })}
+      footer={
+        keeping.keptState !== 'shown' &&
+        validTo &&
+        t('result.validTo', { date: formatDate(validTo) })
+      }
     >
       <LoanFacts result={result} before={before} />
       {result ? <RatioMeters result={result} limits={answer?.limits} /> : <PendingMeters />}

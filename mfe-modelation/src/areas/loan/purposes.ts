@@ -1,4 +1,4 @@
-import type { LoanForm } from '../loan-form.schema';
+import type { LoanForm } from './loan-form.schema';
 
 type Purposes = LoanForm['loanPurposes'];
 
