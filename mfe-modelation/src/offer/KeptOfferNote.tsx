@@ -44,9 +44,7 @@ export function KeptOfferNote({ keeping, compare, onRestore }: KeptOfferNoteProp
     <div className="modelation-kept" data-expired={isOver}>
       {isOver ? <WarningOutlined aria-hidden /> : <SaveOutlined aria-hidden />}
       <div>
-        <p>
-          <strong>{t(`kept.${keptState}`, { offerId })}</strong>
-        </p>
+        <p className="modelation-kept__title">{t(`kept.${keptState}`, { offerId })}</p>
         {keptState === 'shown' && (
           <p className="adv-muted">
             {t('kept.createdOn', { date: formatDate(createdOn) })}{' '}
