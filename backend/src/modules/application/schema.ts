@@ -1,5 +1,4 @@
 import type { Checklist } from '@advisor/contracts/checklist/endpoints';
-import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -15,20 +14,6 @@ import { cases } from '../../domain/cases/schema/cases';
 import { instant } from '../../platform/database/columns';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { users } from '../../platform/session/schema/users';
-
-/** What is agreed in an arrangement, once somebody has written it. */
-export const arrangementParameters = pgTable('arrangement_parameters', {
-  salesArrangementId: integer()
-    .primaryKey()
-    .references(() => salesArrangements.id, { onDelete: 'cascade' }),
-  parameters: jsonb().$type<SalesArrangementParameters>().notNull(),
-  /** Counts the changes, so that two people do not overwrite each other. */
-  version: integer().notNull(),
-  changedOn: instant().notNull(),
-  changedBy: integer()
-    .notNull()
-    .references(() => users.id),
-});
 
 /** Documents that an arrangement needs: those derived from it as soon as they were shown, and added ones. */
 export const checklistItems = pgTable(

@@ -26,7 +26,7 @@ export const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
 export const typeset = (text: string) =>
   text
     .replaceAll(/(\d) (?=\d{3}|Kč|%)/g, '$1\u00A0')
-    .replaceAll(/(?<=\s|^)([aikosuvz]|č\.) /gi, '$1\u00A0');
+    .replaceAll(/(?<=\s|^|\()([aikosuvz]|č\.|§) /gi, '$1\u00A0');
 
 /**
  * An A4 document in the bank's style, with fonts `regular` and `bold`.

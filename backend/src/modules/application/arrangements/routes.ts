@@ -6,7 +6,7 @@ import { openCase } from '../../../domain/cases/case-access';
 import { serve } from '../../../platform/http/contract-routes';
 import { readHubFacts } from '../flow/hub-facts';
 import { hubSteps } from '../flow/steps';
-import { readParameters } from '../parameters/read-parameters';
+import { readParameters } from '../../../domain/cases/arrangement-parameters';
 import { updateParameters } from '../parameters/update-parameters';
 import { listCustomers } from './arrangement-people';
 import { deleteArrangement } from './delete-arrangement';

@@ -16,7 +16,7 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import type { SignedInUser } from '../../../platform/session/user';
 import { peopleOn } from '../arrangements/arrangement-people';
 import { mandatoryStates } from '../checklist/read-checklist';
-import { readParameters } from '../parameters/read-parameters';
+import { readParameters } from '../../../domain/cases/arrangement-parameters';
 
 /** Everything that the steps of the hub follow from. */
 export interface HubFacts {

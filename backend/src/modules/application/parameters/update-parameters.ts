@@ -10,7 +10,7 @@ import { lastChange } from '../../../domain/cases/timeline';
 import type { Database } from '../../../platform/database/database';
 import { timelineEvents } from '../../../domain/cases/schema/case-history';
 import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
-import { arrangementParameters } from '../schema';
+import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
@@ -18,7 +18,11 @@ import type { SignedInUser } from '../../../platform/session/user';
 import { peopleOn } from '../arrangements/arrangement-people';
 import { changedParameters, describeChange, isSame } from './changed-parameters';
 import { checkParameters } from './check-parameters';
-import { savedParameters, readParameters, type VersionedParameters } from './read-parameters';
+import {
+  savedParameters,
+  readParameters,
+  type VersionedParameters,
+} from '../../../domain/cases/arrangement-parameters';
 
 interface Update extends VersionedParameters {
   arrangement: ArrangementRow;

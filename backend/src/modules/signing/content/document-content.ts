@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../../../platform/backend';
 import type { Database } from '../../../platform/database/database';
 import { documentContents } from '../schema/document-contents';
 import { composePage, type DocumentToCompose, documentToCompose } from './compose-page';
+import type { ContentNode } from './content-node';
 import { printDocument, type PrintedPage } from './print-document';
-
-/** The part of a node that contents are made and read with: `request.server` is one. */
-export type ContentNode = Pick<FastifyInstance, 'backend' | 'neighbours'>;
 
 /** What a document says, the same for everybody who reads and signs it. */
 export interface DocumentContent extends PrintedPage {
@@ -45,10 +42,10 @@ export async function documentContent(
 
 /** Makes the content of a document that may not be there yet. */
 export async function makeContent(
-  _node: ContentNode,
+  node: ContentNode,
   document: DocumentToCompose,
 ): Promise<DocumentContent> {
-  const printed = await composePage(document);
+  const printed = await composePage(node, document);
   return { ...printed, sha256: sha256(await printDocument(printed)) };
 }
 

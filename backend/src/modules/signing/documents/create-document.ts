@@ -11,16 +11,18 @@ import {
 } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
+import { documentKinds } from '../../../domain/documents/document-kinds';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { type AuditContext, record } from '../change-document';
-import { type ContentNode, makeContent, saveContent } from '../content/document-content';
+import type { ContentNode } from '../content/content-node';
+import { makeContent, saveContent } from '../content/document-content';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
-import { documentKinds } from './document-kinds';
 import { writeSigners, type NewGroup } from './write-signers';
 
 interface NewDocument {
   arrangement: typeof salesArrangements.$inferSelect;
+  productTypeId: number;
   documentTypeCode: string;
   signatureTypeId: number;
   taskId?: number;
@@ -38,8 +40,9 @@ const finished = [documentState.signed, documentState.cancelled];
  */
 export async function createDocument(node: ContentNode, input: NewDocument): Promise<number> {
   const { db } = node.backend;
-  const { arrangement, documentTypeCode, signatureTypeId, taskId, user, audit } = input;
-  const kind = documentKinds(arrangement.typeId).find(
+  const { arrangement, productTypeId, documentTypeCode, signatureTypeId, taskId, user, audit } =
+    input;
+  const kind = documentKinds(arrangement.typeId, productTypeId).find(
     (known) => known.documentTypeCode === documentTypeCode,
   );
   if (kind === undefined) {

@@ -5,6 +5,7 @@ import { documentCalls } from '@advisor/contracts/documents/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { serve } from '../../../platform/http/contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { documentKinds } from '../../../domain/documents/document-kinds';
 import { conflict, notFound } from '../../../platform/failure';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
@@ -18,7 +19,6 @@ import { deedOf } from '../service/service-call';
 import { readSettled } from '../settle';
 import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
-import { documentKinds } from './document-kinds';
 import { describeDocument, listDocuments } from './document-list';
 import { readUpload, saveScan } from './scan';
 import { setStatus } from './set-status';
@@ -100,15 +100,22 @@ export async function registerSigningDocuments(
   });
 
   serve(app, signingCalls.kinds, async (call) => {
-    const { arrangement } = await openArrangement(call);
-    return documentKinds(arrangement.typeId);
+    const { arrangement, row } = await openArrangement(call);
+    return documentKinds(arrangement.typeId, row.productTypeId).map(
+      ({ documentTypeCode, name, signatureTypeIds }) => ({
+        documentTypeCode,
+        name,
+        signatureTypeIds,
+      }),
+    );
   });
 
   serve(app, signingCalls.create, async (call) => {
-    const { arrangement } = await openArrangement(call);
+    const { arrangement, row } = await openArrangement(call);
     const { db, user, body } = call;
     const documentId = await createDocument(app, {
       arrangement,
+      productTypeId: row.productTypeId,
       ...body,
       user,
       audit: deedOf(call),

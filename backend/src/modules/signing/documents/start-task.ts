@@ -12,7 +12,7 @@ import { deedOf } from '../service/service-call';
 import { documentState } from '../state-machine';
 import { createDocument } from './create-document';
 import { describeDocument } from './document-list';
-import { loanContract } from './document-kinds';
+import { loanContract } from '../../../domain/documents/loan/loan-contract';
 
 /**
  * Prepares the contract that a task of the workflow wants signed; another one after it was taken
@@ -22,7 +22,7 @@ import { loanContract } from './document-kinds';
  */
 export async function startTask(call: Call<typeof signingCalls.startTask>): Promise<DocumentOnSA> {
   const { db, user, params, body, request } = call;
-  const { id: caseId } = await openCase(call);
+  const { id: caseId, productTypeId } = await openCase(call);
   const [task] = await db
     .select({ typeId: tasks.typeId, isActive: isActiveTask(tasks.state) })
     .from(tasks)
@@ -42,6 +42,7 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
   if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
   const documentId = await createDocument(request.server, {
     arrangement: await loanApplicationOf(db, caseId),
+    productTypeId,
     documentTypeCode: loanContract.documentTypeCode,
     signatureTypeId: body.signatureTypeId,
     taskId: params.taskId,

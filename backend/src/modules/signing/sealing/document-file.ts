@@ -1,4 +1,5 @@
-import { type ContentNode, documentContent } from '../content/document-content';
+import type { ContentNode } from '../content/content-node';
+import { documentContent } from '../content/document-content';
 import { printDocument } from '../content/print-document';
 
 /** The document as PDF, as its signers read it: the same to the byte however often it is printed. */

@@ -15,7 +15,8 @@ import {
 import { signingAudit } from '../schema/signing-records';
 import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
-import { type ContentNode, documentContent } from '../content/document-content';
+import type { ContentNode } from '../content/content-node';
+import { documentContent } from '../content/document-content';
 import { printDocument } from '../content/print-document';
 import { signatureBlocks } from './signature-pages';
 import { archiveFile } from './signed-file';

@@ -14,7 +14,7 @@ import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../documents/create-document';
-import { documentKinds } from '../documents/document-kinds';
+import { documentKinds } from '../../../domain/documents/document-kinds';
 import {
   biometric,
   digital,
@@ -43,14 +43,18 @@ export const seedSigning: ModuleSeed = ({ db, today }) => ({
 async function seedDocuments(db: Database, now: Date): Promise<void> {
   await seedForms(db);
   const arrangements = await db
-    .select({ arrangement: salesArrangements, ownerId: cases.ownerId })
+    .select({
+      arrangement: salesArrangements,
+      ownerId: cases.ownerId,
+      productTypeId: cases.productTypeId,
+    })
     .from(salesArrangements)
     .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
     .where(eq(salesArrangements.state, salesArrangementState.inSigning.code))
     .orderBy(asc(salesArrangements.id))
     .limit(maxArrangements);
-  for (const [place, { arrangement }] of arrangements.entries()) {
-    await seedArrangement(db, arrangement, place);
+  for (const [place, { arrangement, productTypeId }] of arrangements.entries()) {
+    await seedArrangement(db, arrangement, { place, productTypeId });
   }
   // On a case of an advisor's whose list nobody needs for anything else.
   const host = arrangements.findLast(({ ownerId }) => ownerId === advisorId) ?? arrangements.at(-1);
@@ -82,14 +86,14 @@ const ways = [byHand.code, electronic.code, byHand.code, physical.code];
 async function seedArrangement(
   db: Database,
   arrangement: Arrangement,
-  place: number,
+  { place, productTypeId }: { place: number; productTypeId: number },
 ): Promise<void> {
   const [known] = await db
     .select()
     .from(documentsOnSA)
     .where(eq(documentsOnSA.salesArrangementId, arrangement.id))
     .limit(1);
-  const kinds = documentKinds(arrangement.typeId);
+  const kinds = documentKinds(arrangement.typeId, productTypeId);
   const kind =
     kinds.find(({ documentTypeCode }) => documentTypeCode === 'loanContract') ?? kinds[0];
   if (kind === undefined) return;

@@ -1,14 +1,14 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
-import { isDebtor } from '../../../domain/cases/loan-application';
-import type { Database } from '../../../platform/database/database';
-import { loans } from '../../../domain/cases/schema/cases';
-import { arrangementParameters } from '../schema';
-import { offers } from '../../../domain/offers/schema/offers';
-import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
-import { users } from '../../../platform/session/schema/users';
+import type { ArrangementRow } from './arrangement-access';
+import { isDebtor } from './loan-application';
+import type { Database } from '../../platform/database/database';
+import { loans } from './schema/cases';
+import { arrangementParameters } from './schema/arrangement-parameters';
+import { offers } from '../offers/schema/offers';
+import { customersOnSA } from './schema/sales-arrangements';
+import { users } from '../../platform/session/schema/users';
 
 export interface VersionedParameters {
   /** 0 until somebody has written them. */

@@ -1,0 +1,85 @@
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
+
+/** Somebody whom a document is about. */
+export interface Party {
+  customerOnSAId: number;
+  /** Of `customerRole`. */
+  roleId: number;
+  /** With degrees. */
+  fullName: string;
+  /** `YYYY-MM-DD` */
+  dateOfBirth: string;
+  /** What only the client register knows; absent of who is not identified. */
+  birthNumber?: string;
+  address?: string;
+  phoneNumber?: string;
+  emailAddress?: string;
+}
+
+export interface Account {
+  prefix?: string;
+  number: string;
+  bankCode: string;
+}
+
+/** What is agreed on a loan. */
+export interface LoanTerms {
+  /** CZK. */
+  amount: number;
+  purposes: readonly { loanPurposeId: number; amount: number }[];
+  /** Percent a year. */
+  interestRate: number;
+  /** Months; absent where the rate never changes. */
+  fixedRatePeriod?: number;
+  fixedRateValidTo?: string;
+  /** Months. */
+  duration: number;
+  maturityOn?: string;
+  paymentDay: number;
+  monthlyPayment: number;
+  /** What the loan was modelled by; loans of long ago have none. */
+  offer?: { offerId: number; input: LoanInput; result: LoanResult };
+}
+
+/** A loan that has been paid out, or is being. */
+export interface LoanState {
+  contractSignedOn?: string;
+  drawnAmount: number;
+  /** Owed, CZK. */
+  principal: number;
+  drawingDeadline?: string;
+  loanAccount?: Account;
+  repaymentAccount?: Account;
+}
+
+export interface SavingsTerms {
+  offerId: number;
+  input: BuildingSavingsInput;
+  result: BuildingSavingsResult;
+}
+
+/** All that a document may say: the case, what is agreed, and whom it is about. */
+export interface DocumentFacts {
+  caseId: number;
+  applicationNumber?: string;
+  contractNumber?: string;
+  productTypeId: Offer['productTypeId'] | number;
+  /** `YYYY-MM-DD` */
+  createdOn: string;
+  /** Who signs it, or the applicants of the case. */
+  parties: readonly Party[];
+  /** Everybody on the case, for what names single persons. */
+  everybody: readonly Party[];
+  /** For the bank. */
+  advisor: string;
+  parameters: SalesArrangementParameters;
+  loan?: LoanTerms;
+  state?: LoanState;
+  savings?: SavingsTerms;
+  /** Percentage points off the rate that were approved for the case, and still hold. */
+  approvedDiscount?: { percentagePoints: number; validTo: string };
+}

@@ -1,0 +1,62 @@
+import { customerRole } from '@advisor/contracts/codebooks';
+import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { czechDay } from '../../../platform/czech-format';
+import type { Block } from '../../../platform/pdf/page-content';
+import { bankParty } from '../bank';
+import type { DocumentFacts, Party } from '../document-facts';
+import type { Fact } from './fact';
+
+/** Who somebody is to a contract of the bank. */
+const contractRoles: Readonly<Record<number, string>> = {
+  [customerRole.debtor.code]: 'Dlužník',
+  [customerRole.codebtor.code]: 'Spoludlužník',
+  [customerRole.guarantor.code]: 'Ručitel',
+};
+
+const applicantRoles: Readonly<Record<number, string>> = Object.fromEntries(
+  Object.values(customerRole).map(({ code, name }) => [code, name]),
+);
+
+/** `Jan Novák, nar. 1. 2. 1980, bytem Dlouhá 5, 110 00 Praha` */
+export const personOf = ({ fullName, dateOfBirth, address }: Party): string =>
+  [
+    fullName,
+    `nar.\u00A0${czechDay(dateOfBirth)}`,
+    ...(address === undefined ? [] : [`bytem ${address}`]),
+  ].join(', ');
+
+/** As a contract names a person: with the birth number where there is one. */
+const contractPerson = (party: Party): string =>
+  [
+    party.fullName,
+    `nar.\u00A0${czechDay(party.dateOfBirth)}`,
+    ...(party.birthNumber === undefined
+      ? []
+      : [`r.\u00A0č.\u00A0${formatBirthNumber(party.birthNumber)}`]),
+    ...(party.address === undefined ? [] : [`bytem ${party.address}`]),
+  ].join(', ');
+
+/** The bank and its clients, who conclude a contract. */
+export const contractParties = (
+  { parties, advisor }: DocumentFacts,
+  bankRole = 'Věřitel',
+): Block => ({
+  facts: [
+    [bankRole, `${bankParty}, zastoupená: ${advisor}`],
+    ...parties.map((party): Fact => [
+      contractRoles[party.roleId] ?? 'Klient',
+      contractPerson(party),
+    ]),
+  ],
+});
+
+/** Clients who ask the bank for something, with how to reach them. */
+export const applicants = ({ parties }: DocumentFacts): Block => ({
+  facts: parties.flatMap((party): Fact[] => {
+    const contact = [party.phoneNumber, party.emailAddress].filter(Boolean).join(', ');
+    return [
+      [applicantRoles[party.roleId] ?? 'Klient', contractPerson(party)],
+      ...(contact === '' ? [] : [['Kontakt', contact] as const]),
+    ];
+  }),
+});

@@ -1,0 +1,68 @@
+import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { czechDay, czechNumber } from '../../../platform/czech-format';
+import type { Block } from '../../../platform/pdf/page-content';
+import type { DocumentFacts } from '../document-facts';
+import { type DocumentKind, everyWay } from '../document-kind';
+import { commentBlocks } from '../parts/comment';
+import { type Fact, optional } from '../parts/fact';
+import { loanToday } from '../parts/loan-today';
+import { contractParties } from '../parts/parties';
+import { newRateRows } from './new-rate';
+
+interface Addendum {
+  documentTypeCode: string;
+  arrangementTypeId: number;
+  name: string;
+  subject: (facts: DocumentFacts) => string;
+  /** What is agreed anew. */
+  rows: (facts: DocumentFacts) => Fact[];
+}
+
+const addendum = ({ subject, rows, ...kind }: Addendum): DocumentKind => ({
+  ...kind,
+  signatureTypeIds: everyWay,
+  blocks: (facts) => [
+    { heading: '1. Smluvní strany' },
+    contractParties(facts),
+    ...loanToday(facts),
+    { heading: '2. Předmět dodatku' },
+    { text: subject(facts) },
+    ...agreedBlocks(rows(facts)),
+    ...commentBlocks(facts),
+    { heading: '3. Závěrečná ustanovení' },
+    {
+      text: 'Ostatní ujednání smlouvy o úvěru se nemění. Dodatek nabývá účinnosti podpisem všech smluvních stran.',
+    },
+  ],
+});
+
+const agreedBlocks = (facts: Fact[]): Block[] => (facts.length === 0 ? [] : [{ facts }]);
+
+const discountRows = ({ approvedDiscount }: DocumentFacts): Fact[] =>
+  optional(
+    'Schválená sleva ze sazby',
+    approvedDiscount,
+    ({ percentagePoints, validTo }) =>
+      `${czechNumber(percentagePoints)}\u00A0p.\u00A0b., platí do ${czechDay(validTo)}`,
+  );
+
+const { mortgageRetention, mortgageRefixation } = salesArrangementType;
+
+export const refinancingKinds: readonly DocumentKind[] = [
+  addendum({
+    documentTypeCode: 'retention',
+    arrangementTypeId: mortgageRetention.code,
+    name: 'Dodatek ke smlouvě – retence',
+    subject: () =>
+      'Smluvní strany se dohodly na úpravě úrokové sazby během doby, na kterou je sazba pevná. Výše jistiny, konec fixace ani splatnost úvěru se nemění.',
+    rows: (facts) => [...discountRows(facts), ...newRateRows(facts)],
+  }),
+  addendum({
+    documentTypeCode: 'refixation',
+    arrangementTypeId: mortgageRefixation.code,
+    name: 'Dodatek ke smlouvě – refixace',
+    subject: ({ loan }) =>
+      `Smluvní strany se dohodly na úrokové sazbě pro období po skončení stávající fixace${loan?.fixedRateValidTo === undefined ? '' : ` ${czechDay(loan.fixedRateValidTo)}`}. Splatnost úvěru se nemění; do konce stávající fixace platí dosavadní sazba.`,
+    rows: discountRows,
+  }),
+];
