@@ -5,7 +5,7 @@ export class SignInRequired extends Error {
   override name = 'SignInRequired';
 }
 
-type FailureStatus = 400 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
+type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 500 | 501 | 503;
 
 /** A refusal that the client reads: its status and the contract's list of messages. */
 export class Failure extends Error {
@@ -39,6 +39,16 @@ function failure(
 /** 400 with a Czech sentence, and the wrong field where there is one. */
 export const badRequest = (message: string, details?: Details) =>
   failure(400, errorCode.invalidRequest, message, details);
+
+/** 401 of a call that another application's server signs in to by its password. */
+export const basicSignInRequired = () =>
+  failure(
+    401,
+    errorCode.signInFailed,
+    'Aplikace se nepřihlásila správně.',
+    {},
+    { 'www-authenticate': 'Basic realm="embed", charset="UTF-8"' },
+  );
 
 export const forbidden = (message = 'K této akci nemáte oprávnění.', details?: Details) =>
   failure(403, errorCode.forbidden, message, details);

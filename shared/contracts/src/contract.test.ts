@@ -71,6 +71,7 @@ describe('every declaration', () => {
       'auth.start',
       'diagnostics.report',
       'embed.createCode',
+      'embed.endSession',
       'embed.exchangeCode',
       'test.moveClock',
     ]);

@@ -18,8 +18,11 @@ interface EndpointOf<Schema, ObjectSchema> {
   status?: 201 | 202 | 302;
   /** Codes of which the user needs at least one; the back end answers 403 otherwise. */
   permissions?: readonly Permission[];
-  /** Served without a session (sign-in, configuration). */
-  public?: true;
+  /**
+   * Served without a session (sign-in, configuration); `'basic'`: to another application's server, which
+   * signs in by HTTP Basic.
+   */
+  public?: true | 'basic';
   /** Business error codes that the call may answer, beside the general ones. */
   errors?: readonly number[];
 }

@@ -78,6 +78,7 @@ it('describes paths, lists, text, files and headers', () => {
 it.each([
   ['auth.signIn', ['400', '403', '413', '415', '429']],
   ['auth.signOut', ['400']],
+  ['embed.createCode', ['400', '401', '403', '404', '413', '415', '429']],
   ['banners.current', ['401', '403']],
   ['admin.changeCaseOwner', ['400', '401', '403', '404', '413', '415']],
   ['case.cancel', ['400', '401', '403', '404', '409']],

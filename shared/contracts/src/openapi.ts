@@ -48,6 +48,12 @@ export function openApiDocument() {
           name: 'advisor-session',
           description: 'Set by signing in; over HTTPS it is named `__Host-advisor-session`.',
         },
+        client: {
+          type: 'http',
+          scheme: 'basic',
+          description:
+            'Of an application that embeds signing: its id and password (`EMBED_CLIENTS`).',
+        },
       },
     },
   };

@@ -96,6 +96,10 @@ export async function moveMembers(
     .update(signingMembers)
     .set({ ...values, version: sql`${signingMembers.version} + 1` })
     .where(inArray(signingMembers.id, ids));
+  await tx
+    .update(signingDocuments)
+    .set({ version: sql`${signingDocuments.version} + 1` })
+    .where(eq(signingDocuments.documentId, document.row.documentId));
   // A code signs nothing but the attempt that it was sent in.
   await tx.delete(signingOneTimeCodes).where(inArray(signingOneTimeCodes.memberId, ids));
   const lines = moves.map(({ member, state }) => ({

@@ -9,4 +9,10 @@ export const embedCalls: Calls<typeof embedEndpoints> = {
     path: 'embed/session',
     extension: true,
   },
+  endSession: {
+    id: 'embed.endSession',
+    method: 'DELETE',
+    path: 'embed/session',
+    extension: true,
+  },
 };

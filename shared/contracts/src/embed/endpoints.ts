@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
-import { errorCode } from '../errors';
+import { embeddedHeader, errorCode } from '../error-codes';
 
 /*
  * Signing embedded in another application: that application's server asks for a one-time code, its
@@ -16,7 +16,6 @@ export const embedCodeLifetimeS = 60;
 export const embedEndpoints = defineEndpoints({
   createCode: {
     summary: 'A one-time code for an embedding application; it signs in by HTTP Basic.',
-    headers: z.object({ authorization: z.string().max(500) }),
     body: z.object({
       documentExternalId,
       /** Login of the advisor on whose behalf the application shows the signing. */
@@ -28,7 +27,7 @@ export const embedEndpoints = defineEndpoints({
       expiresIn: z.number().int().positive(),
     }),
     status: 201,
-    public: true,
+    public: 'basic',
     errors: [errorCode.signInFailed, errorCode.notFound, errorCode.tooManyRequests],
   },
   exchangeCode: {
@@ -37,8 +36,15 @@ export const embedEndpoints = defineEndpoints({
     response: z.object({
       /** Seconds without a call of the user after which the session ends. */
       idleSeconds: z.number().int().positive(),
+      /** The document in the workplace, for a browser that keeps no session of frames. */
+      documentOnSAId: z.number().int().optional(),
     }),
     public: true,
     errors: [errorCode.signInFailed, errorCode.tooManyRequests],
+  },
+  endSession: {
+    summary: 'Ends the session of a frame; without one nothing happens.',
+    headers: z.object({ [embeddedHeader]: z.string().max(1_000) }),
+    public: true,
   },
 });

@@ -46,6 +46,7 @@ export function failureResponses(schemas: ComponentSchemas) {
   return {
     BadRequest: failure('The request is wrong or against a rule.'),
     Unauthorized: failure('Not signed in; where to do so.', unauthorizedBodySchema),
+    ClientUnauthorized: failure('The application’s id or password is wrong.'),
     Forbidden: failure('The user has no right to this.'),
     NotFound: failure('Nothing stands behind an identifier.'),
     Conflict: failure('Somebody else changed the data meanwhile.'),
@@ -72,6 +73,7 @@ function failuresOf(
   return {
     ...((params ?? query ?? body) ? { 400: refer('BadRequest') } : {}),
     ...(isPublic ? {} : { 401: refer('Unauthorized') }),
+    ...(isPublic === 'basic' ? { 401: refer('ClientUnauthorized') } : {}),
     ...(mayBeForbidden ? { 403: refer('Forbidden') } : {}),
     ...(params || errors?.includes(errorCode.notFound) ? { 404: refer('NotFound') } : {}),
     ...(errors?.includes(errorCode.conflict) ? { 409: refer('Conflict') } : {}),
@@ -119,7 +121,7 @@ export function operationObject(
       },
       ...failuresOf(operation.method, endpoint),
     },
-    ...(endpoint.public ? { security: [] } : {}),
+    ...(endpoint.public ? { security: endpoint.public === 'basic' ? [{ client: [] }] : [] } : {}),
     ...(endpoint.permissions ? { 'x-permissions': endpoint.permissions } : {}),
     ...(endpoint.errors ? { 'x-error-codes': endpoint.errors } : {}),
     ...(operation.extension ? { 'x-extension': true } : {}),

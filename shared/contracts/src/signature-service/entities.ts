@@ -50,6 +50,8 @@ export const memberSchema = z
     InfoText1: z.string(),
     IsSigned: z.boolean(),
     IsExpired: z.boolean(),
+    /** Ours beside the specification: the signer has refused. */
+    IsDeclined: z.boolean().optional(),
     LastErrorMessage: z.string().nullish(),
     LastErrorDate: z.string().nullish(),
     /** Goes back unchanged with every operation on the signature. */
@@ -69,6 +71,8 @@ export type SignatureMember = z.infer<typeof memberSchema>;
 export const signaturesSchema = z
   .object({
     Result: resultSchema,
+    /** Ours beside the specification: grows with each change of the signatures. */
+    Revision: z.number().int().optional(),
     /** Absent while the service prepares the document: the call is repeated. */
     Process: processSchema.nullish(),
     /** Severity `E` error, `W` warning, anything else information. */

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { embedCalls } from '@advisor/contracts/embed/calls';
 import { embedCodeLifetimeS } from '@advisor/contracts/embed/endpoints';
-import { errorCode } from '@advisor/contracts/error-codes';
 import { permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../../platform/http/contract-routes';
@@ -11,12 +10,8 @@ import { signingDocuments } from '../../../domain/signing/schema';
 import { embedCodes } from '../schema/signing-records';
 import { userPermissions, users } from '../../../platform/session/schema/users';
 import { forbidden, notFound } from '../../../platform/failure';
-import { checkPassword } from '../../../platform/session/password-check';
 import { hashSecret } from '../../../platform/session/session-store';
-import { takeAttempt } from '../../../platform/session/sign-in-throttle';
-
-const refused = () =>
-  forbidden('Aplikace se nepřihlásila správně.', { errorCode: errorCode.signInFailed });
+import { requireClient } from './require-client';
 
 /** Gives another application's server a code for one document and one advisor. */
 export async function createCode(call: Call<typeof embedCalls.createCode>) {
@@ -56,38 +51,4 @@ export async function createCode(call: Call<typeof embedCalls.createCode>) {
     expiresOn: new Date(now.getTime() + embedCodeLifetimeS * 1_000),
   });
   return { code, expiresIn: embedCodeLifetimeS };
-}
-
-/** Checks of secrets that are under way or have turned out right, so that none is made twice. */
-const checks = new Map<string, Promise<boolean>>();
-
-/**
- * An application asks for the codes of all its users with one secret, many at the same time: each
- * wrong one counts as an attempt, the right one is looked at once.
- *
- * @throws Failure 403 for a wrong id or secret, 429 after too many
- */
-async function requireClient({
-  request,
-  config,
-  db,
-  clock,
-}: Call<typeof embedCalls.createCode>): Promise<string> {
-  const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  if (encoded === undefined) throw refused();
-  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const secret = rest.join(':');
-  const hash = Object.hasOwn(config.embed.clients, id) ? config.embed.clients[id] : undefined;
-  const look = async () =>
-    checkPassword(await takeAttempt(db, clock, `embed ${id}`, request.ip), secret, hash);
-  const key = hashSecret(JSON.stringify([id, hash, secret]));
-  const check = checks.get(key) ?? look();
-  checks.set(key, check);
-  const isRight = await check.catch((error: unknown) => {
-    checks.delete(key);
-    throw error;
-  });
-  if (isRight) return id;
-  checks.delete(key);
-  throw refused();
 }

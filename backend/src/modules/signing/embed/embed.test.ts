@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { embedCalls } from '@advisor/contracts/embed/calls';
 import { embeddedHeader } from '@advisor/contracts/error-codes';
+import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { sessions } from '../../../platform/session/schema/sessions';
@@ -81,7 +82,7 @@ test('a code becomes a session of the frame, kept apart for each site, and is ke
   const [kept] = await backend.db.select().from(embedCodes);
   expect(JSON.stringify(kept)).not.toContain(code);
   const answer = await exchange(code);
-  expect(answer.json()).toEqual({ idleSeconds: 1_800 });
+  expect(answer.json()).toEqual({ idleSeconds: 1_800, documentOnSAId: 900_035 });
   const cookie = String(answer.headers['set-cookie']);
   for (const part of [
     'HttpOnly',
@@ -199,9 +200,10 @@ test.each([
 ])('%s gets no code', async (_, authorization) => {
   const answer = await ask({}, authorization);
   expect([answer.statusCode, answer.json()]).toEqual([
-    403,
+    401,
     [expect.objectContaining({ errorCode: 90902 })],
   ]);
+  expect(answer.headers['www-authenticate']).toMatch(/^Basic realm=/);
 });
 
 test('guessing is slowed', async () => {
@@ -209,13 +211,13 @@ test('guessing is slowed', async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     statuses.push((await ask({}, basic('guessed', 'x'))).statusCode);
   }
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
 });
 
 test('an application gets codes for many users at once', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-  expect((await ask({}, basic('portal', 'guess'))).statusCode).toBe(403);
+  expect((await ask({}, basic('portal', 'guess'))).statusCode).toBe(401);
 });
 
 test.each([
@@ -264,4 +266,27 @@ test('ending a user ends the frame', async () => {
   const cookie = await frameCookie();
   await backend.db.delete(sessions);
   expect((await get(sentinel(35), ofFrame(cookie))).statusCode).toBe(401);
+});
+
+test('a frame that goes away ends its session, and no other', async () => {
+  const [gone, stays] = [await frameCookie(), await frameCookie(sentinel(34))];
+  const end = (cookie: string) =>
+    backend.callOperation(embedCalls.endSession, { headers: ofFrame(cookie) });
+  expect((await end(gone)).statusCode).toBe(204);
+  expect((await get(sentinel(35), ofFrame(gone))).statusCode).toBe(401);
+  expect((await get(sentinel(34), ofFrame(stays, sentinel(34)))).statusCode).toBe(200);
+  expect((await end('advisor-frame-none=x')).statusCode).toBe(204);
+});
+
+test('the revision grows with each change of the signatures, and with nothing else', async () => {
+  const headers = ofFrame(await frameCookie());
+  const revision = async () => (await get(sentinel(35), headers)).json<Signatures>().Revision ?? 0;
+  const before = await revision();
+  expect(await revision()).toBe(before);
+  await backend.callOperation(signatureCalls.cancelAll, {
+    params: service,
+    query: { documentExternalId: sentinel(35) },
+    headers,
+  });
+  expect(await revision()).toBeGreaterThan(before);
 });

@@ -42,5 +42,5 @@ export async function exchangeCode({
     documentScope: used.documentId,
   });
   writeFrameCookie(reply, body.documentExternalId, secret);
-  return { idleSeconds: config.idleMinutes * 60 };
+  return { idleSeconds: config.idleMinutes * 60, documentOnSAId: used.documentId };
 }

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { embedCalls } from '@advisor/contracts/embed/calls';
 import { serve } from '../../../platform/http/contract-routes';
 import { createCode } from './create-code';
+import { endFrameSession } from './end-session';
 import { exchangeCode } from './exchange-code';
 
 /** Signing embedded in other applications: one-time codes and the sessions of frames. */
 export function registerEmbed(app: FastifyInstance): void {
   serve(app, embedCalls.createCode, createCode);
   serve(app, embedCalls.exchangeCode, exchangeCode);
+  serve(app, embedCalls.endSession, endFrameSession);
 }

@@ -29,6 +29,7 @@ export function signaturesAnswer(
   const active = activeProcess(document);
   const situation = { started: row.process, active, isDocumentOpen: isOpen(row.state) };
   return {
+    Revision: row.version,
     Process: active,
     UserMessage:
       row.messageSeverity === null || row.message === null
@@ -80,6 +81,7 @@ function toMember(member: Member, situation: Situation): SignatureMember {
     InfoText1: member.fullName,
     IsSigned: member.state === 'accepted',
     IsExpired: member.state === 'expired',
+    IsDeclined: member.state === 'failed',
     LastErrorMessage: member.lastErrorMessage,
     LastErrorDate: member.lastErrorDate?.toISOString() ?? null,
     Mode: member.mode,
