@@ -9,6 +9,7 @@ import {
 } from './calendar';
 import { type DayCount, interestDays } from './day-count';
 import { LendingError } from './lending-error';
+import { type FirstDue, usualRules } from './repayment-rules';
 
 /*
  * Due dates of instalments. A day named in the contract does not move for weekends and holidays:
@@ -19,13 +20,21 @@ export interface DueDateTerms {
   drawingDate: string;
   /** 1 to 31; shorter months: the last day. */
   paymentDay: number;
-  /** Later than drawing; by default the payment day of the month after it. */
+  /** Later than drawing; by default as `firstDue` has it. */
   firstPaymentDate?: string;
+  /** `nextMonth` unless said. */
+  firstDue?: FirstDue;
 }
 
 /** Due date of the first instalment. @throws LendingError unless it is later than drawing */
-export function firstDueDate({ drawingDate, paymentDay, firstPaymentDate }: DueDateTerms): string {
-  if (firstPaymentDate === undefined) return addMonths(drawingDate, 1, paymentDay);
+export function firstDueDate(terms: DueDateTerms): string {
+  const { drawingDate, paymentDay, firstPaymentDate, firstDue = usualRules.firstDue } = terms;
+  if (firstPaymentDate === undefined) {
+    const nextMonth = addMonths(drawingDate, 1, paymentDay);
+    return firstDue === 'nextMonth' || nextMonth >= addMonths(drawingDate, 1)
+      ? nextMonth
+      : addMonths(drawingDate, 2, paymentDay);
+  }
   checkDay('firstPaymentDate', firstPaymentDate);
   if (firstPaymentDate <= drawingDate)
     throw new LendingError('firstPaymentDate', 'tooEarly', drawingDate);

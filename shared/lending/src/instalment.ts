@@ -13,6 +13,8 @@ import { maximumAmount } from './money';
 export interface InterestPeriods {
   readonly days: readonly number[];
   readonly yearDays: number;
+  /** What an instalment is a multiple of, haléře; a crown unless said. */
+  readonly step?: number;
 }
 
 /**
@@ -61,7 +63,7 @@ function estimate(
 const crown = 100;
 
 /**
- * Smallest instalment in whole crowns which repays `balance` by the last period, haléře.
+ * Smallest multiple of the step which repays `balance` by the last period, haléře.
  * @throws LendingError when even the largest amount of the bank's systems is too small
  */
 export function solveInstalment(
@@ -70,17 +72,18 @@ export function solveInstalment(
   periods: InterestPeriods,
   from = 0,
 ): number {
-  const repays = (crowns: number) => {
-    const instalment = crowns * crown;
+  const { step: unit = crown } = periods;
+  const repays = (units: number) => {
+    const instalment = units * unit;
     return lastInstalment(balance, rateUnits, periods, from, instalment) <= instalment;
   };
   // The estimate is right but for the rounding of interest: look beside it, further each time.
-  let high = Math.max(1, Math.ceil(estimate(balance, rateUnits, periods, from) / crown));
+  let high = Math.max(1, Math.ceil(estimate(balance, rateUnits, periods, from) / unit));
   let low = high - 1;
   for (let step = 1; !repays(high); step *= 2) {
     low = high;
     high += step;
-    if (high > 2 * maximumAmount) throw new LendingError('amount', 'noSolution');
+    if (high * unit > 2 * crown * maximumAmount) throw new LendingError('amount', 'noSolution');
   }
   for (let step = 1; low > 0 && repays(low); step *= 2) {
     high = low;
@@ -91,7 +94,7 @@ export function solveInstalment(
     if (repays(middle)) high = middle;
     else low = middle;
   }
-  return high * crown;
+  return high * unit;
 }
 
 /** Interest to the end, haléře, and the period an instalment repays a balance in. */
@@ -126,18 +129,18 @@ export function lowerInstalment(
   balance: number,
   extraPayment: number,
   rateUnits: number,
-  { days, yearDays }: InterestPeriods,
+  before: InterestPeriods,
   from: number,
   instalment: number,
 ): { instalment: number; periods: InterestPeriods } {
-  const alone = runOff(balance, rateUnits, { days, yearDays }, from, instalment);
-  const periods = { days: days.slice(0, alone.end), yearDays };
+  const alone = runOff(balance, rateUnits, before, from, instalment);
+  const periods = { ...before, days: before.days.slice(0, alone.end) };
   const rest = balance - extraPayment;
   let lower = solveInstalment(rest, rateUnits, periods, from);
   while (
     lower < instalment &&
     runOff(rest, rateUnits, periods, from, lower).interest > alone.interest
   )
-    lower += crown;
+    lower += before.step ?? crown;
   return { instalment: Math.min(lower, instalment), periods };
 }

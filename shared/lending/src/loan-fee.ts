@@ -16,6 +16,10 @@ export interface LoanFee {
   inRpsn?: boolean;
 }
 
+/** How often a fee is paid on a loan of so many instalments. */
+export const timesPaid = (when: FeeTime, instalments: number): number =>
+  ({ opening: 1, monthly: instalments, yearly: Math.floor(instalments / 12), closing: 1 })[when];
+
 /** Haléře by the time they are paid. */
 export type FeeTotals = Record<FeeTime, number>;
 

@@ -30,6 +30,10 @@ export const roundToCrown = (amount: Amount): number =>
 export const ceilToCrown = (amount: Amount): number =>
   new Decimal(amount).toDecimalPlaces(8).toDecimalPlaces(0, Decimal.ROUND_CEIL).toNumber();
 
+/** Up to a multiple of `step` CZK, as {@link ceilToCrown}. */
+export const ceilToStep = (amount: Amount, step: number): number =>
+  new Decimal(amount).toDecimalPlaces(8).div(step).ceil().times(step).toNumber();
+
 /** Down to a multiple of `step` CZK. */
 export const floorTo = (amount: Amount, step: number): number =>
   new Decimal(amount).toDecimalPlaces(8).div(step).floor().times(step).toNumber();

@@ -204,6 +204,7 @@ describe('a loan with everything', () => {
       'instalmentAfterFixation',
       'totalInterest',
       'totalFees',
+      'totalInsurance',
       'totalPaid',
       'totalPayable',
       'rpsn',
@@ -218,6 +219,13 @@ describe('a loan with everything', () => {
       code: 'rate',
       operands: { listRate: 4.99, energy: 0.1, correction: 0.4 },
       result: 4.49,
+    });
+    expect(result.steps.find(({ code }) => code === 'totalFees')?.operands).toEqual({
+      valuation: 4_900,
+      notary: 2_000,
+      account: 360 * 50,
+      statement: 30 * 100,
+      pledge: 2_000,
     });
     for (const { code, result: number } of result.steps)
       expect(number).toBe(code === 'rate' ? result.rate : result[code]);

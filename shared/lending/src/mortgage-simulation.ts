@@ -1,8 +1,9 @@
-import { type DayCount } from './day-count';
-import { type LoanFee } from './loan-fee';
+import { instalmentSteps } from './instalment-steps';
+import { type LoanFee, timesPaid } from './loan-fee';
 import { type HouseholdBudget, type LoanRatios, loanRatios } from './loan-ratios';
-import { checkNumber, sumOf } from './money';
+import { checkNumber, roundToHaler, sumOf } from './money';
 import { discountedRate, type RateDiscount } from './rate-discount';
+import { type RepaymentRules } from './repayment-rules';
 import {
   buildSchedule,
   type ExtraPayment,
@@ -11,8 +12,8 @@ import {
   type Schedule,
   type ScheduleRow,
   type ScheduleTerms,
-  type ScheduleYear,
 } from './schedule';
+import { type ScheduleYear } from './schedule-totals';
 import { type Explained, type SimulationStep } from './simulation-step';
 import { type TotalCost, totalCost } from './total-cost';
 
@@ -21,7 +22,8 @@ import { type TotalCost, totalCost } from './total-cost';
  * use this very function, so that they never differ.
  */
 
-export interface MortgageSimulationInput {
+/** The rules are {@link usualRules} unless said. */
+export interface MortgageSimulationInput extends Partial<RepaymentRules> {
   /** CZK, 1 to 2 147 483 647. */
   amount: number;
   /** Number of instalments, 1 to 600. */
@@ -37,10 +39,8 @@ export interface MortgageSimulationInput {
   drawingDate: string;
   /** 1 to 31; shorter months: the last day. */
   paymentDay: number;
-  /** By default the payment day of the month after drawing. */
+  /** By default as the rules have it. */
   firstPaymentDate?: string;
-  /** `30E/360` unless said. */
-  dayCount?: DayCount;
   fees?: readonly LoanFee[];
   /** CZK with every instalment. */
   insuranceMonthly?: number;
@@ -142,14 +142,32 @@ type Totals = Pick<
   'totalPaid' | 'totalInterest' | 'totalFees' | 'totalInsurance'
 >;
 
-function explainTotals({ totals }: Schedule): Explained<Totals> {
+/** Every fee with what is paid for it in all. */
+const feesByCode = (fees: readonly LoanFee[], instalments: number): SimulationStep['operands'] =>
+  Object.fromEntries(
+    fees.map(({ code, amount, when }, index) => [
+      code ?? `fee${index + 1}`,
+      roundToHaler(amount * timesPaid(when, instalments)),
+    ]),
+  );
+
+function explainTotals(
+  { fees: charged = [], insuranceMonthly = 0 }: MortgageSimulationInput,
+  schedule: Schedule,
+): Explained<Totals> {
+  const { totals, rows } = schedule;
   const { instalments, interest, principal, extraPayments, fees, insurance } = totals;
   const totalPaid = sumOf([instalments, extraPayments, fees, insurance]);
   return {
     values: { totalPaid, totalInterest: interest, totalFees: fees, totalInsurance: insurance },
     steps: [
       { code: 'totalInterest', operands: { instalments, principal }, result: interest },
-      { code: 'totalFees', operands: {}, result: fees },
+      { code: 'totalFees', operands: feesByCode(charged, rows.length), result: fees },
+      {
+        code: 'totalInsurance',
+        operands: { insuranceMonthly, payments: rows.length },
+        result: insurance,
+      },
       {
         code: 'totalPaid',
         operands: { principal, extraPayments, interest, fees, insurance },
@@ -180,7 +198,7 @@ function checkInput(input: MortgageSimulationInput): void {
 export function simulateMortgage(input: MortgageSimulationInput): MortgageSimulation {
   checkInput(input);
   const { amount, months, drawingDate, paymentDay, firstPaymentDate, fees = [] } = input;
-  const { dayCount = '30E/360', insuranceMonthly = 0 } = input;
+  const { dayCount, instalmentStep, firstDue, firstPeriod, insuranceMonthly = 0 } = input;
   const rate = explainRate(input);
   const terms: ScheduleTerms = {
     amount,
@@ -189,7 +207,10 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
     drawingDate,
     paymentDay,
     firstPaymentDate,
-    dayCount,
+    ...(dayCount && { dayCount }),
+    ...(instalmentStep && { instalmentStep }),
+    ...(firstDue && { firstDue }),
+    ...(firstPeriod && { firstPeriod }),
     fees,
     insuranceMonthly,
   };
@@ -199,9 +220,8 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
   const { collateralValue, household, stressPoints = defaultStressPoints } = input;
   const monthlyFees = sumOf(fees.filter(({ when }) => when === 'monthly').map((fee) => fee.amount));
   const instalmentWithFees = sumOf([instalment, monthlyFees, insuranceMonthly]);
-  const firstDays = contract.rows[0]?.days ?? 0;
   const afterFixation = fixationEnd(input, schedule);
-  const totals = explainTotals(schedule);
+  const totals = explainTotals(input, schedule);
   const cost = totalCost(contract, input, input.fixationMonths);
   const ratios = loanRatios({ terms, instalment, collateralValue, household, stressPoints });
   return {
@@ -222,11 +242,7 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
     years: schedule.years,
     steps: [
       rate,
-      {
-        code: 'instalment',
-        operands: { amount, rate: rate.result, months, dayCount, firstDays },
-        result: instalment,
-      },
+      ...instalmentSteps(terms, contract),
       {
         code: 'instalmentWithFees',
         operands: { instalment, monthlyFees, insuranceMonthly },

@@ -1,6 +1,7 @@
-import { type DayCount, daysOfYear, toRateUnits } from './day-count';
+import { daysOfYear, toRateUnits } from './day-count';
 import { solveInstalment } from './instalment';
 import { checkNumber, fromHalere, roundToHaler, sumOf, toHalere } from './money';
+import { type RepaymentRules, usualRules } from './repayment-rules';
 import { buildSchedule, type ScheduleRow, type ScheduleTerms } from './schedule';
 
 /* A new rate when the fixation ends: the same number of instalments, calculated from the balance. */
@@ -69,11 +70,18 @@ export function afterFixation(
   rows: readonly Pick<ScheduleRow, 'days' | 'balance'>[],
   fixationMonths: number | null,
   rates: readonly number[],
-  dayCount: DayCount = '30E/360',
+  {
+    dayCount = usualRules.dayCount,
+    instalmentStep = usualRules.instalmentStep,
+  }: Partial<Pick<RepaymentRules, 'dayCount' | 'instalmentStep'>> = {},
 ): AfterFixation | undefined {
   const balance = fixationMonths === null ? 0 : (rows[fixationMonths - 1]?.balance ?? 0);
   if (fixationMonths === null || balance === 0) return undefined;
-  const periods = { days: rows.map(({ days }) => days), yearDays: daysOfYear[dayCount] };
+  const periods = {
+    days: rows.map(({ days }) => days),
+    yearDays: daysOfYear[dayCount],
+    step: toHalere('instalmentStep', instalmentStep, 0.01),
+  };
   const owed = toHalere('balance', balance);
   return {
     balance,

@@ -1,9 +1,17 @@
-import { checkDay, yearOf } from './calendar';
-import { type DayCount, daysOfYear, interestHalere, toRateUnits } from './day-count';
-import { duePeriods } from './due-dates';
+import { addMonths, checkDay, yearOf } from './calendar';
+import { daysOfYear, interestDays, interestHalere, toRateUnits } from './day-count';
+import { type DuePeriod, duePeriods } from './due-dates';
 import { type InterestPeriods, lowerInstalment, solveInstalment } from './instalment';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
 import { checkNumber, fromHalere, toHalere } from './money';
+import { type RepaymentRules, usualRules } from './repayment-rules';
+import {
+  newYear,
+  type ScheduleTotals,
+  type ScheduleYear,
+  totalsOf,
+  yearInCrowns,
+} from './schedule-totals';
 
 /*
  * Repayment schedule of a loan drawn at once and repaid by monthly instalments of one amount:
@@ -28,7 +36,8 @@ export interface RateChange {
   ratePercent: number;
 }
 
-export interface ScheduleTerms {
+/** The rules are {@link usualRules} unless said. */
+export interface ScheduleTerms extends Partial<RepaymentRules> {
   /** CZK, drawn at once. */
   amount: number;
   /** Number of instalments, 1 to 600. */
@@ -39,11 +48,9 @@ export interface ScheduleTerms {
   drawingDate: string;
   /** Day of the month, 1 to 31; in shorter months the last day. Weekends do not move it. */
   paymentDay: number;
-  /** Due date of the first instalment; by default the payment day of the month after drawing. */
+  /** Due date of the first instalment; by default as the rules have it. */
   firstPaymentDate?: string;
-  /** `30E/360` unless said. */
-  dayCount?: DayCount;
-  /** CZK; by default the smallest in whole crowns that repays the loan in time. */
+  /** CZK; by default the smallest multiple of the step that repays the loan in time. */
   instalment?: number;
   /** The instalment is calculated anew after each. */
   rateChanges?: readonly RateChange[];
@@ -74,27 +81,8 @@ export interface ScheduleRow {
   balance: number;
 }
 
-/** Amounts in CZK. */
-export interface ScheduleTotals {
-  /** Interest and principal, without extra payments. */
-  instalments: number;
-  interest: number;
-  principal: number;
-  extraPayments: number;
-  /** Those on opening, too. */
-  fees: number;
-  insurance: number;
-}
-
-/** Totals of a calendar year; fees on opening belong to the year of drawing. */
-export interface ScheduleYear extends ScheduleTotals {
-  year: number;
-  /** What is owed at the end of the year. */
-  balance: number;
-}
-
 export interface Schedule {
-  /** The first regular instalment, CZK; the only one may be lower. */
+  /** The regular instalment until a rate or an extra payment changes it, CZK; an only one may be lower. */
   instalment: number;
   lastInstalment: number;
   maturityDate: string;
@@ -120,59 +108,37 @@ function checkTerms({ months, paymentDay, drawingDate, ...terms }: ScheduleTerms
   });
 }
 
-/** Sums in haléře, so that they are exact. */
-interface YearSums extends ScheduleTotals {
-  year: number;
-  balance: number;
+interface Course {
+  due: readonly DuePeriod[];
+  /** What instalments are solved on: with a whole first month where the rules have it so. */
+  periods: InterestPeriods;
+  /** The first period that something of the loan is repaid in, from 0. */
+  from: number;
 }
 
-const newYear = (year: number, balance: number): YearSums => ({
-  year,
-  instalments: 0,
-  interest: 0,
-  principal: 0,
-  extraPayments: 0,
-  fees: 0,
-  insurance: 0,
-  balance,
-});
-
-const inCrowns = (sums: YearSums): ScheduleYear => ({
-  year: sums.year,
-  instalments: fromHalere(sums.instalments),
-  interest: fromHalere(sums.interest),
-  principal: fromHalere(sums.principal),
-  extraPayments: fromHalere(sums.extraPayments),
-  fees: fromHalere(sums.fees),
-  insurance: fromHalere(sums.insurance),
-  balance: fromHalere(sums.balance),
-});
-
-function totalsOf(years: readonly YearSums[]): ScheduleTotals {
-  const total = newYear(0, 0);
-  for (const year of years) {
-    total.instalments += year.instalments;
-    total.interest += year.interest;
-    total.principal += year.principal;
-    total.extraPayments += year.extraPayments;
-    total.fees += year.fees;
-    total.insurance += year.insurance;
-  }
-  const { instalments, interest, principal, extraPayments, fees, insurance } = inCrowns(total);
-  return { instalments, interest, principal, extraPayments, fees, insurance };
+function courseOf(terms: ScheduleTerms): Course {
+  checkTerms(terms);
+  const { dayCount = usualRules.dayCount, firstPeriod = usualRules.firstPeriod } = terms;
+  const { instalmentStep = usualRules.instalmentStep } = terms;
+  const from = firstPeriod === 'interestApart' ? 1 : 0;
+  const due = duePeriods(terms, terms.months + from, dayCount);
+  const days = due.map((period) => period.days);
+  const first = due[0]?.date;
+  if (firstPeriod === 'wholeInstalment' && first !== undefined)
+    days[0] = interestDays(addMonths(first, -1, terms.paymentDay), first, dayCount);
+  const step = toHalere('instalmentStep', instalmentStep, 0.01);
+  return { due, periods: { days, yearDays: daysOfYear[dayCount], step }, from };
 }
 
 /**
- * The instalment alone, CZK: the smallest in whole crowns that repays the loan in time.
+ * The instalment alone, CZK: the smallest multiple of the step that repays the loan in time.
  * @throws LendingError when a term is out of its range
  */
 export function scheduleInstalment(terms: ScheduleTerms): number {
-  checkTerms(terms);
-  const { months, dayCount = '30E/360' } = terms;
-  const days = duePeriods(terms, months, dayCount).map((period) => period.days);
+  const { periods, from } = courseOf(terms);
   const rateUnits = toRateUnits('ratePercent', terms.ratePercent);
-  const periods = { days, yearDays: daysOfYear[dayCount] };
-  return fromHalere(solveInstalment(toHalere('amount', terms.amount, 0.01), rateUnits, periods));
+  const amount = toHalere('amount', terms.amount, 0.01);
+  return fromHalere(solveInstalment(amount, rateUnits, periods, from));
 }
 
 /**
@@ -180,21 +146,17 @@ export function scheduleInstalment(terms: ScheduleTerms): number {
  * @throws LendingError when a term is out of its range
  */
 export function buildSchedule(terms: ScheduleTerms): Schedule {
-  checkTerms(terms);
-  const { months, drawingDate, dayCount = '30E/360', rateChanges = [], extraPayments = [] } = terms;
+  const { due, periods: solved, from } = courseOf(terms);
+  let periods = solved;
+  const { drawingDate, rateChanges = [], extraPayments = [] } = terms;
   let balance = toHalere('amount', terms.amount, 0.01);
   let ratePercent = terms.ratePercent;
   let rateUnits = toRateUnits('ratePercent', ratePercent);
   const fees = feeTotals(terms.fees ?? []);
   const insurance = toHalere('insuranceMonthly', terms.insuranceMonthly ?? 0);
-  const due = duePeriods(terms, months, dayCount);
-  let periods: InterestPeriods = {
-    days: due.map(({ days }) => days),
-    yearDays: daysOfYear[dayCount],
-  };
   let instalment =
     terms.instalment === undefined
-      ? solveInstalment(balance, rateUnits, periods)
+      ? solveInstalment(balance, rateUnits, periods, from)
       : toHalere('instalment', terms.instalment, 0.01);
   const firstInstalment = instalment;
 
@@ -211,10 +173,17 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
       instalment = solveInstalment(balance, rateUnits, periods, number - 1);
     }
     const interest = interestHalere(balance, rateUnits, days, periods.yearDays);
+    const monthDays = periods.days[number - 1] ?? days;
+    const interestInInstalment =
+      monthDays === days
+        ? interest
+        : interestHalere(balance, rateUnits, monthDays, periods.yearDays);
     const principal =
       number === periods.days.length
         ? balance
-        : Math.min(balance, Math.max(0, instalment - interest));
+        : number <= from
+          ? 0
+          : Math.min(balance, Math.max(0, instalment - interestInInstalment));
     balance -= principal;
 
     let extraPayment = 0;
@@ -263,7 +232,7 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
     lastInstalment: last?.instalment ?? 0,
     maturityDate: last?.date ?? drawingDate,
     rows,
-    years: years.map(inCrowns),
+    years: years.map(yearInCrowns),
     totals: totalsOf(years),
   };
 }

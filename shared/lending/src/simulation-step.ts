@@ -9,10 +9,12 @@ export interface SimulationStep {
 export type SimulationStepCode =
   | 'rate'
   | 'instalment'
+  | 'firstInstalment'
   | 'instalmentWithFees'
   | 'instalmentAfterFixation'
   | 'totalInterest'
   | 'totalFees'
+  | 'totalInsurance'
   | 'totalPaid'
   | 'totalPayable'
   | 'rpsn'

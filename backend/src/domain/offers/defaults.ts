@@ -7,7 +7,6 @@ import { fixedRatePeriods, type ProductRates, type RateVersion } from './rate-ve
 
 type Defaults = CallResponse<typeof offerCalls.defaults>;
 
-const paymentDays = Array.from({ length: 28 }, (_, index) => index + 1);
 const purposes = Object.values(loanPurpose).map(({ code }) => code);
 
 /** What a form starts with and keeps to; undefined for a product that is not modelled. */
@@ -70,7 +69,7 @@ function loanDefaults(product: ProductRates, today: string) {
       feeId: feeId as Defaults['fees'][number]['feeId'],
       amount,
     })),
-    paymentDays,
+    paymentDays: terms.paymentDays,
     expectedDateOfDrawing: firstDrawingDay(today, terms.daysToDrawing),
     lastDateOfDrawing: lastDrawingDay(today, terms.monthsToDrawing),
     interestRateCorrection: { minimum: terms.minCorrection, maximum: terms.maxCorrection },

@@ -25,6 +25,7 @@ export function inputFindings(
     ...(terms.maxLtv === null ? unsecuredFindings(input) : collateralFindings(input)),
     ...durationFindings(input, product),
     ...fixationFindings(input, product),
+    ...paymentDayFindings(input, product),
     ...drawingDateFindings(input.expectedDateOfDrawing, terms, today),
     ...correctionFindings(input, product),
     ...feeFindings(input, product),
@@ -128,6 +129,19 @@ function fixationFindings(
     ? [error(field, `Fixace nemůže být delší než splatnost ${czechDuration(loanDuration)}.`)]
     : [];
 }
+
+const paymentDayFindings = (
+  { paymentDay }: LoanInput,
+  { terms: { paymentDays } }: ProductRates,
+): OfferFinding[] =>
+  paymentDays.includes(paymentDay)
+    ? []
+    : [
+        error(
+          'paymentDay',
+          `Splátku nelze mít splatnou ${paymentDay}. den v měsíci, zvolte jiný den.`,
+        ),
+      ];
 
 /** `−0,5`, `+0,5` */
 const signed = (points: number): string =>

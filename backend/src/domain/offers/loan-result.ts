@@ -1,46 +1,9 @@
 import type { LoanResult, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
-import {
-  type MortgageSimulation,
-  type MortgageSimulationInput,
-  simulateMortgage,
-} from '@advisor/lending/mortgage-simulation';
+import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
 import { afterFixation } from '@advisor/lending/refixation';
 import { addMonths } from '../../platform/calendar';
+import type { LoanTerms } from './calculations';
 import type { LoanInput } from './loan-input';
-import type { LoanTerms } from './loan-terms';
-
-/** @throws LendingError with the field that the calculation refuses */
-export const simulateLoan = (input: LoanInput, terms: LoanTerms): MortgageSimulation =>
-  simulateMortgage(simulationInput(input, terms));
-
-const simulationInput = (input: LoanInput, terms: LoanTerms): MortgageSimulationInput => ({
-  amount: input.loanAmount,
-  months: input.loanDuration,
-  ratePercent: terms.listInterestRate,
-  discounts: terms.discounts.map(({ discountId, percentagePoints }) => ({
-    code: String(discountId),
-    points: -percentagePoints,
-  })),
-  fixationMonths: input.fixedRatePeriod ?? null,
-  drawingDate: input.expectedDateOfDrawing,
-  paymentDay: input.paymentDay,
-  fees: terms.fees.map(({ feeId, amount, isInRpsn }) => ({
-    code: String(feeId),
-    amount,
-    when: 'opening',
-    inRpsn: isInRpsn,
-  })),
-  insuranceMonthly: terms.insurance.life + terms.insurance.property,
-  // The rate is lower because of it.
-  insuranceInRpsn: true,
-  collateralValue: input.collateralAmount,
-  household: input.household && {
-    netMonthlyIncome: input.household.netMonthlyIncome,
-    otherMonthlyInstalments: input.household.monthlyInstallments,
-    otherDebt: input.household.otherDebt,
-  },
-  stressPoints: terms.stressPoints,
-});
 
 /** A simulated loan as the contract tells it, without its schedule. */
 export function toResult(
@@ -69,7 +32,8 @@ export function toResult(
     totalFees: simulation.totalFees,
     totalInsurance: simulation.totalInsurance,
     totalPaid: simulation.totalPaid,
-    ...laterFacts(input, simulation),
+    ...laterFacts(input, simulation, terms),
+    calculation: terms.calculation,
     ...(ltv === undefined ? {} : { ltv }),
     ...(dti === undefined ? {} : { dti }),
     ...(dsti === undefined ? {} : { dsti }),
@@ -92,9 +56,15 @@ const exampleRates = [3, 4, 5, 6, 7, 8];
 export function laterFacts(
   { fixedRatePeriod }: Pick<LoanInput, 'fixedRatePeriod'>,
   simulation: MortgageSimulation,
+  { calculation }: Pick<LoanTerms, 'calculation'>,
 ): Partial<LoanResult> {
   const { rpsnToFixationEnd } = simulation;
-  const after = afterFixation(simulation.schedule, fixedRatePeriod ?? null, exampleRates);
+  const after = afterFixation(
+    simulation.schedule,
+    fixedRatePeriod ?? null,
+    exampleRates,
+    calculation,
+  );
   return {
     firstPayment: simulation.firstInstalment,
     numberOfRegularPayments: simulation.regularInstalments,

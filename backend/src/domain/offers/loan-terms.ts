@@ -2,6 +2,7 @@ import { interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { ceilToCrown, Decimal, roundToHaler } from '@advisor/lending/money';
 import { loanToValue } from '@advisor/lending/ratios';
+import { calculationOf, type LoanTerms } from './calculations';
 import type { LoanInput } from './loan-input';
 import { rateLine, type ProductRates } from './rate-version';
 
@@ -12,12 +13,6 @@ export interface PriceException {
   /** CZK off a fee. */
   fees: readonly { feeId: number; discount: number }[];
 }
-
-/** What a loan is calculated from besides its input; a kept offer has it in its result. */
-export type LoanTerms = Pick<
-  LoanResult,
-  'listInterestRate' | 'rateLine' | 'discounts' | 'insurance' | 'fees' | 'stressPoints'
->;
 
 /** What the version says about what is requested; undefined when it has no rate for the fixation. */
 export function termsOf(
@@ -56,6 +51,7 @@ export function termsOf(
         isInRpsn,
       })),
     stressPoints: terms.stressPoints,
+    calculation: calculationOf(terms),
   };
 }
 

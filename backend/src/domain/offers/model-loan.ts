@@ -1,9 +1,11 @@
 import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { LendingError } from '@advisor/lending/lending-error';
+import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
 import { error, lendingFinding } from './finding';
 import { inputFindings } from './loan-findings';
 import type { LoanInput } from './loan-input';
-import { laterFacts, simulateLoan, toResult, toRows } from './loan-result';
+import { simulateLoan } from './calculations';
+import { laterFacts, toResult, toRows } from './loan-result';
 import { type PriceException, termsOf } from './loan-terms';
 import { ratioFindings, type RatioLimits, ratioLimits } from './ratio-findings';
 import type { ProductRates, RateVersion } from './rate-version';
@@ -16,11 +18,16 @@ export interface ModelledLoan {
   result?: LoanResult;
 }
 
+interface Details {
+  /** Whether the result holds the schedule month by month, beside the steps. */
+  withSchedule: boolean;
+}
+
 interface Options {
   /** `YYYY-MM-DD`; what is in the past, too far or too old is told by it. */
   today: string;
-  /** Whether the result holds the schedule month by month. */
-  withSchedule?: boolean;
+  /** What the answer to somebody has beyond what an offer keeps. */
+  details?: Details;
   /** What was approved for the case. */
   priceException?: PriceException;
 }
@@ -43,7 +50,7 @@ export function modelLoan(
   version: RateVersion,
   productTypeId: number,
   input: LoanInput,
-  { today, withSchedule = false, priceException }: Options,
+  { today, details, priceException }: Options,
 ): ModelledLoan {
   const product = version.products.get(productTypeId);
   if (product === undefined) {
@@ -63,7 +70,7 @@ export function modelLoan(
     return {
       findings,
       limits,
-      result: withSchedule ? { ...result, schedule: toRows(simulation) } : result,
+      result: details ? { ...result, ...detailsOf(simulation, details) } : result,
     };
   } catch (failure) {
     if (!(failure instanceof LendingError)) throw failure;
@@ -75,27 +82,34 @@ export function modelLoan(
   }
 }
 
+const detailsOf = (
+  simulation: MortgageSimulation,
+  { withSchedule }: Details,
+): Pick<LoanResult, 'steps' | 'schedule'> => ({
+  steps: [...simulation.steps],
+  ...(withSchedule ? { schedule: toRows(simulation) } : {}),
+});
+
 /**
- * A loan that was modelled before, as it was kept: with what the first releases did not keep, and
- * with its schedule if that is asked for.
+ * A loan that was modelled before, as it was kept, by the calculation that it was made by: with what
+ * the first releases did not keep, its steps, and its schedule if that is asked for.
  * @param fees of the product in the version that it was made from
  */
 export function keptLoan(
   input: LoanInput,
   result: LoanResult,
   fees: ProductRates['fees'],
-  { withSchedule }: { withSchedule: boolean },
+  details: Details,
 ): LoanResult {
-  if (!withSchedule && result.firstPayment !== undefined) return result;
   const charged = result.fees.map((kept) => ({
     isInRpsn: fees.find(({ feeId }) => feeId === kept.feeId)?.isInRpsn,
     ...kept,
   }));
   const simulation = simulateLoan(input, { ...result, fees: charged });
   return {
-    ...laterFacts(input, simulation),
+    ...laterFacts(input, simulation, result),
     ...result,
     fees: charged,
-    ...(withSchedule ? { schedule: toRows(simulation) } : {}),
+    ...detailsOf(simulation, details),
   };
 }

@@ -1,5 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
-import { addDays } from '../../platform/calendar';
+import { addDays, bankDay } from '../../platform/calendar';
 import type { RateVersion } from './rate-version';
 
 /** Last day of an offer that is made today, `YYYY-MM-DD`. */
@@ -14,3 +14,7 @@ export function offerValidTo(
       : products.get(productTypeId)?.terms.offerValidity;
   return addDays(today, days ?? 0);
 }
+
+/** Whether an offer's last day has passed in the bank's calendar. */
+export const isExpired = ({ validTo }: { validTo: string }, now: Date): boolean =>
+  bankDay(now) > validTo;

@@ -118,7 +118,7 @@ test.each<{ change: Record<string, unknown>; field: string }>([
   { change: { loanDuration: 12.5 }, field: 'loanDuration' },
   { change: { fixedRatePeriod: 0 }, field: 'fixedRatePeriod' },
   { change: { paymentDay: 0 }, field: 'paymentDay' },
-  { change: { paymentDay: 29 }, field: 'paymentDay' },
+  { change: { paymentDay: 32 }, field: 'paymentDay' },
   { change: { expectedDateOfDrawing: '2026-02-30' }, field: 'expectedDateOfDrawing' },
   { change: { expectedDateOfDrawing: '0001-01-01' }, field: 'expectedDateOfDrawing' },
   { change: { expectedDateOfDrawing: '15. 12. 2026' }, field: 'expectedDateOfDrawing' },

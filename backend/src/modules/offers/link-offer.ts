@@ -1,6 +1,5 @@
 import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
 import { and, eq, sql } from 'drizzle-orm';
-import { bankDay } from '../../platform/calendar';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { changeableStates, isDebtor } from '../../domain/cases/loan-application';
@@ -14,6 +13,7 @@ import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sale
 import { users } from '../../platform/session/schema/users';
 import { badRequest, conflict } from '../../platform/failure';
 import type { RateBook } from '../../domain/offers/rate-book';
+import { isExpired } from '../../domain/offers/validity';
 import type { SignedInUser } from '../../platform/session/user';
 import { describeOffer, writeAgreedTerms } from './agreed-terms';
 import { checkBorrower } from './check-borrower';
@@ -33,7 +33,7 @@ interface Link {
 
 /** @throws Failure 409 when the offer's time has run out */
 export function checkValidity({ validTo }: OfferRow, now: Date): void {
-  if (bankDay(now) <= validTo) return;
+  if (!isExpired({ validTo }, now)) return;
   throw conflict(
     `Platnost nabídky skončila ${czechDay(validTo)}. Namodelujte ji prosím znovu podle platných sazeb.`,
   );

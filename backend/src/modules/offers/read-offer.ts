@@ -8,6 +8,7 @@ import { offers } from '../../domain/offers/schema/offers';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { users } from '../../platform/session/schema/users';
 import { keptLoan } from '../../domain/offers/model-loan';
+import { isExpired } from '../../domain/offers/validity';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { isSavings, monthlyPayment, requestedAmount } from './model-offer';
 import { type OfferRow, offerRequestOf } from './offer-access';
@@ -31,7 +32,7 @@ async function readOffers(db: Database, condition: SQL) {
 
 type Read = Awaited<ReturnType<typeof readOffers>>[number];
 
-const summaryOf = ({ offer, linkedOfferId, firstName, lastName }: Read) => ({
+const summaryOf = ({ offer, linkedOfferId, firstName, lastName }: Read, now: Date) => ({
   offerId: offer.id,
   name: offer.name ?? undefined,
   createdOn: offer.createdOn.toISOString(),
@@ -41,15 +42,20 @@ const summaryOf = ({ offer, linkedOfferId, firstName, lastName }: Read) => ({
   caseId: offer.caseId ?? undefined,
   salesArrangementId: offer.salesArrangementId ?? undefined,
   isLinked: linkedOfferId === offer.id,
+  isExpired: isExpired(offer, now),
 });
 
 /** Offers that were made for an arrangement, newest first. */
-export async function listOffers(db: Database, salesArrangementId: number): Promise<Summary[]> {
+export async function listOffers(
+  db: Database,
+  salesArrangementId: number,
+  now: Date,
+): Promise<Summary[]> {
   const found = await readOffers(db, eq(offers.salesArrangementId, salesArrangementId));
   return found.map((read) => {
     const requested = offerRequestOf(read.offer);
     return {
-      ...summaryOf(read),
+      ...summaryOf(read, now),
       productTypeId: requested.productTypeId,
       amount: requestedAmount(requested),
       interestRate: read.offer.result.interestRate,
@@ -59,6 +65,7 @@ export async function listOffers(db: Database, salesArrangementId: number): Prom
 }
 
 interface Reading {
+  now: Date;
   rates: RateBook;
   /** Whether the schedule month by month is asked for. */
   withSchedule: boolean;
@@ -68,12 +75,12 @@ interface Reading {
 export async function readOffer(
   db: Database,
   { id }: Pick<OfferRow, 'id'>,
-  { rates, withSchedule }: Reading,
+  { now, rates, withSchedule }: Reading,
 ): Promise<Offer> {
   const [read] = await readOffers(db, eq(offers.id, id));
   if (read === undefined) throw new Error('an offer has disappeared');
   const requested = offerRequestOf(read.offer);
-  const offer = { ...summaryOf(read), ...requested, result: read.offer.result } as Offer;
+  const offer = { ...summaryOf(read, now), ...requested, result: read.offer.result } as Offer;
   if (isSavings(requested)) return offer;
   const version = await rates.byId(offer.rateVersionId);
   const fees = version?.products.get(offer.productTypeId)?.fees ?? [];

@@ -22,12 +22,13 @@ export function registerOffers(app: FastifyInstance): void {
   serve(app, offerCalls.get, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     const withSchedule = call.query.withSchedule === 'true';
-    return readOffer(call.db, offer, { rates, withSchedule });
+    return readOffer(call.db, offer, { now: call.clock.now(), rates, withSchedule });
   });
 
   serve(app, offerCalls.document, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
-    return offerDocument(call.db, await readOffer(call.db, offer, { rates, withSchedule: false }));
+    const reading = { now: call.clock.now(), rates, withSchedule: false };
+    return offerDocument(call.db, await readOffer(call.db, offer, reading));
   });
 
   serve(app, offerCalls.createCase, async (call) => {
@@ -39,7 +40,7 @@ export function registerOffers(app: FastifyInstance): void {
 
   serve(app, offerCalls.listOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);
-    return listOffers(call.db, arrangement.id);
+    return listOffers(call.db, arrangement.id, call.clock.now());
   });
 
   serve(app, offerCalls.linkToArrangement, async (call) => {

@@ -55,11 +55,21 @@ test('an offer stays as it was when the rates change, with its schedule', async 
   const offerId = await keep();
   const before = await read(offerId, true);
   backend.setNow(new Date('2027-03-01T08:00:00Z'));
-  expect(await read(offerId, true)).toEqual(before);
+  expect(before.isExpired).toBe(false);
+  expect(await read(offerId, true)).toEqual({ ...before, isExpired: true });
   const { schedule = [], monthlyPayment } = before.result as LoanResult;
   expect(schedule).toHaveLength(360);
   expect(schedule[0]?.payment).toBe(monthlyPayment);
   expect((await read(offerId)).result).not.toHaveProperty('schedule');
+});
+
+test('an offer holds on its last day and says on the next that it has expired', async () => {
+  const { keep, read } = offerClient(backend);
+  const offerId = await keep();
+  backend.setNow(new Date('2026-12-20T22:59:00Z'));
+  expect(await read(offerId)).toMatchObject({ validTo: '2026-12-20', isExpired: false });
+  backend.setNow(new Date('2026-12-20T23:00:00Z'));
+  expect((await read(offerId)).isExpired).toBe(true);
 });
 
 test('rates that offers were made from cannot be changed', async () => {

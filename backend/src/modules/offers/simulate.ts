@@ -48,7 +48,7 @@ export function registerSimulations(
         validTo: version.validTo,
         ...modelLoan(version, productTypeId, body, {
           today,
-          withSchedule,
+          details: { withSchedule },
           priceException: purpose?.priceException,
         }),
       };

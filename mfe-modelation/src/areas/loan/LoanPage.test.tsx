@@ -195,6 +195,7 @@ it('shows the schedule month by month and explains the numbers', async () => {
         result: loanResult(body, {
           ...(query.withSchedule === 'true' && { schedule }),
           rateLine: { maximumLtv: 80, minimumAmount: 1_500_000 },
+          steps: [{ code: 'rate', operands: { listRate: 4.79 }, result: 4.79 }],
         }),
       }),
     ),

@@ -17,8 +17,12 @@ export const mostVariants = 6;
 /** As the contract has it. */
 export const longestName = 60;
 
-/** Without the schedule, which nobody compares and which would fill the draft. */
-const withoutSchedule = ({ schedule: _schedule, ...result }: LoanResult): LoanResult => result;
+/** Without the schedule and the steps, which nobody compares and which would fill the draft. */
+const withoutDetails = ({
+  schedule: _schedule,
+  steps: _steps,
+  ...result
+}: LoanResult): LoanResult => result;
 
 /** @returns undefined while there are no numbers */
 export function variantOf(
@@ -32,7 +36,7 @@ export function variantOf(
     name,
     input,
     rateVersionId,
-    result: withoutSchedule(result),
+    result: withoutDetails(result),
   };
 }
 
@@ -46,6 +50,6 @@ export const variantOfOffer = (offer: LoanOffer, fallbackName: string): Variant 
   name: offer.name ?? fallbackName,
   input: offer.input,
   rateVersionId: offer.rateVersionId,
-  result: withoutSchedule(offer.result),
+  result: withoutDetails(offer.result),
   offerId: offer.offerId,
 });

@@ -33,7 +33,7 @@ export const loanInputSchema = z
     fixedRatePeriod: monthsSchema.optional(),
     expectedDateOfDrawing: dateSchema,
     /** Day of the month on which the client pays. */
-    paymentDay: z.number().int().min(1).max(28),
+    paymentDay: z.number().int().min(1).max(31),
     hasEnergySavings: z.boolean().default(false),
     /** Percentage points added to the list rate, negative for a discount; in steps of 0.1. */
     interestRateCorrection: z.number().min(-5).max(5).multipleOf(0.1).default(0),
@@ -86,6 +86,42 @@ const scheduleRowSchema = z.object({
   charges: moneySchema,
   /** Owed after the payment, CZK. */
   balance: moneySchema,
+});
+
+/** Calculation and the product's rules of repayment; their meaning is in `@advisor/lending/repayment-rules`. */
+const calculationSchema = z.object({
+  /** A calculation is never changed: a new one has the next number. */
+  version: z.number().int().min(1),
+  dayCount: z.enum(['30E/360', 'act/360', 'act/365']),
+  /** CZK that an instalment is a multiple of. */
+  instalmentStep: z.number().positive(),
+  firstDue: z.enum(['nextMonth', 'afterWholeMonth']),
+  firstPeriod: z.enum(['interestAtLeast', 'interestApart', 'wholeInstalment']),
+});
+
+/** A number of the result and what it was calculated from. */
+const stepSchema = z.object({
+  code: z.enum([
+    'rate',
+    'instalment',
+    'firstInstalment',
+    'instalmentWithFees',
+    'instalmentAfterFixation',
+    'totalInterest',
+    'totalFees',
+    'totalInsurance',
+    'totalPaid',
+    'totalPayable',
+    'rpsn',
+    'rpsnToFixationEnd',
+    'ltv',
+    'dti',
+    'dsti',
+    'dstiStressed',
+  ]),
+  /** CZK, percent a year, days and months by their names; discounts and fees by their codes. */
+  operands: z.record(z.string(), z.union([z.number(), z.string()])),
+  result: z.number(),
 });
 
 const afterFixationSchema = z.object({
@@ -177,12 +213,17 @@ export const loanResultSchema = z
         balance: moneySchema,
       }),
     ),
+    /** What it was calculated by; an offer without it was by the first calculation. */
+    calculation: calculationSchema.optional(),
+    /** How the numbers came about; not kept, as it follows from what is. */
+    steps: z.array(stepSchema).optional(),
     /** Month by month; only when asked for. */
     schedule: z.array(scheduleRowSchema).optional(),
   })
   .meta({ id: 'LoanResult' });
 export type LoanResult = z.infer<typeof loanResultSchema>;
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
+export type LoanStep = z.infer<typeof stepSchema>;
 
 /** The answer to a modelation that is not kept. */
 export const loanSimulationSchema = z.object({

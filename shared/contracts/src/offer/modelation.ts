@@ -77,6 +77,8 @@ const offerSummarySchema = z.object({
   salesArrangementId: idSchema.optional(),
   /** Whether the arrangement is made from this offer. */
   isLinked: z.boolean(),
+  /** Whether its guarantee has expired: no case is made of it, and no arrangement takes it. */
+  isExpired: z.boolean().optional(),
 });
 
 /** An offer as it was kept: the same input and numbers, whatever the rates are today. */
@@ -113,7 +115,7 @@ export const modelationEndpoints = defineEndpoints({
       fixedRatePeriod: monthsSchema.optional(),
       loanPurposeIds: z.array(codeSchema(loanPurpose)),
       fees: z.array(z.object({ feeId: codeSchema(fee), amount: moneySchema })),
-      paymentDays: z.array(z.number().int().min(1).max(28)),
+      paymentDays: z.array(z.number().int().min(1).max(31)),
       /** The first banking day on which money can be drawn. */
       expectedDateOfDrawing: dateSchema.optional(),
       /** The last day on which money may be drawn first, a banking day or not. */

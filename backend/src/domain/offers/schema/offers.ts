@@ -46,7 +46,7 @@ export const offers = pgTable(
     salesArrangementId: integer().references(() => salesArrangements.id, { onDelete: 'cascade' }),
   },
   (table) => [
-    check('offers_product_type', sql`${table.productTypeId} in (1, 20000, 20001, 20010)`),
+    check('offers_product_type', sql`${table.productTypeId} in (1, 20000, 20001, 20004, 20010)`),
     check(
       'offers_case_and_arrangement',
       sql`(${table.caseId} is null) = (${table.salesArrangementId} is null)`,

@@ -11,10 +11,13 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
 import { money } from '../../../platform/database/columns';
 
 /** Percent, percent a year or percentage points. */
 const percent = () => numeric({ precision: 7, scale: 4, mode: 'number' });
+
+const usualPaymentDays = Array.from({ length: 28 }, (_, index) => index + 1);
 
 const version = () =>
   integer()
@@ -88,10 +91,32 @@ export const productTerms = pgTable(
     monthsToDrawing: smallint().notNull(),
     /** Days for which an offer holds. */
     offerValidity: smallint().notNull(),
+    /** Percentage points off the rate for employees of the bank. */
+    employeeDiscount: percent().notNull().default(0),
+    dayCount: text().$type<RepaymentRules['dayCount']>().notNull().default(usualRules.dayCount),
+    /** CZK that an instalment is a multiple of. */
+    instalmentStep: numeric({ precision: 5, scale: 2, mode: 'number' })
+      .notNull()
+      .default(usualRules.instalmentStep),
+    firstDue: text().$type<RepaymentRules['firstDue']>().notNull().default(usualRules.firstDue),
+    firstPeriod: text()
+      .$type<RepaymentRules['firstPeriod']>()
+      .notNull()
+      .default(usualRules.firstPeriod),
+    /** Days of the month that a client may choose, ascending. */
+    paymentDays: smallint().array().notNull().default(usualPaymentDays),
   },
   (table) => [
     primaryKey({ columns: [table.versionId, table.productTypeId] }),
-    check('product_terms_product', sql`${table.productTypeId} in (1, 20001, 20010)`),
+    check('product_terms_product', sql`${table.productTypeId} in (1, 20001, 20004, 20010)`),
+    check(
+      'product_terms_rules',
+      sql`${table.dayCount} in ('30E/360', 'act/360', 'act/365') and ${table.instalmentStep} > 0 and ${table.firstDue} in ('nextMonth', 'afterWholeMonth') and ${table.firstPeriod} in ('interestAtLeast', 'interestApart', 'wholeInstalment')`,
+    ),
+    check(
+      'product_terms_payment_days',
+      sql`cardinality(${table.paymentDays}) > 0 and 1 <= all(${table.paymentDays}) and 31 >= all(${table.paymentDays})`,
+    ),
     check(
       'product_terms_amount',
       sql`0 < ${table.minAmount} and ${table.defaultAmount} between ${table.minAmount} and ${table.maxAmount} and ${table.maxAmount} <= 2147483647`,
@@ -145,6 +170,8 @@ export const productFees = pgTable(
     amount: money().notNull(),
     /** Whether it is part of the cost of the credit, and so of RPSN. */
     isInRpsn: boolean().notNull(),
+    /** Whether nobody gets the loan without it. */
+    isCompulsory: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.versionId, table.productTypeId, table.feeId] }),

@@ -1,5 +1,7 @@
 import { productType } from '@advisor/contracts/codebooks';
 import { fee } from '@advisor/contracts/codebooks/offer';
+import { usualRules } from '@advisor/lending/repayment-rules';
+
 import { addDays, addMonths } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import {
@@ -114,6 +116,9 @@ const mortgageTerms: ProductTerms = {
   daysToDrawing: 2,
   monthsToDrawing: 12,
   offerValidity: 30,
+  employeeDiscount: 0.5,
+  ...usualRules,
+  paymentDays: Array.from({ length: 28 }, (_, index) => index + 1),
 };
 
 const americanTerms: ProductTerms = {
@@ -153,9 +158,9 @@ const unsecuredTerms: ProductTerms = {
 function productsOf({ points, valuation }: Shift): RateVersion['products'] {
   const securedFees: ProductFee[] = [
     // For a later change of the contract, so no cost of the loan as it is offered.
-    { feeId: fee.loanChange.code, amount: 3_000, isInRpsn: false },
-    { feeId: fee.valuation.code, amount: valuation, isInRpsn: true },
-    { feeId: fee.constructionReport.code, amount: 1_500, isInRpsn: true },
+    { feeId: fee.loanChange.code, amount: 3_000, isInRpsn: false, isCompulsory: false },
+    { feeId: fee.valuation.code, amount: valuation, isInRpsn: true, isCompulsory: false },
+    { feeId: fee.constructionReport.code, amount: 1_500, isInRpsn: true, isCompulsory: false },
   ];
   const products: [number, ProductRates][] = [
     [

@@ -1,62 +1,67 @@
-import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { daysOfMonth, instalmentFormula } from './instalment-formula';
 import { Line } from './Line';
+import { stepOf } from './steps';
 
-interface InstalmentExplainedProps {
-  input: LoanInput;
-  result: LoanResult;
-}
+/** By what the calculation calls the way to the instalment; where there is none, words say it. */
+const formulas: Readonly<Record<string, string>> = {
+  interestFree: 'A = J / n',
+  wholeMonths: 'A = J · i / (1 − (1 + i)⁻ⁿ)',
+  firstPeriod: 'A = J · (1 + i · d / 30) / (1 + i) · i / (1 − (1 + i)⁻ⁿ)',
+};
 
-/** The instalment by its formula: it counts with the first period, which is seldom a whole month. */
-export function InstalmentExplained({ input, result }: InstalmentExplainedProps) {
+/** The regular instalment by the formula that the calculation names. */
+export function InstalmentExplained({ result }: { result: LoanResult }) {
   const { t } = useTranslation('modelation-loan');
-  const { interestRate, numberOfPayments, firstPaymentOn, monthlyPayment } = result;
-  const { firstDays, ofWholeMonths } = instalmentFormula({
-    amount: input.loanAmount,
-    interestRate,
-    payments: numberOfPayments,
-    drawnOn: input.expectedDateOfDrawing,
-    firstPaymentOn,
-  });
-  const isWholeMonth = firstDays === daysOfMonth;
+  const step = stepOf(result, 'instalment');
+  if (!step) return null;
+  const { number, text } = step;
+  const rate = number('rate');
+  const formula = formulas[text('formula')];
+  const firstDays = number('firstDays');
+  const ofWholeMonths = number('ofWholeMonths');
   return (
     <li>
       <h3>{t('result.monthlyPayment')}</h3>
-      <p className="modelation-formula">
-        {isWholeMonth
-          ? 'A = J · i / (1 − (1 + i)⁻ⁿ)'
-          : 'A = J · (1 + i · d / 30) / (1 + i) · i / (1 − (1 + i)⁻ⁿ)'}
-      </p>
+      {formula === undefined ? (
+        <p>{t('explained.dated', { dayCount: text('dayCount') })}</p>
+      ) : (
+        <p className="modelation-formula">{formula}</p>
+      )}
       <dl>
-        <Line term={t('explained.amount')} value={formatMoney(input.loanAmount)} />
+        <Line term={t('explained.amount')} value={formatMoney(number('amount'))} />
         <Line
           term={t('explained.monthlyRate')}
-          value={`${formatPercent(interestRate)} / 12 = ${formatPercent(interestRate / 12, { decimals: 4 })}`}
+          value={`${formatPercent(rate)} / 12 = ${formatPercent(rate / 12, { decimals: 4 })}`}
         />
         <Line
           term={t('explained.payments')}
-          value={formatNumber(numberOfPayments, { decimals: 0 })}
+          value={formatNumber(number('payments'), { decimals: 0 })}
         />
-        {!isWholeMonth && (
+        {text('formula') === 'firstPeriod' && (
           <Line
-            term={t('explained.firstPeriod', {
-              from: formatDate(input.expectedDateOfDrawing),
-              to: formatDate(firstPaymentOn),
-            })}
+            term={t('explained.firstPeriod', { to: formatDate(result.firstPaymentOn) })}
             value={t('explained.days', { count: firstDays })}
           />
         )}
-        <Line term={t('explained.payment')} value={formatMoney(monthlyPayment)} isTotal />
+        {step.operands.includes('exact') && (
+          <Line term={t('explained.exact')} value={formatMoney(number('exact'))} />
+        )}
+        <Line
+          term={t('explained.payment', { step: formatMoney(number('step')) })}
+          value={formatMoney(step.result)}
+          isTotal
+        />
       </dl>
       <p className="adv-muted">
-        {!isWholeMonth &&
-          t(firstDays < daysOfMonth ? 'explained.shortPeriod' : 'explained.longPeriod', {
-            amount: formatMoney(Math.ceil(ofWholeMonths)),
+        {formula !== undefined &&
+          ofWholeMonths !== step.result &&
+          t(ofWholeMonths > step.result ? 'explained.lower' : 'explained.higher', {
+            amount: formatMoney(ofWholeMonths),
           })}{' '}
         {t('explained.lastPayment', {
-          first: formatDate(firstPaymentOn),
+          first: formatDate(result.firstPaymentOn),
           last: formatDate(result.maturityOn),
           amount: formatMoney(result.lastPayment),
         })}

@@ -1,49 +1,54 @@
-import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { useRatioText } from '../ratio-text';
 import { useSimulation } from '../simulation';
-
-interface RatiosExplainedProps {
-  input: LoanInput;
-  result: LoanResult;
-}
+import { stepOf } from './steps';
 
 /** LTV, DTI and DSTI with the numbers put in, as far as they could be calculated. */
-export function RatiosExplained({ input, result }: RatiosExplainedProps) {
+export function RatiosExplained({ result }: { result: LoanResult }) {
   const { t } = useTranslation('modelation-loan');
   const ratioText = useRatioText();
-  const { ltv, dti, dsti } = result;
   const limits = useSimulation().answer?.limits;
-  const { netMonthlyIncome = 0, otherDebt = 0, monthlyInstallments = 0 } = input.household ?? {};
-  const income = formatMoney(netMonthlyIncome);
+  const [ltv, dti, dsti] = [stepOf(result, 'ltv'), stepOf(result, 'dti'), stepOf(result, 'dsti')];
+  const stressed = stepOf(result, 'dstiStressed');
+  const money = (step: NonNullable<typeof ltv>, operand: string) =>
+    formatMoney(step.number(operand));
   return (
     <>
-      {ltv !== undefined && (
+      {ltv && (
         <li>
           <h3>{t('result.ltv')}</h3>
           <p className="modelation-formula">
-            {`${formatMoney(input.loanAmount)} / ${formatMoney(input.collateralAmount ?? 0)} = ${ratioText(ltv, limits?.ltv, formatPercent)}`}
+            {`${money(ltv, 'amount')} / ${money(ltv, 'collateralValue')} = ${ratioText(ltv.result, limits?.ltv, formatPercent)}`}
           </p>
           <p className="adv-muted">{t('explained.ltv')}</p>
         </li>
       )}
-      {dti !== undefined && (
+      {dti && (
         <li>
           <h3>{t('result.dti')}</h3>
           <p className="modelation-formula">
-            {`(${formatMoney(input.loanAmount)} + ${formatMoney(otherDebt)}) / (12 · ${income}) = ${ratioText(dti, limits?.dti, formatNumber)}`}
+            {`(${money(dti, 'amount')} + ${money(dti, 'otherDebt')}) / (12 · ${money(dti, 'netMonthlyIncome')}) = ${ratioText(dti.result, limits?.dti, formatNumber)}`}
           </p>
           <p className="adv-muted">{t('explained.dti')}</p>
         </li>
       )}
-      {dsti !== undefined && (
+      {dsti && (
         <li>
           <h3>{t('result.dsti')}</h3>
           <p className="modelation-formula">
-            {`(${formatMoney(result.monthlyPayment)} + ${formatMoney(monthlyInstallments)}) / ${income} = ${ratioText(dsti, limits?.dsti, formatPercent)}`}
+            {`(${money(dsti, 'instalment')} + ${money(dsti, 'otherMonthlyInstalments')}) / ${money(dsti, 'netMonthlyIncome')} = ${ratioText(dsti.result, limits?.dsti, formatPercent)}`}
           </p>
-          <p className="adv-muted">{t('explained.dsti')}</p>
+          <p className="adv-muted">
+            {t('explained.dsti')}{' '}
+            {stressed &&
+              t('explained.dstiStressed', {
+                rate: formatPercent(stressed.number('rate')),
+                instalment: money(stressed, 'instalment'),
+                ratio: ratioText(stressed.result, undefined, formatPercent),
+              })}
+          </p>
         </li>
       )}
     </>
