@@ -134,9 +134,14 @@ export const drawnStrokes = [
 ];
 
 /** Signs on the pad as the client does. */
-export const signOnPad = (backend: TestApp, address: string | null | undefined) =>
+export const signOnPad = (
+  backend: TestApp,
+  address: string | null | undefined,
+  headers: OperationInput['headers'] = {},
+) =>
   backend.call({
     method: 'POST',
     url: `${pathOf(address)}/confirm`,
+    headers,
     payload: { image: onePixel, strokes: drawnStrokes },
   });

@@ -13,6 +13,7 @@ import {
   openDocumentState,
   type Process,
 } from './state-machine';
+import type { ActingPlace } from './acting-place';
 import { recordDocumentEvent } from './document-timeline';
 
 /** Who does something, as the audit trail keeps it. */
@@ -21,6 +22,8 @@ export interface AuditContext {
   userId?: number;
   traceId: string;
   now: Date;
+  /** Of a person. */
+  from?: ActingPlace;
 }
 
 /** A document that nobody else changes until the transaction ends. */
@@ -139,6 +142,7 @@ export async function record(
     actor: audit.actor,
     userId: audit.actor === 'user' ? audit.userId : null,
     traceId: audit.traceId,
+    ...audit.from,
     action,
   };
   const lines = details.length === 0 ? [common] : details.map((line) => ({ ...common, ...line }));

@@ -57,7 +57,7 @@ function writeBlock(pdf: Pdf, block: Block): void {
       .text(typeset(block.note), margin, undefined, { width: widthOf(pdf), lineGap: 1.5 })
       .moveDown(0.5);
   } else if ('newPage' in block) pdf.addPage();
-  else writeTable(pdf, block.table);
+  else writeTable(pdf, block.table, block.widths);
 }
 
 const itemIndent = 8;
@@ -80,23 +80,23 @@ function writeSignature(
   pdf: Pdf,
   { image, caption }: { image: Uint8Array | null; caption: string },
 ): void {
-  startPageUnless(pdf, signatureHeight + 40);
-  const top = pdf.y;
+  startPageUnless(pdf, image === null ? 40 : signatureHeight + 40);
   if (image !== null) {
-    pdf.image(Buffer.from(image), margin, top, { fit: [200, signatureHeight] });
-    pdf.y = top + signatureHeight;
+    const under = pdf.y + signatureHeight + 4;
+    pdf.image(Buffer.from(image), margin, pdf.y, { fit: [200, signatureHeight] });
+    pdf
+      .moveTo(margin, under)
+      .lineTo(margin + 200, under)
+      .lineWidth(0.5)
+      .stroke(line);
+    pdf.y = under + 4;
   }
-  const under = pdf.y + 4;
   pdf
-    .moveTo(margin, under)
-    .lineTo(margin + 200, under)
-    .lineWidth(0.5)
-    .stroke(line);
-  pdf
-    .fontSize(9)
-    .fillColor(quiet)
-    .text(typeset(caption), margin, under + 4, { width: widthOf(pdf) })
-    .moveDown(0.8);
+    .font('bold')
+    .fontSize(10)
+    .fillColor(ink)
+    .text(typeset(caption), margin, pdf.y, { width: widthOf(pdf) })
+    .moveDown(0.3);
 }
 
 function writeField(pdf: Pdf, label: string): void {
@@ -155,21 +155,30 @@ function writeFact(pdf: Pdf, [label, value]: readonly [string, string]): void {
   pdf.y = top + height;
 }
 
-function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
-  const columns = rows[0]?.length ?? 1;
-  const narrow = columns > 2 ? 90 : 130;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    column === 0 ? widthOf(pdf) - narrow * (columns - 1) : narrow,
-  );
+const narrowColumn = { few: 130, many: 90 };
+
+/** Widths of the columns, points: amounts beside one text, or shares for columns of text. */
+function columnsOf(pdf: Pdf, count: number, shares: readonly number[] | undefined): number[] {
+  if (shares !== undefined) return shares.map((share) => share * widthOf(pdf));
+  const narrow = count > 2 ? narrowColumn.many : narrowColumn.few;
+  return [widthOf(pdf) - narrow * (count - 1), ...Array.from({ length: count - 1 }, () => narrow)];
+}
+
+function writeTable(
+  pdf: Pdf,
+  rows: readonly (readonly string[])[],
+  shares: readonly number[] | undefined,
+): void {
+  const widths = columnsOf(pdf, rows[0]?.length ?? 1, shares);
   for (const [index, cells] of rows.entries()) {
     const row = cells.map(typeset);
     pdf
       .font(index === 0 ? 'bold' : 'regular')
-      .fontSize(9.5)
+      .fontSize(shares === undefined ? 9.5 : 8.5)
       .fillColor(ink);
     const options = (column: number) => ({
-      width: (widths[column] ?? narrow) - 2 * cellPadding,
-      align: column === 0 ? ('left' as const) : ('right' as const),
+      width: (widths[column] ?? 0) - 2 * cellPadding,
+      align: column === 0 || shares !== undefined ? ('left' as const) : ('right' as const),
     });
     const height =
       2 * cellPadding +
@@ -179,7 +188,7 @@ function writeTable(pdf: Pdf, rows: readonly (readonly string[])[]): void {
     let left = margin;
     for (const [column, cell] of row.entries()) {
       pdf.text(cell, left + cellPadding, top + cellPadding, options(column));
-      left += widths[column] ?? narrow;
+      left += widths[column] ?? 0;
     }
     pdf
       .moveTo(margin, top + height)

@@ -14,8 +14,11 @@ export type Block =
   /** Small print. */
   | { note: string }
   | { newPage: true }
-  /** First row is the header; the last column is aligned right. */
-  | { table: readonly (readonly string[])[] };
+  /**
+   * First row is the header. All columns but the first are aligned right, unless `widths` says the
+   * shares of columns of text.
+   */
+  | { table: readonly (readonly string[])[]; widths?: readonly number[] };
 
 /** What is written on the pages. */
 export interface PageContent {

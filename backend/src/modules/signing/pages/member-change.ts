@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/failure';
+import { placeOf } from '../acting-place';
 import { type AuditContext, type Change, changeDocument } from '../change-document';
 import { findLink } from '../links';
 import { signingLinks } from '../schema/signing-records';
@@ -30,6 +31,7 @@ export const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
   traceId: request.id,
   now: request.server.backend.clock.now(),
+  from: placeOf(request),
 });
 
 /**

@@ -32,6 +32,9 @@ export const signingAudit = pgTable(
     fromState: text(),
     toState: text(),
     traceId: text(),
+    /** Where a person acted from: address of the network, and what the browser says it is. */
+    ipAddress: text(),
+    userAgent: text(),
   },
   (table) => [
     check('signing_audit_actor', sql`${table.actor} in ('user', 'client', 'system')`),

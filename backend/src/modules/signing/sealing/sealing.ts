@@ -18,7 +18,7 @@ import { documentState, isComplete } from '../state-machine';
 import type { ContentNode } from '../content/content-node';
 import { documentContent } from '../content/document-content';
 import { printDocument } from '../content/print-document';
-import { signatureBlocks } from './signature-pages';
+import { signaturePages } from './signature-pages';
 import { archiveFile } from './signed-file';
 
 /**
@@ -65,14 +65,14 @@ async function sealDocument(
   const draft = await changeDocument(db, documentId, audit, async ({ tx, document }) => {
     if (!(await needsFile(tx, document))) return undefined;
     return {
-      signatures: await signatureBlocks(tx, document),
+      signatures: await signaturePages(tx, document),
       lastEvent: await lastEventOf(tx, documentId),
     };
   });
   if (draft === undefined) return;
   const { signatures, lastEvent } = draft;
-  const { page, updatedOn } = await documentContent(node, documentId);
-  const blocks = [...page.blocks, ...signatures];
+  const { page, updatedOn, sha256 } = await documentContent(node, documentId);
+  const blocks = [...page.blocks, ...signatures(sha256)];
   const printed = await printDocument({ page: { ...page, blocks }, updatedOn });
   const { pdf } = await trustService.seal({ pdf: printed, reason, sealedOn: audit.now });
   const archived = await archiveFile(documentArchive, {

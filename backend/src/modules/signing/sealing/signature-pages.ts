@@ -1,101 +1,84 @@
-import { bankTimeZone } from '@advisor/lending/bank-day';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { signingMembers } from '../schema/signing-members';
-import { signingAudit } from '../schema/signing-records';
-import { users } from '../../../platform/session/schema/users';
 import type { Block } from '../../../platform/pdf/page-content';
-import type { Group, SigningDocument } from '../signing-document';
+import { signingMembers } from '../schema/signing-members';
+import type { Member, SigningDocument } from '../signing-document';
 import { methodUsed } from '../typed-name';
+import {
+  type AuditLine,
+  isTold,
+  lineOf,
+  momentText,
+  placeText,
+  readAuditLines,
+} from './audit-lines';
 
-const moment = new Intl.DateTimeFormat('cs-CZ', {
-  timeZone: bankTimeZone,
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-});
+/** What is printed behind a document that everybody has signed: a function of the document's hash. */
+export type SignaturePages = (sha256: string) => Block[];
 
-const actionNames: Readonly<Record<string, string>> = {
-  create: 'Dokument připraven k podpisu',
-  sign: 'Podepisování zahájeno',
-  retry: 'Podepisování zahájeno znovu',
-  cancel: 'Podepisování zrušeno',
-  delegate: 'Zahájeno digitální podepisování',
-  confirm: 'Podepsáno',
-  confirmTyped: 'Podepsáno jménem napsaným na klávesnici',
-  refuse: 'Podpis odmítnut',
-  expire: 'Platnost podepisování vypršela',
-  withdraw: 'Zrušeno spolu s celým dokumentem',
-  saveClientData: 'Uloženy údaje klienta',
-  forgetClientData: 'Smazány údaje klienta',
-  sendCode: 'Odeslán jednorázový kód',
-  codeNotSent: 'Jednorázový kód se nepodařilo odeslat',
-  wrongCode: 'Zadán chybný kód',
-  reportProcessing: 'Dokument zpracovává jiný systém',
-  reportError: 'Jiný systém ohlásil chybu',
-  follow: 'Změna stavu dokumentu',
-};
+const signingActions: ReadonlySet<string> = new Set(['confirm', 'confirmTyped']);
 
-/** The signatures, and who did what to the document. */
-export async function signatureBlocks(
+/** The signatures with how each was made, and who did what to the document. */
+export async function signaturePages(
   db: Database,
   { row, groups, members }: SigningDocument,
-): Promise<Block[]> {
+): Promise<SignaturePages> {
   const images = await db
     .select({ id: signingMembers.id, image: signingMembers.signatureImage })
     .from(signingMembers)
     .where(eq(signingMembers.documentId, row.documentId));
   const imageOf = new Map(images.map(({ id, image }) => [id, image]));
-  const lines = await db
-    .select({ audit: signingAudit, firstName: users.firstName, lastName: users.lastName })
-    .from(signingAudit)
-    .leftJoin(users, eq(users.id, signingAudit.userId))
-    .where(eq(signingAudit.documentId, row.documentId))
-    .orderBy(asc(signingAudit.id));
-  const nameOf = new Map(members.map(({ id, fullName }) => [id, fullName]));
-  const told = lines.filter(({ audit }) => audit.action !== 'follow');
-  return [
+  const lines = (await readAuditLines(db, row.documentId)).filter(isTold);
+  return (sha256) => [
     { newPage: true },
-    { heading: 'Podpisy' },
-    ...groups.flatMap((group) => groupBlocks(group, imageOf)),
-    { newPage: true },
+    { heading: 'Doložka o podpisech' },
+    {
+      facts: [
+        ['Dokument', `${row.name}, ${row.externalId}`],
+        ['Otisk nepodepsaného dokumentu (SHA-256)', sha256],
+      ],
+    },
+    ...groups.flatMap((group): Block[] => [
+      { heading: group.formTitle },
+      ...group.members
+        .filter(({ state }) => state === 'accepted')
+        .flatMap((member) => signatureOf(member, imageOf.get(member.id) ?? null, lines)),
+    ]),
     { heading: 'Záznam o průběhu podepisování' },
     {
-      table: [
-        ['Událost', 'Kdo', 'Kdy'],
-        ...told.map(({ audit, firstName, lastName }) => {
-          const signer = audit.memberId === null ? undefined : nameOf.get(audit.memberId);
-          const action = actionNames[audit.action] ?? audit.action;
-          return [
-            signer === undefined ? action : `${action} – ${signer}`,
-            audit.actor === 'user'
-              ? `${firstName} ${lastName}`
-              : audit.actor === 'client'
-                ? 'klient'
-                : 'systém',
-            moment.format(audit.happenedOn),
-          ];
-        }),
-      ],
+      table: [['Kdy', 'Událost', 'Kdo', 'Odkud'], ...lines.map((line) => lineOf(line, members))],
+      widths: [0.21, 0.31, 0.25, 0.23],
+    },
+    {
+      note: 'Časy jsou středoevropské (SEČ), v létě letní (SELČ). Otisk je vypočten z dokumentu, jak byl podepisujícím předložen; tento soubor je opatřen elektronickou pečetí banky, která prokáže každou pozdější změnu.',
     },
   ];
 }
 
-function groupBlocks(
-  { formTitle, members }: Group,
-  imageOf: ReadonlyMap<number, Uint8Array | null>,
+function signatureOf(
+  member: Member,
+  image: Uint8Array | null,
+  lines: readonly AuditLine[],
 ): Block[] {
-  const signed = members.filter(({ state }) => state === 'accepted');
+  const own = lines.map(({ audit }) => audit).filter(({ memberId }) => memberId === member.id);
+  const act = own.findLast(({ action }) => signingActions.has(action));
+  const code = own.findLast(({ action }) => action === 'sendCode');
   return [
-    { text: formTitle },
-    ...signed.map((member): Block => {
-      const method = methodUsed(member);
-      const when = member.signedOn === null ? '' : moment.format(member.signedOn);
-      return {
-        signature: {
-          image: imageOf.get(member.id) ?? null,
-          caption: `${member.fullName} (${member.role}), ${method?.name ?? ''}, ${when}`,
-        },
-      };
-    }),
+    { signature: { image, caption: `${member.fullName} (${member.role})` } },
+    {
+      facts: [
+        ['Způsob podpisu', methodUsed(member)?.name ?? '–'],
+        ['Podepsáno', member.signedOn === null ? '–' : momentText(member.signedOn)],
+        ...(code === undefined
+          ? []
+          : [
+              [
+                'Jednorázový kód',
+                `odeslán ${momentText(code.happenedOn)}, ověřen při podpisu`,
+              ] as const,
+            ]),
+        ['Adresa a zařízení', act === undefined ? '–' : placeText(act)],
+      ],
+    },
   ];
 }

@@ -4,6 +4,7 @@ import type { Config } from '../../../platform/config/config';
 import type { Database } from '../../../platform/database/database';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
+import { placeOf } from '../acting-place';
 import type { AuditContext } from '../change-document';
 import type { LinkPlaces } from '../links';
 import { signaturePagesOrigin } from '../../../platform/http/signature-pages-origin';
@@ -28,6 +29,7 @@ export const deedOf = ({
   userId: user.id,
   traceId: request.id,
   now: clock.now(),
+  from: placeOf(request),
 });
 
 export const placesOf = ({ request, user, config }: ServiceCall, sealer: Sealer): LinkPlaces => ({
