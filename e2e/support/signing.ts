@@ -57,6 +57,8 @@ export async function startOnPad(place: Place, name: string): Promise<void> {
 /** On the signing device's page: signs as somebody does who cannot draw. */
 export async function signOnPad(page: Place, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();
+  // Nobody signs what was not read.
+  await page.getByText(/Konec dokumentu/).scrollIntoViewIfNeeded();
   await page.getByRole('textbox', { name: /Nemůžete kreslit/ }).fill(name);
   await page.getByRole('button', { name: 'Podepsat' }).click();
 }

@@ -25,6 +25,8 @@ const subset = await subsetFont(await readFile(source), characters, {
   variationAxes: { wght: { min: 400, max: 700, default: 400 }, opsz: 14 },
   keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark'],
 });
-const target = new URL('../src/fonts/inter-advisor.woff2', import.meta.url);
-await writeFile(target, subset);
+// The second one is for pages that the back end writes itself.
+for (const target of ['../src/fonts', '../../../backend/assets']) {
+  await writeFile(new URL(`${target}/inter-advisor.woff2`, import.meta.url), subset);
+}
 process.stdout.write(`inter-advisor.woff2: ${subset.length} bytes\n`);

@@ -34,7 +34,8 @@ export function sendAnswer(
   return reply.send(answer);
 }
 
-function sendBinary(reply: FastifyReply, { content, contentType, fileName }: BinaryAnswer) {
+/** Sends a file, to be saved under its name. */
+export function sendBinary(reply: FastifyReply, { content, contentType, fileName }: BinaryAnswer) {
   if (fileName !== undefined) {
     reply.header(
       'content-disposition',

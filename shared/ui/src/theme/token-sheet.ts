@@ -12,9 +12,12 @@ const inPixels = Object.fromEntries(
   Object.entries(measures).map(([name, value]) => [name, `${value}px`]),
 );
 
+const light = block(':root', { ...inPixels, ...palettes.light }, 'color-scheme: light');
+const dark = (selector: string) => block(selector, { ...palettes.dark }, 'color-scheme: dark');
+
 /** The stylesheet of our tokens: light on the root, dark where the root says so. */
-export const tokenSheet = (): string =>
-  [
-    block(':root', { ...inPixels, ...palettes.light }, 'color-scheme: light'),
-    block(":root[data-theme='dark']", { ...palettes.dark }, 'color-scheme: dark'),
-  ].join('\n');
+export const tokenSheet = (): string => [light, dark(":root[data-theme='dark']")].join('\n');
+
+/** The same for pages where nobody chooses: dark where the device is. */
+export const systemTokenSheet = (): string =>
+  [light, `@media (prefers-color-scheme: dark) {\n${dark(':root')}}\n`].join('\n');

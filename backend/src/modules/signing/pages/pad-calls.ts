@@ -1,13 +1,14 @@
 import { badRequest, conflict } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { searchKey } from '../../../platform/search/search-key';
-import { moveMember } from '../change-document';
+import { closeLinks, moveMember } from '../change-document';
 import type { Sealing } from '../sealing/sealing';
 import { readSettled } from '../settle';
 import type { Member } from '../signing-document';
 import { methodUsed } from '../typed-name';
 import { readHandSignature } from './hand-signature';
 import { type PadRequest, withPad } from './pad-link';
+import { noteReading } from './reading';
 
 /** Takes the client's signature. */
 export async function confirmPad(
@@ -26,6 +27,7 @@ export async function confirmPad(
       ...recorded,
       signedOn: change.audit.now,
     });
+    await closeLinks(change, member.id);
   });
   await readSettled({ db, clock, request, seal }, link.documentId);
   return { returnTo: link.returnTo };
@@ -43,11 +45,17 @@ function requireOwnName(member: Member, typedName: string): void {
 
 /** The client will not sign. */
 export async function refusePad(request: PadRequest): Promise<{ returnTo: string }> {
-  const { returnTo } = await withPad(request, (change, member) =>
-    moveMember(change, member, 'refuse', {
+  const { returnTo } = await withPad(request, async (change, member) => {
+    await moveMember(change, member, 'refuse', {
       lastErrorMessage: 'Klient podpis odmítl.',
       lastErrorDate: change.audit.now,
-    }),
-  );
+    });
+    await closeLinks(change, member.id);
+  });
   return { returnTo };
+}
+
+/** The client has reached the document's end. */
+export async function readOnPad(request: PadRequest): Promise<void> {
+  await withPad(request, (change, member) => noteReading(change, member.id));
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { conflict, notFound } from '../../../platform/failure';
-import { type Change, changeDocument, closeLinks } from '../change-document';
+import { type Change, changeDocument } from '../change-document';
 import { findLink } from '../links';
 import { Refusal } from '../refusal';
 import { signingLinks } from '../schema/signing-records';
@@ -18,7 +18,10 @@ export const isOver = (
 
 const over = () => conflict('Platnost podepisování skončila. Vraťte se prosím do aplikace.');
 
-/** Uses a link up: it opens nothing afterwards. */
+/**
+ * Does something for the signer of a pad while its link is good.
+ * @throws Failure 404 for a link that is none, 409 for one that opens nothing any more
+ */
 export async function withPad(
   request: PadRequest,
   work: (change: Change, member: Member) => Promise<void>,
@@ -37,7 +40,6 @@ export async function withPad(
     const member = document.members.find(({ id }) => id === memberId);
     if (current === undefined || member === undefined || isOver(current, audit.now)) throw over();
     await work(change, member);
-    await closeLinks(change, memberId);
     return link;
   }).catch((error: unknown) => {
     throw error instanceof Refusal ? over() : error;

@@ -1,52 +1,73 @@
 import { maxPoints } from './hand-signature';
 
 /**
- * The script of the signing pad: draws what the hand does, or the name that is typed, and sends the
- * picture. Smoothed between the points that the device reports.
+ * The script of the signing pad: opens the place for the signature once the document was read to its
+ * end, draws what the hand does, or the name that is typed, and sends it.
  */
 export const padScript = `
 (() => {
-  const canvas = document.querySelector('canvas');
-  const typed = document.querySelector('#typed');
-  const message = document.querySelector('[role=alert]');
-  const buttons = [...document.querySelectorAll('button')];
-  const [confirm, clear, refuse] = ['confirm', 'clear', 'refuse'].map((id) =>
-    document.getElementById(id));
+  const find = (selector) => document.querySelector(selector);
+  const canvas = find('canvas');
   const pen = canvas.getContext('2d');
+  const [typed, message, next, confirm, clear, refuse, dialog] =
+    ['#typed', '#message', '#next', '#confirm', '#clear', '#refuse', 'dialog'].map(find);
+  const sign = find('#sign');
+  let isSending = false;
   let strokes = [];
   let stroke;
 
-  const redraw = () => {
-    const scale = devicePixelRatio || 1;
-    const { width, height } = canvas.getBoundingClientRect();
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    pen.scale(scale, scale);
-    pen.lineWidth = 2.5;
-    pen.lineCap = pen.lineJoin = 'round';
-    pen.strokeStyle = pen.fillStyle = '#12264d';
-    for (const points of strokes) drawStroke(points);
-    const name = typed?.value.trim() ?? '';
-    if (strokes.length === 0 && name !== '') {
-      let size = 64;
-      do { pen.font = 'italic ' + size + 'px "Segoe Script", "Snell Roundhand", cursive'; size -= 2; }
-      while (size > 14 && pen.measureText(name).width > width - 32);
-      pen.textBaseline = 'middle';
-      pen.fillText(name, 16, height / 2, width - 32);
-    }
-    confirm.disabled = pointCount() < 2 && name.length < 2;
-  };
+  const isRead = () => sign.dataset.read === 'true';
+  const typedName = () => typed?.value.trim() ?? '';
   const pointCount = () => strokes.reduce((sum, points) => sum + points.length, 0);
-  const drawStroke = (points) => {
+  const missing = () =>
+    !isRead() ? ['Přečtěte si dokument', 'Místo pro podpis se otevře, až dojdete na konec dokumentu.'] :
+    pointCount() < 2 && typedName().length < 2 ?
+      ['Podepište se do rámečku', 'Dokument jste prošli do konce. Podepište se perem, prstem nebo myší.'] :
+    undefined;
+  const tell = () => {
+    const [short, long] = missing() ?? ['Podepsat', 'Podpis odešlete tlačítkem Podepsat.'];
+    if (confirm.textContent !== short) confirm.textContent = short;
+    if (next.textContent !== long) next.textContent = long;
+    confirm.disabled = isSending || missing() !== undefined;
+    refuse.disabled = isSending;
+    clear.disabled = isSending || !isRead();
+    if (typed) typed.disabled = !isRead();
+  };
+
+  const drawFrom = (points, first) => {
     pen.beginPath();
-    pen.moveTo(points[0].x, points[0].y);
-    if (points.length === 1) pen.lineTo(points[0].x + 0.1, points[0].y);
-    for (let i = 1; i < points.length; i += 1) {
-      const a = points[i - 1], b = points[i];
+    if (points.length === 1) {
+      pen.moveTo(points[0].x, points[0].y);
+      pen.lineTo(points[0].x + 0.1, points[0].y);
+    }
+    for (let i = Math.max(first, 1); i < points.length; i += 1) {
+      const [before, a, b] = [points[Math.max(i - 2, 0)], points[i - 1], points[i]];
+      pen.moveTo((before.x + a.x) / 2, (before.y + a.y) / 2);
       pen.quadraticCurveTo(a.x, a.y, (a.x + b.x) / 2, (a.y + b.y) / 2);
     }
     pen.stroke();
   };
+  const drawName = (name, { width, height }) => {
+    let size = 64;
+    do { pen.font = 'italic ' + size + 'px "Segoe Script", "Snell Roundhand", cursive'; size -= 2; }
+    while (size > 14 && pen.measureText(name).width > width - 32);
+    pen.textBaseline = 'middle';
+    pen.fillText(name, 16, height / 2, width - 32);
+  };
+  const redraw = () => {
+    const scale = devicePixelRatio || 1;
+    const box = canvas.getBoundingClientRect();
+    canvas.width = Math.round(box.width * scale);
+    canvas.height = Math.round(box.height * scale);
+    pen.scale(scale, scale);
+    pen.lineWidth = 2.5;
+    pen.lineCap = pen.lineJoin = 'round';
+    pen.strokeStyle = pen.fillStyle = '#12264d';
+    for (const points of strokes) drawFrom(points, 0);
+    if (strokes.length === 0 && typedName() !== '') drawName(typedName(), box);
+    tell();
+  };
+
   const pointOf = (event) => {
     const { left, top } = canvas.getBoundingClientRect();
     return {
@@ -57,7 +78,7 @@ export const padScript = `
     };
   };
   canvas.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
+    if (event.button !== 0 || !isRead()) return;
     canvas.setPointerCapture(event.pointerId);
     if (typed) typed.value = '';
     stroke = [pointOf(event)];
@@ -66,9 +87,11 @@ export const padScript = `
   });
   canvas.addEventListener('pointermove', (event) => {
     if (!stroke) return;
+    const known = stroke.length;
     for (const each of event.getCoalescedEvents?.() ?? [event])
       if (pointCount() < ${maxPoints}) stroke.push(pointOf(each));
-    redraw();
+    drawFrom(stroke, known);
+    tell();
   });
   for (const end of ['pointerup', 'pointercancel'])
     canvas.addEventListener(end, () => { stroke = undefined; });
@@ -76,23 +99,25 @@ export const padScript = `
   clear.addEventListener('click', () => { strokes = []; if (typed) typed.value = ''; redraw(); });
   addEventListener('resize', redraw);
 
+  const post = (action, body) => fetch(location.pathname + '/' + action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   const send = async (action, body) => {
-    for (const button of buttons) button.disabled = true;
+    isSending = true;
+    tell();
     message.textContent = '';
     try {
-      const answer = await fetch(location.pathname + '/' + action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      });
+      const answer = await post(action, body);
       const content = await answer.json();
       if (answer.ok) { location.replace(content.returnTo); return; }
       message.textContent = content[0]?.message ?? 'Podpis se nepodařilo odeslat.';
     } catch {
       message.textContent = 'Podpis se nepodařilo odeslat. Zkontrolujte připojení a zkuste to znovu.';
     }
-    for (const button of buttons) button.disabled = false;
-    redraw();
+    isSending = false;
+    tell();
   };
   // Rounded: finer than any hand and any device.
   const courseOfHand = () => {
@@ -103,9 +128,23 @@ export const padScript = `
   };
   confirm.addEventListener('click', () => send('confirm', {
     image: canvas.toDataURL('image/png'),
-    ...(strokes.length > 0 ? { strokes: courseOfHand() } : { typedName: typed.value.trim() }),
+    ...(strokes.length > 0 ? { strokes: courseOfHand() } : { typedName: typedName() }),
   }));
-  refuse.addEventListener('click', () => send('refuse', {}));
+  refuse.addEventListener('click', () => dialog.showModal());
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue === 'refuse') void send('refuse', {});
+  });
+
+  // The end is seen, or reached by the keyboard, which scrolls to it.
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    if (isRead()) return;
+    sign.dataset.read = 'true';
+    tell();
+    // What is not noted now is not lost: whoever opens the pad again reaches the end again.
+    post('read', {}).catch(() => undefined);
+  }).observe(find('#document-end'));
   redraw();
 })();
 `;

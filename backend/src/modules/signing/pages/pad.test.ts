@@ -1,7 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { PNG } from 'pngjs';
 import { signingCalls } from '@advisor/contracts/signing/calls';
+import { documentContent } from '../content/document-content';
 import { signingMemberMethods, signingMembers } from '../schema/signing-members';
 import { signingAudit } from '../schema/signing-records';
 import { drawnStrokes, pathOf, sentinel, signingClient } from '../../../testing/signing';
@@ -196,4 +197,65 @@ describe('how a signature was made', () => {
     expect((await confirm(page, picture, { typedName: name })).statusCode).toBe(409);
     expect((await confirm(page, picture)).statusCode).toBe(200);
   });
+});
+
+describe('the document beside the signature', () => {
+  let page: string;
+  beforeAll(async () => {
+    await client.cancelAll(sentinel(36));
+    page = pathOf((await client.sign((await client.first(sentinel(36))).Id)).NavigateUrl);
+  });
+
+  test('is read on the pad, made of what is printed', async () => {
+    const { body } = await backend.call({ url: page });
+    const { page: printed } = await documentContent(backend.app, 900_036);
+    expect(body).toContain(`<h2 id="document-name">${printed.name}</h2>`);
+    for (const block of printed.blocks) {
+      if ('text' in block) expect(body).toContain(`<p>${block.text}</p>`);
+    }
+    expect(body.indexOf('id="document-end"')).toBeLessThan(body.indexOf('<canvas'));
+  });
+
+  test('can be saved as the PDF that is sealed later', async () => {
+    const { headers, rawPayload } = await backend.call({ url: `${page}/document` });
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'content-disposition': expect.stringContaining('attachment'),
+    });
+    expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('that its end was reached is noted once, and survives a reload', async () => {
+    expect((await backend.call({ url: page })).body).toContain('data-read="false"');
+    for (let again = 0; again < 2; again += 1) {
+      const answer = await backend.call({ method: 'POST', url: `${page}/read`, payload: {} });
+      expect(answer.statusCode).toBe(204);
+    }
+    expect((await backend.call({ url: page })).body).toContain('data-read="true"');
+    const { Id } = await client.first(sentinel(36));
+    const lines = await backend.db
+      .select()
+      .from(signingAudit)
+      .where(and(eq(signingAudit.memberId, Number(Id)), eq(signingAudit.action, 'readDocument')));
+    expect(lines).toMatchObject([{ actor: 'client', fromState: null }]);
+  });
+
+  test('is for nobody when the pad is used up', async () => {
+    expect((await confirm(page, toUrl(draw()))).statusCode).toBe(200);
+    expect((await backend.call({ url: `${page}/document` })).statusCode).toBe(404);
+    const answer = await backend.call({ method: 'POST', url: `${page}/read`, payload: {} });
+    expect(answer.statusCode).toBe(409);
+  });
+});
+
+test('the pages bring the product’s font with them', async () => {
+  const { body } = await backend.call({ url: '/signature-service/pad/unknown' });
+  const [, font = ''] = /href="(\/signature-service\/inter\.\w+\.woff2)"/.exec(body) ?? [];
+  const { headers, rawPayload } = await backend.call({ url: font });
+  expect(headers).toMatchObject({
+    'content-type': 'font/woff2',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect(rawPayload.subarray(0, 4).toString()).toBe('wOF2');
 });

@@ -1,54 +1,71 @@
-/** Style of the service's pages; on a phone as on a signing pad, light and dark. */
+import { pageFont, pageTokens } from './page-assets';
+
+/** Style of the service's pages: the product's own, on a phone as on a signing pad. */
 export const pageStyle = `
-:root {
-  color-scheme: light dark;
-  --ink: #1f1f1f; --quiet: #5c5c5c; --ground: #f5f5f4; --sheet: #ffffff; --line: #8a8a8a;
-  --soft: #e3e3e1; --brand: #c8102e; --good: #1b6e3a; --bad: #9f2d00; --field: #ffffff;
+${pageTokens}
+@font-face {
+  font-family: 'Inter Advisor'; font-weight: 400 700; font-display: swap;
+  src: url('${pageFont.path}') format('woff2');
 }
-@media (prefers-color-scheme: dark) {
-  :root {
-    --ink: #ededec; --quiet: #b0b0ae; --ground: #161616; --sheet: #212121; --line: #8f8f8d;
-    --soft: #3a3a39; --good: #7fd39b; --bad: #ffb18a;
-  }
+/* Of Inter's width, so that nothing moves when it arrives. */
+@font-face {
+  font-family: 'Inter Advisor Fallback';
+  src: local('Arial'), local('Liberation Sans'), local('Helvetica');
+  ascent-override: 90.49%; descent-override: 22.56%; line-gap-override: 0%; size-adjust: 107.06%;
 }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--ink);
-  font: 16px/1.5 "Source Sans 3", "Segoe UI", system-ui, sans-serif; }
-header { display: flex; gap: 8px 16px; flex-wrap: wrap; align-items: baseline; padding: 12px 24px;
-  background: var(--sheet); border-top: 4px solid var(--brand); border-bottom: 1px solid var(--soft); }
-header span { color: var(--quiet); }
-main { max-width: 840px; margin: 24px auto; padding: 24px; background: var(--sheet);
-  border: 1px solid var(--soft); border-radius: 8px; overflow-wrap: anywhere; }
-h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 8px; }
-h2 { font-size: 1.125rem; margin: 0 0 4px; }
+*, ::before, ::after { box-sizing: border-box; }
+html { scroll-padding: 72px 0 24px; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--adv-canvas); color: var(--adv-text); overflow-wrap: anywhere;
+  font: 16px/1.5 'Inter Advisor', 'Inter Advisor Fallback', system-ui, sans-serif; }
+table { font-feature-settings: 'tnum'; }
+body > header { display: flex; gap: 0 16px; flex-wrap: wrap; align-items: baseline;
+  padding: 12px 24px; background: var(--adv-surface); border-bottom: 1px solid var(--adv-line); }
+body > header strong::before { content: ''; display: inline-block; width: 12px; height: 12px;
+  margin-right: 8px; border-radius: 3px; background: var(--adv-accent); }
+body > header span { color: var(--adv-text-muted); font-size: 14px; }
+main { max-width: 760px; margin: 24px auto; padding: 0 24px; }
+h1 { font-size: 22px; line-height: 1.3; margin: 0 0 4px; }
+h2 { font-size: 18px; line-height: 1.35; margin: 0 0 8px; }
+h3 { font-size: 16px; line-height: 1.4; margin: 24px 0 8px; }
 p { margin: 0 0 16px; }
-.quiet { color: var(--quiet); }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margin: 0 0 24px; }
-dt { color: var(--quiet); } dd { margin: 0; font-weight: 600; }
-canvas { display: block; width: 100%; height: 260px; border: 1px solid var(--line);
-  border-radius: 6px; background: #fff; touch-action: none; cursor: crosshair; }
-label { display: block; margin: 16px 0 4px; }
+a { color: var(--adv-link); }
+.quiet { color: var(--adv-text-muted); font-size: 14px; }
+.panel { padding: 24px; margin: 0 0 16px; background: var(--adv-surface);
+  border: 1px solid var(--adv-line); border-radius: var(--adv-radius); }
+.panel > :last-child { margin-bottom: 0; }
+.facts { display: grid; grid-template-columns: max-content 1fr; gap: 4px 24px; margin: 0 0 16px; }
+.facts dt { color: var(--adv-text-muted); } .facts dd { margin: 0; font-weight: 600; }
+label { display: block; margin: 16px 0 4px; font-weight: 600; }
 input { font: inherit; width: 100%; max-width: 360px; min-height: 44px; padding: 8px 12px;
-  color: #1f1f1f; background: var(--field); border: 1px solid var(--line); border-radius: 6px; }
-input.code { max-width: 160px; letter-spacing: .25em; font-variant-numeric: tabular-nums; }
-.actions { display: flex; flex-wrap: wrap; gap: 12px; margin-top: 24px; align-items: center; }
+  color: inherit; background: var(--adv-surface); border: 1px solid var(--adv-edge);
+  border-radius: var(--adv-radius); }
+input.code { max-width: 176px; letter-spacing: .2em; }
 form { margin: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 12px; margin: 24px 0 0; align-items: center; }
 button, .button { font: inherit; font-weight: 600; min-height: 44px; padding: 8px 20px;
-  display: inline-flex; align-items: center; border-radius: 6px; cursor: pointer;
-  border: 1px solid var(--line); background: transparent; color: var(--ink); text-decoration: none; }
-button.primary { background: var(--brand); border-color: var(--brand); color: #fff; }
-button:disabled { opacity: .55; cursor: default; }
-:focus-visible { outline: 3px solid #2f6fed; outline-offset: 2px; }
-.message { padding: 8px 12px; margin: 16px 0; border-left: 4px solid var(--bad); color: var(--bad); }
+  display: inline-flex; align-items: center; justify-content: center; cursor: pointer;
+  border-radius: var(--adv-radius); border: 1px solid var(--adv-edge); color: var(--adv-text);
+  background: var(--adv-surface); text-decoration: none; }
+button:hover, .button:hover { background: var(--adv-hover); }
+.primary { background: var(--adv-accent); border-color: var(--adv-accent);
+  color: var(--adv-on-accent); }
+.primary:hover { background: var(--adv-accent-hover); }
+button:disabled { color: var(--adv-text-muted); background: var(--adv-sunken);
+  border-color: var(--adv-line); cursor: default; }
+:focus-visible { outline: 2px solid var(--adv-link); outline-offset: 2px; }
+.message { padding: 12px 16px; margin: 16px 0; border-radius: var(--adv-radius);
+  color: var(--adv-error); background: var(--adv-error-soft); }
 .message:empty { display: none; }
-.phone { padding: 8px 12px; margin: 0 0 16px; background: var(--ground); border-radius: 6px; }
-.card { padding: 16px 0; border-top: 1px solid var(--soft); }
-.done { color: var(--good); font-weight: 600; }
+.phone { padding: 12px 16px; margin: 16px 0; border-radius: var(--adv-radius);
+  color: var(--adv-info); background: var(--adv-info-soft); }
+.done { color: var(--adv-success); font-weight: 600; }
 @media (max-width: 600px) {
-  main { margin: 0; padding: 16px; border: 0; border-radius: 0; }
-  header { padding: 12px 16px; }
-  dl { grid-template-columns: 1fr; gap: 0; } dd { margin-bottom: 8px; }
-  .actions > * { flex: 1 1 100%; justify-content: center; }
-  .actions button, .actions .button { width: 100%; justify-content: center; }
+  main { margin: 16px auto; padding: 0 12px; }
+  body > header { padding: 12px 16px; }
+  .panel { padding: 16px; }
+  .facts { grid-template-columns: 1fr; gap: 0; } .facts dd { margin-bottom: 8px; }
+  .actions { flex-direction: column; align-items: stretch; }
+  .actions button, .actions .button { width: 100%; }
 }
+@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from './html';
+import { pageFont } from './page-assets';
+import { documentStyle } from './document-style';
 import { pageStyle } from './page-style';
 
 interface Page {
   title: string;
   body: Html;
+  /** What this page has beyond the style of all. */
+  style?: string;
   /** Runs on the page, which works without it as far as it can. */
   script?: string;
 }
@@ -16,7 +20,7 @@ interface Page {
  */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, script }: Page,
+  { title, body, style = '', script }: Page,
   status = 200,
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
@@ -30,6 +34,7 @@ export function sendPage(
     `script-src 'nonce-${nonce}'`,
     `style-src 'nonce-${nonce}'`,
     'img-src data: blob:',
+    "font-src 'self'",
     "connect-src 'self'",
     // A form that is answered by a redirect to the product is refused otherwise.
     "form-action 'self'",
@@ -42,9 +47,11 @@ export function sendPage(
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="preload" href="${pageFont.path}" as="font" type="font/woff2" crossorigin />
         <title>${title} – Banka, a.s.</title>
         <style nonce="${nonce}">
-          ${new Html(pageStyle)}
+          ${new Html(pageStyle + documentStyle + style)}
         </style>
       </head>
       <body>
@@ -73,13 +80,15 @@ export const sendNotice = (
     reply,
     {
       title,
-      body: html`<h1>${title}</h1>
+      body: html`<section class="panel">
+        <h1>${title}</h1>
         <p>${text}</p>
         ${
           returnTo === undefined
             ? null
             : html`<p><a class="button" href="${returnTo}">Zpět do aplikace</a></p>`
-        }`,
+        }
+      </section>`,
     },
     status,
   );

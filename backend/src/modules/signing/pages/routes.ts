@@ -8,8 +8,9 @@ import {
   signByCode,
 } from './delegated';
 import type { MemberRequest } from './member-change';
-import { showPad } from './pad';
-import { confirmPad, refusePad } from './pad-calls';
+import { pageFont } from './page-assets';
+import { showPad, showPadDocument } from './pad';
+import { confirmPad, readOnPad, refusePad } from './pad-calls';
 import { requestCode } from './request-code';
 
 interface Token {
@@ -36,6 +37,17 @@ export async function registerSigningPages(
     );
 
     pages.get<Token>('/signature-service/pad/:token', showPad);
+    pages.get(pageFont.path, (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type('font/woff2')
+        .send(pageFont.content),
+    );
+    pages.get<Token>('/signature-service/pad/:token/document', showPadDocument);
+    pages.post<Token>('/signature-service/pad/:token/read', async (request, reply) => {
+      await readOnPad(request);
+      return reply.code(204).send();
+    });
     pages.post<Token>('/signature-service/pad/:token/confirm', async (request, reply) =>
       unstored(reply).send(await confirmPad(request, options)),
     );

@@ -38,6 +38,7 @@ const actionNames: Readonly<Record<string, string>> = {
   delegate: 'Zahájeno digitální podepisování',
   confirm: 'Podepsáno',
   confirmTyped: 'Podepsáno jménem napsaným na klávesnici',
+  readDocument: 'Dokument zobrazen do konce',
   refuse: 'Podpis odmítnut',
   expire: 'Platnost podepisování vypršela',
   withdraw: 'Zrušeno spolu s celým dokumentem',

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expectNoSidewaysScroll } from '../../support/accessibility';
+import { prepareDocument, signer, signingPath, startOnPad } from '../../support/signing';
+import { expect, test } from '../../support/test';
+
+test.use({ viewport: { width: 390, height: 600 } });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What a hand does: once across the place for the signature. */
+async function draw(page: Page): Promise<void> {
+  const place = page.getByRole('img', { name: 'Místo pro podpis' });
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await place.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + height / 4, { steps: 5 });
+  await page.mouse.move(x + 220, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+}
+
+test('a client reads the document on the pad, and signs it by hand', async ({
+  page,
+  signInAs,
+  api,
+}) => {
+  await signInAs('advisor');
+  const { client, documentOnSAId } = await prepareDocument(api);
+  await page.goto(signingPath(documentOnSAId));
+  await startOnPad(page, client);
+  await test.step('the document comes first, and nothing can be signed yet', async () => {
+    await expect(page.getByRole('article', { name: /Souhlas/ })).toContainText(client);
+    await expectNoSidewaysScroll(page);
+    await expect(button(page, 'Přečtěte si dokument')).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: /Nemůžete kreslit/ })).toBeDisabled();
+  });
+  await test.step('its end is reached by the keyboard', async () => {
+    const read = page.waitForResponse(/\/read$/);
+    await page.getByText(/Konec dokumentu/).focus();
+    expect((await read).status()).toBe(204);
+    await expect(button(page, 'Podepište se do rámečku')).toBeDisabled();
+  });
+  await test.step('it can be saved', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Stáhnout PDF' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+  });
+  await test.step('refusing asks first', async () => {
+    await button(page, 'Odmítnout podpis').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zpět k podpisu' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+  await test.step('the hand’s signature is taken', async () => {
+    await draw(page);
+    await button(page, 'Podepsat').click();
+    await expect(signer(page, client)).toContainText('Podepsáno');
+    await expect(signer(page, client)).toContainText('Biometrický podpis');
+  });
+});
+
+test('a name that is typed is told as what it is', async ({ page, signInAs, api }) => {
+  await signInAs('advisor');
+  const { client, documentOnSAId } = await prepareDocument(api);
+  await page.goto(signingPath(documentOnSAId));
+  await startOnPad(page, client);
+  await page.getByText(/Konec dokumentu/).focus();
+  await page.getByRole('textbox', { name: /Nemůžete kreslit/ }).fill('Mickey Mouse');
+  await button(page, 'Podepsat').click();
+  await expect(page.getByRole('alert')).toContainText(client);
+  await page.getByRole('textbox', { name: /Nemůžete kreslit/ }).fill(client);
+  await button(page, 'Podepsat').click();
+  await expect(signer(page, client)).toContainText('Jméno napsané na klávesnici');
+});
