@@ -1,31 +1,41 @@
-import { PNG } from 'pngjs';
+import { inflateSync } from 'node:zlib';
+import { decode, encode } from 'fast-png';
 
-const startLength = 8;
 /** Of the pad on the largest screen, several times over. */
 const maxPixels = 4_000_000;
-const interlacedAt = 28;
+const channels = 4;
+const firstChunk = 8;
+/** Length and type before a chunk's data, checksum after it. */
+const chunkHead = 8;
+const chunkFrame = 12;
+const widthAt = firstChunk + chunkHead;
 
-/** Before anything is decoded: how large it will be. Interlaced ones are decoded without a bound. */
-function isModest(content: Buffer): boolean {
-  if (content.length < interlacedAt + startLength) return false;
-  const width = content.readUInt32BE(16);
-  const height = content.readUInt32BE(20);
-  return width * height <= maxPixels && content[interlacedAt] === 0;
+/** The library decompresses without a bound, and little can be much when it is decompressed. */
+function requireModestSize(file: Buffer): void {
+  const [width, height] = [file.readUInt32BE(widthAt), file.readUInt32BE(widthAt + 4)];
+  if (width * height > maxPixels) throw new RangeError('a picture is too large');
+  const parts: Buffer[] = [];
+  for (let at = firstChunk; at < file.length;) {
+    const length = file.readUInt32BE(at);
+    const data = at + chunkHead;
+    if (file.toString('latin1', at + 4, data) === 'IDAT') {
+      parts.push(file.subarray(data, data + length));
+    }
+    at += length + chunkFrame;
+  }
+  inflateSync(Buffer.concat(parts), { maxOutputLength: maxPixels * (channels + 1) });
 }
 
-/** Every fourth byte says how opaque a pixel is. */
-const isBlank = (pixels: Buffer): boolean =>
-  !pixels.some((value, index) => index % 4 === 3 && value > 0);
-
+/** As a canvas draws: colours and how opaque each pixel is, which of some is not at all. */
 export default (bytes: Uint8Array): Uint8Array | undefined => {
-  const content = Buffer.from(bytes);
-  if (!isModest(content)) return undefined;
+  const file = Buffer.from(bytes);
   try {
-    const { width, height, data } = PNG.sync.read(content);
-    if (isBlank(data)) return undefined;
-    const picture = new PNG({ width, height });
-    data.copy(picture.data);
-    return PNG.sync.write(picture);
+    requireModestSize(file);
+    const picture = decode(file, { checkCrc: true });
+    const { width, height, data } = picture;
+    if (picture.channels !== channels || picture.depth !== 8) return undefined;
+    const isBlank = !data.some((value, index) => index % channels === 3 && value > 0);
+    return isBlank ? undefined : encode({ width, height, data, channels, depth: 8 });
   } catch {
     return undefined;
   }
