@@ -1,6 +1,6 @@
 import { NumberField } from '@advisor/forms/fields/NumberField';
 import { formatNumber } from '@advisor/i18n/format';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { yearsOf, type DurationRange } from './entered-fields';
 import { useFieldNote } from './findings';
@@ -24,6 +24,7 @@ export function DurationFields<Values extends FieldValues>({
   range,
 }: DurationFieldsProps<Values>) {
   const { t } = useTranslation('modelation');
+  const entered = useWatch({ control, name: 'years' as FieldPath<Values> }) as number | null;
   const note = useFieldNote(
     path,
     range && t('form.durationRange', { from: years(range.minimum), to: years(range.maximum) }),
@@ -34,7 +35,7 @@ export function DurationFields<Values extends FieldValues>({
         control={control}
         name={'years' as FieldPath<Values>}
         label={label}
-        unit={t('form.yearsUnit')}
+        unit={t('form.yearsUnit', { count: entered ?? 0 })}
         step={1}
         {...note}
         required

@@ -74,6 +74,18 @@ it('says when the target is reached', () => {
   expect(projection.targetReachedInMonth).toBe(25);
 });
 
+it.each([
+  [1, 12],
+  [16, 6],
+  [30, 0.4],
+  [31, 0],
+])('bears interest from day %d of the month that it starts in', (startDay, interest) => {
+  const december = { ...saving, months: 1, startMonth: '2026-12', startDay };
+  // 7 200 × 2 % / 12 in a whole month of 30 days.
+  const { totalInterest } = projectBuildingSavings({ ...december, monthlyDeposit: 7_200 });
+  expect(totalInterest).toBe(interest);
+});
+
 it('has no yield without deposits', () => {
   expect(
     projectBuildingSavings({ ...saving, monthlyDeposit: 0 }).effectiveYieldPercent,
@@ -83,6 +95,7 @@ it('has no yield without deposits', () => {
 it.each([
   [{ months: 0 }, 'months'],
   [{ startMonth: '2026-13' }, 'startMonth'],
+  [{ startDay: 32 }, 'startDay'],
   [{ targetAmount: 0 }, 'targetAmount'],
   [{ monthlyDeposit: -1 }, 'monthlyDeposit'],
   [{ contractFeePercent: -1 }, 'contractFeePercent'],

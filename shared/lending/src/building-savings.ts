@@ -18,7 +18,7 @@ export interface SupportRules {
 export interface BuildingSavingsInput {
   /** Target amount (cílová částka), CZK. */
   targetAmount: number;
-  /** Paid on the first day of every month, CZK. */
+  /** Paid on the first day of every month, the first one on the day that the saving starts; CZK. */
   monthlyDeposit: number;
   /** Paid beside the monthly deposit; month 1 is the month the saving starts in. */
   extraDeposits?: readonly { month: number; amount: number }[];
@@ -28,6 +28,8 @@ export interface BuildingSavingsInput {
   months: number;
   /** First month of saving, `YYYY-MM`. */
   startMonth: string;
+  /** Day of that month on which the first deposit is paid, 1 unless said; interest begins with it. */
+  startDay?: number;
   /** Fee for the contract, % of the target amount, taken before the first deposit. */
   contractFeePercent?: number;
   /** CZK at the end of each calendar year. */
@@ -76,6 +78,7 @@ export const supportRules2024: SupportRules = { percent: 5, base: 20_000 };
 
 const interestTaxPercent = 15;
 const maximumMonths = 600;
+const daysOfMonth = 30;
 /** Support of a year is credited on 1 April of the next. */
 const supportMonth = 4;
 
@@ -110,7 +113,8 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
   const { startMonth, months, supportRules = supportRules2024, stateSupport } = input;
   checkNumber('months', months, 1, maximumMonths, 0);
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(startMonth)) throw new LendingError('startMonth', 'notADate');
-  const { contractFeePercent = 0, taxPercent = interestTaxPercent } = input;
+  const { startDay = 1, contractFeePercent = 0, taxPercent = interestTaxPercent } = input;
+  checkNumber('startDay', startDay, 1, 31, 0);
   checkNumber('contractFeePercent', contractFeePercent, 0, 100);
   checkNumber('taxPercent', taxPercent, 0, 100);
   checkNumber('supportRules.percent', supportRules.percent, 0, 100);
@@ -120,6 +124,9 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
   const supportBase = toHalere('supportRules.base', supportRules.base);
   const deposits = monthlyDeposits(input);
   const firstMonth = Number(startMonth.slice(0, 4)) * 12 + Number(startMonth.slice(5)) - 1;
+
+  // A month has 30 days; what is paid in on its last day bears no interest in it.
+  const firstDays = daysOfMonth + 1 - Math.min(startDay, daysOfMonth + 1);
 
   const contractFee = percentOf(target, contractFeePercent);
   let balance = -contractFee;
@@ -138,10 +145,10 @@ export function projectBuildingSavings(input: BuildingSavingsInput): BuildingSav
     }
     balance += deposit;
     ofYear.deposits += deposit;
-    ofYear.balances += Math.max(0, balance);
+    ofYear.balances += Math.max(0, balance) * (index === 0 ? firstDays : daysOfMonth);
     const isEnd = index === months - 1;
     if (month === 12 || isEnd) {
-      const interest = interestHalere(ofYear.balances, rateUnits, 1, 12);
+      const interest = interestHalere(ofYear.balances, rateUnits, 1, 12 * daysOfMonth);
       const tax = percentOf(interest, taxPercent);
       const fees = ofYear.fees + (month === 12 ? annualFee : 0);
       balance += interest - tax - (fees - ofYear.fees);

@@ -72,3 +72,17 @@ describe('mobile phone', () => {
     expect(formatPhone('+421901123456')).toBe('+421901123456');
   });
 });
+
+it.each(['777-123-456', '777–123–456', '+420 777-123-456'])(
+  'reads the mobile number %s',
+  (text) => {
+    expect(parseMobilePhone(text)).toBe('+420777123456');
+  },
+);
+
+it.each(['1 1000', '11 000', '1100 0', '110  00'])(
+  'refuses %j, spaced as no postcode is',
+  (text) => {
+    expect(parsePostcode(text)).toBeUndefined();
+  },
+);

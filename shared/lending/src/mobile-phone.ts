@@ -5,11 +5,11 @@
 const mobileRange = /^(60[1-8]|70[2-5]|719|7060|72|73|77|79)/;
 
 /**
- * Reads `+420 601 123 456`, `00420…` and the bare nine digits; spaces are ignored.
+ * Reads `+420 601 123 456`, `00420…` and the bare nine digits; spaces and dashes are ignored.
  * @returns E.164, `+420601123456`; `undefined` when it is not a Czech mobile number
  */
 export function parseMobilePhone(input: string): string | undefined {
-  const match = /^(?:\+420|00420)?(\d{9})$/.exec(input.replace(/\s/g, ''));
+  const match = /^(?:\+420|00420)?(\d{9})$/.exec(input.replaceAll(/[\s\-\u2010-\u2013]/g, ''));
   const digits = match?.[1];
   return digits && mobileRange.test(digits) ? `+420${digits}` : undefined;
 }

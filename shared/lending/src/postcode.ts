@@ -2,10 +2,10 @@
  * Czech postcode (PSČ): five digits, the first 1 to 7, shown `110 00`. Source: Czech Post.
  */
 
-/** Five digits; `undefined` when it is not a Czech postcode. */
+/** Five digits, with a space after the third or without; `undefined` when it is not a Czech postcode. */
 export function parsePostcode(input: string): string | undefined {
-  const compact = input.replace(/\s/g, '');
-  return /^[1-7]\d{4}$/.test(compact) ? compact : undefined;
+  const parts = /^([1-7]\d{2})\s?(\d{2})$/.exec(input.trim());
+  return parts ? parts.slice(1).join('') : undefined;
 }
 
 /** `11000` → `110 00` with a non-breaking space; what is not five digits comes back as it is. */

@@ -65,9 +65,10 @@ function loanDefaults(product: ProductRates, today: string) {
     },
     fixedRatePeriods: fixedRatePeriods(product),
     ...(terms.defaultFixation === null ? {} : { fixedRatePeriod: terms.defaultFixation }),
-    fees: fees.map(({ feeId, amount }) => ({
+    fees: fees.map(({ feeId, amount, isCompulsory }) => ({
       feeId: feeId as Defaults['fees'][number]['feeId'],
       amount,
+      isCompulsory,
     })),
     paymentDays: terms.paymentDays,
     expectedDateOfDrawing: firstDrawingDay(today, terms.daysToDrawing),

@@ -123,7 +123,7 @@ function fixationFindings(
   if (fixedRatePeriod === undefined)
     return [error(field, 'Zvolte, na jak dlouho bude sazba pevná.')];
   if (!offered.includes(fixedRatePeriod)) {
-    return [error(field, `Pro fixaci ${czechDuration(fixedRatePeriod)} není vypsaná sazba.`)];
+    return [error(field, `Pro fixaci na ${czechDuration(fixedRatePeriod)} není vypsaná sazba.`)];
   }
   return fixedRatePeriod > loanDuration
     ? [error(field, `Fixace nemůže být delší než splatnost ${czechDuration(loanDuration)}.`)]

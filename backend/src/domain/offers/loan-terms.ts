@@ -44,7 +44,7 @@ export function termsOf(
           : 0,
     },
     fees: product.fees
-      .filter(({ feeId }) => input.feeIds.some((id) => id === feeId))
+      .filter(({ feeId, isCompulsory }) => isCompulsory || input.feeIds.some((id) => id === feeId))
       .map(({ feeId, amount, isInRpsn }) => ({
         feeId: feeId as LoanResult['fees'][number]['feeId'],
         amount: roundToHaler(Math.max(0, amount - discountOn(feeId, exception))),

@@ -7,7 +7,13 @@ import {
 import { LendingError } from '@advisor/lending/lending-error';
 import { ceilToCrown, Decimal } from '@advisor/lending/money';
 import { addMonths } from '../../platform/calendar';
-import { czechDay, czechDuration, czechMoney, czechPercent } from '../../platform/czech-format';
+import {
+  czechDay,
+  czechDuration,
+  czechDurationGenitive,
+  czechMoney,
+  czechPercent,
+} from '../../platform/czech-format';
 import { error, lendingFinding, warning } from './finding';
 import type { BuildingSavingsInput } from './loan-input';
 import type { RateVersion, SavingsTariff } from './rate-version';
@@ -42,6 +48,7 @@ export function modelSavings(
     };
   }
   const findings = inputFindings(input, tariff, today);
+  const isReturned = isSupportReturned(input, tariff);
   try {
     const projection = projectBuildingSavings({
       targetAmount: input.targetAmount,
@@ -50,14 +57,15 @@ export function modelSavings(
       ratePercent: tariff.interestRate,
       months: input.savingDuration,
       startMonth: input.startsOn.slice(0, 7),
+      startDay: Number(input.startsOn.slice(8)),
       contractFeePercent: tariff.contractFee,
       annualFee: tariff.annualFee,
-      stateSupport: input.hasStateSupport,
+      stateSupport: input.hasStateSupport && !isReturned,
       taxPercent: tariff.taxRate,
       supportRules: { percent: tariff.supportRate, base: tariff.supportBase },
     });
     if (projection.finalAmount > input.targetAmount) findings.push(overTarget(input, projection));
-    return { findings, result: toResult(projection, tariff) };
+    return { findings, result: { ...toResult(projection, tariff), isSupportReturned: isReturned } };
   } catch (failure) {
     if (!(failure instanceof LendingError)) throw failure;
     return { findings: [...findings, lendingFinding(failure, formFields)] };
@@ -103,14 +111,14 @@ function inputFindings(
     findings.push(
       error(
         'savingDuration',
-        `Spořit lze od ${czechDuration(tariff.minMonths)} do ${czechDuration(tariff.maxMonths)}.`,
+        `Spořit lze od ${czechDurationGenitive(tariff.minMonths)} do ${czechDurationGenitive(tariff.maxMonths)}.`,
       ),
     );
-  } else if (input.hasStateSupport && savingDuration < tariff.bindingMonths) {
+  } else if (isSupportReturned(input, tariff)) {
     findings.push(
       warning(
         'savingDuration',
-        `Při spoření kratším než ${czechDuration(tariff.bindingMonths)} se státní podpora vrací.`,
+        `Při spoření kratším než ${czechDuration(tariff.bindingMonths)} se státní podpora vrací, výpočet je bez ní.`,
       ),
     );
   }
@@ -121,6 +129,12 @@ function inputFindings(
   }
   return findings;
 }
+
+/** Whether the support goes back to the state, act 96/1993 s. 12: the saving ends too early. */
+const isSupportReturned = (
+  { hasStateSupport, savingDuration }: BuildingSavingsInput,
+  { bindingMonths }: SavingsTariff,
+): boolean => hasStateSupport && savingDuration < bindingMonths;
 
 const overTarget = (
   { targetAmount }: BuildingSavingsInput,

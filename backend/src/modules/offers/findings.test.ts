@@ -153,7 +153,7 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
     finding: {
       severity: 'error',
       field: 'fixedRatePeriod',
-      message: 'Pro fixaci 2 roky a 6 měsíců není vypsaná sazba.',
+      message: 'Pro fixaci na 2 roky a 6 měsíců není vypsaná sazba.',
     },
   },
   {

@@ -66,6 +66,14 @@ test('the schedule comes when it is asked for, and agrees with the years', async
   );
 });
 
+test('a compulsory fee is charged whether or not it is chosen', async () => {
+  const valuation = { feeId: 2, amount: 4_900, isInRpsn: true };
+  const { result: without } = await model(goodMortgage);
+  const { result: chosen } = await model({ ...goodMortgage, feeIds: [2] });
+  expect(without?.fees).toEqual([valuation]);
+  expect(without).toEqual(chosen);
+});
+
 test('discounts, insurance and fees move rate, charges and RPSN', async () => {
   const plain = await model(goodMortgage);
   const { result } = await model({
@@ -179,7 +187,7 @@ test('what cannot be calculated is told without numbers', async () => {
 
 test.each([
   { name: 'largest 32-bit amount', loanAmount: 2_147_483_647, collateralAmount: 2_147_483_647 },
-  { name: 'one crown', loanAmount: 1, collateralAmount: 1 },
+  { name: 'little more than the fees', loanAmount: 10_000, collateralAmount: 10_000 },
 ])('is calculated beyond the limits: $name', async ({ loanAmount, collateralAmount }) => {
   const { result, findings } = await model({ ...goodMortgage, loanAmount, collateralAmount });
   expect(findings.some(({ field }) => field === 'loanAmount')).toBe(true);

@@ -212,6 +212,31 @@ it('shows the schedule month by month and explains the numbers', async () => {
   );
 });
 
+it('charges a compulsory fee without asking', async () => {
+  const sent = jest.fn();
+  server.use(
+    handle(
+      offerCalls.defaults,
+      mortgageDefaults({
+        fees: [
+          { feeId: 2, amount: 4_900, isCompulsory: true },
+          { feeId: 3, amount: 1_500 },
+        ],
+      }),
+    ),
+    handle(offerCalls.mortgage, ({ body }) => {
+      sent(body.feeIds);
+      return loanSimulation(body);
+    }),
+  );
+  const { user } = await open();
+  const valuation = await screen.findByRole('checkbox', { name: /Ocenění nemovitosti/ });
+  expect(valuation).toBeChecked();
+  expect(valuation).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: /Zpráva o stavu výstavby/ }));
+  await waitFor(() => expect(sent).toHaveBeenLastCalledWith([2, 3]));
+});
+
 it.each([403, 500])('leaves a failure %d of the limits to the error page', async (status) => {
   server.use(handle(offerCalls.defaults, failure(status)));
   await open();

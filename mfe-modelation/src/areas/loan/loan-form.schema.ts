@@ -114,7 +114,7 @@ export const formOfDefaults = (defaults: LoanDefaults): LoanForm => ({
   interestRateCorrection: 0,
   hasLifeInsurance: false,
   hasPropertyInsurance: false,
-  feeIds: [],
+  feeIds: defaults.fees.flatMap(({ feeId, isCompulsory }) => (isCompulsory ? [feeId] : [])),
   applicantAge: null,
   netMonthlyIncome: null,
   monthlyInstallments: null,

@@ -39,11 +39,11 @@ export function SavingsDetails() {
           yearLabel={t('modelation:schedule.year')}
           isCumulative
           series={[
-            { key: 'deposits', label: t('savings.deposits'), tone: 'main' },
+            { key: 'deposits', label: t('savings.depositsLessFees'), tone: 'main' },
             { key: 'interest', label: t('savings.netInterest'), tone: 'quiet' },
             { key: 'support', label: t('savings.stateSupport'), tone: 'plus' },
           ]}
-          years={grownYears(result.years)}
+          years={grownYears(result)}
         />
       )}
     </DetailsPanel>

@@ -88,7 +88,11 @@ function SavingsFacts({ result }: { result: BuildingSavingsResult | undefined })
         <Blank />
       ),
     },
-    { label: t('savings.stateSupport'), value: result && crowns(result.stateSupport) },
+    {
+      label: t('savings.stateSupport'),
+      value: result && crowns(result.stateSupport),
+      note: result?.isSupportReturned && t('savings.supportReturned'),
+    },
     { label: t('savings.fees'), value: result && `−${crowns(result.fees)}` },
     { label: t('savings.yield'), value: result && formatPercent(result.yieldRate) },
   ];

@@ -1,16 +1,20 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import type { Sheet } from '../../offer/sheet';
 
-type Years = BuildingSavingsResult['years'];
-
-/** What has come together until the end of each year: deposits, interest after tax, support. */
-export function grownYears(years: Years): { year: number; values: number[] }[] {
-  let [deposits, interest, support] = [0, 0, 0];
-  return years.map((each) => {
-    deposits += each.deposits;
+/**
+ * What has come together until the end of each year, and adds up to what is saved: deposits less
+ * fees, interest after tax, support that has been credited. The last year has all support.
+ */
+export function grownYears({
+  years,
+  finalBalance,
+}: Pick<BuildingSavingsResult, 'years' | 'finalBalance'>): { year: number; values: number[] }[] {
+  let [deposits, interest] = [0, 0];
+  return years.map((each, index) => {
+    deposits += each.deposits - each.fees;
     interest += each.interest - each.tax;
-    support += each.stateSupport;
-    return { year: each.year, values: [deposits, interest, support] };
+    const saved = index === years.length - 1 ? finalBalance : each.balance;
+    return { year: each.year, values: [deposits, interest, saved - deposits - interest] };
   });
 }
 

@@ -37,6 +37,8 @@ export const buildingSavingsResultSchema = z
     tax: moneySchema,
     fees: moneySchema,
     stateSupport: moneySchema,
+    /** The saving is too short for the support that is asked for: it would go back, and is not counted. */
+    isSupportReturned: z.boolean().optional(),
     finalBalance: moneySchema,
     /** Percent a year that the client earns. */
     yieldRate: ratePercentSchema,

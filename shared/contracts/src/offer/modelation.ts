@@ -114,7 +114,14 @@ export const modelationEndpoints = defineEndpoints({
       fixedRatePeriods: z.array(monthsSchema),
       fixedRatePeriod: monthsSchema.optional(),
       loanPurposeIds: z.array(codeSchema(loanPurpose)),
-      fees: z.array(z.object({ feeId: codeSchema(fee), amount: moneySchema })),
+      fees: z.array(
+        z.object({
+          feeId: codeSchema(fee),
+          amount: moneySchema,
+          /** Whether nobody gets the loan without it: it is charged whatever is chosen. */
+          isCompulsory: z.boolean().optional(),
+        }),
+      ),
       paymentDays: z.array(z.number().int().min(1).max(31)),
       /** The first banking day on which money can be drawn. */
       expectedDateOfDrawing: dateSchema.optional(),

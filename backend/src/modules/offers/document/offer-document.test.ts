@@ -127,7 +127,7 @@ describe('the representative example', () => {
   test('is followed by the illustrative RPSN of a fixation from five years', async () => {
     const { result, notes } = await printed(longFirst);
     expect(result.illustrativeAnnualPercentageRate).toBeGreaterThan(0);
-    expect(notes.some((note) => note.startsWith('Ilustrativní RPSN 4,69 %'))).toBe(true);
+    expect(notes.some((note) => note.startsWith('Ilustrativní RPSN 4,73 %'))).toBe(true);
     const { notes: ofThree } = await printed({ ...longFirst, fixedRatePeriod: 36 });
     expect(ofThree.some((note) => note.includes('Ilustrativní'))).toBe(false);
   });

@@ -66,9 +66,11 @@ export const savingsContent = (
     ],
   },
   notes: [
-    input.hasStateSupport
-      ? 'Státní podpora podle zákona č. 96/1993 Sb. činí 5 % z částky uspořené v roce, nejvýše z 20 000 Kč, a je připisována v dubnu následujícího roku; podpora za poslední rok se vyplácí po skončení spoření. Náleží klientovi nejvýše jednou ze všech jeho smluv a vrací se, trvá-li spoření méně než 6 let.'
-      : 'O státní podporu klient u této smlouvy nežádá.',
+    result.isSupportReturned
+      ? 'Spoření je kratší než doba, po kterou je státní podpora podle zákona č. 96/1993 Sb. vázána. Klient by ji vrátil, výpočet ji proto nezahrnuje.'
+      : input.hasStateSupport
+        ? 'Státní podpora podle zákona č. 96/1993 Sb. činí 5 % z částky uspořené v roce, nejvýše z 20 000 Kč, a je připisována v dubnu následujícího roku; podpora za poslední rok se vyplácí po skončení spoření. Náleží klientovi nejvýše jednou ze všech jeho smluv a vrací se, trvá-li spoření méně než 6 let.'
+        : 'O státní podporu klient u této smlouvy nežádá.',
     'Výpočet předpokládá vklady vždy první den měsíce, mimořádné vklady na začátku každého roku spoření a úrokovou sazbu neměnnou po celou dobu. Úroky podléhají dani 15 %.',
     'Tato nabídka není návrhem na uzavření smlouvy. Vklady jsou pojištěny v rozsahu stanoveném zákonem.',
   ],

@@ -159,7 +159,7 @@ function productsOf({ points, valuation }: Shift): RateVersion['products'] {
   const securedFees: ProductFee[] = [
     // For a later change of the contract, so no cost of the loan as it is offered.
     { feeId: fee.loanChange.code, amount: 3_000, isInRpsn: false, isCompulsory: false },
-    { feeId: fee.valuation.code, amount: valuation, isInRpsn: true, isCompulsory: false },
+    { feeId: fee.valuation.code, amount: valuation, isInRpsn: true, isCompulsory: true },
     { feeId: fee.constructionReport.code, amount: 1_500, isInRpsn: true, isCompulsory: false },
   ];
   const products: [number, ProductRates][] = [

@@ -18,10 +18,11 @@ export function FeesField() {
   return (
     <fieldset className="modelation-fees" aria-describedby={note ? `${id}-note` : undefined}>
       <legend className="adv-field__label">{t('form.fees')}</legend>
-      {defaults.fees.map(({ feeId, amount }) => (
+      {defaults.fees.map(({ feeId, amount, isCompulsory = false }) => (
         <div key={feeId} className="modelation-fees__row">
           <Checkbox
-            checked={field.value.includes(feeId)}
+            checked={isCompulsory || field.value.includes(feeId)}
+            disabled={isCompulsory}
             aria-invalid={isInvalid}
             onBlur={field.onBlur}
             onChange={({ target }) =>
@@ -33,6 +34,7 @@ export function FeesField() {
             }
           >
             {codeName(fee, feeId)}
+            {isCompulsory && <small className="adv-muted"> {t('form.compulsory')}</small>}
           </Checkbox>
           <Money value={amount} />
         </div>

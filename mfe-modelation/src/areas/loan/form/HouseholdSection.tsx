@@ -9,9 +9,9 @@ import { NotedMoney, NotedNumber } from './noted';
 export function HouseholdSection() {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
   const { control } = useLoanForm().form;
-  const [income, instalments, debt] = useWatch({
+  const [income, instalments, debt, age] = useWatch({
     control,
-    name: ['netMonthlyIncome', 'monthlyInstallments', 'otherDebt'],
+    name: ['netMonthlyIncome', 'monthlyInstallments', 'otherDebt', 'applicantAge'],
   });
   const isIncomeMissing = !income && (income === 0 || Boolean(instalments) || Boolean(debt));
   return (
@@ -30,7 +30,7 @@ export function HouseholdSection() {
           name="applicantAge"
           path="household.applicantAge"
           label={t('form.applicantAge')}
-          unit={t('modelation:form.yearsUnit')}
+          unit={t('modelation:form.yearsUnit', { count: age ?? 0 })}
           step={1}
         />
         <NotedMoney
