@@ -9,6 +9,8 @@ import { referenceDocumentArchive } from './document-archive/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
 import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
+import { type TimeStampAuthority, timeStampPort } from './time-stamp/port';
+import { referenceTimeStamp } from './time-stamp/reference';
 import { type TrustService, trustServicePort } from './trust-service/port';
 import { referenceTrustService } from './trust-service/reference';
 
@@ -18,6 +20,7 @@ export interface Neighbours {
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
   messageGateway: MessageGateway;
+  timeStamp: TimeStampAuthority;
   trustService: TrustService;
 }
 
@@ -40,7 +43,9 @@ const reference: Required<NeighbourFactories> = {
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
-  trustService: ({ backend }) => referenceTrustService(backend),
+  timeStamp: ({ backend }) => referenceTimeStamp(backend),
+  trustService: (app) =>
+    referenceTrustService(app.backend, (sha256) => app.neighbours.timeStamp.stamp({ sha256 })),
 };
 
 /** As `NEIGHBOURS` names them. */
@@ -56,6 +61,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
+    timeStamp: join(timeStampPort, factories.timeStamp),
     trustService: join(trustServicePort, factories.trustService),
   };
 }

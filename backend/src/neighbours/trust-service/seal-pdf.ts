@@ -1,17 +1,27 @@
 import { plainAddPlaceholder } from '@signpdf/placeholder-plain';
 import { SignPdf } from '@signpdf/signpdf';
-import { Signer } from '@signpdf/utils';
-import forge from 'node-forge';
+import { Signer, SUBFILTER_ETSI_CADES_DETACHED } from '@signpdf/utils';
+import { oid } from '../../platform/cms/oids';
+import { signatureHash, signedData, withTimeStamp } from '../../platform/cms/signed-data';
 import type { SealingKey } from '../../platform/config/sealing-key';
 
-/** Room for the signature with its certificate, bytes. */
-const signatureLength = 8_192;
+/** Room for the signature with its certificate and time-stamp, bytes. */
+const signatureLength = 16_384;
 
-/** The PDF with an embedded PKCS #7 signature over all of it. */
-export function sealPdf(
+/** A sealed PDF that waits for its time-stamp. */
+export interface SignedPdf {
+  /** With room for the signature. */
+  prepared: Uint8Array;
+  cms: Uint8Array;
+  /** SHA-256 of the signature: what the time-stamp is about. */
+  signatureHash: Uint8Array;
+}
+
+/** Signs the whole PDF as PAdES has it: `ETSI.CAdES.detached`, without a time of its own in it. */
+export async function signPdf(
   pdf: Buffer,
   { key, reason, sealedOn }: { key: SealingKey; reason: string; sealedOn: Date },
-): Promise<Buffer> {
+): Promise<SignedPdf> {
   const digits = textString(reason);
   const prepared = plainAddPlaceholder({
     pdfBuffer: pdf,
@@ -21,9 +31,29 @@ export function sealPdf(
     location: 'Praha',
     signingTime: sealedOn,
     signatureLength,
+    subFilter: SUBFILTER_ETSI_CADES_DETACHED,
   });
   writeInHex(prepared, digits);
-  return new SignPdf().sign(prepared, new KeySigner(key), sealedOn);
+  let cms: Buffer = Buffer.alloc(0);
+  await place(prepared, (content) => {
+    cms = signedData(key, { contentType: oid.data, content, isDetached: true });
+    return cms;
+  });
+  return { prepared, cms, signatureHash: signatureHash(cms) };
+}
+
+/** The sealed PDF with the token of RFC 3161 beside its signature. */
+export const stampPdf = ({ prepared, cms }: SignedPdf, token: Uint8Array): Promise<Buffer> =>
+  place(Buffer.from(prepared), () => withTimeStamp(cms, token));
+
+/** Writes what is signed over everything around it. */
+function place(prepared: Buffer, sign: (content: Buffer) => Buffer): Promise<Buffer> {
+  class Placed extends Signer {
+    override async sign(content: Buffer): Promise<Buffer> {
+      return sign(content);
+    }
+  }
+  return new SignPdf().sign(prepared, new Placed());
 }
 
 /** Text as PDF knows it beyond ASCII: UTF-16 with its mark, in hexadecimal digits. */
@@ -40,45 +70,3 @@ function writeInHex(pdf: Buffer, digits: string): void {
   pdf.write('<', start, 'latin1');
   pdf.write('>', start + digits.length + 1, 'latin1');
 }
-
-class KeySigner extends Signer {
-  readonly #sealingKey: SealingKey;
-
-  constructor(sealingKey: SealingKey) {
-    super();
-    this.#sealingKey = sealingKey;
-  }
-
-  override async sign(content: Buffer, signingTime: Date): Promise<Buffer> {
-    const certificate = forge.pki.certificateFromPem(this.#sealingKey.certificate);
-    const signature = forge.pkcs7.createSignedData();
-    signature.content = forge.util.createBuffer(content.toString('binary'));
-    signature.addCertificate(certificate);
-    const { contentType, data, messageDigest, sha256, signingTime: timeOid } = forge.pki.oids;
-    const signer = {
-      key: forge.pki.privateKeyFromPem(this.#sealingKey.key),
-      issuer: readableIssuer(certificate),
-      serialNumber: certificate.serialNumber,
-      digestAlgorithm: sha256,
-      authenticatedAttributes: [
-        { type: contentType, value: data },
-        { type: timeOid, value: signingTime },
-        { type: messageDigest },
-      ],
-    };
-    signature.addSigner(signer as unknown as Parameters<typeof signature.addSigner>[0]);
-    signature.sign({ detached: true });
-    return Buffer.from(forge.asn1.toDer(signature.toAsn1()).getBytes(), 'binary');
-  }
-}
-
-/**
- * The issuer as the signature names it. The library reads UTF-8 as bytes and would encode it twice;
- * the names would differ, and nobody would find the certificate.
- */
-const readableIssuer = ({ issuer }: forge.pki.Certificate): forge.pki.CertificateField[] =>
-  issuer.attributes.map((attribute) =>
-    Number(attribute.valueTagClass) === Number(forge.asn1.Type.UTF8)
-      ? { ...attribute, value: forge.util.decodeUtf8(String(attribute.value)) }
-      : attribute,
-  );

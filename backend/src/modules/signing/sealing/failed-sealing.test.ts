@@ -17,8 +17,8 @@ afterEach(() => backend.close());
 
 const documentOnSAId = 900_032;
 
-const playTrustService = (fault?: 'down' | 'half') => {
-  const faults = fault === undefined ? undefined : { 'trust-service': fault };
+const playTrustService = (fault?: 'down' | 'half', neighbour = 'trust-service') => {
+  const faults = fault === undefined ? undefined : { [neighbour]: fault };
   backend.app.backend.config.neighbours = { faults: { ...faults } };
 };
 
@@ -56,17 +56,19 @@ async function tryUntilDead() {
   }
 }
 
-test.each(['down', 'half'] as const)(
-  'a trust service that is %s holds up nobody who reads or cancels',
-  async (fault) => {
-    playTrustService(fault);
-    await sign();
-    const { state, file } = await readAll();
-    expect([state, isSealed(file)]).toEqual([2, false]);
-    expect((await client.cancelAll(sentinel(32))).Result.Code).toBe(0);
-    expect((await readAll()).state).toBe(1);
-  },
-);
+test.each([
+  ['trust-service', 'down'],
+  ['trust-service', 'half'],
+  ['time-stamp', 'down'],
+  ['time-stamp', 'half'],
+] as const)('a %s that is %s holds up nobody who reads or cancels', async (neighbour, fault) => {
+  playTrustService(fault, neighbour);
+  await sign();
+  const { state, file } = await readAll();
+  expect([state, isSealed(file)]).toEqual([2, false]);
+  expect((await client.cancelAll(sentinel(32))).Result.Code).toBe(0);
+  expect((await readAll()).state).toBe(1);
+});
 
 test('what a seal was given up for is sealed when it is signed anew', async () => {
   playTrustService('down');

@@ -1,0 +1,3 @@
+import { makeToken } from './make-token';
+
+export default makeToken;
