@@ -87,7 +87,7 @@ test('without a session: accessible', async ({ allowed, page }) => {
     route.fulfill({ json: { code: 'a-code-that-nobody-has-given' } }),
   );
   await page.goto(allowed.page('portal', externalId(signingDocument.threeGroups)));
-  await expect(signing(page).getByRole('alert')).toContainText('Otevřete dokument');
-  await expect(events(page)).toContainText('SessionExpired');
+  await expect(signing(page).getByRole('alert')).toContainText('otevřete dokument');
+  await expect(events(page)).toContainText('LoadError {"code":"codeRefused"}');
   await expectAccessible(page);
 });

@@ -17,12 +17,26 @@ test('a client signs on the device, in the frame of another application', async 
     await expect(frame.getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();
     expect(page.url()).toContain(allowed.origin);
   });
+  await test.step('at a height at which it can be used', async () => {
+    const button = frame.getByRole('button', { name: 'Podepsat' });
+    const [shown, placed] = [
+      await page.locator('iframe').boundingBox(),
+      await button.boundingBox(),
+    ];
+    expect(placed!.y + placed!.height).toBeLessThanOrEqual(shown!.y + shown!.height);
+    await expect(events(page)).toContainText('DeviceShown {"place":"frame"}');
+    expect(await page.evaluate(() => window.signing.canClose())).toEqual({
+      dirty: false,
+      signing: true,
+    });
+  });
   await test.step('and comes back to the card', async () => {
     await signOnPad(frame, 'Karel Dvořáček');
     await expect(signer(frame, 'Karel Dvořáček')).toContainText('Podepsáno');
     expect(page.frames()[1]!.url()).toContain(server.url);
     await expect(events(page)).toContainText('SignStarted');
     await expect(events(page)).toContainText('"signed":1');
+    await expect(events(page)).toContainText(/DeviceLeft \{\}.*Signed \{"operationId":"[\w-]+"\}/s);
   });
 });
 

@@ -1,7 +1,9 @@
+import { isApiError } from '@advisor/api-client/api-error';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSilent } from '../service/failure';
+import { useHostBridge } from '../bridge/host-bridge';
+import { failureCode, isSilent } from '../service/failure';
 import type { SigningDocument } from '../service/signing-document';
 import { useSignatures } from '../service/use-signatures';
 import type { SigningProcess } from '../signatures/signing-state';
@@ -25,6 +27,7 @@ interface SigningCardProps {
  */
 export function SigningCard({ document, processType }: SigningCardProps) {
   const { t } = useTranslation('signing');
+  const bridge = useHostBridge();
   const source = useSignatures(document);
   const { query, signatures } = source;
   const failures = useFailure();
@@ -37,6 +40,12 @@ export function SigningCard({ document, processType }: SigningCardProps) {
   }, [loadError, show]);
 
   const isLost = loadError !== null && !query.isFetching && !isSilent(loadError);
+  const isShownAsLost = isLost && !signatures;
+  useEffect(() => {
+    if (!isShownAsLost) return;
+    const traceId = isApiError(loadError) ? loadError.traceId : undefined;
+    bridge.loadFailed?.({ reason: failureCode(loadError), traceId });
+  }, [isShownAsLost, loadError, bridge]);
   return (
     <section className="sig-card" aria-label={t('card.title')}>
       {signatures ? (

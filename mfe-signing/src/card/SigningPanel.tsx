@@ -79,7 +79,14 @@ export function SigningPanel({ document, processType, source, failures }: Signin
       }
     },
   });
-  const delegate = useDelegateWindow({ onBlocked: bridge.popupBlocked, onClosed: readNow });
+  const delegate = useDelegateWindow({
+    onBlocked: bridge.popupBlocked,
+    onOpened: () => bridge.windowShown?.(true),
+    onClosed: () => {
+      bridge.windowShown?.(false);
+      readNow();
+    },
+  });
   const delegateAddress = safeAddress(
     signatures.ProcessDelegateRedirectUrl,
     bridge.navigationOrigins,

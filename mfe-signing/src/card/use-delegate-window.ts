@@ -19,12 +19,13 @@ function openWindow(address: string): Window | null {
 
 interface DelegateWindowOptions {
   onBlocked: () => void;
+  onOpened: () => void;
   /** It may have been signed, or not: read the state. */
   onClosed: () => void;
 }
 
 /** The window of the delegated signing. Open it in the click itself, or the browser blocks it. */
-export function useDelegateWindow({ onBlocked, onClosed }: DelegateWindowOptions) {
+export function useDelegateWindow({ onBlocked, onOpened, onClosed }: DelegateWindowOptions) {
   const [opened, setOpened] = useState<Window | null>();
   const tellClosed = useEffectEvent(onClosed);
   useEffect(() => {
@@ -41,6 +42,7 @@ export function useDelegateWindow({ onBlocked, onClosed }: DelegateWindowOptions
     const next = openWindow(address);
     setOpened(next);
     if (next === null) onBlocked();
+    else onOpened();
   };
   return { open, isBlocked: opened === null };
 }

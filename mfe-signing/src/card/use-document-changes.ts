@@ -1,20 +1,29 @@
+import { isApiError } from '@advisor/api-client/api-error';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import { useMemo } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
-import { isSilent } from '../service/failure';
+import { failureCode, isSilent } from '../service/failure';
 import { cancelDocument, cancelSignature, delegateSigning } from '../service/signing-calls';
 import type { SigningDocument } from '../service/signing-document';
 import { isDelegated, isSignatureCancelled, isSigningCancelled } from '../signatures/outcome';
+import type { NoteStarted } from './use-started-signatures';
 
 interface ChangeOptions {
   document: SigningDocument;
   run: (work: () => Promise<void>) => void;
   refresh: () => Promise<Signatures | undefined>;
   forgetRunning: () => void;
+  noteStarted: NoteStarted;
 }
 
 /** Cancelling, delegating and reading again: actions that show no form and lead nowhere. */
-export function useDocumentChanges({ document, run, refresh, forgetRunning }: ChangeOptions) {
+export function useDocumentChanges({
+  document,
+  run,
+  refresh,
+  forgetRunning,
+  noteStarted,
+}: ChangeOptions) {
   const bridge = useHostBridge();
   return useMemo(() => {
     /**
@@ -38,6 +47,21 @@ export function useDocumentChanges({ document, run, refresh, forgetRunning }: Ch
       tell();
       await refresh();
     };
+    /** The digital signing of all clients is one operation, with an end for each of them. */
+    const delegate = async () => {
+      const operationId = crypto.randomUUID();
+      bridge.signStarted({ operationId });
+      try {
+        await change(delegateSigning(document), isDelegated, () => {
+          noteStarted(operationId);
+          bridge.refresh('delegated');
+        });
+      } catch (error) {
+        const retriable = isApiError(error) && error.isServerAway;
+        bridge.signFailed({ operationId, code: failureCode(error), retriable });
+        throw error;
+      }
+    };
     const tellCancelled = (scope: 'signer' | 'group') => () => {
       bridge.cancelled({ scope });
       bridge.refresh('cancelled');
@@ -53,14 +77,11 @@ export function useDocumentChanges({ document, run, refresh, forgetRunning }: Ch
         ),
       cancelGroup: () =>
         run(() => change(cancelDocument(document), isSigningCancelled, tellCancelled('group'))),
-      getReady: () =>
-        run(() =>
-          change(delegateSigning(document), isDelegated, () => bridge.refresh('delegated')),
-        ),
+      getReady: () => run(delegate),
       reload: () =>
         run(async () => {
           await refresh();
         }),
     };
-  }, [document, run, refresh, forgetRunning, bridge]);
+  }, [document, run, refresh, forgetRunning, noteStarted, bridge]);
 }

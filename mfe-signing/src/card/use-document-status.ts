@@ -13,19 +13,21 @@ import { groupStatuses, isCompleted } from '../signatures/document-status';
  */
 export function useDocumentStatus(document: SigningDocument, signatures: Signatures | undefined) {
   const bridge = useHostBridge();
-  const told = useRef({ revision: 0, text: '' });
+  const told = useRef<string>(undefined);
   useEffect(() => {
     if (!signatures) return;
     const groups = groupStatuses(signatures);
     const text = JSON.stringify(groups);
-    if (text === told.current.text) return;
-    told.current = { revision: told.current.revision + 1, text };
-    const { revision } = told.current;
+    if (text === told.current) return;
+    const isFirst = told.current === undefined;
+    told.current = text;
+    // A service that does not number its changes is taken in the order of its answers.
+    const revision = signatures.Revision ?? Date.now();
     const documentId = document.documentExternalId;
-    bridge.statusChanged({ documentId, revision, groups });
+    bridge.statusChanged({ documentId, revision, groups, isFirst });
     if (!isCompleted(groups)) return;
     // A frame may have no storage to keep a draft in.
-    const isSeenHere = revision > 1 || bridge.hasReturned === true;
+    const isSeenHere = !isFirst || bridge.hasReturned === true;
     void readDraft(startedKey(document)).then((isStartedHere) => {
       if (isSeenHere || isStartedHere === true) bridge.completed({ documentId, revision });
       return removeDraft(startedKey(document));

@@ -23,6 +23,7 @@ import { nextFormId } from '../signatures/next-form';
 import { findMember } from '../signatures/rows';
 import { memberState, processOf, type SigningProcess } from '../signatures/signing-state';
 import { useDocumentChanges } from './use-document-changes';
+import { useStartedSignatures } from './use-started-signatures';
 import { useStartSigning, type Started } from './use-start-signing';
 
 export interface OpenFormStep {
@@ -68,7 +69,14 @@ export function useSigningFlow(options: FlowOptions) {
     // The work holds what the signer has filled in.
     gcTime: 0,
   });
-  const startSigning = useStartSigning({ document, process, refresh, forgetRunning });
+  const noteStarted = useStartedSignatures(signatures, process);
+  const startSigning = useStartSigning({
+    document,
+    process,
+    refresh,
+    forgetRunning,
+    noteStarted,
+  });
 
   const closeForm = useCallback(() => {
     setForm(undefined);
@@ -174,7 +182,7 @@ export function useSigningFlow(options: FlowOptions) {
     [run, document, startSigning, goOn, bridge],
   );
 
-  const changes = useDocumentChanges({ document, run, refresh, forgetRunning });
+  const changes = useDocumentChanges({ document, run, refresh, forgetRunning, noteStarted });
 
   /** A reload in the middle of a form comes back to it; it never signs by itself. */
   const resume = useEffectEvent((draft: unknown) => {

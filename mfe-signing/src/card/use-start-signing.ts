@@ -9,6 +9,7 @@ import { safeAddress } from '../service/safe-address';
 import { openFormKey, startedKey } from '../service/signing-drafts';
 import type { SigningDocument } from '../service/signing-document';
 import { findMember } from '../signatures/rows';
+import type { NoteStarted } from './use-started-signatures';
 import { memberState, type SigningProcess } from '../signatures/signing-state';
 
 interface StartOptions {
@@ -16,6 +17,8 @@ interface StartOptions {
   process: SigningProcess;
   refresh: () => Promise<Signatures | undefined>;
   forgetRunning: () => void;
+  /** From now on the surroundings wait for how it ends. */
+  noteStarted: NoteStarted;
 }
 
 interface Attempt {
@@ -31,7 +34,13 @@ export type Started = { address: string } | 'inApp' | 'elsewhere';
  * Starts a signature, by Sign or RetrySigning. After any failure the state is read again first: what
  * has been signed or started meanwhile is no failure.
  */
-export function useStartSigning({ document, process, refresh, forgetRunning }: StartOptions) {
+export function useStartSigning({
+  document,
+  process,
+  refresh,
+  forgetRunning,
+  noteStarted,
+}: StartOptions) {
   const bridge = useHostBridge();
   const unanswered = useRef<{ wish: string; operationId: string }>(undefined);
 
@@ -68,22 +77,21 @@ export function useStartSigning({ document, process, refresh, forgetRunning }: S
 
   return useCallback(
     async (wish: string, member: SignatureMember, start: Start): Promise<Started> => {
-      const attempt = { operationId: operationOf(wish), returnPath: bridge.returnPath };
-      bridge.signStarted({ operationId: attempt.operationId });
+      const operationId = operationOf(wish);
+      const returnPath = bridge.returnPath({ operationId, signatureId: member.Id });
+      const attempt = { operationId, returnPath };
+      bridge.signStarted({ operationId });
       const answer = await start(attempt).catch(async (error: unknown) => {
         if (!isWithoutAnswer(error)) unanswered.current = undefined;
         const recovered = await recover(error, member, () => start(attempt));
         if (recovered) return recovered;
         const retriable = isApiError(error) && (error.isServerAway || error.kind === 'timeout');
-        bridge.signFailed({
-          operationId: attempt.operationId,
-          code: failureCode(error),
-          retriable,
-        });
+        bridge.signFailed({ operationId, code: failureCode(error), retriable });
         throw error;
       });
       unanswered.current = undefined;
       forgetRunning();
+      noteStarted(operationId, member.Id);
       saveDraft(startedKey(document), true);
       void removeDraft(openFormKey(document));
       await Promise.all([refresh().catch(() => undefined), flushDrafts()]);
@@ -93,6 +101,6 @@ export function useStartSigning({ document, process, refresh, forgetRunning }: S
       if (!address) throw new UnsafeAddress();
       return { address };
     },
-    [bridge, document, refresh, forgetRunning, operationOf, recover],
+    [bridge, document, refresh, forgetRunning, noteStarted, operationOf, recover],
   );
 }

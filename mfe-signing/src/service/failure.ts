@@ -1,5 +1,6 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { DocumentNotPrepared } from './signatures.queries';
+import { MalformedAnswer } from './checked-answer';
 import { SignatureRefusal } from './signature-refusal';
 
 /** The address that the service gave is none that a browser may be sent to. */
@@ -18,8 +19,9 @@ export const isSilent = (error: unknown): boolean =>
 /** A code for the surroundings and for support; never a text. */
 export function failureCode(error: unknown): string {
   if (error instanceof SignatureRefusal) return `RESULT_${error.code}`;
+  if (error instanceof DocumentNotPrepared) return 'notPrepared';
   if (isApiError(error)) return error.kind === 'http' ? `HTTP_${error.status}` : error.kind;
-  return 'UNEXPECTED';
+  return error instanceof MalformedAnswer ? 'malformed' : 'UNEXPECTED';
 }
 
 /** Texts of section 8 of part 1; the service's own goes first. */

@@ -3,7 +3,7 @@ import { call } from '@advisor/api-client/call';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { queryOptions } from '@tanstack/react-query';
-import { accepted } from './signature-refusal';
+import { acceptedSignatures } from './checked-answer';
 import type { SigningDocument } from './signing-document';
 
 /** The service has not prepared the document in time. */
@@ -47,7 +47,7 @@ async function startSignatures(document: SigningDocument, signal: AbortSignal) {
   let waitedMs = 0;
   let pauseMs = firstPauseMs;
   for (;;) {
-    const answer = accepted(
+    const answer = acceptedSignatures(
       await call(signatureCalls.getWithMethods, documentInput(document), { signal }),
     );
     if (answer.Process) return answer;
@@ -76,7 +76,7 @@ export const stateQuery = (document: SigningDocument, turn: number, background: 
   queryOptions({
     queryKey: [signatureCalls.get.id, document, turn] as const,
     queryFn: async () =>
-      accepted(await call(signatureCalls.get, documentInput(document), { background })),
+      acceptedSignatures(await call(signatureCalls.get, documentInput(document), { background })),
     gcTime: 0,
     retry: false,
     meta: { allowFailure: isShownByCard },

@@ -3,11 +3,12 @@ import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { CallBody } from '@advisor/contracts/operation';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { SignatureMember } from '@advisor/contracts/signature-service/entities';
-import { accepted } from './signature-refusal';
+import { accepted, acceptedFields, acceptedStart } from './checked-answer';
 import type { SigningDocument } from './signing-document';
 
 /*
- * Every one throws an `ApiError` when the call fails and a `SignatureRefusal` when it is refused.
+ * Every one throws an `ApiError` when the call fails, a `SignatureRefusal` when it is refused and a
+ * `MalformedAnswer` when the answer is none.
  */
 
 /** What makes one wish of the user one signature, and where the signing device returns to. */
@@ -31,7 +32,7 @@ export const readClientDataFields = async (
   signatureId: string,
   formId: string,
 ) =>
-  accepted(
+  acceptedFields(
     await call(signatureCalls.clientDataFields, {
       params: { context },
       query: { signatureId, formId },
@@ -50,7 +51,7 @@ export const sign = async (
   body: CallBody<typeof signatureCalls.sign>,
   headers: StartHeaders,
 ) =>
-  accepted(
+  acceptedStart(
     await call(
       signatureCalls.sign,
       { ...signature(document, member), body },
@@ -63,7 +64,7 @@ export const retrySigning = async (
   member: SignatureMember,
   headers: StartHeaders,
 ) =>
-  accepted(
+  acceptedStart(
     await call(signatureCalls.retry, signature(document, member), { headers: toHeaders(headers) }),
   );
 

@@ -24,7 +24,7 @@ export function recordingBridge(more: Partial<HostBridge> = {}) {
       calls.push(event === undefined ? name : `${name} ${JSON.stringify(event)}`);
     };
   const bridge: HostBridge = {
-    returnPath: '/mortgage/documents-signing/7',
+    returnPath: () => '/mortgage/documents-signing/7',
     navigationOrigins: ['https://pad.example'],
     navigate: note('navigate'),
     redirect: note('redirect'),
@@ -32,6 +32,9 @@ export function recordingBridge(more: Partial<HostBridge> = {}) {
     statusChanged: note('statusChanged'),
     signStarted: note('signStarted'),
     signFailed: note('signFailed'),
+    signed: note('signed'),
+    declined: note('declined'),
+    loadFailed: note('loadFailed'),
     completed: note('completed'),
     cancelled: note('cancelled'),
     dirty: note('dirty'),

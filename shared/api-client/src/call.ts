@@ -59,7 +59,9 @@ interface ApiConfig {
   headers?: Readonly<Record<string, string>>;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
   /** The server itself answered, also with a failure; not a gateway in front of it. */
-  onAnswer?: (operation: Operation, options: CallOptions) => void;
+  onAnswer?: (operation: Operation, options: CallOptions, status: number) => void;
+  /** The session is gone; true when there is another, with which the call is made once more. */
+  onUnauthorized?: (operation: Operation) => Promise<boolean>;
   onCallEnd?: (operation: Operation, options: CallOptions) => void;
 }
 
@@ -137,6 +139,20 @@ function failureKind(timeout: AbortSignal, cancel: AbortSignal): ApiErrorKind {
  */
 export async function call<E extends EndpointDeclaration>(
   operation: Operation<E>,
+  ...args: CallArguments<E>
+): Promise<ResponseOf<E>> {
+  try {
+    return await callOnce(operation, ...args);
+  } catch (error) {
+    // Whoever is not known to the server has changed nothing, so that it may be said again.
+    const isUnknown = error instanceof ApiError && error.status === 401;
+    if (!isUnknown || !(await config.onUnauthorized?.(operation))) throw error;
+    return callOnce(operation, ...args);
+  }
+}
+
+async function callOnce<E extends EndpointDeclaration>(
+  operation: Operation<E>,
   ...[input, options = {}]: CallArguments<E>
 ): Promise<ResponseOf<E>> {
   const operationId = operation.id;
@@ -171,7 +187,8 @@ export async function call<E extends EndpointDeclaration>(
           signal,
         });
     noteServerTime(response.headers.get('date'));
-    if (!gatewayStatuses.has(response.status)) config.onAnswer?.(operation, options);
+    if (!gatewayStatuses.has(response.status))
+      config.onAnswer?.(operation, options, response.status);
     if (!response.ok) throw await toApiError(operationId, response);
     return (await readBody(response)) as ResponseOf<E>;
   } catch (cause) {

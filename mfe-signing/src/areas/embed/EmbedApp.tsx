@@ -1,3 +1,4 @@
+import { documentSigningPath } from '@advisor/addresses/signing';
 import { reportHeight } from '@advisor/embed/report-height';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
@@ -10,6 +11,7 @@ import type { EmbedQuery } from './embed-query';
 import { createEmbeddedBridge } from './embedded-bridge';
 import { EmbedMessage } from './EmbedMessage';
 import type { Frame, FrameRefusal } from './frame';
+import type { SessionState } from './frame-session';
 import { markedReturnPath } from './return-mark';
 
 /** With the first touch: before a form can be open, and not before the card is. */
@@ -21,6 +23,15 @@ interface EmbedAppProps {
   document: SigningDocument;
   navigationOrigins: readonly string[];
   refusal: FrameRefusal | undefined;
+}
+
+/** The document in the workplace, where a window of its own keeps its session. */
+function placeElsewhere(
+  { reason, documentOnSAId }: Extract<SessionState, { kind: 'missing' }>,
+  { processType }: EmbedQuery,
+): string | undefined {
+  if (reason !== 'sessionNotKept' || documentOnSAId === undefined) return undefined;
+  return documentSigningPath({ documentOnSAId, isDigital: processType === 'MSC' });
 }
 
 /** The signing card alone in another application's page. */
@@ -47,7 +58,15 @@ export function EmbedApp({ frame, query, document, navigationOrigins, refusal }:
       ) : state.kind === 'starting' ? (
         <Skeleton rows={5} />
       ) : state.kind === 'missing' ? (
-        <EmbedMessage reason="sessionMissing" />
+        <EmbedMessage
+          reason={state.reason}
+          elsewhere={placeElsewhere(state, query)}
+          onRetry={
+            state.reason === 'sessionNotKept'
+              ? undefined
+              : () => connection.send('sessionExpired', {})
+          }
+        />
       ) : state.kind === 'unavailable' ? (
         <EmbedMessage reason="unavailable" traceId={state.traceId} onRetry={session.retry} />
       ) : (
@@ -57,6 +76,7 @@ export function EmbedApp({ frame, query, document, navigationOrigins, refusal }:
           document={document}
           navigationOrigins={navigationOrigins}
           isEnded={state.isEnded}
+          isActionLost={state.isActionLost === true}
         />
       )}
     </main>
@@ -66,36 +86,37 @@ export function EmbedApp({ frame, query, document, navigationOrigins, refusal }:
 interface OpenCardProps extends Omit<EmbedAppProps, 'refusal'> {
   /** The session is gone; what is typed stays until the parent renews it. */
   isEnded: boolean;
+  isActionLost: boolean;
 }
 
-function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCardProps) {
+function OpenCard(props: OpenCardProps) {
+  const { frame, query, document, navigationOrigins, isEnded, isActionLost } = props;
   const { t } = useTranslation(['signing-embed', 'signing']);
-  const { connection, queryClient, hasReturned } = frame;
+  const { connection, session, returned, keepSession } = frame;
   const [isRefused, setIsRefused] = useState(false);
   const bridge = useMemo(
     () =>
       createEmbeddedBridge({
         connection,
-        returnPath: markedReturnPath(window.location),
-        hasReturned,
+        returnPath: (started) => markedReturnPath(window.location, started),
+        returned,
         navigationOrigins,
-        onReady: () =>
-          requestAnimationFrame(() => {
-            const shown = window.document.querySelector('main')?.getBoundingClientRect();
-            const height = Math.ceil(shown?.height ?? 0);
-            connection.send('ready', { documentId: document.documentExternalId, height });
-          }),
+        // Not in the next frame of the browser's: one that is not painted has none.
+        onReady: () => {
+          const shown = window.document.querySelector('main')?.getBoundingClientRect();
+          const height = Math.ceil(shown?.height ?? 0);
+          connection.send('ready', { documentId: document.documentExternalId, height });
+        },
+        onLeave: keepSession,
         onNavigationRefused: () => setIsRefused(true),
       }),
-    [connection, hasReturned, document, navigationOrigins],
+    [connection, returned, keepSession, document, navigationOrigins],
   );
   useEffect(
     () => connection.on('canClose', () => ({ ...bridge.closeState })),
     [connection, bridge],
   );
 
-  const hasData = queryClient.getQueriesData({}).some(([, data]) => data !== undefined);
-  if (isEnded && !hasData) return <EmbedMessage reason="sessionMissing" />;
   return (
     <HostBridgeContext value={bridge}>
       {isEnded && (
@@ -103,6 +124,14 @@ function OpenCard({ frame, query, document, navigationOrigins, isEnded }: OpenCa
           severity="warning"
           title={t('embed.sessionEnded')}
           description={t('embed.sessionEndedText')}
+        />
+      )}
+      {isActionLost && (
+        <InfoBar
+          severity="warning"
+          title={t('embed.actionLost')}
+          description={t('embed.actionLostText')}
+          onClose={() => session.loseAction(false)}
         />
       )}
       {isRefused && <InfoBar severity="error" title={t('signing:failure.address')} />}

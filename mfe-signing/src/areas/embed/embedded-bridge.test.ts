@@ -7,6 +7,7 @@ jest.mock('../../bridge/leave-page');
 const status = {
   documentId: 'EP-1',
   revision: 1,
+  isFirst: true,
   groups: [{ id: 'G', signed: 0, total: 2, state: 'notStarted' }],
 } as const;
 
@@ -17,12 +18,14 @@ function setUp() {
   };
   const onReady = jest.fn();
   const onNavigationRefused = jest.fn();
+  const onLeave = jest.fn();
   const bridge = createEmbeddedBridge({
     connection: connection as never,
-    returnPath: '/embed/signing?x=1',
-    hasReturned: false,
+    returnPath: () => '/embed/signing?x=1',
+    returned: undefined,
     navigationOrigins: ['https://pad.bank.cz'],
     onReady,
+    onLeave,
     onNavigationRefused,
   });
   return { bridge, connection, onReady, onNavigationRefused };
@@ -34,7 +37,11 @@ it('is ready at the first state, once', () => {
   bridge.statusChanged({ ...status, revision: 2 });
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(connection.send).toHaveBeenCalledTimes(2);
-  expect(connection.send).toHaveBeenLastCalledWith('statusChanged', { ...status, revision: 2 });
+  expect(connection.send).toHaveBeenLastCalledWith('statusChanged', {
+    documentId: status.documentId,
+    revision: 2,
+    groups: status.groups,
+  });
 });
 
 it.each([
@@ -102,7 +109,36 @@ it('knows whether it may be closed', () => {
   expect(bridge.closeState).toEqual({ dirty: false, signing: false });
   bridge.signStarted({ operationId: '2' });
   bridge.navigate('/pad');
+  expect(bridge.closeState.signing).toBe(true);
+});
+
+it('says that the frame goes to the device before it goes', () => {
+  const { bridge, connection } = setUp();
+  (leavePage as jest.Mock).mockImplementationOnce(() => {
+    expect(connection.send).toHaveBeenLastCalledWith('deviceShown', { place: 'frame' });
+  });
+  bridge.navigate('/pad');
+  expect(leavePage).toHaveBeenCalled();
+});
+
+it('says that a window is open, and closed again', () => {
+  const { bridge, connection } = setUp();
+  bridge.windowShown!(true);
+  expect(bridge.closeState.signing).toBe(true);
+  bridge.windowShown!(false);
   expect(bridge.closeState.signing).toBe(false);
+  expect(connection.send.mock.calls).toEqual([
+    ['deviceShown', { place: 'window' }],
+    ['deviceLeft', {}],
+  ]);
+});
+
+it('says why there is nothing to sign', () => {
+  const { bridge, connection } = setUp();
+  bridge.loadFailed!({ reason: 'HTTP_403', traceId: 't1' });
+  expect(connection.send.mock.calls).toEqual([
+    ['loadError', { code: 'dataUnavailable', reason: 'HTTP_403', traceId: 't1' }],
+  ]);
 });
 
 it.each([
@@ -110,6 +146,8 @@ it.each([
   ['cancelled', { scope: 'group' }],
   ['signStarted', { operationId: '1' }],
   ['signFailed', { operationId: '1', code: 'x', retriable: false }],
+  ['signed', { operationId: '1' }],
+  ['declined', { operationId: '1' }],
 ] as const)('tells the parent of %s', (event, payload) => {
   const { bridge, connection } = setUp();
   (bridge[event] as (value: unknown) => void)(payload);

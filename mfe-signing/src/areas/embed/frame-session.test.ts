@@ -1,6 +1,6 @@
 import { ApiError } from '@advisor/api-client/api-error';
 import { embedCalls } from '@advisor/contracts/embed/calls';
-import { FrameSession } from './frame-session';
+import { FrameSession, type OpenedSession } from './frame-session';
 
 const failure = (status: number) =>
   new ApiError({
@@ -11,13 +11,14 @@ const failure = (status: number) =>
   });
 
 function setUp() {
-  const exchange = jest.fn<Promise<{ idleSeconds: number }>, [string]>(async () => ({
+  const exchange = jest.fn<Promise<OpenedSession>, [string]>(async () => ({
     idleSeconds: 1_800,
   }));
   const told = {
     onExpiring: jest.fn(),
     onExpired: jest.fn(),
-    onRenewed: jest.fn(),
+    onOpened: jest.fn(),
+    onMissing: jest.fn(),
     onUnavailable: jest.fn(),
   };
   return { exchange, told, session: new FrameSession({ exchange, ...told }) };
@@ -61,8 +62,8 @@ it.each([400, 401, 429])(
     exchange.mockRejectedValueOnce(failure(status));
     session.open('used');
     await settled();
-    expect(session.state).toEqual({ kind: 'missing' });
-    expect(told.onExpired).toHaveBeenCalledTimes(1);
+    expect(session.state).toEqual({ kind: 'missing', reason: 'codeRefused' });
+    expect(told.onMissing.mock.calls).toEqual([['codeRefused']]);
     session.open('fresh');
     await settled();
     expect(session.state).toEqual({ kind: 'open', isEnded: false });
@@ -86,6 +87,7 @@ it('keeps what is shown when the session ends, and goes on after a renewal', asy
   const { session, told } = setUp();
   session.open('first');
   await settled();
+  session.prove();
   session.refuse();
   session.refuse();
   expect(session.state).toEqual({ kind: 'open', isEnded: true });
@@ -94,7 +96,7 @@ it('keeps what is shown when the session ends, and goes on after a renewal', asy
   expect(session.state.kind).toBe('open');
   await settled();
   expect(session.state).toEqual({ kind: 'open', isEnded: false });
-  expect(told.onRenewed).toHaveBeenCalledTimes(1);
+  expect(told.onOpened.mock.calls).toEqual([[false], [true]]);
 });
 
 it('warns two minutes before the end, counted from the last call', async () => {
@@ -118,4 +120,65 @@ it('counts the answer to the latest code only', async () => {
   session.open('quick');
   await jest.advanceTimersByTimeAsync(2_000);
   expect(session.state).toEqual({ kind: 'open', isEnded: false });
+});
+
+it('knows a browser that does not keep the session, and where to go instead', async () => {
+  const { session, exchange, told } = setUp();
+  exchange.mockResolvedValueOnce({ idleSeconds: 1_800, documentOnSAId: 7 });
+  session.open('code');
+  await settled();
+  session.refuse();
+  expect(session.state).toEqual({ kind: 'missing', reason: 'sessionNotKept', documentOnSAId: 7 });
+  expect(told.onMissing.mock.calls).toEqual([['sessionNotKept']]);
+  expect(told.onExpired).not.toHaveBeenCalled();
+});
+
+it('tells that there never was a session from one that has ended', () => {
+  const { session, told } = setUp();
+  session.open(undefined);
+  session.refuse();
+  expect(session.state).toEqual({ kind: 'missing', reason: 'noSession' });
+  expect(told.onMissing.mock.calls).toEqual([['noSession']]);
+});
+
+it.each([403, 503])(
+  'asks for another code when one did not bring the session back (%d)',
+  async (status) => {
+    const { session, exchange, told } = setUp();
+    session.open('first');
+    await settled();
+    session.prove();
+    session.refuse();
+    exchange.mockRejectedValueOnce(failure(status));
+    session.open('second');
+    await settled();
+    expect(session.state).toEqual({ kind: 'open', isEnded: true });
+    expect(told.onExpired).toHaveBeenCalledTimes(2);
+  },
+);
+
+/** A session that was used and then ended. */
+async function ended() {
+  const made = setUp();
+  made.session.open('first');
+  await settled();
+  made.session.prove();
+  made.session.refuse();
+  return made;
+}
+
+describe('whoever waits for a session that has ended', () => {
+  it('goes on with the next one', async () => {
+    const { session } = await ended();
+    const renewed = session.renewed(10_000);
+    session.open('second');
+    await expect(renewed).resolves.toBe(true);
+  });
+
+  it('does not wait for ever', async () => {
+    const { session } = await ended();
+    const renewed = session.renewed(10_000);
+    await jest.advanceTimersByTimeAsync(10_000);
+    await expect(renewed).resolves.toBe(false);
+  });
 });

@@ -4,9 +4,11 @@ import { logFailure } from '@advisor/api-client/failure-log';
 import { openDrafts } from '@advisor/forms/drafts';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ErrorInfo } from 'react';
 import { createRoot } from 'react-dom/client';
 import texts from '../../cs.json';
 import type { SigningDocument } from '../../service/signing-document';
+import { CrashBoundary } from './CrashBoundary';
 import { parseEmbedQuery, readFragmentCode } from './embed-query';
 import { readEmbedSettings } from './embed-settings';
 import { EmbedApp } from './EmbedApp';
@@ -21,14 +23,16 @@ const skeletonAfterMs = 200;
 
 observeWindow();
 
+const noteCrash = (error: unknown, { componentStack }: ErrorInfo) => {
+  logFailure(error);
+  observeFailure(error, 'render', componentStack ?? undefined);
+};
 const root = createRoot(document.getElementById('root') as HTMLElement, {
-  onUncaughtError: (error, { componentStack }) => {
-    logFailure(error);
-    observeFailure(error, 'render', componentStack);
-  },
+  onUncaughtError: noteCrash,
+  onCaughtError: noteCrash,
 });
 
-const refuse = (reason: FrameRefusal) =>
+const refuse = (reason: FrameRefusal | 'crashed') =>
   root.render(
     <main className="embed">
       <EmbedMessage reason={reason} />
@@ -78,13 +82,15 @@ async function start(): Promise<void> {
   const render = (refusal?: FrameRefusal) =>
     root.render(
       <QueryClientProvider client={frame.queryClient}>
-        <EmbedApp
-          frame={frame}
-          query={query}
-          document={signingDocument}
-          navigationOrigins={navigationOrigins}
-          refusal={refusal}
-        />
+        <CrashBoundary onCrash={() => frame.connection.send('loadError', { code: 'crashed' })}>
+          <EmbedApp
+            frame={frame}
+            query={query}
+            document={signingDocument}
+            navigationOrigins={navigationOrigins}
+            refusal={refusal}
+          />
+        </CrashBoundary>
       </QueryClientProvider>,
     );
   let isRefused = false;
@@ -94,9 +100,10 @@ async function start(): Promise<void> {
     settings,
     fragmentCode,
     onRefused: (reason) => {
-      isRefused = true;
-      frame.connection.send('loadError', { code: reason });
-      render(reason);
+      const wasRefused = isRefused;
+      isRefused = reason !== undefined;
+      if (reason !== undefined) frame.connection.send('loadError', { code: reason });
+      if (isRefused || wasRefused) render(reason);
     },
     // Nothing of it asks the server any more, also where the page keeps the element.
     onDestroyed: () => {

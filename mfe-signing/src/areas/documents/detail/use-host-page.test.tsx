@@ -32,6 +32,7 @@ const held = () => useUnsavedChangesStore.getState().dirtyForms;
 const status = (...states: GroupStatus['state'][]) => ({
   documentId: 'EP-000001',
   revision: 1,
+  isFirst: false,
   groups: states.map((state, index) => ({ id: `F${index}`, signed: 0, total: 1, state })),
 });
 const { notStarted, inProgress, accepted, error } = signingState;

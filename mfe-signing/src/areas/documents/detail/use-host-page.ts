@@ -31,15 +31,15 @@ export function useHostPage(navigationOrigins: readonly string[]) {
       leavePage(address);
     };
     return {
-      returnPath: `${pathname}${search}`,
+      returnPath: () => `${pathname}${search}`,
       navigationOrigins,
       navigate: goToDevice,
       redirect: goToDevice,
       refresh,
       // The card shows the signatures; the header shows the document.
-      statusChanged: ({ revision, groups }) => {
+      statusChanged: ({ isFirst, groups }) => {
         setIsSigning(groups.some(({ state }) => state === signingState.inProgress.code));
-        if (revision > 1) refresh();
+        if (!isFirst) refresh();
       },
       completed: () => {
         refresh();
