@@ -3,7 +3,7 @@ import { Button } from '@advisor/ui/core';
 import { DownloadOutlined, FileExcelOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from './save-file';
+import { saveFile } from '@advisor/ui/save-file';
 import { toCsv, type Sheet } from './sheet';
 
 /** Saves a table as CSV or as an Excel workbook. */

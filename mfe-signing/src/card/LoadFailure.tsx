@@ -6,11 +6,13 @@ import { useFailureText } from './FailureDialog';
 
 interface LoadFailureProps {
   error: unknown;
+  /** What could not be read; the signatures by default. */
+  title?: string;
   onRetry: () => void;
 }
 
 /** In the place of the signatures that could not be read. */
-export function LoadFailure({ error, onRetry }: LoadFailureProps) {
+export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
   const { t } = useTranslation(['signing', 'common']);
   const toText = useFailureText();
   return (
@@ -19,7 +21,9 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps) {
         <CloseCircleOutlined />
       </span>
       <p className="adv-state__title">
-        {error instanceof DocumentNotPrepared ? t('card.notPrepared') : t('card.loadFailed')}
+        {error instanceof DocumentNotPrepared
+          ? t('card.notPrepared')
+          : (title ?? t('card.loadFailed'))}
       </p>
       <p className="adv-state__text">{toText(error)}</p>
       <CardButton icon={<ReloadOutlined aria-hidden />} onClick={onRetry}>

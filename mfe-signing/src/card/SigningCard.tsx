@@ -1,18 +1,22 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { useEffect } from 'react';
+import { lazyPart } from '@advisor/ui/lazy-part';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostBridge } from '../bridge/host-bridge';
 import { failureCode, isSilent } from '../service/failure';
 import type { SigningDocument } from '../service/signing-document';
 import { useSignatures } from '../service/use-signatures';
 import type { SigningProcess } from '../signatures/signing-state';
+import { CardButton } from './CardButton';
 import { FailureDialog } from './FailureDialog';
 import { LoadFailure } from './LoadFailure';
 import { SigningPanel } from './SigningPanel';
 import { useDocumentStatus } from './use-document-status';
 import { useFailure } from './use-failure';
 import './signing-card.css';
+
+const DocumentReader = lazyPart(() => import('./DocumentReader'), <Skeleton rows={8} />);
 
 interface SigningCardProps {
   /** The same object as long as it is the same document. */
@@ -29,6 +33,12 @@ export function SigningCard({ document, processType }: SigningCardProps) {
   const { t } = useTranslation('signing');
   const bridge = useHostBridge();
   const source = useSignatures(document);
+  const toggleId = useId();
+  const [isReading, setIsReading] = useState(false);
+  const stopReading = () => {
+    setIsReading(false);
+    window.document.getElementById(toggleId)?.focus();
+  };
   const { query, signatures } = source;
   const failures = useFailure();
   const { failure, show, closeDialog } = failures;
@@ -49,12 +59,29 @@ export function SigningCard({ document, processType }: SigningCardProps) {
   return (
     <section className="sig-card" aria-label={t('card.title')}>
       {signatures ? (
-        <SigningPanel
-          document={document}
-          processType={processType}
-          source={{ ...source, signatures }}
-          failures={failures}
-        />
+        <>
+          <div className="sig-card__bar">
+            <CardButton
+              id={toggleId}
+              aria-expanded={isReading}
+              onClick={() => setIsReading((is) => !is)}
+            >
+              {isReading ? t('document.back') : t('document.show')}
+            </CardButton>
+          </div>
+          {isReading && (
+            <DocumentReader document={document} onFailure={show} onClose={stopReading} />
+          )}
+          {/* Stays as it is meanwhile: nothing that was chosen or typed is lost. */}
+          <div hidden={isReading}>
+            <SigningPanel
+              document={document}
+              processType={processType}
+              source={{ ...source, signatures }}
+              failures={failures}
+            />
+          </div>
+        </>
       ) : isLost ? (
         <LoadFailure error={loadError} onRetry={() => void query.refetch()} />
       ) : (

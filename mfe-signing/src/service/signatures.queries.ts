@@ -33,7 +33,8 @@ const pause = (durationMs: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-const documentInput = ({ context, org, documentExternalId }: SigningDocument) => ({
+/** What names a document in calls of the service. */
+export const documentInput = ({ context, org, documentExternalId }: SigningDocument) => ({
   params: { context },
   query: { documentExternalId, org },
 });

@@ -43,4 +43,16 @@ export const signatureCalls: Calls<typeof signatureServiceEndpoints> = {
     method: 'POST',
     path: '/{context}/REST/SignaturesService/DelegateSigning',
   },
+  document: {
+    id: 'signatures.document',
+    method: 'GET',
+    path: '/{context}/REST/SignaturesService/GetDocument',
+    extension: true,
+  },
+  documentFile: {
+    id: 'signatures.documentFile',
+    method: 'GET',
+    path: '/{context}/REST/SignaturesService/GetDocumentFile',
+    extension: true,
+  },
 };

@@ -11,6 +11,7 @@ import {
   resultSchema,
   signaturesSchema,
 } from './entities';
+import { documentTextSchema } from './document-text';
 
 /*
  * The signature service, `/{context}/REST/SignaturesService/{operation}` (part 1, section 7). Its
@@ -126,5 +127,17 @@ export const signatureServiceEndpoints = defineEndpoints({
     query: z.object({ documentExternalId: documentId }),
     body: z.object({ Process: codeSchema({ digital: signingProcess.digital }) }),
     response: signaturesSchema,
+  },
+  document: {
+    ...shared,
+    summary: 'What the document says, for those who sign it to read.',
+    query: documentQuery,
+    response: documentTextSchema,
+  },
+  documentFile: {
+    ...shared,
+    summary: 'The document as PDF; once all have signed, the sealed one.',
+    query: documentQuery,
+    response: 'binary',
   },
 });

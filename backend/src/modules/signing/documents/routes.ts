@@ -11,9 +11,8 @@ import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change-document';
 import { openById } from '../document-access';
-import { documentFile } from '../sealing/document-file';
+import { currentFile } from '../document-pdf';
 import type { Sealing } from '../sealing/sealing';
-import { readSignedFile } from '../sealing/signed-file';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
 import { readSettled } from '../settle';
@@ -59,19 +58,7 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.content, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     const document = await readSettled({ ...call, seal }, documentId);
-    const readFile = () => readSignedFile(call.db, app.neighbours.documentArchive, documentId);
-    let file = await readFile();
-    if (file === undefined && document.row.state === documentState.signed) {
-      await seal(documentId, deedOf(call));
-      file = await readFile();
-    }
-    return (
-      file ?? {
-        content: await documentFile(app, documentId),
-        contentType: 'application/pdf',
-        fileName: `${document.row.name}.pdf`,
-      }
-    );
+    return currentFile(app, document, { seal, audit: deedOf(call) });
   });
 
   serve(app, signingCalls.uploadScan, async (call) => {

@@ -125,6 +125,21 @@ test('the session reaches the signing of its document, and nothing else', async 
   expect(content.statusCode).toBe(401);
 });
 
+test.each([signatureCalls.document, signatureCalls.documentFile])(
+  '$id: the frame of a document gets that one alone',
+  async (operation) => {
+    const headers = ofFrame(await frameCookie());
+    const read = (documentExternalId: string) =>
+      backend.callOperation(operation, {
+        params: service,
+        query: { documentExternalId, org: '0100' },
+        headers,
+      });
+    expect((await read(sentinel(35))).statusCode).toBe(200);
+    expect((await read(sentinel(34))).statusCode).toBe(403);
+  },
+);
+
 test('the secret of a frame is no session of the product, nor the other way round', async () => {
   const [name, secret] = (await frameCookie()).split('=');
   const asOwn = { cookie: `advisor-session=${secret}` };

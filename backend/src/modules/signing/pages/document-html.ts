@@ -51,22 +51,21 @@ const listHtml = (items: readonly string[]): Html =>
     ${items.map((item) => html`<li>${item}</li>`)}
   </ul>`;
 
-/** Roles are said once more: what is laid out as a list is no table to some screen readers. */
 function tableHtml([head = [], ...rows]: readonly (readonly string[])[]): Html {
   const cell = (text: string, column: number) =>
     column === 0
-      ? html`<th scope="row" role="rowheader" data-label="${head[column] ?? ''}">${text}</th>`
-      : html`<td role="cell" data-label="${head[column] ?? ''}">${text}</td>`;
-  return html`<table role="table">
-    <thead role="rowgroup">
-      <tr role="row">
-        ${head.map((text) => html`<th scope="col" role="columnheader">${text}</th>`)}
+      ? html`<th scope="row" data-label="${head[column] ?? ''}">${text}</th>`
+      : html`<td data-label="${head[column] ?? ''}">${text}</td>`;
+  return html`<table>
+    <thead>
+      <tr>
+        ${head.map((text) => html`<th scope="col">${text}</th>`)}
       </tr>
     </thead>
-    <tbody role="rowgroup">
+    <tbody>
       ${rows.map(
         (cells) =>
-          html`<tr role="row">
+          html`<tr>
             ${cells.map(cell)}
           </tr>`,
       )}

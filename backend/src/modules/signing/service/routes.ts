@@ -7,6 +7,8 @@ import { serve } from '../../../platform/http/contract-routes';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { changeDocument } from '../change-document';
+import { documentContent } from '../content/document-content';
+import { currentFile } from '../document-pdf';
 import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
 import { Refusal, refusal, resultOf, success } from '../refusal';
 import type { Sealing } from '../sealing/sealing';
@@ -17,6 +19,7 @@ import { cancelAll, cancelOne } from './cancel';
 import { readForm, saveClientData } from './client-data';
 import { delegate, openDelegatedLink } from './delegate';
 import { checkAddress } from './service-address';
+import { documentText } from './document-text';
 import { deedOf, type ServiceCall } from './service-call';
 import { retry, sign } from './sign';
 import { signaturesAnswer } from './signatures-answer';
@@ -138,6 +141,19 @@ export function registerSignatureService(
         const current = await signaturesOf(call, opened).catch(refusedSignatures);
         return { ...current, Result: resultOf(error) };
       });
+  });
+
+  serve(app, signatureCalls.document, async (call) => {
+    checkAddress(call.config, call.params.context, call.query.org);
+    const { documentId } = await openByExternalId(call.query.documentExternalId, call);
+    return documentText(await documentContent(app, documentId));
+  });
+
+  serve(app, signatureCalls.documentFile, async (call) => {
+    checkAddress(call.config, call.params.context, call.query.org);
+    const { documentId } = await openByExternalId(call.query.documentExternalId, call);
+    const document = await readSettled({ ...call, seal }, documentId);
+    return currentFile(app, document, { seal, audit: deedOf(call) });
   });
 }
 
