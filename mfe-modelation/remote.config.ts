@@ -1,12 +1,12 @@
 import { ownedBy } from '@advisor/addresses/address';
 import { modelationAddresses } from '@advisor/addresses/modelation';
-import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 
 export default defineRemote({
   name: 'modelation',
   owns: ownedBy(modelationAddresses, {
     mortgageModelation: './src/areas/loan/LoanPage.tsx',
+    nonPurposeMortgageModelation: './src/areas/loan/LoanPage.tsx',
     americanMortgageModelation: './src/areas/loan/LoanPage.tsx',
     unsecuredLoanModelation: './src/areas/loan/LoanPage.tsx',
     buildingSavingsModelation: './src/areas/savings/BuildingSavingsPage.tsx',
@@ -18,7 +18,6 @@ export default defineRemote({
       path: modelationAddresses.mortgageModelation.to(),
       label: 'Modelace úvěru',
       icon: 'modelation',
-      permissions: [permission.employeeMortgage],
       order: 25,
     },
   ],

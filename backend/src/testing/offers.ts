@@ -10,6 +10,7 @@ const operationOf: Record<number, Operation> = {
   1: offerCalls.unsecuredLoan,
   20000: offerCalls.buildingSavings,
   20001: offerCalls.mortgage,
+  20004: offerCalls.nonPurposeMortgage,
   20010: offerCalls.americanMortgage,
 };
 

@@ -5,6 +5,11 @@ import type { Screen } from '../../support/screen';
 export const loanScreens: readonly Screen[] = [
   { name: 'modelation of a mortgage', path: () => '/modelation/mortgage', ready: begins },
   {
+    name: 'modelation of a non-purpose mortgage',
+    path: () => '/modelation/non-purpose-mortgage',
+    ready: begins,
+  },
+  {
     name: 'modelation of an american mortgage',
     path: () => '/modelation/american-mortgage',
     ready: begins,

@@ -10,31 +10,16 @@ import { isServed } from './navigation';
 import { useIsForbidden } from './use-route-handle';
 
 const products = [
-  {
-    name: 'mortgage',
-    path: modelationAddresses.mortgageModelation.to(),
-    needs: permission.employeeMortgage,
-  },
-  {
-    name: 'americanMortgage',
-    path: modelationAddresses.americanMortgageModelation.to(),
-    needs: permission.employeeMortgage,
-  },
-  {
-    name: 'unsecuredLoan',
-    path: modelationAddresses.unsecuredLoanModelation.to(),
-    needs: undefined,
-  },
-  {
-    name: 'buildingSavings',
-    path: modelationAddresses.buildingSavingsModelation.to(),
-    needs: undefined,
-  },
+  { name: 'mortgage', path: modelationAddresses.mortgageModelation.to() },
+  { name: 'nonPurposeMortgage', path: modelationAddresses.nonPurposeMortgageModelation.to() },
+  { name: 'americanMortgage', path: modelationAddresses.americanMortgageModelation.to() },
+  { name: 'unsecuredLoan', path: modelationAddresses.unsecuredLoanModelation.to() },
+  { name: 'buildingSavings', path: modelationAddresses.buildingSavingsModelation.to() },
 ] as const;
 
 /**
- * Begins a case with the modelation of a product that the user may model; products nobody serves
- * here cannot be chosen.
+ * Begins a case with the modelation of a product; products nobody serves here cannot be
+ * chosen.
  */
 export function NewProductButton() {
   const { t } = useTranslation('host');
@@ -43,9 +28,6 @@ export function NewProductButton() {
   const user = useSession();
   const isForbidden = useIsForbidden();
   if (isForbidden || !holdsPermission(user, permission.createCase)) return null;
-  const offered = products.filter(
-    ({ needs }) => needs === undefined || holdsPermission(user, needs),
-  );
   return (
     <div className="host-new">
       <button type="button" className="host-new__button" popoverTarget={id}>
@@ -55,7 +37,7 @@ export function NewProductButton() {
       <div id={id} popover="auto" className="host-popover host-new__list">
         <h2>{t('newProduct.title')}</h2>
         <ul>
-          {offered.map(({ name, path }) => (
+          {products.map(({ name, path }) => (
             <li key={name}>
               {isServed(registry, path) ? (
                 <Link to={path} onMouseEnter={() => prefetchPath(path)}>

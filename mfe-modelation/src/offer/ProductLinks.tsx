@@ -1,19 +1,14 @@
 import { modelationAddresses } from '@advisor/addresses/modelation';
-import { permission } from '@advisor/contracts/permissions';
-import { usePermission } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { loanProducts } from './product';
 import './ProductLinks.css';
 
-/** The other products that the user may model. */
+/** The products that are modelled. */
 export function ProductLinks({ active }: { active: string }) {
   const { t } = useTranslation('modelation');
-  const mayModelMortgages = usePermission(permission.employeeMortgage);
-  const { mortgage, americanMortgage, unsecuredLoan } = loanProducts;
   const products = [
-    ...(mayModelMortgages ? [mortgage, americanMortgage] : []),
-    unsecuredLoan,
+    ...Object.values(loanProducts),
     { name: 'buildingSavings', path: modelationAddresses.buildingSavingsModelation.to() } as const,
   ];
   return (

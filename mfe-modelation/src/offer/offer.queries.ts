@@ -35,6 +35,7 @@ export const shownByTheScreen: ErrorMeta = {
 
 const ofLoan = {
   mortgage: offerCalls.mortgage,
+  nonPurposeMortgage: offerCalls.nonPurposeMortgage,
   americanMortgage: offerCalls.americanMortgage,
   unsecuredLoan: offerCalls.unsecuredLoan,
 } as const;

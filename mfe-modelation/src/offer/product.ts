@@ -8,6 +8,11 @@ export const loanProducts = {
     productTypeId: productType.mortgage.code,
     path: modelationAddresses.mortgageModelation.to(),
   },
+  nonPurposeMortgage: {
+    name: 'nonPurposeMortgage',
+    productTypeId: productType.nonPurposeMortgage.code,
+    path: modelationAddresses.nonPurposeMortgageModelation.to(),
+  },
   americanMortgage: {
     name: 'americanMortgage',
     productTypeId: productType.americanMortgage.code,

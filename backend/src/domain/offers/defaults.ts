@@ -74,6 +74,7 @@ function loanDefaults(product: ProductRates, today: string) {
     expectedDateOfDrawing: firstDrawingDay(today, terms.daysToDrawing),
     lastDateOfDrawing: lastDrawingDay(today, terms.monthsToDrawing),
     interestRateCorrection: { minimum: terms.minCorrection, maximum: terms.maxCorrection },
+    employeeDiscount: terms.employeeDiscount,
     energySavingsDiscount: terms.energySavingsDiscount,
     lifeInsuranceDiscount: terms.lifeInsuranceDiscount,
     propertyInsuranceDiscount: terms.propertyInsuranceDiscount,

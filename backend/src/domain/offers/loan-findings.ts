@@ -28,6 +28,7 @@ export function inputFindings(
     ...paymentDayFindings(input, product),
     ...drawingDateFindings(input.expectedDateOfDrawing, terms, today),
     ...correctionFindings(input, product),
+    ...employeeFindings(input, product),
     ...feeFindings(input, product),
     ...householdFindings(input),
   ];
@@ -162,6 +163,14 @@ function correctionFindings(
         ),
       ];
 }
+
+const employeeFindings = (
+  { isEmployee }: LoanInput,
+  { terms: { employeeDiscount } }: ProductRates,
+): OfferFinding[] =>
+  isEmployee && employeeDiscount === 0
+    ? [error('isEmployee', 'Zaměstnanecké podmínky se u tohoto úvěru nenabízejí.')]
+    : [];
 
 const feeFindings = ({ feeIds }: LoanInput, { fees }: ProductRates): OfferFinding[] =>
   feeIds.every((id) => fees.some(({ feeId }) => feeId === id))

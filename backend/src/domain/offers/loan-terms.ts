@@ -67,9 +67,10 @@ function discountsOf(
   { terms }: ProductRates,
   { interestRateDiscount: exception = 0 }: PriceException,
 ): LoanResult['discounts'] {
-  const { energySavings, lifeInsurance, propertyInsurance, correction, priceException } =
-    interestRateDiscount;
+  const { energySavings, lifeInsurance, propertyInsurance, correction } = interestRateDiscount;
+  const { priceException, employee } = interestRateDiscount;
   const all = [
+    [employee.code, input.isEmployee, -terms.employeeDiscount],
     [energySavings.code, input.hasEnergySavings, -terms.energySavingsDiscount],
     [lifeInsurance.code, input.hasLifeInsurance, -terms.lifeInsuranceDiscount],
     [propertyInsurance.code, input.hasPropertyInsurance, -terms.propertyInsuranceDiscount],

@@ -1,9 +1,17 @@
-import { productType } from '@advisor/contracts/codebooks';
+import { permission } from '@advisor/contracts/permissions';
+import { forbidden } from '../../platform/failure';
+import type { SignedInUser } from '../../platform/session/user';
+import type { LoanInput } from './loan-input';
 
-const mortgages: ReadonlySet<number> = new Set([
-  productType.mortgage.code,
-  productType.americanMortgage.code,
-]);
-
-/** Whether modelling the product takes permission 211. */
-export const needsMortgageRight = (productTypeId: number): boolean => mortgages.has(productTypeId);
+/**
+ * Permission 211 opens the terms of the bank's employees; any advisor models all products.
+ * @throws Failure 403
+ */
+export function checkEmployeeRight(
+  { isEmployee = false }: Partial<Pick<LoanInput, 'isEmployee'>>,
+  { permissions }: Pick<SignedInUser, 'permissions'>,
+): void {
+  if (isEmployee && !permissions.has(permission.employeeMortgage)) {
+    throw forbidden('K zaměstnaneckým podmínkám nemáte oprávnění.');
+  }
+}

@@ -54,3 +54,12 @@ test('payment days are those of the product', () => {
     },
   ]);
 });
+
+test('a product that the version has no terms of is not offered', () => {
+  const version = withSettings({});
+  const products = new Map([...version.products].filter(([code]) => code !== 20004));
+  const without = { ...version, products };
+  expect(defaultsOf(version, 20004, today)?.loanPurposeIds).toEqual([]);
+  expect(defaultsOf(without, 20004, today)).toBeUndefined();
+  expect(modelLoan(without, 20004, input, { today }).result).toBeUndefined();
+});

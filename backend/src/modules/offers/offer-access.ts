@@ -20,7 +20,7 @@ const caseRights = [...openCasePermissions, permission.salesArrangementAccess];
 
 /**
  * An offer that the caller may see: one of a case as the case; one of no case yet is shared by its
- * link among the employees who model mortgages, and belongs to whoever made it.
+ * link among the bank's own advisors, and belongs to whoever made it.
  *
  * @throws Failure 404 when there is none, 403 when it is somebody else's
  */
@@ -33,7 +33,7 @@ export async function openOffer(offerId: number, call: OfferCall): Promise<Offer
     await openCase({ ...call, params: { caseId: offer.caseId } });
     return offer;
   }
-  const mayShare = user.isInternal && user.permissions.has(permission.employeeMortgage);
+  const mayShare = user.isInternal && user.permissions.has(permission.createCase);
   if (offer.createdBy !== user.id && !mayShare) {
     throw forbidden('Nabídku vytvořil jiný poradce, nemáte k ní oprávnění.');
   }

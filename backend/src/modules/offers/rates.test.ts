@@ -22,14 +22,6 @@ test.each([
   expect(response.json()).toMatchObject({ ...expected, rateVersionId: 2, validTo: '2026-12-31' });
 });
 
-test('a product that is not modelled has no defaults', async () => {
-  const response = await backend.callOperation(offerCalls.defaults, {
-    as: 'advisor',
-    query: { productTypeId: '20004' },
-  });
-  expect(response.statusCode).toBe(400);
-});
-
 test('the rates change at midnight in Prague', async () => {
   const own = await testApp({ contents: seededCases });
   const version = async () =>

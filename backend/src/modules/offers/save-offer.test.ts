@@ -27,6 +27,7 @@ const sentences = (messages: ErrorMessage[]) =>
 
 test.each([
   { product: 20001, input: goodMortgage },
+  { product: 20004, input: goodAmerican },
   { product: 20010, input: goodAmerican },
   { product: 1, input: goodUnsecured },
   { product: 20000, input: goodSavings },
@@ -181,16 +182,16 @@ test('every error is told at its field, warnings are not in the way', async () =
   expect((await create(warned.body)).statusCode).toBe(201);
 });
 
-test('a mortgage takes the right to model it, other products do not', async () => {
+test('any advisor keeps a mortgage, the terms of employees take the right to them', async () => {
   const advisor = offerClient(backend);
   const broker = offerClient(backend, 'broker');
-  const { body } = await advisor.model();
+  const { body } = await advisor.model({ ...goodMortgage, isEmployee: true });
   expect((await broker.create(body)).statusCode).toBe(403);
-  const offerId = await broker.keep(goodUnsecured, 1);
+  const offerId = await broker.keep(goodMortgage);
   expect((await broker.get(offerId)).statusCode).toBe(200);
 });
 
-test('an offer of no case is shared among those who model mortgages', async () => {
+test('an offer of no case is shared among the advisors of the bank', async () => {
   const offerId = await offerClient(backend).keep(goodUnsecured, 1);
   expect((await offerClient(backend, 'specialist').get(offerId)).statusCode).toBe(200);
   expect((await offerClient(backend, 'broker').get(offerId)).statusCode).toBe(403);

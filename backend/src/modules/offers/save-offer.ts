@@ -2,20 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
-import { permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
 import type { Call } from '../../platform/http/contract-routes';
 import { bankDay } from '../../platform/calendar';
 import { offers } from '../../domain/offers/schema/offers';
-import { conflict, Failure, forbidden } from '../../platform/failure';
+import { conflict, Failure } from '../../platform/failure';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import { hasError, isError } from '../../domain/offers/finding';
-import { needsMortgageRight } from '../../domain/offers/mortgage-right';
+import { checkEmployeeRight } from '../../domain/offers/mortgage-right';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { offerValidTo } from '../../domain/offers/validity';
 import { forArrangement } from './for-arrangement';
 import { checkTakesOffer } from './link-offer';
-import { modelOffer, requestedAmount } from './model-offer';
+import { isSavings, modelOffer, requestedAmount } from './model-offer';
 import { playSentinelAmount, type ModelationRates } from './sentinels';
 import { whatChanged } from './what-changed';
 
@@ -31,12 +30,7 @@ export async function saveOffer(
   modelation: ModelationRates,
 ): Promise<{ offerId: number }> {
   const { body, db, user, clock } = call;
-  if (
-    needsMortgageRight(body.productTypeId) &&
-    !user.permissions.has(permission.employeeMortgage)
-  ) {
-    throw forbidden();
-  }
+  if (!isSavings(body)) checkEmployeeRight(body.input, user);
   const amount = requestedAmount(body);
   const requestKey = idempotencyKey(call.request);
   const known = requestKey && (await savedBefore(call, requestKey));

@@ -105,6 +105,12 @@ test('discounts, insurance and fees move rate, charges and RPSN', async () => {
 });
 
 test.each([
+  {
+    name: 'non-purpose mortgage',
+    id: offerCalls.nonPurposeMortgage,
+    body: goodAmerican,
+    rate: 5.09,
+  },
   { name: 'american mortgage', id: offerCalls.americanMortgage, body: goodAmerican, rate: 5.99 },
   { name: 'unsecured loan', id: offerCalls.unsecuredLoan, body: goodUnsecured, rate: 7.9 },
 ] as const)('$name', async ({ id, body, rate }) => {
@@ -163,13 +169,20 @@ test('real estate has no place at an unsecured loan', async () => {
   ]);
 });
 
-test('a mortgage takes the right to model it, an unsecured loan none', async () => {
-  expect((await mortgage(goodMortgage, { as: 'broker' })).statusCode).toBe(403);
-  const unsecured = await backend.callOperation(offerCalls.unsecuredLoan, {
-    as: 'broker',
-    body: goodUnsecured,
+test('any advisor models a mortgage, the terms of employees take the right to them', async () => {
+  expect((await mortgage(goodMortgage, { as: 'broker' })).statusCode).toBe(200);
+  const ofEmployee = { ...goodMortgage, isEmployee: true };
+  expect((await mortgage(ofEmployee, { as: 'broker' })).statusCode).toBe(403);
+  expect((await model(ofEmployee)).result).toMatchObject({
+    listInterestRate: 4.59,
+    interestRate: 4.09,
+    discounts: [{ discountId: 6, percentagePoints: -0.5 }],
   });
-  expect(unsecured.statusCode).toBe(200);
+  const { findings } = await model(
+    { ...goodUnsecured, isEmployee: true },
+    offerCalls.unsecuredLoan,
+  );
+  expect(findings.map(({ field }) => field)).toEqual(['isEmployee']);
 });
 
 test('what cannot be calculated is told without numbers', async () => {

@@ -5,6 +5,7 @@ import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { badRequest } from '../../platform/failure';
 import { defaultsOf } from '../../domain/offers/defaults';
+import { checkEmployeeRight } from '../../domain/offers/mortgage-right';
 import { modelLoan } from '../../domain/offers/model-loan';
 import { modelSavings } from '../../domain/offers/model-savings';
 import type { RateBook } from '../../domain/offers/rate-book';
@@ -13,6 +14,7 @@ import { playSentinelAmount, type ModelationRates } from './sentinels';
 
 const loans = [
   [offerCalls.mortgage, productType.mortgage.code],
+  [offerCalls.nonPurposeMortgage, productType.nonPurposeMortgage.code],
   [offerCalls.americanMortgage, productType.americanMortgage.code],
   [offerCalls.unsecuredLoan, productType.unsecuredLoan.code],
 ] as const;
@@ -38,6 +40,7 @@ export function registerSimulations(
     // The calls are alike; a union of them would make a union of handlers.
     serve(app, operation as typeof offerCalls.mortgage, async (call) => {
       const { body, query, clock } = call;
+      checkEmployeeRight(body, call.user);
       await playSentinelAmount(body.loanAmount, call);
       const purpose = await forArrangement(call, query.salesArrangementId, productTypeId);
       const version = await modelation.forModelling(body.loanAmount, call);

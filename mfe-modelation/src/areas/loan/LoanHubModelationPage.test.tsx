@@ -185,7 +185,11 @@ it('says why the application cannot be modelled any more, and shows what it is m
 it.each<[string, () => void]>([
   [
     'a product that is not modelled',
-    () => server.use(handle(caseCalls.get, openCase({ productTypeId: 20004 }))),
+    () =>
+      server.use(
+        // A product of a later release.
+        handle(caseCalls.get, openCase({ productTypeId: 20099 as 20004 })),
+      ),
   ],
   [
     'an arrangement that is no application',

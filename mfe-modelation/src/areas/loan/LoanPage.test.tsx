@@ -2,6 +2,7 @@ import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import 'fake-indexeddb/auto';
 import { clearDrafts } from '@advisor/forms/drafts';
+import { advisorUser } from '@advisor/testing/users';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { withResolvers } from '@advisor/testing/with-resolvers';
@@ -235,6 +236,18 @@ it('charges a compulsory fee without asking', async () => {
   expect(valuation).toBeDisabled();
   await user.click(screen.getByRole('checkbox', { name: /Zpráva o stavu výstavby/ }));
   await waitFor(() => expect(sent).toHaveBeenLastCalledWith([2, 3]));
+});
+
+it.each([
+  ['offers the terms of employees to who has the right', [202, 211], 1],
+  ['keeps the terms of employees from others', [202], 0],
+] as const)('%s', async (_, userPermissions, count) => {
+  server.use(handle(offerCalls.defaults, mortgageDefaults({ employeeDiscount: 0.5 })));
+  await openModelation('/modelation/mortgage', {
+    user: advisorUser({ userPermissions: [...userPermissions] }),
+  });
+  await amountField();
+  expect(screen.queryAllByRole('checkbox', { name: 'Zaměstnanecké podmínky' })).toHaveLength(count);
 });
 
 it.each([403, 500])('leaves a failure %d of the limits to the error page', async (status) => {

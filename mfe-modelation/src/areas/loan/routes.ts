@@ -1,5 +1,5 @@
 import { modelationAddresses } from '@advisor/addresses/modelation';
-import { permission, type Permission } from '@advisor/contracts/permissions';
+import { permission } from '@advisor/contracts/permissions';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import { exceptForQueryParameters } from '@advisor/shell/revalidation';
@@ -9,8 +9,8 @@ import { loanHubModelationLoader } from './loan-hub-modelation.loader';
 import { loanLoader } from './loan.loader';
 import { loanProducts } from '../../offer/product';
 
-const screen = (titleKey: string, needed?: Permission): { handle: RouteHandle } => ({
-  handle: { titleKey, backButton: true, ...(needed !== undefined && { permission: needed }) },
+const screen = (titleKey: string): { handle: RouteHandle } => ({
+  handle: { titleKey, backButton: true },
 });
 
 const loanPage = () => import('./LoanPage');
@@ -21,14 +21,21 @@ export const loanRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
     id: 'modelation.mortgage',
     path: modelationAddresses.mortgageModelation.pattern,
     shouldRevalidate: exceptForQueryParameters,
-    ...screen('modelation:product.mortgage', permission.employeeMortgage),
+    ...screen('modelation:product.mortgage'),
     ...lazyPage(loanPage, loanLoader(queryClient, loanProducts.mortgage)),
+  },
+  {
+    id: 'modelation.non-purpose-mortgage',
+    path: modelationAddresses.nonPurposeMortgageModelation.pattern,
+    shouldRevalidate: exceptForQueryParameters,
+    ...screen('modelation:product.nonPurposeMortgage'),
+    ...lazyPage(loanPage, loanLoader(queryClient, loanProducts.nonPurposeMortgage)),
   },
   {
     id: 'modelation.american-mortgage',
     path: modelationAddresses.americanMortgageModelation.pattern,
     shouldRevalidate: exceptForQueryParameters,
-    ...screen('modelation:product.americanMortgage', permission.employeeMortgage),
+    ...screen('modelation:product.americanMortgage'),
     ...lazyPage(loanPage, loanLoader(queryClient, loanProducts.americanMortgage)),
   },
   {

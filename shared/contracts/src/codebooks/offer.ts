@@ -16,4 +16,5 @@ export const interestRateDiscount = {
   propertyInsurance: { code: 3, name: 'Pojištění nemovitosti' },
   correction: { code: 4, name: 'Úprava sazby' },
   priceException: { code: 5, name: 'Cenová výjimka' },
+  employee: { code: 6, name: 'Zaměstnanecké podmínky' },
 } as const satisfies Codebook;

@@ -30,6 +30,13 @@ export const offerCalls: Calls<typeof offerEndpoints & typeof modelationEndpoint
     extension: true,
     read: true,
   },
+  nonPurposeMortgage: {
+    id: 'offer.nonPurposeMortgage',
+    method: 'POST',
+    path: 'offer/non-purpose-mortgage',
+    extension: true,
+    read: true,
+  },
   americanMortgage: {
     id: 'offer.americanMortgage',
     method: 'POST',

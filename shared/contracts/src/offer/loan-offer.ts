@@ -39,6 +39,8 @@ export const loanInputSchema = z
     interestRateCorrection: z.number().min(-5).max(5).multipleOf(0.1).default(0),
     hasLifeInsurance: z.boolean().default(false),
     hasPropertyInsurance: z.boolean().default(false),
+    /** The mortgage of an employee of the bank, at a rate of their own; it takes permission 211. */
+    isEmployee: z.boolean().default(false),
     feeIds: z.array(codeSchema(fee)).max(10).refine(eachOnce).default([]),
     /** For the quick ratios; left out, they are not calculated. */
     household: z

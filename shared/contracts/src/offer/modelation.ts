@@ -25,7 +25,6 @@ import {
 } from './building-savings';
 import { loanInputSchema, loanResultSchema, loanSimulationSchema } from './loan-offer';
 
-const modelation = [permission.employeeMortgage] as const;
 const salesArrangement = [permission.salesArrangementAccess] as const;
 const offerParams = z.object({ offerId: pathIdSchema });
 const rangeSchema = z.object({ minimum: z.number(), maximum: z.number() });
@@ -35,6 +34,7 @@ const scheduleQuery = z.object({ withSchedule: z.enum(['true', 'false']).optiona
 const loanQuery = scheduleQuery.extend({ salesArrangementId: pathIdSchema.optional() });
 const loanProduct = z.union([
   z.literal(productType.mortgage.code),
+  z.literal(productType.nonPurposeMortgage.code),
   z.literal(productType.americanMortgage.code),
   z.literal(productType.unsecuredLoan.code),
 ]);
@@ -129,6 +129,8 @@ export const modelationEndpoints = defineEndpoints({
       lastDateOfDrawing: dateSchema.optional(),
       /** Percentage points that the advisor may add to or take off the rate. */
       interestRateCorrection: rangeSchema.optional(),
+      /** Percentage points off the rate for an employee of the bank; 0 where there are none. */
+      employeeDiscount: z.number().optional(),
       /** Percentage points of the discount for energy savings. */
       energySavingsDiscount: z.number().optional(),
       /** Percentage points of the discount for life insurance; 0 where there is none. */
@@ -151,7 +153,13 @@ export const modelationEndpoints = defineEndpoints({
     query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
-    permissions: modelation,
+    errors: [errorCode.notFound],
+  },
+  nonPurposeMortgage: {
+    summary: 'Models a mortgage for any purpose; nothing is kept.',
+    query: loanQuery,
+    body: loanInputSchema,
+    response: loanSimulationSchema,
     errors: [errorCode.notFound],
   },
   americanMortgage: {
@@ -159,7 +167,6 @@ export const modelationEndpoints = defineEndpoints({
     query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
-    permissions: modelation,
     errors: [errorCode.notFound],
   },
   unsecuredLoan: {

@@ -1,11 +1,11 @@
 import {
   caseState,
+  productType,
   salesArrangementState,
   salesArrangementType,
 } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { needsMortgageRight } from '../../../domain/offers/mortgage-right';
 import type { HubFacts } from './hub-facts';
 
 /** Why something cannot be done now, a Czech sentence; undefined when it can. */
@@ -49,10 +49,10 @@ export const offerLock = (facts: HubFacts): Lock =>
     ? 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.'
     : undefined;
 
-export const modelationLock = ({ productTypeId, permissions }: HubFacts): Lock =>
-  needsMortgageRight(productTypeId) && !permissions.has(permission.employeeMortgage)
-    ? 'K modelaci hypotéky nemáte oprávnění.'
-    : undefined;
+export const modelationLock = ({ isPriced, productTypeId }: HubFacts): Lock =>
+  isPriced || productTypeId === productType.buildingSavings.code
+    ? undefined
+    : 'Podle platného sazebníku se tento úvěr nenabízí.';
 
 /** Permission 228 sends an application, 260 a service request. */
 export function sendingLock(facts: HubFacts): Lock {

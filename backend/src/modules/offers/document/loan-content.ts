@@ -22,6 +22,7 @@ const nameIn = (codebook: Record<string, { code: number; name: string }>, code: 
 
 const categories: Record<number, string> = {
   [productType.mortgage.code]: 'Nabídka hypotečního úvěru',
+  [productType.nonPurposeMortgage.code]: 'Nabídka neúčelového hypotečního úvěru',
   [productType.americanMortgage.code]: 'Nabídka americké hypotéky',
   [productType.unsecuredLoan.code]: 'Nabídka nezajištěného úvěru',
 };

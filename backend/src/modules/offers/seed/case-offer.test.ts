@@ -38,7 +38,7 @@ test('recent cases of every modelled product have an offer, and point to it', ()
   const ofRecent = made.flatMap(({ offer }) => (offer === undefined ? [] : [offer]));
   expect(ofRecent.length).toBeGreaterThan(150);
   expect(new Set(ofRecent.map(({ productTypeId }) => productTypeId))).toEqual(
-    new Set([1, 20000, 20001, 20010]),
+    new Set([1, 20000, 20001, 20004, 20010]),
   );
   for (const { offer, application } of made) {
     expect(application?.offerId ?? null).toBe(offer?.id ?? null);

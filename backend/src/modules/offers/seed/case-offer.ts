@@ -130,6 +130,7 @@ function loanInput(
     fixedRatePeriod: fixedRatePeriod ?? undefined,
     expectedDateOfDrawing: nextOrSameBankingDay(addDays(day, daysToDrawing)),
     paymentDay,
+    isEmployee: false,
     hasEnergySavings: isSecured && random.chance(0.2),
     interestRateCorrection: random.pick([0, 0, 0, -0.1, -0.2, 0.1]),
     hasLifeInsurance: random.chance(0.4),

@@ -63,6 +63,8 @@ const securedAmounts = [
   [0, 0.1],
   [1_500_000, 0],
 ] as const;
+/** Percentage points above a mortgage for housing. */
+const nonPurposePoints = 0.8;
 const unsecuredAmounts = [
   [0, 9.9],
   [150_000, 7.9],
@@ -133,8 +135,20 @@ const americanTerms: ProductTerms = {
   maxLtvInvestment: 70,
 };
 
+/** For any purpose: of a housing mortgage it has the terms, but neither its LTV nor its rates. */
+const nonPurposeTerms: ProductTerms = {
+  ...mortgageTerms,
+  maxAmount: 10_000_000,
+  defaultAmount: 1_500_000,
+  defaultMonths: 240,
+  maxLtv: 70,
+  maxLtvYoung: 70,
+  maxLtvInvestment: 70,
+};
+
 const unsecuredTerms: ProductTerms = {
   ...mortgageTerms,
+  employeeDiscount: 0,
   minAmount: 20_000,
   maxAmount: 2_500_000,
   defaultAmount: 300_000,
@@ -168,6 +182,14 @@ function productsOf({ points, valuation }: Shift): RateVersion['products'] {
       {
         terms: mortgageTerms,
         rates: securedRates(mortgageRates, mortgageBands, points),
+        fees: securedFees,
+      },
+    ],
+    [
+      productType.nonPurposeMortgage.code,
+      {
+        terms: nonPurposeTerms,
+        rates: securedRates(mortgageRates, americanBands, points + nonPurposePoints),
         fees: securedFees,
       },
     ],
