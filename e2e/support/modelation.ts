@@ -14,7 +14,10 @@ export const collateral = (page: Page) =>
   page.getByRole('spinbutton', { name: 'Hodnota zajištění' });
 /** The number in large type: an instalment, or what will have been saved. */
 export const mainNumber = (page: Page) => result(page).getByRole('strong').first();
-export const variants = (page: Page) => page.getByRole('region', { name: 'Varianty' });
+/** Variants beside each other, over the page. */
+export const variants = (page: Page) => page.getByRole('dialog', { name: 'Porovnání variant' });
+export const openComparison = (page: Page) =>
+  page.getByRole('button', { name: /^Porovnat/ }).click();
 /** The question of the page that is open. */
 export const question = (page: Page) => page.getByRole('dialog');
 

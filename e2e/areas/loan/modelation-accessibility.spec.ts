@@ -6,8 +6,10 @@ import {
   begins,
   collateral,
   model,
+  openComparison,
   question,
   result,
+  saveOffer,
   sentinelAmount,
   variants,
 } from '../../support/modelation';
@@ -26,17 +28,33 @@ const places: Readonly<Record<string, (page: Page, api: Api) => Promise<void>>> 
       await model(page, amount);
       await page.getByRole('button', { name: 'Připnout variantu' }).click();
     }
-    await expect(variants(page).getByRole('textbox', { name: 'Název varianty' })).toHaveCount(4);
+    await expect(
+      page.getByRole('list', { name: 'Připnuté varianty' }).getByRole('listitem'),
+    ).toHaveCount(4);
     await page.getByRole('tab', { name: 'Splátkový kalendář' }).click();
     await page.getByText('Po měsících', { exact: true }).click();
     await expect(page.getByRole('list', { name: 'Splátkový kalendář po měsících' })).toBeVisible();
+  },
+  'variants beside each other': async (page) => {
+    await openMortgage(page);
+    for (const amount of [3_000_001, 2_900_000]) {
+      await model(page, amount);
+      await page.getByRole('button', { name: 'Připnout variantu' }).click();
+    }
+    await openComparison(page);
+    await expect(variants(page).getByRole('textbox', { name: 'Název varianty' })).toHaveCount(2);
+  },
+  'a kept offer': async (page, api) => {
+    await page.goto(`/modelation/mortgage?offerId=${await saveOffer(api)}`);
+    await begins(page);
+    await expect(result(page)).toContainText('Přepočítat podle dnešních sazeb');
   },
   'what prevents an offer, and how numbers came about': async (page) => {
     await openMortgage(page);
     await page.getByRole('tab', { name: 'Jak jsme k tomu došli' }).click();
     await collateral(page).fill('2500000');
     await page.getByLabel('Věk žadatele').fill('61');
-    await expect(result(page).getByRole('list', { name: 'Co je potřeba vyřešit' })).toBeVisible();
+    await expect(result(page).getByRole('list', { name: 'Co nabídce brání' })).toBeVisible();
     await expect(result(page)).toHaveAttribute('aria-busy', 'false');
   },
   'question about changed rates': async (page) => {
@@ -55,6 +73,20 @@ const places: Readonly<Record<string, (page: Page, api: Api) => Promise<void>>> 
     await client.getByLabel('Jméno', { exact: true }).fill(firstName);
     await client.getByRole('button', { name: 'Vyhledat klienta' }).click();
     await expect(question(page).getByRole('list', { name: 'Nalezení klienti' })).toBeVisible();
+  },
+  'what a case will be made of': async (page, api) => {
+    const { firstName, lastName } = await registeredClient(api);
+    await openMortgage(page);
+    await page.getByRole('button', { name: 'Založit případ' }).click();
+    const client = page.getByRole('form', { name: 'Klient' });
+    await client.getByLabel('Příjmení').fill(lastName);
+    await client.getByLabel('Jméno', { exact: true }).fill(firstName);
+    await client.getByRole('button', { name: 'Vyhledat klienta' }).click();
+    await question(page)
+      .getByRole('button', { name: /^Vybrat klienta/ })
+      .first()
+      .click();
+    await expect(question(page)).toContainText('Nabídka platí do');
   },
   'savings by years': async (page) => {
     await page.goto('/modelation/bulding-savings');

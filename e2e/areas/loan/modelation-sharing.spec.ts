@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { amount, begins, expectValue, mainNumber, model, variants } from '../../support/modelation';
+import {
+  amount,
+  begins,
+  expectValue,
+  mainNumber,
+  model,
+  openComparison,
+  variants,
+} from '../../support/modelation';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
@@ -20,6 +28,7 @@ test('a link to variants shows another advisor the same numbers', async ({
   await page.getByRole('button', { name: 'Připnout variantu' }).click();
   await model(page, 2_450_000);
   await page.getByRole('button', { name: 'Připnout variantu' }).click();
+  await openComparison(page);
   await names(page).last().fill('Nižší úvěr');
   await variants(page).getByRole('button', { name: 'Sdílet odkazem' }).click();
   await expect(page).toHaveURL(/\?offers=\d+_\d+/);
@@ -27,6 +36,7 @@ test('a link to variants shows another advisor the same numbers', async ({
   const { page: other } = await colleague('specialist');
   await other.goto(page.url());
   await begins(other);
+  await openComparison(other);
   expect(await numbersOf(other)).toEqual(await numbersOf(page));
   await expect(names(other).last()).toHaveValue('Nižší úvěr');
   await expectValue(amount(other), 2_550_000);
@@ -36,7 +46,7 @@ test('a link to variants shows another advisor the same numbers', async ({
     const { page: broker } = await colleague('broker');
     await broker.goto(page.url());
     await expect(broker.getByRole('main')).toContainText('Nemáte oprávnění');
-    await expect(broker.getByRole('main')).not.toContainText('Varianty');
+    await expect(broker.getByRole('main')).not.toContainText('Porovnat');
   });
 });
 

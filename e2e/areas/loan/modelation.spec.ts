@@ -8,6 +8,7 @@ import {
   expectValue,
   crowns,
   model,
+  openComparison,
   question,
   result,
   variants,
@@ -39,9 +40,12 @@ test('an advisor models, compares, founds a case, changes its offer in the hub a
     await page.getByRole('button', { name: 'Připnout variantu' }).click();
     await page.getByText('3 roky', { exact: true }).click();
     await page.getByRole('button', { name: 'Připnout variantu' }).click();
+    await openComparison(page);
     await expect(variants(page).getByText('liší se').first()).toBeAttached();
     await variants(page).getByRole('button', { name: 'Sdílet odkazem' }).click();
     await expect(page).toHaveURL(/\?offers=\d+_\d+/);
+    await page.keyboard.press('Escape');
+    await expect(variants(page)).toBeHidden();
   });
 
   await test.step('the offer becomes the case of a new client', async () => {
@@ -52,7 +56,10 @@ test('an advisor models, compares, founds a case, changes its offer in the hub a
     await client.getByRole('textbox', { name: 'Datum narození' }).fill('4. 5. 1988');
     await client.getByRole('button', { name: 'Vyhledat klienta' }).click();
     await expect(question(page)).toContainText('V evidenci nikdo takový není.');
-    await client.getByRole('button', { name: 'Založit s novým klientem' }).dblclick();
+    await client.getByRole('button', { name: 'Pokračovat s novým klientem' }).click();
+    await expect(question(page)).toContainText(crowns(3_200_000));
+    await expect(question(page)).toContainText('Novotná Bohdana');
+    await question(page).getByRole('button', { name: 'Založit případ' }).dblclick();
     await expect(page).toHaveURL(/\/mortgage\/hub\?caseId=\d+/);
     await expect(page.getByRole('region', { name: 'Aktuální klient' })).toContainText('Novotná');
     await expect(page.getByRole('main')).toContainText(crowns(3_200_000));
@@ -111,7 +118,9 @@ test('a client of the register gets the case, and nothing is typed twice', async
   await question(page)
     .getByRole('button', { name: `Vybrat klienta ${name}` })
     .first()
-    .dblclick();
+    .click();
+  await expect(question(page)).toContainText(crowns(350_000));
+  await question(page).getByRole('button', { name: 'Založit případ' }).dblclick();
   await expect(page).toHaveURL(/\/mortgage\/hub\?caseId=\d+/);
   await expect(heading(page, 'Nezajištěný úvěr')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Aktuální klient' })).toContainText(

@@ -66,7 +66,7 @@ test('an advisor models building savings, founds a case and changes it there', a
     await client.getByLabel('Příjmení').fill('Spořivá');
     await client.getByLabel('Jméno', { exact: true }).fill('Irena');
     await client.getByRole('textbox', { name: 'Datum narození' }).fill('11. 8. 1991');
-    await client.getByRole('button', { name: 'Založit s novým klientem' }).click();
+    await client.getByRole('button', { name: 'Pokračovat s novým klientem' }).click();
     await expect(question(page)).toBeHidden();
     await expect(heading(page, 'Stavební spoření')).toBeVisible();
     expect(kept).toHaveLength(1);

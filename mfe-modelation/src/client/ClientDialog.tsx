@@ -8,6 +8,8 @@ interface ClientDialogProps extends Omit<ComponentProps<typeof ClientSearch>, 't
   onClose: () => void;
   /** It is gone, and the focus is back where it was. */
   afterClose: () => void;
+  /** Hides the search while something else is asked; what was typed stays. */
+  isSearching?: boolean;
   /** Above the search. */
   children?: ReactNode;
 }
@@ -20,6 +22,7 @@ export function ClientDialog({
   afterClose,
   children,
   isBusy = false,
+  isSearching = true,
   ...search
 }: ClientDialogProps) {
   const [isShown, setIsShown] = useState(false);
@@ -37,7 +40,9 @@ export function ClientDialog({
       afterClose={afterClose}
     >
       {children}
-      <ClientSearch {...search} isBusy={isBusy} takesFocus={isShown} />
+      <div hidden={!isSearching}>
+        <ClientSearch {...search} isBusy={isBusy} takesFocus={isShown && isSearching} />
+      </div>
     </Modal>
   );
 }

@@ -62,9 +62,12 @@ export function ClientSearch({
   );
   const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
   const { control, setFocus } = form;
+  const focusFirst = useEffectEvent(() => {
+    setFocus((refused && refusedField(refused, form.getValues())) ?? 'lastName');
+  });
   useEffect(() => {
-    if (takesFocus) setFocus('lastName');
-  }, [takesFocus, setFocus]);
+    if (takesFocus) focusFirst();
+  }, [takesFocus]);
   const { search, found, error, isSearching } = useSearchClients();
   const showRefused = useEffectEvent((client: RefusedClient) => {
     const field = refusedField(client, form.getValues());

@@ -1,12 +1,10 @@
-import { PersonName } from '@advisor/ui/components/PersonName';
-import { Button } from '@advisor/ui/core';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
 import { refusalOfFound } from '../client/refused-client';
-import { Note } from '../offer/findings';
-import { useCreateCase } from './create-case.mutations';
+import { useCreateCase, type CaseClient } from './create-case.mutations';
+import { FoundingSummary } from './FoundingSummary';
 
 interface CreateCaseDialogProps extends Pick<
   ComponentProps<typeof ClientDialog>,
@@ -19,7 +17,21 @@ interface CreateCaseDialogProps extends Pick<
   onRefused?: ((dateOfBirth: string) => void) | undefined;
 }
 
-/** Whose case the offer becomes: a client found in the register, or a new one. */
+/** Whose the case will be, and what is sent for them. */
+interface Chosen {
+  person: Pick<FoundClient, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>;
+  customer: CaseClient;
+}
+
+const ofRegister = (client: FoundClient): Chosen => ({
+  person: client,
+  customer: { kind: 'identified', identity: client.identity },
+});
+
+/**
+ * Whose case the offer becomes: a client found in the register, or a new one. What the case is made of
+ * is shown before it is made.
+ */
 export default function CreateCaseDialog({
   offerId,
   client,
@@ -29,11 +41,14 @@ export default function CreateCaseDialog({
 }: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
   const { createCase, isRunning, refused } = useCreateCase(offerId);
+  const [chosen, setChosen] = useState(client && ofRegister(client));
   const [refusedBirth, setRefusedBirth] = useState<string>();
-  const tellAge = (dateOfBirth: string | undefined) => () => setRefusedBirth(dateOfBirth);
-  const createFor = ({ identity, dateOfBirth }: FoundClient) =>
-    createCase({ kind: 'identified', identity }, tellAge(dateOfBirth));
-  const refusal = client && refusalOfFound(refused, client);
+  const create = ({ person: { dateOfBirth }, customer }: Chosen) =>
+    createCase(customer, (isAboutClient) => {
+      if (isAboutClient) setRefusedBirth(dateOfBirth);
+      setChosen(undefined);
+    });
+  const told = refused && client && refusalOfFound(refused, client);
   return (
     <ClientDialog
       {...dialog}
@@ -44,24 +59,23 @@ export default function CreateCaseDialog({
       }}
       title={t('createCase.title')}
       isBusy={isRunning}
-      refused={refusal ? undefined : refused}
-      onChoose={createFor}
-      onNew={(person) => createCase({ kind: 'new', ...person }, tellAge(person.dateOfBirth))}
+      isSearching={chosen === undefined}
+      refused={told ? { ...refused, message: told, field: undefined } : refused}
+      onChoose={(found) => setChosen(ofRegister(found))}
+      onNew={(person) => setChosen({ person, customer: { kind: 'new', ...person } })}
     >
-      {client && (
-        <div className="modelation-chosen">
-          <div>
-            <strong>
-              <PersonName firstName={client.firstName} lastName={client.lastName} />
-            </strong>
-            {refusal && <Note severity="error" message={refusal} />}
-          </div>
-          <Button type="primary" loading={isRunning} onClick={() => createFor(client)}>
-            {t('createCase.forChosen')}
-          </Button>
-        </div>
+      {chosen ? (
+        <FoundingSummary
+          offerId={offerId}
+          person={chosen.person}
+          isNew={chosen.customer.kind === 'new'}
+          isRunning={isRunning}
+          onConfirm={() => create(chosen)}
+          onBack={() => setChosen(undefined)}
+        />
+      ) : (
+        <p className="adv-muted">{t('createCase.text')}</p>
       )}
-      <p className="adv-muted">{t(client ? 'createCase.another' : 'createCase.text')}</p>
     </ClientDialog>
   );
 }

@@ -3,25 +3,17 @@ import { notify } from '@advisor/shell/notifications';
 import { usePermission } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { CheckOutlined, FolderOpenOutlined, SaveOutlined } from '@advisor/ui/icons';
-import { lazyPart } from '@advisor/ui/lazy-part';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FoundClient } from '../client/client-search.mutations';
 import { ConflictDialog } from '../offer/ConflictDialog';
 import { useNameOfferInAddress } from '../offer/offer-in-address';
 import { PrintButton } from '../offer/PrintButton';
 import type { SavedOffer } from '../offer/saved-offer';
-import { useDialog } from '../offer/use-dialog';
 import { useSaveKey } from '../offer/use-save-key';
+import { useFoundCase, type FoundCaseOptions } from './use-found-case';
 
-const CreateCaseDialog = lazyPart(() => import('./CreateCaseDialog'));
-
-interface OfferActionsProps {
+interface OfferActionsProps extends FoundCaseOptions {
   offer: SavedOffer;
-  /** Whom it was modelled for, if somebody was chosen. */
-  client?: FoundClient | undefined;
-  /** Nobody born on that day, `YYYY-MM-DD`, gets the offer. */
-  onClientRefused?: (dateOfBirth: string) => void;
   /** Beside the print button. */
   children?: ReactNode;
 }
@@ -33,7 +25,7 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
   const { savedId, isExpired, isRefused, isSaving, question } = offer;
   const reasonId = useId();
   const reason = isRefused ? t('save.refused') : isExpired ? t('save.expired') : undefined;
-  const caseDialog = useDialog<number>();
+  const { foundCase, dialog } = useFoundCase({ client, onClientRefused });
   const nameOfferInAddress = useNameOfferInAddress();
 
   const save: SavedOffer['save'] = async (again) => {
@@ -52,7 +44,7 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
 
   const saveAndAskForClient = async () => {
     const offerId = await save({ retry: () => void saveAndAskForClient() });
-    if (offerId !== undefined) caseDialog.open(offerId);
+    if (offerId !== undefined) foundCase(offerId);
   };
   return (
     <>
@@ -90,14 +82,7 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
         </p>
       )}
       <ConflictDialog question={question} />
-      {caseDialog.subject !== undefined && (
-        <CreateCaseDialog
-          {...caseDialog.props}
-          offerId={caseDialog.subject}
-          client={client}
-          onRefused={onClientRefused}
-        />
-      )}
+      {dialog}
     </>
   );
 }

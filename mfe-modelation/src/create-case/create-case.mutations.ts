@@ -26,8 +26,8 @@ export function useCreateCase(offerId: number) {
     // Who the client is.
     gcTime: 0,
   });
-  /** @param onRefused the server refuses the client, and not the offer */
-  const createCase = (customer: CaseClient, onRefused: () => void) => {
+  /** @param onRefused told whether the server refuses the client, and not the offer */
+  const createCase = (customer: CaseClient, onRefused: (isClient: boolean) => void) => {
     setRefused(undefined);
     run(customer, {
       onDone: ({ caseId, salesArrangementId }) =>
@@ -41,7 +41,7 @@ export function useCreateCase(offerId: number) {
         if (!refusal) return;
         const identity = customer.kind === 'identified' ? customer.identity : undefined;
         setRefused({ ...refusal, identity });
-        if (isAboutClient(refusal)) onRefused();
+        onRefused(isAboutClient(refusal));
       },
     });
   };

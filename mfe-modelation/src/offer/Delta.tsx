@@ -8,6 +8,8 @@ interface DeltaProps {
   former: number | undefined;
   /** Crowns, or percentage points. */
   unit: 'money' | 'points';
+  /** What it is a difference to, for who does not see it; of the former result unless it is told. */
+  label?: string;
 }
 
 /** As it is written; less than that is no change. */
@@ -16,8 +18,8 @@ const rounded = {
   points: (value: number) => Math.round(value * 100) / 100,
 } as const;
 
-/** What has moved since the former result; nothing when it has not. */
-export function Delta({ value, former, unit }: DeltaProps) {
+/** How far a number is from another one, the former result's unless it is told; nothing when it has not. */
+export function Delta({ value, former, unit, label }: DeltaProps) {
   const { t } = useTranslation('modelation');
   const difference =
     value === undefined || former === undefined ? 0 : rounded[unit](value - former);
@@ -28,8 +30,8 @@ export function Delta({ value, former, unit }: DeltaProps) {
       ? formatMoney(size, { decimals: 0 })
       : `${formatNumber(size, { decimals: 2 })} ${t('form.points')}`;
   return (
-    <span className="modelation-delta" data-up={difference > 0}>
-      <VisuallyHidden>{t('result.change')}: </VisuallyHidden>
+    <span className="modelation-delta" data-up={difference > 0} title={label ?? t('result.change')}>
+      <VisuallyHidden>{label ?? t('result.change')}: </VisuallyHidden>
       {signed(difference, text)}
     </span>
   );

@@ -166,7 +166,7 @@ it('shows the limit of the case’s client for an unsecured loan', async () => {
 
 it('opens the variants that a link names', async () => {
   await openModelation(`${path}?offers=77`);
-  expect(await screen.findByRole('table', { name: 'Varianty' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Připnuté varianty' })).toBeVisible();
 });
 
 it('says why the application cannot be modelled any more, and shows what it is made from', async () => {

@@ -7,6 +7,7 @@ import { PinButton } from './actions/PinButton';
 import { useSavedOffer } from './actions/use-saved-offer';
 import { formOfDefaults, formOfInput } from './loan-form.schema';
 import { LoanModelation } from './LoanModelation';
+import { VariantChips } from './variants/VariantChips';
 import { useSharedVariants } from './variants/use-shared-variants';
 import { LinkActions } from '../../offer/LinkActions';
 import { LockedModelation } from '../../offer/LockedModelation';
@@ -70,7 +71,12 @@ function OfArrangement({ product, offers }: OpenModelation) {
         initial={initial}
         draftKey={`modelation.arrangement.${salesArrangementId}`}
         variants={useSharedVariants(offers)}
-        actions={<Actions />}
+        actions={
+          <>
+            <Actions />
+            <VariantChips />
+          </>
+        }
       >
         {linked && <LinkedComparison linked={linked} />}
       </LoanModelation>

@@ -15,7 +15,6 @@ import { ResultPanel } from './result/ResultPanel';
 import { SimulationProvider } from './simulation';
 import type { Variant } from './variant';
 import { VariantsProvider } from './variants-context';
-import { VariantsSection } from './variants/VariantsSection';
 
 interface LoanModelationProps {
   product: LoanProduct;
@@ -84,7 +83,6 @@ export function LoanModelation({
               <>
                 {children}
                 <LoanDetails />
-                <VariantsSection />
               </>
             }
             bar={<LoanBar />}

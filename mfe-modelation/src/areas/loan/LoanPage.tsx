@@ -4,9 +4,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { FoundClient } from '../../client/client-search.mutations';
+import { useFoundCase } from '../../create-case/use-found-case';
 import { LoanActions } from './actions/LoanActions';
 import { formOfDefaults, formOfInput } from './loan-form.schema';
 import { LoanModelation } from './LoanModelation';
+import { useModelForBorn } from './use-model-for-born';
+import { VariantChips } from './variants/VariantChips';
 import { useSharedVariants } from './variants/use-shared-variants';
 import { defaultsQuery } from '../../offer/offer.queries';
 import { ProductLinks } from '../../offer/ProductLinks';
@@ -44,8 +47,24 @@ function OfProduct() {
         variants={variants}
         client={client}
         chooseClient={chooseClient}
-        actions={<LoanActions client={client} />}
+        actions={
+          <>
+            <LoanActions client={client} />
+            <Variants client={client} />
+          </>
+        }
       />
     </Page>
+  );
+}
+
+function Variants({ client }: { client: FoundClient | undefined }) {
+  // What was calculated without the age, or with another one, is no offer for this client.
+  const { foundCase, dialog } = useFoundCase({ client, onClientRefused: useModelForBorn() });
+  return (
+    <>
+      <VariantChips onFoundCase={foundCase} />
+      {dialog}
+    </>
   );
 }

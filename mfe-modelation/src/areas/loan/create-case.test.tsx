@@ -40,6 +40,12 @@ afterEach(clearDrafts);
 beforeEach(() => void (bodies.length = 0));
 
 const shown = async (payment: string) => within(await findResult()).findByText(payment);
+const confirm = async (user: Awaited<ReturnType<typeof openModelation>>['user']) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  const make = await dialog.findByRole('button', { name: 'Založit případ' });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
+};
 const foundCase = () => screen.getByRole('button', { name: 'Založit případ' });
 
 it('takes the focus to the question for the client and back', async () => {
@@ -66,7 +72,15 @@ it('is made for a client of the register', async () => {
   await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
   const choose = await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' });
   fireEvent.click(choose);
-  fireEvent.click(choose);
+  const dialog = within(screen.getByRole('dialog'));
+  // What it is made of stands there before it is done.
+  expect(await dialog.findByText('č. 7 · Hypoteční úvěr')).toBeInTheDocument();
+  expect(dialog.getByText('Je v evidenci')).toBeInTheDocument();
+  expect(dialog.getAllByText('Nováková Anna')[0]?.closest('dd')).not.toBeNull();
+  expect(bodies).toEqual([]);
+  const make = dialog.getByRole('button', { name: 'Založit případ' });
+  fireEvent.click(make);
+  fireEvent.click(make);
   expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
   expect(router.state.location.search).toBe('?caseId=5&salesArrangementId=6');
   expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
@@ -80,10 +94,11 @@ it('is made for a new client from what was typed for the search', async () => {
   await user.click(foundCase());
   await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
   await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
-  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
   expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveFocus();
   await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');
-  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+  await confirm(user);
   expect(await screen.findByRole('heading', { name: 'Případ' })).toBeVisible();
   expect(bodies).toEqual([
     { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-04-03' },
@@ -118,6 +133,7 @@ it('says why it was refused', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
   await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
   await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+  await confirm(user);
   expect(await screen.findByText('Z nabídky už vznikl případ 5.')).toBeVisible();
 });
 
@@ -140,7 +156,8 @@ const refuseChild = async () => {
   refuse(tooYoung, 'dateOfBirth');
   const page = await openDialog();
   await page.user.type(field('Datum narození'), '3.4.2015');
-  await page.user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  await page.user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+  await confirm(page.user);
   await waitFor(() => expect(field('Datum narození')).toHaveAccessibleDescription(tooYoung));
   return page;
 };
@@ -163,7 +180,8 @@ describe('a client whom the offer is not for', () => {
     server.use(handle(offerCalls.createCase, { caseId: 5, salesArrangementId: 6 }));
     await user.clear(field('Datum narození'));
     await user.type(field('Datum narození'), '3.4.1985');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+    await confirm(user);
     expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
   });
 
@@ -171,7 +189,8 @@ describe('a client whom the offer is not for', () => {
     refuse(tooYoung, 'dateOfBirth');
     const { user } = await openDialog();
     await user.type(field('Rodné číslo'), '1504030011');
-    await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+    await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+    await confirm(user);
     await waitFor(() => expect(field('Rodné číslo')).toHaveAccessibleDescription(tooYoung));
   });
 
@@ -181,6 +200,7 @@ describe('a client whom the offer is not for', () => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
     await user.click(await screen.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+    await confirm(user);
     const found = within(screen.getByRole('list', { name: 'Nalezení klienti' }));
     expect(await found.findByText(message)).toBeVisible();
     expect(screen.getAllByText(message)).toHaveLength(1);
@@ -197,7 +217,8 @@ it('takes the day of birth from the birth number', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
   await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
   await user.type(screen.getByPlaceholderText('RRMMDD/XXXX'), '8501011013');
-  await user.click(screen.getByRole('button', { name: 'Založit s novým klientem' }));
+  await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+  await confirm(user);
   expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
   expect(bodies).toEqual([
     { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-01-01' },

@@ -4,7 +4,8 @@ import type { LoanInput, LoanResult, LoanSimulation } from '@advisor/contracts/o
 /** A modelled loan put aside for comparison. */
 export interface Variant {
   key: string;
-  name: string;
+  /** The advisor's own; without one it is named by what differs. */
+  name?: string | undefined;
   input: LoanInput;
   rateVersionId: number;
   result: LoanResult;
@@ -26,14 +27,12 @@ const withoutDetails = ({
 
 /** @returns undefined while there are no numbers */
 export function variantOf(
-  name: string,
   input: LoanInput,
   { rateVersionId, result }: LoanSimulation,
 ): Variant | undefined {
   if (!result) return undefined;
   return {
     key: crypto.randomUUID(),
-    name,
     input,
     rateVersionId,
     result: withoutDetails(result),
@@ -45,9 +44,9 @@ export type LoanOffer = Extract<Offer, { input: LoanInput }>;
 export const isLoanOffer = (offer: Offer): offer is LoanOffer => 'loanAmount' in offer.input;
 
 /** A kept offer, as somebody shared it. */
-export const variantOfOffer = (offer: LoanOffer, fallbackName: string): Variant => ({
+export const variantOfOffer = (offer: LoanOffer): Variant => ({
   key: `offer-${offer.offerId}`,
-  name: offer.name ?? fallbackName,
+  name: offer.name,
   input: offer.input,
   rateVersionId: offer.rateVersionId,
   result: withoutDetails(offer.result),

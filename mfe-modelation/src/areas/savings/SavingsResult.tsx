@@ -32,7 +32,8 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation-savings');
   const model = useSavings();
   const { form, answer, answered, former, state, look } = model;
-  const result = answer?.result;
+  // What was calculated before is not shown while the next is waited for.
+  const result = look === 'calculating' ? undefined : answer?.result;
   return (
     <ResultShell
       live={model}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CheckCircleOutlined, WarningOutlined } from '../icons';
+import { CheckCircleOutlined, CloseCircleOutlined, WarningOutlined } from '../icons';
 import '../styles/meter.css';
 
 interface MeterProps {
@@ -12,6 +12,8 @@ interface MeterProps {
   limit?: number | undefined;
   /** As it is shown: `limit 90 %`. */
   limitText?: string | undefined;
+  /** How bad it is to be beyond the limit. */
+  severity?: 'warning' | 'error';
   /** A line of explanation under the scale. */
   note?: string | undefined;
 }
@@ -20,16 +22,30 @@ interface MeterProps {
 const limitAt = 0.75;
 
 /** A value on a scale with its limit. What is beyond is told by a word and an icon, not by a colour alone. */
-export function Meter({ label, value, valueText, limit, limitText, note }: MeterProps) {
+export function Meter({
+  label,
+  value,
+  valueText,
+  limit,
+  limitText,
+  severity = 'warning',
+  note,
+}: MeterProps) {
   const id = useId();
   const isOver = limit !== undefined && value > limit;
   return (
-    <div className="adv-meter" data-over={isOver}>
+    <div className="adv-meter" data-over={isOver} data-severity={severity}>
       <div className="adv-meter__head">
         <span id={id}>{label}</span>
         <span className="adv-meter__value">
           {limit !== undefined &&
-            (isOver ? <WarningOutlined aria-hidden /> : <CheckCircleOutlined aria-hidden />)}
+            (!isOver ? (
+              <CheckCircleOutlined aria-hidden />
+            ) : severity === 'error' ? (
+              <CloseCircleOutlined aria-hidden />
+            ) : (
+              <WarningOutlined aria-hidden />
+            ))}
           <strong>{valueText}</strong>
           {limitText && <span className="adv-muted">{limitText}</span>}
         </span>

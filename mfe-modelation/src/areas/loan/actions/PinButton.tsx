@@ -1,3 +1,4 @@
+import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { Button } from '@advisor/ui/core';
 import { PushpinOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
@@ -11,18 +12,22 @@ export function PinButton() {
   const { answer, answered, state, look } = useSimulation();
   const { variants, isFull, pin } = useVariants();
   const pinNow = () => {
-    const name = t('variants.defaultName', { number: variants.length + 1 });
-    const variant = answered && answer && variantOf(name, answered, answer);
+    const variant = answered && answer && variantOf(answered, answer);
     if (variant) pin(variant);
   };
   return (
-    <Button
-      icon={<PushpinOutlined aria-hidden />}
-      disabled={state !== 'current' || look === 'notOffered' || isFull}
-      title={isFull ? t('variants.full') : undefined}
-      onClick={pinNow}
-    >
-      {t('variants.pin')}
-    </Button>
+    <>
+      <Button
+        icon={<PushpinOutlined aria-hidden />}
+        disabled={state !== 'current' || look === 'notOffered' || isFull}
+        title={isFull ? t('variants.full') : undefined}
+        onClick={pinNow}
+      >
+        {t('variants.pin')}
+      </Button>
+      <LiveRegion>
+        {variants.length > 0 && t('variants.count', { count: variants.length })}
+      </LiveRegion>
+    </>
   );
 }

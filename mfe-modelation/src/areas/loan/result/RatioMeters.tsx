@@ -10,10 +10,12 @@ const times = (value: number) => formatNumber(value, { decimals: 1 });
 interface RatioMetersProps {
   result: LoanResult;
   limits: LoanSimulation['limits'];
+  /** What is beyond the hard limit is why the loan is not offered. */
+  isRefused: boolean;
 }
 
 /** LTV, DTI and DSTI with the bank's limits, as far as they can be calculated. */
-export function RatioMeters({ result, limits }: RatioMetersProps) {
+export function RatioMeters({ result, limits, isRefused }: RatioMetersProps) {
   const { t } = useTranslation('modelation-loan');
   const ratioText = useRatioText();
   const { ltv, dti, dsti, dstiStressed, stressPoints } = result;
@@ -26,6 +28,7 @@ export function RatioMeters({ result, limits }: RatioMetersProps) {
       {ltv !== undefined && (
         <Meter
           label={t('result.ltv')}
+          severity={isRefused ? 'error' : 'warning'}
           value={ltv}
           valueText={ratioText(ltv, limits?.ltv, formatPercent)}
           limit={limits?.ltv}

@@ -10,14 +10,12 @@ import { ResultShell } from '../../../offer/ResultShell';
 import { formFieldOf } from '../form-field';
 import { useLoanForm } from '../form-context';
 import { hasOwnFirstPayment } from '../first-payment';
+import { wholePayment } from '../whole-payment';
+import { InsuranceVerdict } from './InsuranceVerdict';
 import { KeptLoanNote } from './KeptLoanNote';
 import { PendingMeters } from './PendingMeters';
 import { Remedies } from './Remedies';
 import { RatioMeters } from './RatioMeters';
-
-/** What the client pays with each instalment. */
-export const wholeInstalment = ({ monthlyPayment, insurance }: LoanResult): number =>
-  monthlyPayment + insurance.life + insurance.property;
 
 /** Instalment, rate, cost and ratios of the loan. */
 export function ResultPanel({ actions }: { actions: ReactNode }) {
@@ -25,9 +23,10 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
   const { form, defaults } = useLoanForm();
   const simulation = useSimulation();
   const { answer, former, look, keeping } = simulation;
-  const result = answer?.result;
+  // What was calculated before is not shown while the next is waited for.
+  const result = look === 'calculating' ? undefined : answer?.result;
   const before = former?.result;
-  const whole = result && wholeInstalment(result);
+  const whole = result && wholePayment(result);
   const { validTo } = answer ?? defaults;
   return (
     <ResultShell
@@ -58,8 +57,13 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
         t('result.validTo', { date: formatDate(validTo) })
       }
     >
+      <InsuranceVerdict />
       <LoanFacts result={result} before={before} />
-      {result ? <RatioMeters result={result} limits={answer?.limits} /> : <PendingMeters />}
+      {result ? (
+        <RatioMeters result={result} limits={answer?.limits} isRefused={look === 'notOffered'} />
+      ) : (
+        <PendingMeters />
+      )}
     </ResultShell>
   );
 }

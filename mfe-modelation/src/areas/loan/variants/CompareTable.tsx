@@ -1,9 +1,17 @@
-import { formatPercent } from '@advisor/i18n/format';
+import { CheckCircleOutlined } from '@advisor/ui/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Delta } from '../../../offer/Delta';
-import { useRatioText } from '../ratio-text';
-import { comparedFacts, differenceUnit, numberOf, textOf, type Compared } from './compare';
+import {
+  comparedFacts,
+  differenceUnit,
+  lessIsBetter,
+  numberOf,
+  textOf,
+  type Compared,
+  type ComparedFact,
+} from './compare';
+import { useCompareWords } from './use-compare-words';
 import './variants.css';
 
 export interface ComparedColumn extends Compared {
@@ -15,22 +23,35 @@ export interface ComparedColumn extends Compared {
 interface CompareTableProps {
   label: string;
   columns: readonly [ComparedColumn, ...ComparedColumn[]];
+  /** Key of the column that the others are compared with; the first unless it is told. */
+  base?: string | undefined;
   /** Leaves out what is the same everywhere; when everything is, this is said instead. */
   onlyDifferences?: string;
+  /** Marks the number that is the best for the client; of loans of the same amount. */
+  marksBest?: boolean;
 }
 
-/** Loans side by side; what differs from the first is marked. */
-export function CompareTable({ label, columns, onlyDifferences }: CompareTableProps) {
-  const { t } = useTranslation(['modelation-loan', 'modelation']);
-  const ratioText = useRatioText();
-  const words = {
-    years: (count: number) => t('form.fixationYears', { count }),
-    life: t('form.lifeInsurance'),
-    property: t('form.propertyInsurance'),
-    points: t('modelation:form.points'),
-    percent: (ratio: number) => ratioText(ratio, undefined, formatPercent),
-  };
+/** The least of the numbers, where they differ. */
+function leastOf(fact: ComparedFact, columns: readonly ComparedColumn[]): number | undefined {
+  if (!lessIsBetter.includes(fact)) return undefined;
+  const numbers = columns.map((column) => numberOf(fact, column) ?? Infinity);
+  const least = Math.min(...numbers);
+  return numbers.every((number) => number === least) ? undefined : least;
+}
+
+/** Loans side by side; what differs from the base is marked. */
+export function CompareTable({
+  label,
+  columns,
+  base,
+  onlyDifferences,
+  marksBest = false,
+}: CompareTableProps) {
+  const { t } = useTranslation('modelation');
+  const words = useCompareWords();
   const [first] = columns;
+  const compared = columns.find(({ key }) => key === base) ?? first;
+  const at = columns.indexOf(compared);
   const rows = comparedFacts
     .map((fact) => ({ fact, texts: columns.map((column) => textOf(fact, column, words)) }))
     .filter(({ texts }) => {
@@ -44,7 +65,7 @@ export function CompareTable({ label, columns, onlyDifferences }: CompareTablePr
         <thead>
           <tr>
             <th scope="col">
-              <span className="adv-hidden">{t('modelation:compare.fact')}</span>
+              <span className="adv-hidden">{t('compare.fact')}</span>
             </th>
             {columns.map(({ key, head }) => (
               <th key={key} scope="col">
@@ -56,22 +77,33 @@ export function CompareTable({ label, columns, onlyDifferences }: CompareTablePr
         <tbody>
           {rows.map(({ fact, texts }) => {
             const unit = differenceUnit[fact];
+            const least = marksBest ? leastOf(fact, columns) : undefined;
             return (
               <tr key={fact}>
-                <th scope="row">{t(`modelation:compare.${fact}`)}</th>
-                {columns.map((column, at) => {
-                  const differs = texts[at] !== texts[0];
+                <th scope="row">{t(`compare.${fact}`)}</th>
+                {columns.map((column, index) => {
+                  const differs = texts[index] !== texts[at];
+                  const number = numberOf(fact, column);
+                  const isBest = least !== undefined && number === least;
                   return (
                     <td key={column.key} data-differs={differs}>
-                      {differs && (
-                        <span className="adv-hidden">{t('modelation:compare.differs')}: </span>
+                      {differs && <span className="adv-hidden">{t('compare.differs')}: </span>}
+                      {isBest && (
+                        <>
+                          <CheckCircleOutlined
+                            className="modelation-compare__best"
+                            aria-hidden
+                          />{' '}
+                        </>
                       )}
-                      {texts[at]}
+                      {texts[index]}
+                      {isBest && <span className="adv-hidden"> ({t('compare.least')})</span>}
                       {unit && (
                         <Delta
-                          value={numberOf(fact, column)}
-                          former={numberOf(fact, first)}
+                          value={number}
+                          former={numberOf(fact, compared)}
                           unit={unit}
+                          label={t('compare.difference')}
                         />
                       )}
                     </td>

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ConflictDialog } from '../../../offer/ConflictDialog';
 import { withSharedOffers } from './shared-offers';
-import { useSaveLoan } from '../use-save-loan';
+import { useKeepVariant } from './use-keep-variant';
+import { useVariantNames } from './use-variant-names';
 import { useVariants } from '../variants-context';
 
 /**
@@ -14,28 +15,20 @@ import { useVariants } from '../variants-context';
  */
 export function ShareVariants() {
   const { t } = useTranslation('modelation-loan');
-  const { variants, change } = useVariants();
-  const { saveLoan, isSaving, question } = useSaveLoan();
+  const { variants } = useVariants();
+  const namesOf = useVariantNames();
+  const { keep, isSaving, question } = useKeepVariant();
   const [isSharing, setIsSharing] = useState(false);
   const navigate = useNavigate();
 
   const share = async () => {
     setIsSharing(true);
     const offerIds: number[] = [];
-    for (const { key, name, input, rateVersionId, result, offerId } of variants) {
-      const savedId =
-        offerId ??
-        (await saveLoan(
-          {
-            name,
-            input,
-            simulation: { rateVersionId, result, findings: [] },
-            onRecalculated: (renewed) => change(key, renewed),
-          },
-          { retry: () => void share() },
-        ));
+    const names = namesOf(variants);
+    for (const variant of variants) {
+      const name = names.get(variant.key) ?? '';
+      const savedId = await keep(variant, name, { retry: () => void share() });
       if (savedId === undefined) break;
-      change(key, { offerId: savedId });
       offerIds.push(savedId);
     }
     setIsSharing(false);

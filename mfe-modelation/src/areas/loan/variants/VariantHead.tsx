@@ -1,36 +1,100 @@
-import { DeleteOutlined, EditOutlined } from '@advisor/ui/icons';
+import { Button } from '@advisor/ui/core';
+import {
+  CheckCircleOutlined,
+  CheckOutlined,
+  DeleteOutlined,
+  EditOutlined,
+} from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { formOfInput } from '../loan-form.schema';
-import { useLoanForm } from '../form-context';
 import { longestName, type Variant } from '../variant';
 import { useVariants } from '../variants-context';
 
+interface VariantHeadProps {
+  variant: Variant;
+  /** Its own name, or what it is told by. */
+  name: string;
+  /** The others are compared with it. */
+  isBase: boolean;
+  isCheapest: boolean;
+  isBusy: boolean;
+  onBase: () => void;
+  onKeep: () => void;
+  /** Left out where no case can be made. */
+  onFound: (() => void) | undefined;
+  onLoad: () => void;
+}
+
 /** Name of a variant, which can be changed in place, and what can be done with it. */
-export function VariantHead({ variant }: { variant: Variant }) {
+export function VariantHead({
+  variant,
+  name,
+  isBase,
+  isCheapest,
+  isBusy,
+  onBase,
+  onKeep,
+  onFound,
+  onLoad,
+}: VariantHeadProps) {
   const { t } = useTranslation('modelation-loan');
-  const { form } = useLoanForm();
   const { change, remove } = useVariants();
-  const { key, name, input } = variant;
-  const load = () => {
-    form.reset(formOfInput(input), { keepDefaultValues: true });
-    form.setFocus('loanAmount');
-  };
+  const { key, offerId } = variant;
   return (
     <div className="modelation-variant">
       <input
         className="modelation-variant__name"
         aria-label={t('variants.name')}
-        value={name}
+        placeholder={name}
+        value={variant.name ?? ''}
         maxLength={longestName}
         onChange={({ target }) => change(key, { name: target.value, offerId: undefined })}
       />
+      <label className="modelation-variant__base">
+        <input
+          type="radio"
+          name="variant-base"
+          checked={isBase}
+          aria-label={t('variants.baseOf', { name })}
+          onChange={onBase}
+        />
+        {t('variants.base')}
+      </label>
+      <p className="modelation-variant__cheapest">
+        {isCheapest && (
+          <>
+            <CheckCircleOutlined aria-hidden /> {t('variants.cheapest')}
+          </>
+        )}
+      </p>
+      <Button
+        block
+        size="small"
+        icon={offerId === undefined ? undefined : <CheckOutlined aria-hidden />}
+        loading={isBusy}
+        disabled={offerId !== undefined}
+        aria-label={offerId === undefined ? t('variants.keepOf', { name }) : undefined}
+        onClick={onKeep}
+      >
+        {offerId === undefined ? t('variants.keep') : t('variants.kept', { offerId })}
+      </Button>
+      {onFound && (
+        <Button
+          block
+          size="small"
+          disabled={isBusy}
+          aria-label={t('variants.foundOf', { name })}
+          onClick={onFound}
+        >
+          {t('variants.found')}
+        </Button>
+      )}
       <div className="modelation-variant__actions">
         <button
           type="button"
           className="adv-icon-button"
           aria-label={t('variants.load', { name })}
           title={t('variants.load', { name })}
-          onClick={load}
+          onClick={onLoad}
         >
           <EditOutlined aria-hidden />
         </button>

@@ -2,6 +2,7 @@ import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { wholePayment } from '../whole-payment';
 import { signed } from '../../../offer/signed';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 
@@ -12,6 +13,7 @@ export interface Compared {
 
 /** Facts that are compared, by the keys of their names; those of the result first. */
 export const comparedFacts = [
+  'wholePayment',
   'monthlyPayment',
   'firstPayment',
   'lastPayment',
@@ -20,6 +22,7 @@ export const comparedFacts = [
   'totalPaid',
   'totalInterest',
   'ltv',
+  'dti',
   'dsti',
   'loanAmount',
   'loanPurposes',
@@ -35,6 +38,7 @@ export type ComparedFact = (typeof comparedFacts)[number];
 
 /** The kind of difference that is worth telling in numbers. */
 export const differenceUnit: Partial<Record<ComparedFact, 'money' | 'points'>> = {
+  wholePayment: 'money',
   monthlyPayment: 'money',
   interestRate: 'points',
   annualPercentageRate: 'points',
@@ -46,24 +50,35 @@ export const differenceUnit: Partial<Record<ComparedFact, 'money' | 'points'>> =
 /** Number behind a fact that has a {@link differenceUnit}. */
 export function numberOf(fact: ComparedFact, { input, result }: Compared): number | undefined {
   if (fact === 'loanAmount') return input.loanAmount;
+  if (fact === 'wholePayment') return wholePayment(result);
   const value = result[fact as keyof LoanResult];
   return typeof value === 'number' ? value : undefined;
 }
 
-interface Words {
-  years: (years: number) => string;
+/** Of which less is better for the client. */
+export const lessIsBetter: readonly ComparedFact[] = [
+  'wholePayment',
+  'interestRate',
+  'annualPercentageRate',
+  'totalPaid',
+];
+
+export interface Words {
+  duration: (months: number) => string;
   life: string;
   property: string;
   points: string;
   percent: (ratio: number) => string;
+  times: (ratio: number) => string;
 }
 
 const list = (parts: readonly string[]): string => (parts.length > 0 ? parts.join(', ') : '–');
-const years = (months: number) => Math.round((months / 12) * 100) / 100;
 
 /** A fact as it is shown; a dash when there is none. */
 export function textOf(fact: ComparedFact, { input, result }: Compared, words: Words): string {
   switch (fact) {
+    case 'wholePayment':
+      return formatMoney(wholePayment(result), { decimals: 0 });
     case 'monthlyPayment':
     case 'totalPaid':
     case 'totalInterest':
@@ -76,6 +91,8 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
     case 'interestRate':
     case 'annualPercentageRate':
       return formatPercent(result[fact]);
+    case 'dti':
+      return result.dti === undefined ? '–' : words.times(result.dti);
     case 'ltv':
     case 'dsti': {
       const ratio = result[fact];
@@ -93,9 +110,9 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
         ),
       );
     case 'loanDuration':
-      return words.years(years(input.loanDuration));
+      return words.duration(input.loanDuration);
     case 'fixedRatePeriod':
-      return input.fixedRatePeriod === undefined ? '–' : words.years(years(input.fixedRatePeriod));
+      return input.fixedRatePeriod === undefined ? '–' : words.duration(input.fixedRatePeriod);
     case 'expectedDateOfDrawing':
       return formatDate(input.expectedDateOfDrawing);
     case 'discounts':
@@ -107,8 +124,10 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
       );
     case 'insurance':
       return list([
-        ...(input.hasLifeInsurance ? [words.life] : []),
-        ...(input.hasPropertyInsurance ? [words.property] : []),
+        ...(input.hasLifeInsurance ? [`${words.life} ${formatMoney(result.insurance.life)}`] : []),
+        ...(input.hasPropertyInsurance
+          ? [`${words.property} ${formatMoney(result.insurance.property)}`]
+          : []),
       ]);
     case 'fees':
       return list(

@@ -8,7 +8,12 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { loanSimulation, mortgageDefaults } from '../../../../testing/modelation-fixtures';
+import {
+  loanInput,
+  loanOffer,
+  loanSimulation,
+  mortgageDefaults,
+} from '../../../../testing/modelation-fixtures';
 import { findResult, nbsp, openModelation } from '../../../../testing/render-modelation';
 
 const { collateralAmount: _, ...defaults } = mortgageDefaults({
@@ -28,6 +33,7 @@ const server = mockServer(
   handle(codebookCalls.bankingDays, { bankingDays: [] }),
   handle(offerCalls.unsecuredLoan, ({ body }) => loanSimulation(body)),
   handle(offerCalls.create, { offerId: 7 }),
+  handle(offerCalls.get, loanOffer(7, loanInput())),
   handle(customerCalls.search, { customers: [anna], hasMore: false }),
   handle(customerCalls.unsecuredLoanLimit, ({ body }) => {
     asked.push(body.identity);
@@ -81,7 +87,10 @@ it('makes the case for the chosen client without asking again', async () => {
   const { user } = await openAndChoose();
   await within(await findResult()).findByText('1 500 Kč');
   await user.click(screen.getByRole('button', { name: 'Založit případ' }));
-  await user.click(await screen.findByRole('button', { name: 'Založit pro tohoto klienta' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const make = await dialog.findByRole('button', { name: 'Založit případ' });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
   expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
   expect(bodies).toEqual([{ kind: 'identified', identity: anna.identity }]);
 });

@@ -1,0 +1,106 @@
+import { productType } from '@advisor/contracts/codebooks';
+import { codeName } from '@advisor/contracts/code-name';
+import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { PersonName } from '@advisor/ui/components/PersonName';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { Button } from '@advisor/ui/core';
+import { FolderOpenOutlined } from '@advisor/ui/icons';
+import type { Offer } from '@advisor/contracts/offer/modelation';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FoundClient } from '../client/client-search.mutations';
+import { offerQuery } from '../offer/offer.queries';
+
+interface FoundingSummaryProps {
+  offerId: number;
+  person: Pick<FoundClient, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>;
+  /** Not in the register yet. */
+  isNew: boolean;
+  isRunning: boolean;
+  onConfirm: () => void;
+  /** Back to the choice of the client. */
+  onBack: () => void;
+}
+
+/** What the case will be made of: the offer and the client. */
+export function FoundingSummary({
+  offerId,
+  person,
+  isNew,
+  isRunning,
+  onConfirm,
+  onBack,
+}: FoundingSummaryProps) {
+  const { t } = useTranslation('modelation');
+  const { data: offer } = useQuery(offerQuery(offerId));
+  const { firstName, lastName, dateOfBirth, city } = person;
+  return (
+    <div className="modelation-founding">
+      {offer ? <OfferFacts offer={offer} /> : <Skeleton rows={4} />}
+      <DescriptionList
+        items={[
+          {
+            label: t('createCase.client'),
+            value: <PersonName firstName={firstName} lastName={lastName} />,
+          },
+          {
+            label: t('client.dateOfBirth'),
+            value: dateOfBirth === undefined ? '–' : formatDate(dateOfBirth),
+          },
+          ...(city ? [{ label: t('createCase.city'), value: city }] : []),
+          {
+            label: t('createCase.register'),
+            value: t(isNew ? 'createCase.notInRegister' : 'createCase.inRegister'),
+          },
+        ]}
+      />
+      <div className="adv-actions">
+        <Button
+          type="primary"
+          icon={<FolderOpenOutlined aria-hidden />}
+          loading={isRunning}
+          disabled={!offer}
+          autoFocus
+          onClick={onConfirm}
+        >
+          {t('createCase.action')}
+        </Button>
+        <Button disabled={isRunning} onClick={onBack}>
+          {t('createCase.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OfferFacts({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('modelation');
+  const money = (value: number) => formatMoney(value, { decimals: 0 });
+  const { offerId, productTypeId, validTo, result } = offer;
+  const facts =
+    'loanAmount' in offer.input && 'monthlyPayment' in result
+      ? [
+          { label: t('compare.loanAmount'), value: money(offer.input.loanAmount) },
+          { label: t('compare.interestRate'), value: formatPercent(result.interestRate) },
+          { label: t('compare.monthlyPayment'), value: money(result.monthlyPayment) },
+        ]
+      : 'targetAmount' in offer.input
+        ? [{ label: t('createCase.targetAmount'), value: money(offer.input.targetAmount) }]
+        : [];
+  return (
+    <DescriptionList
+      items={[
+        {
+          label: t('createCase.offer'),
+          value: t('createCase.offerOf', {
+            offerId,
+            product: codeName(productType, productTypeId),
+          }),
+        },
+        ...facts,
+        { label: t('createCase.validTo'), value: formatDate(validTo) },
+      ]}
+    />
+  );
+}
