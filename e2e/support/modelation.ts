@@ -16,8 +16,6 @@ export const collateral = (page: Page) =>
 export const mainNumber = (page: Page) => result(page).getByRole('strong').first();
 /** Variants beside each other, over the page. */
 export const variants = (page: Page) => page.getByRole('dialog', { name: 'Porovnání variant' });
-export const openComparison = (page: Page) =>
-  page.getByRole('button', { name: /^Porovnat/ }).click();
 /** The question of the page that is open. */
 export const question = (page: Page) => page.getByRole('dialog');
 
@@ -124,4 +122,9 @@ export const hubModelation = ({ caseId, salesArrangementId }: Application): stri
 export async function linkedOffer(api: Api, { salesArrangementId }: Application) {
   const offers = await api.call(offerCalls.listOfArrangement, { params: { salesArrangementId } });
   return offers.find(({ isLinked }) => isLinked);
+}
+
+export async function openComparison(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Porovnat/ }).click();
+  await expect(variants(page).getByRole('table')).toBeVisible();
 }

@@ -8,7 +8,7 @@ const marks = {
   schedule: 'modelation-months',
   explanation: 'modelation-explained',
   workbook: 'xl/worksheets',
-  client: 'modelation-chosen',
+  client: 'modelation-founding',
 } as const;
 type Part = keyof typeof marks;
 const parts = Object.keys(marks) as Part[];

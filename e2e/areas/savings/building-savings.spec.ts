@@ -67,6 +67,7 @@ test('an advisor models building savings, founds a case and changes it there', a
     await client.getByLabel('Jméno', { exact: true }).fill('Irena');
     await client.getByRole('textbox', { name: 'Datum narození' }).fill('11. 8. 1991');
     await client.getByRole('button', { name: 'Pokračovat s novým klientem' }).click();
+    await question(page).getByRole('button', { name: 'Založit případ' }).click();
     await expect(question(page)).toBeHidden();
     await expect(heading(page, 'Stavební spoření')).toBeVisible();
     expect(kept).toHaveLength(1);

@@ -17,7 +17,7 @@ import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { SearchOutlined } from '@advisor/ui/icons';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalOf, useSearchClients, type FoundClient } from './client-search.mutations';
 import { FoundClients } from './FoundClients';
@@ -62,7 +62,10 @@ export function ClientSearch({
   );
   const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
   const { control, setFocus } = form;
+  const ownForm = useRef<HTMLFormElement>(null);
   const focusFirst = useEffectEvent(() => {
+    // Whoever types already is not interrupted.
+    if (ownForm.current?.contains(document.activeElement)) return;
     setFocus((refused && refusedField(refused, form.getValues())) ?? 'lastName');
   });
   useEffect(() => {
@@ -97,6 +100,7 @@ export function ClientSearch({
   return (
     <>
       <form
+        ref={ownForm}
         className="modelation-client"
         aria-label={t('client.form')}
         noValidate

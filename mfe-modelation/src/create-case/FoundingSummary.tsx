@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import type { FoundClient } from '../client/client-search.mutations';
 import { offerQuery } from '../offer/offer.queries';
 
+const crowns = (value: number) => formatMoney(value, { decimals: 0 });
+
 interface FoundingSummaryProps {
   offerId: number;
   person: Pick<FoundClient, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>;
@@ -61,7 +63,6 @@ export function FoundingSummary({
           icon={<FolderOpenOutlined aria-hidden />}
           loading={isRunning}
           disabled={!offer}
-          autoFocus
           onClick={onConfirm}
         >
           {t('createCase.action')}
@@ -76,17 +77,16 @@ export function FoundingSummary({
 
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('modelation');
-  const money = (value: number) => formatMoney(value, { decimals: 0 });
   const { offerId, productTypeId, validTo, result } = offer;
   const facts =
     'loanAmount' in offer.input && 'monthlyPayment' in result
       ? [
-          { label: t('compare.loanAmount'), value: money(offer.input.loanAmount) },
+          { label: t('compare.loanAmount'), value: crowns(offer.input.loanAmount) },
           { label: t('compare.interestRate'), value: formatPercent(result.interestRate) },
-          { label: t('compare.monthlyPayment'), value: money(result.monthlyPayment) },
+          { label: t('compare.monthlyPayment'), value: crowns(result.monthlyPayment) },
         ]
       : 'targetAmount' in offer.input
-        ? [{ label: t('createCase.targetAmount'), value: money(offer.input.targetAmount) }]
+        ? [{ label: t('createCase.targetAmount'), value: crowns(offer.input.targetAmount) }]
         : [];
   return (
     <DescriptionList

@@ -7,14 +7,19 @@ import { offerQuery } from './offer.queries';
 /** Parameter of the address that names the offer which the form was kept as: `?offerId=7`. */
 const offerParameter = 'offerId';
 
+/** The number of the offer that an address names. */
+export function readOfferInAddress(query: URLSearchParams): number | undefined {
+  const asked = query.get(offerParameter);
+  return asked === null ? undefined : parseIdentifier(asked);
+}
+
 /** The offer that the address names; undefined when it names none of the product. */
 export async function fetchOfferInAddress(
   queryClient: QueryClient,
   address: string,
   productTypeId: number,
 ): Promise<Offer | undefined> {
-  const asked = new URL(address).searchParams.get(offerParameter);
-  const offerId = asked === null ? undefined : parseIdentifier(asked);
+  const offerId = readOfferInAddress(new URL(address).searchParams);
   if (offerId === undefined) return undefined;
   const offer = await queryClient.fetchQuery(offerQuery(offerId));
   return offer.productTypeId === productTypeId ? offer : undefined;

@@ -11,6 +11,7 @@ import { LoanModelation } from './LoanModelation';
 import { useModelForBorn } from './use-model-for-born';
 import { VariantChips } from './variants/VariantChips';
 import { useSharedVariants } from './variants/use-shared-variants';
+import { readOfferInAddress } from '../../offer/offer-in-address';
 import { defaultsQuery } from '../../offer/offer.queries';
 import { ProductLinks } from '../../offer/ProductLinks';
 import { readSharedOffers } from './variants/shared-offers';
@@ -41,9 +42,12 @@ function OfProduct() {
         defaults={defaults}
         kept={keptLoan}
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
-        draftKey={['modelation', product.name, kept?.offerId, ...readSharedOffers(params)].join(
-          '.',
-        )}
+        draftKey={[
+          'modelation',
+          product.name,
+          readOfferInAddress(params),
+          ...readSharedOffers(params),
+        ].join('.')}
         variants={variants}
         client={client}
         chooseClient={chooseClient}

@@ -372,6 +372,27 @@ it('brings back what was typed and pinned after a reload', async () => {
   expect(await screen.findByRole('list', { name: 'Připnuté varianty' })).toBeVisible();
 });
 
+it('brings back what was typed after it was kept as an offer', async () => {
+  openDrafts(1);
+  server.use(
+    handle(offerCalls.create, { offerId: 7 }),
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, loanOffer(7, loanInput())),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: 'Uložit nabídku' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offerId=7'));
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open('/modelation/mortgage?offerId=7');
+  expect(await shown('18 000 Kč')).toBeVisible();
+  // What the offer was kept with is found again.
+  expect(await screen.findByText(/Zadání se liší od nabídky č. 7/)).toBeVisible();
+});
+
 it('brings back what was typed after the variants were shared', async () => {
   openDrafts(1);
   server.use(

@@ -5,10 +5,11 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { LinkActions } from '../../offer/LinkActions';
 import { LockedModelation } from '../../offer/LockedModelation';
 import type { ModelationLock } from '../../offer/modelation-lock';
+import { readOfferInAddress } from '../../offer/offer-in-address';
 import { OfferActions } from '../../create-case/OfferActions';
 import { PrintButton } from '../../offer/PrintButton';
 import { ProductLinks } from '../../offer/ProductLinks';
@@ -42,6 +43,7 @@ function Locked({ lock }: { lock: ModelationLock }) {
 function OfArrangement() {
   const { t } = useTranslation('modelation');
   const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const [params] = useSearchParams();
   const begun = linked ?? kept;
   const keptSavings = useMemo(
     () => begun && { offer: begun, form: formOfSavingsInput(begun.input) },
@@ -57,7 +59,12 @@ function OfArrangement() {
         defaults={defaults}
         kept={keptSavings}
         initial={keptSavings?.form ?? formOfSavingsDefaults(defaults, bankDay(serverNow()))}
-        draftKey={['modelation', 'buildingSavings', salesArrangementId, kept?.offerId].join('.')}
+        draftKey={[
+          'modelation',
+          'buildingSavings',
+          salesArrangementId,
+          readOfferInAddress(params),
+        ].join('.')}
         actions={<Actions />}
       />
     </Page>

@@ -25,8 +25,8 @@ const mostInName = 2;
 export function useVariantNames(): (variants: readonly Variant[]) => ReadonlyMap<string, string> {
   const { t } = useTranslation('modelation-loan');
   const words = useCompareWords();
+  const textsOf = (fact: ComparedFact, of: Compared) => textOf(fact, of, words);
   return (variants) => {
-    const textsOf = (fact: ComparedFact, of: Compared) => textOf(fact, of, words);
     const differing = telling.filter(
       (fact) => new Set(variants.map((variant) => textsOf(fact, variant))).size > 1,
     );
