@@ -1,0 +1,184 @@
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import 'fake-indexeddb/auto';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
+import { handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { webcrypto } from 'node:crypto';
+import {
+  loanInput,
+  loanOffer,
+  loanResult,
+  loanSimulation,
+  mortgageDefaults,
+} from '../../testing/modelation-fixtures';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
+
+// jsdom has random numbers only.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
+
+const server = mockServer(
+  handle(offerCalls.defaults, mortgageDefaults()),
+  handle(codebookCalls.bankingDays, { bankingDays: [] }),
+  handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
+  handle(offerCalls.get, ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
+);
+// What one test types is no draft of the next.
+afterEach(clearDrafts);
+
+const open = (path = '/modelation/mortgage', options?: Parameters<typeof openModelation>[1]) =>
+  openModelation(path, options);
+// Those of pinned variants stand in the panel, too.
+const shown = async (number: string) =>
+  within(await findResult()).findByText(number, { ignore: 'li strong' });
+const amount = (value: number) =>
+  fireEvent.change(screen.getByRole('spinbutton', { name: /Výše úvěru/ }), {
+    target: { value: String(value) },
+  });
+const pin = () => screen.getByRole('button', { name: 'Připnout variantu' });
+
+const openComparison = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: /^Porovnat/ }));
+  return within(await screen.findByRole('dialog', { name: 'Porovnání variant' }));
+};
+
+it('puts variants beside each other, named by what differs, and marks it', async () => {
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  expect(await screen.findByText('1 varianta k porovnání')).toBeInTheDocument();
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  await user.click(pin());
+  const chips = screen.getByRole('list', { name: 'Připnuté varianty' });
+  expect(
+    within(chips)
+      .getAllByRole('button')
+      .map((chip) => chip.textContent),
+  ).toEqual(['1úvěr 3_000_000_Kč15_000_Kč', '2úvěr 3_200_000_Kč16_000_Kč'].map(nbsp));
+
+  const dialog = await openComparison(user);
+  const table = dialog.getByRole('table', { name: 'Porovnání variant' });
+  const row = () => within(table).getByRole('row', { name: /Měsíční splátka/ });
+  expect(row()).toHaveTextContent('15 000 Kčliší se: 16 000 Kčrozdíl proti základu: +1 000 Kč');
+  expect(within(table).getByRole('row', { name: /Splatnost/ })).not.toHaveTextContent('liší se');
+  await user.click(dialog.getByRole('radio', { name: /Porovnávat s úvěr 3.200.000/ }));
+  expect(row()).toHaveTextContent('liší se: 15 000 Kčrozdíl proti základu: −1 000 Kč16 000 Kč');
+
+  await user.click(dialog.getByRole('button', { name: /Upravit úvěr 3.000.000/ }));
+  expect(await shown('15 000 Kč')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const again = await openComparison(user);
+  await user.click(again.getByRole('button', { name: /Odebrat úvěr 3.000.000/ }));
+  expect(again.getAllByRole('textbox', { name: 'Název varianty' })).toHaveLength(1);
+});
+
+it('marks the cheapest of the same amount, and keeps one of them', async () => {
+  server.use(
+    handle(offerCalls.mortgage, ({ body }) =>
+      loanSimulation(body, {
+        result: loanResult(body, { totalPaid: body.fixedRatePeriod === 60 ? 6e6 : 5e6 }),
+      }),
+    ),
+  );
+  const kept: unknown[] = [];
+  server.use(
+    handle(offerCalls.create, ({ body }) => {
+      kept.push(body);
+      return { offerId: 7 };
+    }),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  await user.click(screen.getByText('10 let'));
+  await waitFor(() => expect(pin()).toBeEnabled());
+  const dialog = await openComparison(user);
+  // What stands in the form is beside it without being pinned.
+  expect(dialog.getByText('Ve formuláři')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(pin());
+  const both = await openComparison(user);
+  expect(both.getAllByText('Nejlevnější celkem')).toHaveLength(1);
+  expect(both.getByRole('row', { name: /Celkem zaplatí/ })).toHaveTextContent(
+    '5 000 000 Kč (nejméně)',
+  );
+  await user.click(both.getByRole('button', { name: 'Uložit nabídku fixace 10 let' }));
+  expect(await both.findByRole('button', { name: 'Uložena jako č. 7' })).toBeDisabled();
+  expect(kept).toMatchObject([
+    { name: 'fixace 10 let', input: { fixedRatePeriod: 120 }, seen: { totalPaid: 5e6 } },
+  ]);
+});
+
+it('makes a case of a variant', async () => {
+  server.use(
+    handle(offerCalls.create, { offerId: 7 }),
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, loanOffer(7, loanInput())),
+  );
+  const { user } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  const dialog = await openComparison(user);
+  await user.click(dialog.getByRole('button', { name: /^Založit případ z fixace 5 let/ }));
+  const founding = await screen.findByRole('dialog', { name: 'Založit případ z nabídky' });
+  expect(within(founding).getByRole('textbox', { name: 'Příjmení' })).toBeInTheDocument();
+});
+
+it('keeps each variant for a link that holds numbers only, and opens it', async () => {
+  const kept: unknown[] = [];
+  server.use(
+    handle(offerCalls.create, ({ body }) => {
+      kept.push(body.name);
+      return { offerId: 70 + kept.length };
+    }),
+    // Its address would be taken for an offer's.
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, ({ params }) =>
+      loanOffer(Number(params['offerId']), loanInput({ loanAmount: 4_000_000 }), 'Delší'),
+    ),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  amount(3_200_000);
+  await shown('16 000 Kč');
+  await user.click(pin());
+  const dialog = await openComparison(user);
+  const [first] = dialog.getAllByRole('textbox', { name: 'Název varianty' });
+  await user.type(first!, 'Kratší');
+  await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71_72'));
+  expect(kept).toEqual(['Kratší', nbsp('úvěr 3_200_000_Kč')]);
+  // Shared again, nothing is kept twice.
+  await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
+  expect(kept).toHaveLength(2);
+  unmount();
+
+  await open('/modelation/mortgage?offers=71');
+  expect(await screen.findByText('Delší')).toBeVisible();
+  expect(await shown('20 000 Kč')).toBeVisible();
+});
+
+it('brings back what was typed after the variants were shared', async () => {
+  openDrafts(1);
+  server.use(
+    handle(offerCalls.create, { offerId: 71 }),
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, loanOffer(71, loanInput())),
+  );
+  const { user, router, unmount } = await open();
+  await shown('15 000 Kč');
+  await user.click(pin());
+  const dialog = await openComparison(user);
+  await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?offers=71'));
+  amount(3_600_000);
+  await shown('18 000 Kč');
+  await flushDrafts();
+  unmount();
+  await open('/modelation/mortgage?offers=71');
+  expect(await shown('18 000 Kč')).toBeVisible();
+});
