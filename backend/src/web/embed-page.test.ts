@@ -49,7 +49,7 @@ it('tells the page its version, by which it reports', async () => {
 
 /** What the host and the embedded page are told about where signing may lead to. */
 async function toldOrigins(config: Partial<Config>) {
-  const embed = { clients: {}, parentOrigins: ['https://portal.example'] };
+  const embed = { clients: {}, parentOrigins: ['https://portal.example'], webhooks: {} };
   const { call, close } = await testApp({ config: { productDir: folder, embed, ...config } });
   const { body } = await call({ url: '/embed/signing' });
   const [, settings = '{}'] = /id="embed-settings">([^<]+)</.exec(body) ?? [];

@@ -73,6 +73,7 @@ describe('every declaration', () => {
       'embed.createCode',
       'embed.endSession',
       'embed.exchangeCode',
+      'embed.readDocument',
       'test.moveClock',
     ]);
   });

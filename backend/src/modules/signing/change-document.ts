@@ -14,6 +14,7 @@ import {
   type Process,
 } from './state-machine';
 import type { ActingPlace } from './acting-place';
+import { announceEnd } from './embed/announce';
 import { recordDocumentEvent } from './document-timeline';
 
 /** Who does something, as the audit trail keeps it. */
@@ -110,7 +111,11 @@ export async function moveMembers(
     fromState: member.state,
     toState: state,
   }));
-  await record({ tx, audit }, document.row.documentId, action, ...lines);
+  const { documentId } = document.row;
+  await record({ tx, audit }, documentId, action, ...lines);
+  const { now } = audit;
+  const expiresOn = changes.expiresOn;
+  await announceEnd(tx, { documentId, action, memberIds: ids, expiresOn, now });
   const { signatureImage: _, sealedStrokes: __, ...kept } = values;
   for (const member of members) Object.assign(member, kept);
 }
@@ -167,6 +172,7 @@ export async function moveDocument(
     toState: String(state),
   });
   await recordDocumentEvent(change, document.row, action);
+  await announceEnd(tx, { documentId, action, memberIds: [], now: change.audit.now });
   Object.assign(document.row, changes, { state });
 }
 

@@ -2,6 +2,13 @@ import type { UnauthorizedBody } from '@advisor/contracts/errors';
 import type { SealingKey } from './sealing-key';
 
 /** Everything that differs between installations. */
+/** An address of another application's server. */
+export interface Webhook {
+  address: string;
+  /** Of the form `whsec_…`; several while one takes the place of another. */
+  secrets: readonly string[];
+}
+
 export interface Config {
   authScheme: UnauthorizedBody['authenticationScheme'];
   oidc?: OidcConfig;
@@ -44,6 +51,8 @@ export interface Config {
     clients: Readonly<Record<string, string>>;
     /** Origins whose pages may show signing in a frame. */
     parentOrigins: readonly string[];
+    /** Where applications hear how signing ends, by the id of the application. */
+    webhooks: Readonly<Record<string, Webhook>>;
   };
   neighbours: {
     /** A module whose default export names the bank's own implementations; absent: the reference ones. */
@@ -80,7 +89,7 @@ export const defaultConfig: Config = {
   trustProxy: false,
   signing: { navigationOrigins: [] },
   overrideOrigins: [],
-  embed: { clients: {}, parentOrigins: [] },
+  embed: { clients: {}, parentOrigins: [], webhooks: {} },
   neighbours: { faults: {} },
   product: {
     environment: 'local',

@@ -3,6 +3,8 @@ import { verifyPassword } from '../session/password';
 import { StartError } from '../start-error';
 import { readEnvironment } from './environment';
 
+const address = 'https://portal.example/signing-events';
+const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
 const hash = 'scrypt$32768$8$3$c2FsdA$a2V5';
 
 test('beside demo users there is a demo application; nobody may frame anything', async () => {
@@ -22,10 +24,12 @@ test('applications, parents and the origin of the pages are read', () => {
   const { embed, signing } = readEnvironment({
     EMBED_CLIENTS: `portal:${hash}, crm:${hash}`,
     EMBED_PARENT_ORIGINS: 'https://portal.example, http://localhost:4210',
+    EMBED_WEBHOOKS: `portal ${address} ${secret}`,
     SIGNATURE_PAGES_ORIGIN: 'https://podpis.example',
     SIGNATURE_NAVIGATION_ORIGINS: 'https://pad.example,https://delegated.example',
   }).config;
   expect(Object.keys(embed.clients)).toEqual(['portal', 'crm']);
+  expect(embed.webhooks).toEqual({ portal: { address, secrets: [secret] } });
   expect(embed.parentOrigins).toEqual(['https://portal.example', 'http://localhost:4210']);
   expect(signing).toMatchObject({
     pagesOrigin: 'https://podpis.example',
@@ -49,6 +53,9 @@ test.each([
   ['EMBED_PARENT_ORIGINS', 'https://portal.example/'],
   ['EMBED_PARENT_ORIGINS', 'http://portal.example'],
   ['EMBED_PARENT_ORIGINS', 'null'],
+  ['EMBED_WEBHOOKS', `portal http://portal.example ${secret}`],
+  ['EMBED_WEBHOOKS', `portal ${address}`],
+  ['EMBED_WEBHOOKS', `portal ${address} whsec_c2hvcnQ=`],
   ['SIGNATURE_PAGES_ORIGIN', 'podpis.example'],
   ['SIGNATURE_NAVIGATION_ORIGINS', 'https://*.pad.example'],
   ['SIGNATURE_NAVIGATION_ORIGINS', 'https://pad.example, http://pad.example'],

@@ -1,4 +1,4 @@
-import type { Config } from './config';
+import type { Config, Webhook } from './config';
 import { StartError } from '../start-error';
 
 /** `demo-parent` with the secret `demo`, beside the demo users only. */
@@ -10,7 +10,10 @@ const demoClients = {
 interface Variables {
   EMBED_CLIENTS?: string;
   EMBED_PARENT_ORIGINS?: string;
+  EMBED_WEBHOOKS?: string;
 }
+
+const localHosts = new Set(['localhost', '127.0.0.1']);
 
 const listOf = (value = ''): string[] =>
   value
@@ -23,7 +26,7 @@ const listOf = (value = ''): string[] =>
  * @throws StartError that names the variable
  */
 export function readEmbed(
-  { EMBED_CLIENTS, EMBED_PARENT_ORIGINS }: Variables,
+  { EMBED_CLIENTS, EMBED_PARENT_ORIGINS, EMBED_WEBHOOKS }: Variables,
   demoUsers: boolean,
 ): Config['embed'] {
   const clients = listOf(EMBED_CLIENTS).map((client) => {
@@ -36,7 +39,24 @@ export function readEmbed(
   return {
     clients: clients.length === 0 && demoUsers ? demoClients : Object.fromEntries(clients),
     parentOrigins: readOrigins('EMBED_PARENT_ORIGINS', EMBED_PARENT_ORIGINS),
+    webhooks: Object.fromEntries(listOf(EMBED_WEBHOOKS).map(readWebhook)),
   };
+}
+
+/** At least 24 bytes in base64, as standardwebhooks.com has it. */
+const secretShape = /^whsec_(?:[A-Za-z0-9+/]{4}){8,}(?:[A-Za-z0-9+/]{2,3}={1,2})?$/;
+
+function readWebhook(entry: string): [id: string, webhook: Webhook] {
+  const [id = '', address = '', ...secrets] = entry.split(/\s+/);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url && localHosts.has(url.hostname));
+  const areSecrets = secrets.length > 0 && secrets.every((secret) => secretShape.test(secret));
+  if (!/^[\w.-]+$/.test(id) || !isSafe || !areSecrets) {
+    throw new StartError(
+      'EMBED_WEBHOOKS takes a list of "id https://address whsec_secret", the secret 24 bytes or more in base64.',
+    );
+  }
+  return [id, { address, secrets }];
 }
 
 /** @throws StartError that names the variable, unless each is an exact origin */
@@ -51,7 +71,7 @@ export function checkOrigin(variable: string, origin: string): void {
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
   // A browser would take a star for a pattern.
   const isExact = url?.origin === origin && /^\w+:\/\/[\w.:[\]-]+$/.test(origin);
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  const isLocal = url !== undefined && localHosts.has(url.hostname);
   if (!isExact || (url.protocol !== 'https:' && !isLocal)) {
     throw new StartError(
       `${variable} takes exact origins such as https://portal.example, not "${origin}".`,

@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   NEIGHBOUR_FAULTS: text,
   EMBED_CLIENTS: text,
   EMBED_PARENT_ORIGINS: text,
+  EMBED_WEBHOOKS: text,
 });
 
 export interface Environment {

@@ -9,6 +9,12 @@ export const embedCalls: Calls<typeof embedEndpoints> = {
     path: 'embed/session',
     extension: true,
   },
+  readDocument: {
+    id: 'embed.readDocument',
+    method: 'GET',
+    path: 'embed/documents/{documentExternalId}',
+    extension: true,
+  },
   endSession: {
     id: 'embed.endSession',
     method: 'DELETE',

@@ -42,6 +42,37 @@ export const embedEndpoints = defineEndpoints({
     public: true,
     errors: [errorCode.signInFailed, errorCode.tooManyRequests],
   },
+  readDocument: {
+    summary:
+      'How far a document is, for the server of an application that has asked for its codes.',
+    params: z.object({ documentExternalId }),
+    response: z.object({
+      documentExternalId: z.string(),
+      /** Grows with each change of the signatures. */
+      revision: z.number().int(),
+      state: z.enum([
+        'notPrepared',
+        'notStarted',
+        'inProgress',
+        'waitingForScan',
+        'signed',
+        'cancelled',
+      ]),
+      groups: z.array(
+        z.object({
+          id: z.string(),
+          signatures: z.array(
+            z.object({
+              id: z.string(),
+              state: z.enum(['notStarted', 'inProgress', 'signed', 'expired', 'declined']),
+            }),
+          ),
+        }),
+      ),
+    }),
+    public: 'basic',
+    errors: [errorCode.signInFailed, errorCode.notFound, errorCode.tooManyRequests],
+  },
   endSession: {
     summary: 'Ends the session of a frame; without one nothing happens.',
     headers: z.object({ [embeddedHeader]: z.string().max(1_000) }),

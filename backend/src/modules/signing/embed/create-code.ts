@@ -7,7 +7,7 @@ import type { Call } from '../../../platform/http/contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { cases } from '../../../domain/cases/schema/cases';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { embedCodes } from '../schema/signing-records';
+import { embedCodes, embedDocuments } from '../schema/signing-records';
 import { userPermissions, users } from '../../../platform/session/schema/users';
 import { forbidden, notFound } from '../../../platform/failure';
 import { hashSecret } from '../../../platform/session/session-store';
@@ -50,5 +50,9 @@ export async function createCode(call: Call<typeof embedCalls.createCode>) {
     documentId: document.documentId,
     expiresOn: new Date(now.getTime() + embedCodeLifetimeS * 1_000),
   });
+  await db
+    .insert(embedDocuments)
+    .values({ clientId, documentId: document.documentId })
+    .onConflictDoNothing();
   return { code, expiresIn: embedCodeLifetimeS };
 }

@@ -31,7 +31,11 @@ beforeAll(async () => {
     contents: seededCases,
     config: {
       productDir: folder,
-      embed: { clients: { portal: await hashPassword('secret') }, parentOrigins: [parent] },
+      embed: {
+        clients: { portal: await hashPassword('secret') },
+        parentOrigins: [parent],
+        webhooks: {},
+      },
     },
   });
 });

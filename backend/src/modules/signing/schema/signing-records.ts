@@ -108,6 +108,21 @@ export const signingOneTimeCodes = pgTable('signing_one_time_codes', {
   sent: smallint().notNull().default(1),
 });
 
+/** Which applications have shown which documents, and so hear of their ends. */
+export const embedDocuments = pgTable(
+  'embed_documents',
+  {
+    clientId: text().notNull(),
+    documentId: integer()
+      .notNull()
+      .references(() => signingDocuments.documentId, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.documentId] }),
+    index('embed_documents_document').on(table.documentId),
+  ],
+);
+
 /** Codes for frames of other applications, exchanged once for a session. */
 export const embedCodes = pgTable(
   'embed_codes',

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { endKinds, type EndKind } from '@advisor/contracts/embed/webhook';
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../../platform/database/database';
+import { defineJob } from '../../../platform/jobs/define-job';
+import { enqueue } from '../../../platform/jobs/queue';
+import { embedDocuments } from '../schema/signing-records';
+
+/** Tells one application of one end; the id stays over attempts, so that it can be told from another. */
+export const announceJob = defineJob({
+  name: 'signing.announce',
+  input: z.object({
+    clientId: z.string(),
+    documentId: z.int(),
+    id: z.uuid(),
+    kind: z.enum(endKinds),
+    signatureId: z.int().optional(),
+    happenedOn: z.iso.datetime(),
+  }),
+  // For some six hours.
+  attempts: 16,
+});
+
+/** Looks whether the time of a signature is over, for applications that wait and do not ask. */
+export const lookJob = defineJob({
+  name: 'signing.look',
+  input: z.object({ documentId: z.int() }),
+});
+
+/** What is an end for another application, by the action in the audit trail. */
+const kindOf: Readonly<Record<string, EndKind>> = {
+  confirm: 'signature.signed',
+  refuse: 'signature.declined',
+  expire: 'signature.expired',
+  cancel: 'signature.cancelled',
+  withdraw: 'signature.cancelled',
+  seal: 'document.completed',
+  cancelDocument: 'document.cancelled',
+};
+
+interface Happened {
+  documentId: number;
+  action: string;
+  /** Of an action on signatures. */
+  memberIds: readonly number[];
+  /** When the time of what was started is over. */
+  expiresOn?: Date | null | undefined;
+  now: Date;
+}
+
+/** In the transaction that does it: every application that has shown the document is to hear of its end. */
+export async function announceEnd(
+  tx: Database,
+  { documentId, action, memberIds, expiresOn, now }: Happened,
+): Promise<void> {
+  const kind = Object.hasOwn(kindOf, action) ? kindOf[action] : undefined;
+  if (kind === undefined && !expiresOn) return;
+  const clients = await tx
+    .select({ clientId: embedDocuments.clientId })
+    .from(embedDocuments)
+    .where(eq(embedDocuments.documentId, documentId));
+  if (clients.length === 0) return;
+  if (expiresOn) {
+    const key = `${documentId} ${expiresOn.toISOString()}`;
+    await enqueue(tx, lookJob, { documentId }, { runAt: expiresOn, key });
+  }
+  if (kind === undefined) return;
+  const happenedOn = now.toISOString();
+  const signatures = kind.startsWith('signature.') ? memberIds : [undefined];
+  for (const { clientId } of clients) {
+    for (const signatureId of signatures) {
+      const input = { clientId, documentId, id: randomUUID(), kind, signatureId, happenedOn };
+      await enqueue(tx, announceJob, input, { runAt: now });
+    }
+  }
+}

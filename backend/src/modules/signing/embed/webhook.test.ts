@@ -1,0 +1,148 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { embedCalls } from '@advisor/contracts/embed/calls';
+import { webhookSchema } from '@advisor/contracts/embed/webhook';
+import { hashPassword } from '../../../platform/session/password';
+import { jobs } from '../../../platform/jobs/schema';
+import { seededCases } from '../../../testing/seeded-cases';
+import { pathOf, sentinel, signingClient } from '../../../testing/signing';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { signatureHeaders } from './webhook-signature';
+
+const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
+
+interface Received {
+  headers: Record<string, unknown>;
+  body: string;
+}
+let received: Received[] = [];
+/** What the application's server answers. */
+let status = 204;
+let server: Server;
+let backend: TestApp;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += String(part);
+    received.push({ headers: request.headers, body });
+    response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  backend = await testApp({
+    contents: seededCases,
+    config: {
+      embed: {
+        clients: { portal: await hashPassword('secret'), crm: await hashPassword('other') },
+        parentOrigins: [],
+        webhooks: { portal: { address: `http://127.0.0.1:${port}/hook`, secrets: [secret] } },
+      },
+    },
+  });
+});
+beforeEach(async () => {
+  received = [];
+  status = 204;
+  backend.setNow(testNow);
+  await backend.db.delete(jobs);
+});
+afterAll(async () => {
+  await backend.close();
+  server.close();
+});
+
+const headers = (id: string, password: string) => ({
+  authorization: `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`,
+});
+const show = (documentExternalId: string, [id, password] = ['portal', 'secret']) =>
+  backend.callOperation(embedCalls.createCode, {
+    headers: headers(id!, password!),
+    body: { documentExternalId, login: 'advisor' },
+  });
+const read = (documentExternalId: string, [id, password] = ['portal', 'secret']) =>
+  backend.callOperation(embedCalls.readDocument, {
+    headers: headers(id!, password!),
+    params: { documentExternalId },
+  });
+const told = () => received.map(({ body }) => webhookSchema.parse(JSON.parse(body)));
+const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
+
+async function delegate(documentExternalId: string) {
+  const { Groups, ProcessDelegateRedirectUrl } =
+    await signingClient(backend).delegate(documentExternalId);
+  const ids = Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
+  return { page: pathOf(ProcessDelegateRedirectUrl), ids };
+}
+const refuse = (page: string, id: string | undefined) =>
+  backend.call({
+    method: 'POST',
+    url: `${page}/${id}/refuse`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+
+test('an application hears of the ends of documents that it has shown, signed and without a name', async () => {
+  await show(sentinel(34));
+  const { page, ids } = await delegate(sentinel(34));
+  await backend.app.jobs.runDue();
+  expect(received).toEqual([]);
+  await refuse(page, ids[0]);
+  await backend.app.jobs.runDue();
+  expect(told()).toEqual([
+    {
+      id: expect.any(String),
+      type: 'signature.declined',
+      happenedOn: testNow.toISOString(),
+      documentExternalId: sentinel(34),
+      signatureId: ids[0],
+    },
+  ]);
+  const [{ body, headers: sent }] = received as [Received];
+  const timestamp = testNow.getTime() / 1_000;
+  expect(sent).toMatchObject(signatureHeaders([secret], { id: told()[0]!.id, timestamp, body }));
+});
+
+test('what is not answered is told again, later and under the same number', async () => {
+  await show(sentinel(34));
+  status = 503;
+  await signingClient(backend).cancelAll(sentinel(34));
+  await backend.app.jobs.runDue();
+  const [first] = told();
+  status = 302;
+  backend.setNow(later(1));
+  await backend.app.jobs.runDue();
+  status = 200;
+  backend.setNow(later(10));
+  await backend.app.jobs.runDue();
+  backend.setNow(later(60));
+  await backend.app.jobs.runDue();
+  const ofFirst = received.filter(({ body }) => body.includes(first!.id));
+  expect(ofFirst).toHaveLength(3);
+  expect(new Set(ofFirst.map(({ headers: sent }) => sent['webhook-signature'])).size).toBe(3);
+});
+
+test('a signature whose time is over is told although nobody looks at it', async () => {
+  await show(sentinel(34));
+  await delegate(sentinel(34));
+  backend.setNow(later(100 * 60));
+  await backend.app.jobs.runDue();
+  expect(told().map(({ type }) => type)).toContain('signature.expired');
+});
+
+test('the state is read by the application that has shown the document, and by no other', async () => {
+  await show(sentinel(35));
+  const answer = await read(sentinel(35));
+  expect(answer.json()).toMatchObject({
+    documentExternalId: sentinel(35),
+    state: 'notStarted',
+    groups: [
+      { signatures: expect.arrayContaining([{ id: expect.any(String), state: 'notStarted' }]) },
+    ],
+  });
+  expect(answer.body).not.toContain('Dvořáček');
+  expect((await read(sentinel(35), ['crm', 'other'])).statusCode).toBe(404);
+  expect((await read(sentinel(35), ['crm', 'secret'])).statusCode).toBe(401);
+  expect((await read('EP-1')).statusCode).toBe(404);
+});
