@@ -97,7 +97,7 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
   const dialog = await openComparison(user);
   // What stands in the form is beside it without being pinned.
   expect(dialog.getByText('Ve formuláři')).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await user.click(dialog.getByRole('button', { name: 'Zavřít' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(pin());
   const both = await openComparison(user);
@@ -137,7 +137,11 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
     // Its address would be taken for an offer's.
     handle(offerCalls.defaults, mortgageDefaults()),
     handle(offerCalls.get, ({ params }) =>
-      loanOffer(Number(params['offerId']), loanInput({ loanAmount: 4_000_000 }), 'Delší'),
+      loanOffer(
+        Number(params['offerId']),
+        { isInvestmentProperty: false, ...loanInput({ loanAmount: 4_000_000 }) },
+        'Delší',
+      ),
     ),
   );
   const { user, router, unmount } = await open();
@@ -159,6 +163,10 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
 
   await open('/modelation/mortgage?offers=71');
   expect(await screen.findByText('Delší')).toBeVisible();
+  // The form begins with it: it stands there once.
+  const opened = await openComparison(user);
+  expect(opened.queryByText('Ve formuláři')).not.toBeInTheDocument();
+  await user.click(opened.getByRole('button', { name: 'Zavřít' }));
   expect(await shown('20 000 Kč')).toBeVisible();
 });
 

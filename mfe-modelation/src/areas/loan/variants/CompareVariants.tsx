@@ -5,7 +5,7 @@ import { Drawer } from '@advisor/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../../../offer/ConflictDialog';
-import { formOfInput } from '../loan-form.schema';
+import { formOfInput, toLoanInput } from '../loan-form.schema';
 import { useLoanForm } from '../form-context';
 import { useSimulation } from '../simulation';
 import type { Variant } from '../variant';
@@ -122,7 +122,11 @@ function useCurrentColumn(variants: readonly Variant[]): ComparedColumn | undefi
   const result = answer?.result;
   if (!input || !result || look !== 'valid') return undefined;
   const text = JSON.stringify(input);
-  if (variants.some((variant) => JSON.stringify(variant.input) === text)) return undefined;
+  // As the form would send it: what a server answers has all its fields written out.
+  const isPinned = variants.some(
+    (variant) => JSON.stringify(toLoanInput(formOfInput(variant.input))) === text,
+  );
+  if (isPinned) return undefined;
   return {
     key: 'current',
     input,
