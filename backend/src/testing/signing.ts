@@ -2,6 +2,8 @@ import type { Operation } from '@advisor/contracts/operation';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import type { DocumentKind } from '@advisor/contracts/signing/endpoints';
 import type { DemoLogin, OperationInput, TestApp } from './test-app';
 
 type SignAnswer = CallResponse<typeof signatureCalls.sign>;
@@ -114,6 +116,19 @@ export function signingClient(backend: TestApp, as: DemoLogin = 'advisor') {
       })
     ).json<SignAnswer>().Result;
   return { read, members, first, sign, signRaw, onSignature, cancelAll, delegate, fields, save };
+}
+
+/** Gives the client the pre-contract information about the linked offer, as the advisor does. */
+export async function handOverInformation(backend: TestApp, salesArrangementId: number) {
+  const params = { salesArrangementId };
+  const kinds = await backend.callOperation(signingCalls.kinds, { as: 'advisor', params });
+  const offerId = kinds
+    .json<DocumentKind[]>()
+    .map(({ closed }) => closed?.offerIdToHandOver)
+    .find((id) => id !== undefined);
+  if (offerId === undefined) return undefined;
+  const operation = signingCalls.handOverPreContractInformation;
+  return backend.callOperation(operation, { as: 'advisor', params, body: { offerId } });
 }
 
 /** Path of an address, for `inject`. */

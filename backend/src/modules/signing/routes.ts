@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerSigningDocuments } from './documents/routes';
+import { registerPreContractInformation } from './information/routes';
 import { registerSigningPages } from './pages/routes';
 import { createSealing } from './sealing/sealing';
 import { registerSignatureService } from './service/routes';
@@ -9,6 +10,7 @@ export async function registerSigning(app: FastifyInstance): Promise<void> {
   const { signingSealer: sealer } = app.backend;
   const seal = createSealing(app);
   await registerSigningDocuments(app, { seal });
+  registerPreContractInformation(app);
   registerSignatureService(app, { sealer, seal });
   await registerSigningPages(app, { sealer, seal });
 }

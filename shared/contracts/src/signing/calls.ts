@@ -54,6 +54,18 @@ export const signingCalls: Calls<typeof signingEndpoints> = {
     path: 'sales-arrangement/{salesArrangementId}/document-on-sa/kinds',
     extension: true,
   },
+  preContractInformation: {
+    id: 'preContractInformation.get',
+    method: 'GET',
+    path: 'sales-arrangement/{salesArrangementId}/pre-contract-information',
+    extension: true,
+  },
+  handOverPreContractInformation: {
+    id: 'preContractInformation.handOver',
+    method: 'POST',
+    path: 'sales-arrangement/{salesArrangementId}/pre-contract-information/hand-over',
+    extension: true,
+  },
   create: {
     id: 'documentOnSA.create',
     method: 'POST',

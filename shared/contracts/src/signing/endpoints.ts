@@ -39,6 +39,14 @@ export const documentKindSchema = z
     name: z.string(),
     /** How it may be signed. */
     signatureTypeIds: z.array(codeSchema(signatureType)).min(1),
+    /** Why it cannot be prepared yet; absent: it can. */
+    closed: z
+      .object({
+        reason: z.string(),
+        /** Opened by handing over the pre-contract information about this offer. */
+        offerIdToHandOver: idSchema.optional(),
+      })
+      .optional(),
   })
   .meta({ id: 'DocumentKind' });
 export type DocumentKind = z.infer<typeof documentKindSchema>;
@@ -124,6 +132,22 @@ export const signingEndpoints = defineEndpoints({
     params: salesArrangementParamsSchema,
     response: z.array(documentKindSchema),
     permissions,
+  },
+  preContractInformation: {
+    summary: 'The European standardised information sheet about the linked offer, as PDF.',
+    params: salesArrangementParamsSchema,
+    response: 'binary',
+    permissions,
+    errors: [errorCode.notFound],
+  },
+  handOverPreContractInformation: {
+    summary: 'Records that the client was given the pre-contract information about an offer.',
+    params: salesArrangementParamsSchema,
+    /** The offer that the advisor saw linked; another one meanwhile is a conflict. */
+    body: z.object({ offerId: idSchema }),
+    response: z.object({ handedOverOn: instantSchema }),
+    permissions,
+    errors: [errorCode.notFound, errorCode.conflict],
   },
   create: {
     summary: 'Generates a document and prepares it for signing; may take up to 30 seconds.',

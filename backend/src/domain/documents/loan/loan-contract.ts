@@ -8,7 +8,7 @@ import { optional } from '../parts/fact';
 import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { contractParties } from '../parts/parties';
 import { conditionsOf } from './conditions';
-import { isSecured, loanProducts } from './products';
+import { isForHousing, isSecured, loanProducts } from './products';
 
 /** The contract of a loan by an offer. */
 export const loanContract: DocumentKind = {
@@ -63,9 +63,12 @@ const agreed = (facts: DocumentFacts, loan: LoanTerms): Block[] => [
 ];
 
 function earlyRepayment({ productTypeId }: DocumentFacts): Block[] {
-  const isMortgage = isSecured(productTypeId);
-  const [heading, rule, withdrawal] = isMortgage
-    ? ['7. Předčasné splacení a prodlení', '§ 117 a § 117a', '']
+  const [heading, rule, withdrawal] = isSecured(productTypeId)
+    ? [
+        '7. Předčasné splacení a prodlení',
+        isForHousing(productTypeId) ? '§ 117 a § 117a' : '§ 117',
+        '',
+      ]
     : [
         '7. Předčasné splacení, odstoupení a prodlení',
         '§ 117',

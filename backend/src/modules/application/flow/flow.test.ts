@@ -49,7 +49,7 @@ test('the steps follow what is done through the other calls', async () => {
     if (!isMandatory) continue;
     await hub.call(checklistCalls.updateItem, { checklistItemId, version: 0, state: 'checked' });
   }
-  await hub.call(signingCalls.create, { documentTypeCode: 'loanContract', signatureTypeId: 2 });
+  await hub.call(signingCalls.create, { documentTypeCode: 'loanApplication', signatureTypeId: 2 });
   await hub.call(taskCalls.create, {
     taskTypeId: 2,
     priceException: { interestRateDiscount: 0.2, fees: [] },

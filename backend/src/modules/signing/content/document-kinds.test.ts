@@ -18,6 +18,7 @@ import { offers } from '../../../domain/offers/schema/offers';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import { askPoppler } from '../../../testing/poppler';
+import { handOverInformation } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 
@@ -125,6 +126,7 @@ async function offerOf(offerId: number | null) {
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 async function textOf(salesArrangementId: number, documentTypeCode: string) {
+  await handOverInformation(backend, salesArrangementId);
   const created = await backend.callOperation(signingCalls.create, {
     as: 'advisor',
     params: { salesArrangementId },

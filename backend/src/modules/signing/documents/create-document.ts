@@ -16,6 +16,7 @@ import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { type AuditContext, record } from '../change-document';
 import type { ContentNode } from '../content/content-node';
 import { makeContent, saveContent } from '../content/document-content';
+import { closedBy } from '../information/pre-contract-rule';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
 import { writeSigners, type NewGroup } from './write-signers';
@@ -35,7 +36,8 @@ const finished = [documentState.signed, documentState.cancelled];
 /**
  * Prepares a document for signing by the applicants and the advisor.
  * @returns its id
- * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed;
+ * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed,
+ * or something comes first;
  * 503 when the client register does not answer
  */
 export async function createDocument(node: ContentNode, input: NewDocument): Promise<number> {
@@ -54,6 +56,8 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   if (arrangement.state === salesArrangementState.cancelled.code) {
     throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
   }
+  const closed = await closedBy(db, { arrangement, productTypeId, documentTypeCode });
+  if (closed !== undefined) throw conflict(closed.reason);
   const isPhysical = signatureTypeId === signatureType.physical.code;
   const formId = newFormId(arrangement.caseId);
   const documentId = await nextDocumentId(db);

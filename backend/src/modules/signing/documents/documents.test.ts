@@ -6,7 +6,7 @@ import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
-import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { handOverInformation, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
 
@@ -58,6 +58,7 @@ async function freshApplication(place: number) {
     .offset(place)
     .limit(1);
   if (found === undefined) throw new Error('no application');
+  await handOverInformation(backend, found.id);
   return found;
 }
 
@@ -237,7 +238,7 @@ test('documents of the demonstration that are signed have a file as well', async
       as: 'advisor',
       params: { documentOnSAId },
     });
-    expect(answer.rawPayload.includes('/adbe.pkcs7.detached')).toBe(true);
+    expect(answer.rawPayload.includes('/ETSI.CAdES.detached')).toBe(true);
   }
 });
 

@@ -15,6 +15,7 @@ import { currentFile } from '../document-pdf';
 import type { Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
+import { closedBy } from '../information/pre-contract-rule';
 import { readSettled } from '../settle';
 import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
@@ -88,12 +89,15 @@ export async function registerSigningDocuments(
 
   serve(app, signingCalls.kinds, async (call) => {
     const { arrangement, row } = await openArrangement(call);
-    return documentKinds(arrangement.typeId, row.productTypeId).map(
-      ({ documentTypeCode, name, signatureTypeIds }) => ({
+    const { productTypeId } = row;
+    const kinds = documentKinds(arrangement.typeId, productTypeId);
+    return Promise.all(
+      kinds.map(async ({ documentTypeCode, name, signatureTypeIds }) => ({
         documentTypeCode,
         name,
         signatureTypeIds,
-      }),
+        closed: await closedBy(call.db, { arrangement, productTypeId, documentTypeCode }),
+      })),
     );
   });
 

@@ -8,7 +8,7 @@ import { salesArrangements } from '../../../domain/cases/schema/sales-arrangemen
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
 import { seededCases } from '../../../testing/seeded-cases';
-import { sentinel, signingClient } from '../../../testing/signing';
+import { handOverInformation, sentinel, signingClient } from '../../../testing/signing';
 import { type TestApp, testApp } from '../../../testing/test-app';
 
 let backend: TestApp;
@@ -17,10 +17,15 @@ afterAll(() => backend.close());
 
 describe('a task', () => {
   type Task = Pick<typeof tasks.$inferSelect, 'id' | 'caseId' | 'typeId'>;
-  let open: Task[];
+  let open: (Task & { arrangementId: number })[];
   beforeAll(async () => {
     open = await backend.db
-      .select({ id: tasks.id, caseId: tasks.caseId, typeId: tasks.typeId })
+      .select({
+        id: tasks.id,
+        caseId: tasks.caseId,
+        typeId: tasks.typeId,
+        arrangementId: salesArrangements.id,
+      })
       .from(tasks)
       .innerJoin(
         salesArrangements,
@@ -28,6 +33,8 @@ describe('a task', () => {
       )
       .where(and(inArray(tasks.state, [1, 3, 7, 10]), inArray(salesArrangements.state, [1, 2, 8])))
       .orderBy(tasks.id);
+    const contracted = open.filter(({ caseId, typeId }) => typeId === 6 && caseId < 9_000_000);
+    for (const { arrangementId } of contracted) await handOverInformation(backend, arrangementId);
   });
 
   const start = (task: Task | undefined) =>

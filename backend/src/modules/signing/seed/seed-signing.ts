@@ -10,10 +10,12 @@ import {
 } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingFormFields, signingForms } from '../schema/signing-members';
+import { preContractHandovers } from '../schema/pre-contract-handovers';
 import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../documents/create-document';
+import { isSecured } from '../../../domain/documents/loan/products';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import {
   biometric,
@@ -53,8 +55,9 @@ async function seedDocuments(db: Database, now: Date): Promise<void> {
     .where(eq(salesArrangements.state, salesArrangementState.inSigning.code))
     .orderBy(asc(salesArrangements.id))
     .limit(maxArrangements);
-  for (const [place, { arrangement, productTypeId }] of arrangements.entries()) {
+  for (const [place, { arrangement, productTypeId, ownerId }] of arrangements.entries()) {
     await seedArrangement(db, arrangement, { place, productTypeId });
+    await seedHandover(db, arrangement, { productTypeId, ownerId });
   }
   // On a case of an advisor's whose list nobody needs for anything else.
   const host = arrangements.findLast(({ ownerId }) => ownerId === advisorId) ?? arrangements.at(-1);
@@ -111,6 +114,18 @@ async function seedArrangement(
   const members = await signersOf(db, arrangement, signatureTypeId);
   const group = { formId: origin.formId, formTitle: kind.name, members };
   await writeSigners(db, origin.id, [group], signatureTypeId);
+}
+
+/** Who signs a contract has been given what the law wants before it. */
+async function seedHandover(
+  db: Database,
+  { id, offerId, createdOn }: Arrangement,
+  { productTypeId, ownerId }: { productTypeId: number; ownerId: number },
+): Promise<void> {
+  if (offerId === null || !isSecured(productTypeId)) return;
+  await db
+    .insert(preContractHandovers)
+    .values({ salesArrangementId: id, offerId, handedOverOn: createdOn, userId: ownerId });
 }
 
 async function addDocument(db: Database, { id, caseId, createdOn }: Arrangement) {

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
+import type { DocumentKind } from '@advisor/contracts/signing/endpoints';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { openCase } from '@advisor/testing/case-fixtures';
@@ -136,6 +137,52 @@ it('keeps the choice when preparing fails, and tells the page’s policy', async
   await waitFor(() => expect(onError).toHaveBeenCalledTimes(1));
   expect(await kind('Čestné prohlášení')).toBeChecked();
   await waitFor(() => expect(submit()).not.toHaveClass('ant-btn-loading'));
+});
+
+describe('a contract that waits for the pre-contract information', () => {
+  const reason = 'Nejprve předejte klientovi předsmluvní informace (ESIS).';
+  const contract: DocumentKind = {
+    documentTypeCode: 'CONTRACT',
+    name: 'Smlouva o úvěru',
+    signatureTypeIds: [1, 2],
+  };
+
+  it('cannot be chosen, says why, and opens when the information was handed over', async () => {
+    let isHandedOver = false;
+    const bodies: unknown[] = [];
+    server.use(
+      handle(signingCalls.kinds, () => [
+        {
+          ...contract,
+          ...(isHandedOver ? {} : { closed: { reason, offerIdToHandOver: 500_001 } }),
+        },
+      ]),
+      handle(signingCalls.handOverPreContractInformation, ({ body }) => {
+        bodies.push(body);
+        isHandedOver = true;
+        return { handedOverOn: '2026-11-20T09:00:00.000Z' };
+      }),
+    );
+    const { user } = await open();
+    expect(await kind(contract.name)).toBeDisabled();
+    expect(await kind(contract.name)).toHaveAccessibleDescription(reason);
+    await user.dblClick(screen.getByRole('button', { name: 'Předáno klientovi' }));
+    await waitFor(async () => expect(await kind(contract.name)).toBeEnabled());
+    expect(bodies).toEqual([{ offerId: 500_001 }]);
+    expect(screen.queryByText(reason)).not.toBeInTheDocument();
+  });
+
+  it('says when another offer is linked by now', async () => {
+    const refusal = 'Žádost má mezitím jinou nabídku. Předejte prosím ESIS k ní.';
+    server.use(
+      handle(signingCalls.kinds, [{ ...contract, closed: { reason, offerIdToHandOver: 500_001 } }]),
+      handle(signingCalls.handOverPreContractInformation, failure(409, { message: refusal })),
+    );
+    const { user } = await open();
+    await kind(contract.name);
+    await user.click(screen.getByRole('button', { name: 'Předáno klientovi' }));
+    expect(await screen.findByText(refusal)).toBeVisible();
+  });
 });
 
 it('asks before the choice is left behind', async () => {

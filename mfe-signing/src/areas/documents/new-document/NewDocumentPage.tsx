@@ -79,6 +79,7 @@ export default function NewDocumentPage() {
         <Section>
           <form className="signing-new" noValidate onSubmit={submit}>
             <KindChoice
+              salesArrangementId={salesArrangementId}
               kinds={kinds}
               choice={choice}
               disabled={create.isRunning}

@@ -2,9 +2,11 @@ import type { DocumentKind } from '@advisor/contracts/signing/endpoints';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signatureTypeName } from '../../document-presentation';
+import { ClosedKind } from './ClosedKind';
 import type { DocumentChoice } from '../document-choice';
 
 interface KindChoiceProps {
+  salesArrangementId: number;
   kinds: readonly DocumentKind[];
   choice: DocumentChoice | undefined;
   disabled: boolean;
@@ -15,6 +17,7 @@ interface KindChoiceProps {
 
 /** One of the documents, and its signature where there is more than one. */
 export function KindChoice({
+  salesArrangementId,
   kinds,
   choice,
   disabled,
@@ -37,15 +40,26 @@ export function KindChoice({
       >
         <legend>{t('page.kind')}</legend>
         {kinds.map((kind) => (
-          <label key={kind.documentTypeCode} className="signing-choice__option">
-            <input
-              type="radio"
-              name={`${id}-kind`}
-              checked={kind === chosen}
-              onChange={() => onChoose(kind)}
-            />
-            <span>{kind.name}</span>
-          </label>
+          <div key={kind.documentTypeCode} className="signing-choice__kind">
+            <label className="signing-choice__option">
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={kind === chosen}
+                disabled={kind.closed !== undefined}
+                aria-describedby={kind.closed && `${id}-${kind.documentTypeCode}`}
+                onChange={() => onChoose(kind)}
+              />
+              <span>{kind.name}</span>
+            </label>
+            {kind.closed && (
+              <ClosedKind
+                id={`${id}-${kind.documentTypeCode}`}
+                salesArrangementId={salesArrangementId}
+                {...kind.closed}
+              />
+            )}
+          </div>
         ))}
         {error !== undefined && (
           <p id={`${id}-error`} className="signing-choice__error" role="alert">
