@@ -24,7 +24,7 @@ interface LoanModelationProps {
   /** Of the case, if it is in the register. */
   client?: LoanClient | undefined;
   /** Left out within a case. */
-  chooseClient?: (client: FoundClient) => void;
+  chooseClient?: (client: FoundClient | undefined) => void;
   /** Shown as it was kept. */
   kept: KeptLoan | undefined;
   /** What the form begins with. */

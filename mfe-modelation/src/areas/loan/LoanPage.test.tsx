@@ -1,4 +1,5 @@
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { customerCalls } from '@advisor/contracts/customer/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import 'fake-indexeddb/auto';
 import { clearDrafts } from '@advisor/forms/drafts';
@@ -254,4 +255,28 @@ it.each([403, 500])('leaves a failure %d of the limits to the error page', async
   server.use(handle(offerCalls.defaults, failure(status)));
   await open();
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('is modelled for a client chosen first, whose age and case it becomes', async () => {
+  const anna = {
+    identity: { id: 951, scheme: 2 },
+    firstName: 'Anna',
+    lastName: 'Nováková',
+    dateOfBirth: '1990-01-01',
+  };
+  server.use(handle(customerCalls.search, { customers: [anna], hasMore: false }));
+  const { user } = await openModelation('/modelation/mortgage');
+  await user.click(await screen.findByRole('button', { name: 'Vybrat klienta' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Vybrat klienta' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+  await user.type(dialog.getByRole('textbox', { name: 'Jméno' }), 'Anna');
+  await user.click(dialog.getByRole('button', { name: 'Vyhledat klienta' }));
+  await user.click(await dialog.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+  const form = within(screen.getByRole('form', { name: 'Parametry úvěru' }));
+  expect(await form.findByText('Nováková Anna')).toBeInTheDocument();
+  expect(form.getByRole('spinbutton', { name: 'Věk žadatele' })).toHaveValue(
+    String(new Date().getFullYear() - 1990),
+  );
+  await user.click(form.getByRole('button', { name: 'Modelovat bez klienta' }));
+  expect(form.queryByText('Nováková Anna')).not.toBeInTheDocument();
 });

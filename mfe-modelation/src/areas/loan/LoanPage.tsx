@@ -31,6 +31,12 @@ function OfProduct() {
   const variants = useSharedVariants(offers);
   // Variants that are shared move to an address of their own; what is typed moves along.
   const [params] = useSearchParams();
+  const draftKey = [
+    'modelation',
+    product.name,
+    readOfferInAddress(params),
+    ...readSharedOffers(params),
+  ].join('.');
   const [client, chooseClient] = useState<FoundClient>();
   const first = kept ?? variants[0];
   const keptLoan = useMemo(() => kept && { offer: kept, form: formOfInput(kept.input) }, [kept]);
@@ -42,12 +48,7 @@ function OfProduct() {
         defaults={defaults}
         kept={keptLoan}
         initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
-        draftKey={[
-          'modelation',
-          product.name,
-          readOfferInAddress(params),
-          ...readSharedOffers(params),
-        ].join('.')}
+        draftKey={draftKey}
         variants={variants}
         client={client}
         chooseClient={chooseClient}

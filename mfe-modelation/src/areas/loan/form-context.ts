@@ -13,10 +13,11 @@ export interface LoanFormFacts {
   /** Whom it is modelled for; undefined while nobody in the register is known. */
   client: LoanClient | undefined;
   /** Absent within a case, whose client stands. */
-  chooseClient?: (client: FoundClient) => void;
+  chooseClient?: (client: FoundClient | undefined) => void;
 }
 
-export type LoanClient = Pick<FoundClient, 'identity' | 'firstName' | 'lastName'>;
+export type LoanClient = Pick<FoundClient, 'identity' | 'firstName' | 'lastName'> &
+  Partial<Pick<FoundClient, 'dateOfBirth'>>;
 
 export const LoanFormContext = createContext<LoanFormFacts | undefined>(undefined);
 

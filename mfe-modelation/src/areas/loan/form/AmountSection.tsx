@@ -2,7 +2,7 @@ import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { ClientLimit } from './client-limit/ClientLimit';
+import { ClientLimit } from './client/ClientLimit';
 import { loanProducts } from '../../../offer/product';
 import { NotedMoney } from './noted';
 import { PurposesField } from './PurposesField';

@@ -2,6 +2,7 @@ import { FormLabelsContext } from '@advisor/forms/form-labels';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AmountSection } from './AmountSection';
+import { ClientChoice } from './client/ClientChoice';
 import { HouseholdSection } from './HouseholdSection';
 import { PriceSection } from './PriceSection';
 import { TermSection } from './TermSection';
@@ -22,6 +23,7 @@ export const LoanForm = memo(function LoanForm() {
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
+        <ClientChoice />
         <AmountSection />
         <TermSection />
         <PriceSection />

@@ -10,13 +10,13 @@ interface FindClientDialogProps extends Pick<
   onChoose: (client: FoundClient) => void;
 }
 
-/** Whose limit is asked for. */
+/** Whom the loan is modelled for. */
 export default function FindClientDialog({ onChoose, ...dialog }: FindClientDialogProps) {
   const { t } = useTranslation('modelation-loan');
   return (
     <ClientDialog
       {...dialog}
-      title={t('limit.find')}
+      title={t('client.choose')}
       onChoose={(client) => {
         onChoose(client);
         dialog.onClose();

@@ -47,7 +47,7 @@ beforeEach(() => void (asked.length = 0));
 async function openAndChoose() {
   const page = await openModelation('/modelation/unsecured-loan');
   const { user } = page;
-  await user.click(await screen.findByRole('button', { name: 'Zjistit limit klienta' }));
+  await user.click(await screen.findByRole('button', { name: 'Vybrat klienta' }));
   await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
   await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
   await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
