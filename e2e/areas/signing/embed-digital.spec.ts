@@ -20,7 +20,7 @@ const open = (page: Page) => card(page).getByRole('button', { name: 'Podepsat', 
 async function ready(page: Page, allowed: ParentServer, workplace: Api): Promise<OwnDocument> {
   const document = await prepareDocument(workplace, { digital: true });
   await page.goto(allowed.page('portal', document.externalId, { process: 'MSC' }));
-  await card(page).getByRole('button', { name: 'Připravit k podpisu' }).click();
+  await card(page).getByRole('button', { name: 'Odeslat k digitálnímu podpisu' }).click();
   await expect(signer(card(page), document.client)).toContainText('Probíhá');
   return document;
 }

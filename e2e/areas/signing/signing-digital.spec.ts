@@ -6,7 +6,7 @@ test.beforeEach(({ signInAs }) => signInAs('advisor'));
 test('clients sign by one-time codes in a window of their own', async ({ page, context }) => {
   await page.goto(signingPath(signingDocument.digitalOnly, { digital: true }));
   await expect(page.getByRole('tab', { name: 'Biometrické podepisování' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Připravit k podpisu' }).click();
+  await page.getByRole('button', { name: 'Odeslat k digitálnímu podpisu' }).click();
   await expect(signer(page, 'Karel Dvořáček')).toContainText('Probíhá');
 
   const opened = context.waitForEvent('page');

@@ -70,7 +70,7 @@ test.describe('an advisor', () => {
     await page.getByRole('button', { name: 'Nový dokument k podpisu' }).click();
     await page.getByRole('radio', { name: 'Souhlas se zpracováním osobních údajů' }).check();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Připravit k podpisu' }).click();
+    await page.getByRole('button', { name: 'Vytvořit dokument' }).click();
     await expect(heading(page, 'Souhlas se zpracováním osobních údajů')).toBeVisible();
     await expect(page).toHaveURL(/documents-signing\/\d+/);
     await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -8,7 +8,7 @@ test('the case’s history tells what has become of a document', async ({ page, 
   const { documentOnSAId } = await prepareDocument(api, { digital: true });
   await test.step('its digital signing begins', async () => {
     await page.goto(signingPath(documentOnSAId, { digital: true }));
-    await page.getByRole('button', { name: 'Připravit k podpisu' }).click();
+    await page.getByRole('button', { name: 'Odeslat k digitálnímu podpisu' }).click();
     await expect(page.getByRole('button', { name: 'Podepsat', exact: true })).toBeEnabled();
   });
   await test.step('it is taken out of signing', async () => {

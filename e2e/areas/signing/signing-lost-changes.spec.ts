@@ -55,7 +55,7 @@ test('the answer of DelegateSigning is lost: it is ready to be signed, and no er
   const calls = watchCalls(page, 'DelegateSigning');
   await page.goto(signingPath(documentOnSAId, { digital: true }));
   await loseAnswer(page, 'DelegateSigning');
-  await page.getByRole('button', { name: 'Připravit k podpisu' }).click();
+  await page.getByRole('button', { name: 'Odeslat k digitálnímu podpisu' }).click();
   await expect(signer(page, client)).toContainText('Probíhá');
   await expect(page.getByRole('button', { name: 'Podepsat', exact: true })).toBeEnabled();
   await expect(failure(page)).toBeHidden();

@@ -10,12 +10,14 @@ interface CancelDialogProps {
   /** Kept while the dialog closes. */
   cancelling: Cancelling | undefined;
   open: boolean;
+  /** Whose signatures are lost with the whole signing. */
+  signed: readonly SignatureMember[];
   onConfirm: (cancelling: Cancelling) => void;
   onClose: () => void;
 }
 
 /** Asks before a signature, or all of them, are cancelled. */
-export function CancelDialog({ cancelling, open, onConfirm, onClose }: CancelDialogProps) {
+export function CancelDialog({ cancelling, open, signed, onConfirm, onClose }: CancelDialogProps) {
   const { t } = useTranslation('signing');
   const isGroup = cancelling === 'group';
   const name = cancelling && !isGroup ? cancelling.member.InfoText1 : '';
@@ -40,6 +42,16 @@ export function CancelDialog({ cancelling, open, onConfirm, onClose }: CancelDia
       }
     >
       <p>{isGroup ? t('confirm.cancelGroupText') : t('confirm.cancelText', { name })}</p>
+      {isGroup && signed.length > 0 && (
+        <>
+          <p>{t('confirm.lost', { count: signed.length })}</p>
+          <ul>
+            {signed.map(({ Id, InfoText1 }) => (
+              <li key={Id}>{InfoText1}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </CardDialog>
   );
 }

@@ -44,13 +44,16 @@ export default function DocumentReader({ document, onFailure, onClose }: Documen
       aria-busy={isFetching}
       tabIndex={-1}
     >
-      <CardButton
-        icon={<DownloadOutlined aria-hidden />}
-        disabled={isSaving}
-        onClick={() => void save()}
-      >
-        {t('document.save')}
-      </CardButton>
+      <div className="sig-document__bar">
+        <CardButton onClick={onClose}>{t('document.back')}</CardButton>
+        <CardButton
+          icon={<DownloadOutlined aria-hidden />}
+          disabled={isSaving}
+          onClick={() => void save()}
+        >
+          {t('document.save')}
+        </CardButton>
+      </div>
       {data ? (
         <article className="sig-document__text">
           <p className="sig-document__note">{data.category}</p>

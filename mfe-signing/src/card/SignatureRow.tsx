@@ -1,5 +1,6 @@
 import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, SigningMethod } from '@advisor/contracts/signature-service/entities';
+import { formatDateTime } from '@advisor/i18n/format';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMethodFixed, methodsOf } from '../signatures/method-choice';
@@ -62,9 +63,7 @@ export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps)
           state={memberState(member, process)}
           processingType={processingType(member, process)}
         />
-        {member.LastErrorMessage && !member.IsSigned && (
-          <p className="sig-row__error">{member.LastErrorMessage}</p>
-        )}
+        <FailureReason member={member} />
       </td>
       {!isDigital && (
         <td className="sig-row__actions" data-label={t('card.actions')}>
@@ -75,10 +74,26 @@ export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps)
   );
 });
 
+/** Why a signature failed or ran out, and when. */
+function FailureReason({ member }: { member: SignatureMember }) {
+  const { t } = useTranslation('signing');
+  const { IsSigned, IsExpired, LastErrorMessage, LastErrorDate } = member;
+  const reason = LastErrorMessage || (IsExpired ? t('card.expired') : '');
+  if (IsSigned || reason === '') return null;
+  return (
+    <p className="sig-row__error">
+      {reason}{' '}
+      {LastErrorDate && <time dateTime={LastErrorDate}>{formatDateTime(LastErrorDate)}</time>}
+    </p>
+  );
+}
+
 function RowActionButtons({ member, group, process, method, handlers }: SignatureRowProps) {
   const { t } = useTranslation('signing');
   const name = member.InfoText1;
   const { sign, retry, cancel, cancelGroup } = rowActions(member, group, process, method);
+  // One of the two leads on: where an attempt failed, the next one by the same method.
+  const retryLeads = sign !== 'hidden' && retry === 'enabled';
   const items = [
     ...(cancel
       ? [{ key: 'cancel', label: t('action.cancel'), onSelect: () => handlers.onCancel(member) }]
@@ -98,7 +113,7 @@ function RowActionButtons({ member, group, process, method, handlers }: Signatur
     <>
       {sign !== 'hidden' && (
         <CardButton
-          look="primary"
+          look={retryLeads ? 'plain' : 'primary'}
           data-sign={member.Id}
           disabled={sign === 'disabled'}
           aria-label={t('action.signFor', { name })}
@@ -109,6 +124,7 @@ function RowActionButtons({ member, group, process, method, handlers }: Signatur
       )}
       {retry !== 'hidden' && (
         <CardButton
+          look={retryLeads ? 'primary' : 'plain'}
           disabled={retry === 'disabled'}
           aria-label={t('action.retryFor', { name })}
           onClick={() => handlers.onRetry(member)}

@@ -1,14 +1,13 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { lazyPart } from '@advisor/ui/lazy-part';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHostBridge } from '../bridge/host-bridge';
 import { failureCode, isSilent } from '../service/failure';
 import type { SigningDocument } from '../service/signing-document';
 import { useSignatures } from '../service/use-signatures';
 import type { SigningProcess } from '../signatures/signing-state';
-import { CardButton } from './CardButton';
 import { FailureDialog } from './FailureDialog';
 import { LoadFailure } from './LoadFailure';
 import { SigningPanel } from './SigningPanel';
@@ -33,12 +32,14 @@ export function SigningCard({ document, processType }: SigningCardProps) {
   const { t } = useTranslation('signing');
   const bridge = useHostBridge();
   const source = useSignatures(document);
-  const toggleId = useId();
+  const readerId = useId();
   const [isReading, setIsReading] = useState(false);
-  const stopReading = () => {
-    setIsReading(false);
-    window.document.getElementById(toggleId)?.focus();
-  };
+  // Whoever leaves the document goes on where it was opened.
+  const wasReading = useRef(false);
+  useEffect(() => {
+    if (wasReading.current && !isReading) window.document.getElementById(readerId)?.focus();
+    wasReading.current = isReading;
+  }, [isReading, readerId]);
   const { query, signatures } = source;
   const failures = useFailure();
   const { failure, show, closeDialog } = failures;
@@ -60,17 +61,12 @@ export function SigningCard({ document, processType }: SigningCardProps) {
     <section className="sig-card" aria-label={t('card.title')}>
       {signatures ? (
         <>
-          <div className="sig-card__bar">
-            <CardButton
-              id={toggleId}
-              aria-expanded={isReading}
-              onClick={() => setIsReading((is) => !is)}
-            >
-              {isReading ? t('document.back') : t('document.show')}
-            </CardButton>
-          </div>
           {isReading && (
-            <DocumentReader document={document} onFailure={show} onClose={stopReading} />
+            <DocumentReader
+              document={document}
+              onFailure={show}
+              onClose={() => setIsReading(false)}
+            />
           )}
           {/* Stays as it is meanwhile: nothing that was chosen or typed is lost. */}
           <div hidden={isReading}>
@@ -79,6 +75,7 @@ export function SigningCard({ document, processType }: SigningCardProps) {
               processType={processType}
               source={{ ...source, signatures }}
               failures={failures}
+              reader={{ id: readerId, open: () => setIsReading(true) }}
             />
           </div>
         </>

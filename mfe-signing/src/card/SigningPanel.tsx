@@ -4,6 +4,7 @@ import type { SignatureMember, Signatures } from '@advisor/contracts/signature-s
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { lazyPart } from '@advisor/ui/lazy-part';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useHostBridge } from '../bridge/host-bridge';
 import { isSilent, UnsafeAddress } from '../service/failure';
 import { safeAddress } from '../service/safe-address';
@@ -15,9 +16,10 @@ import { isLive, statesInWork } from '../signatures/document-status';
 import { isMethodFixed, type MethodChoice } from '../signatures/method-choice';
 import { activeProcess, processTabs } from '../signatures/processes';
 import { delegationActions } from '../signatures/row-actions';
-import { findMember, shownGroups } from '../signatures/rows';
+import { allMembers, findMember, shownGroups } from '../signatures/rows';
 import type { SigningProcess } from '../signatures/signing-state';
 import { CancelDialog, type Cancelling } from './CancelDialog';
+import { CardButton } from './CardButton';
 import { CardMessages } from './CardMessages';
 import { DelegationBar } from './DelegationBar';
 import { PhoneDialog } from './PhoneDialog';
@@ -38,12 +40,21 @@ interface SigningPanelProps {
   processType: SigningProcess | undefined;
   source: ReturnType<typeof useSignatures> & { signatures: Signatures };
   failures: ReturnType<typeof useFailure>;
+  /** The button that opens the document. */
+  reader: { id: string; open: () => void };
 }
 
 /** The card's content once the signatures are there. */
-export function SigningPanel({ document, processType, source, failures }: SigningPanelProps) {
+export function SigningPanel({
+  document,
+  processType,
+  source,
+  failures,
+  reader,
+}: SigningPanelProps) {
   const { signatures, refresh, forgetRunning, isCurrent, query } = source;
   const bridge = useHostBridge();
+  const { t } = useTranslation('signing');
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(processType);
@@ -129,6 +140,11 @@ export function SigningPanel({ document, processType, source, failures }: Signin
   useKeptFocus(isBusy, panel);
   return (
     <>
+      <fieldset className="sig-plain sig-card__bar" disabled={isBusy}>
+        <CardButton id={reader.id} onClick={reader.open}>
+          {t('document.show')}
+        </CardButton>
+      </fieldset>
       <fieldset className="sig-plain" disabled={isBusy || form !== undefined}>
         <ProcessTabs
           tabs={processTabs(signatures)}
@@ -181,6 +197,7 @@ export function SigningPanel({ document, processType, source, failures }: Signin
                 )}
                 onGetReady={flow.getReady}
                 onReload={flow.reload}
+                onCancel={handlers.onCancelGroup}
                 onSign={() => {
                   if (delegateAddress) delegate.open(delegateAddress);
                   else failures.show(new UnsafeAddress());
@@ -201,6 +218,7 @@ export function SigningPanel({ document, processType, source, failures }: Signin
       <CancelDialog
         cancelling={cancelling?.what}
         open={cancelling?.isOpen ?? false}
+        signed={allMembers(signatures).filter(({ IsSigned }) => IsSigned)}
         onClose={() => setCancelling((asked) => asked && { ...asked, isOpen: false })}
         onConfirm={(what) => (what === 'group' ? cancelGroup() : cancel(what.member))}
       />

@@ -5,6 +5,7 @@ import type { Signatures } from '@advisor/contracts/signature-service/entities';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderCard } from '../testing/render-card';
 import {
+  digital,
   group,
   member,
   running,
@@ -197,4 +198,49 @@ it('is a dialog below 450 px', async () => {
   expect(asked).toContain('(width < 450px)');
   await user.click(within(dialog).getByRole('button', { name: 'Zrušit podpis' }));
   expect(await screen.findByRole('dialog', { name: 'Zrušit podpis?' })).toBeVisible();
+});
+
+it('says whose signatures are lost with the whole signing', async () => {
+  const Groups = [
+    group([running(), signed({ Id: 'S2', InfoText1: 'Eva Malá' })], { CanBeCancelled: true }),
+    group([signed({ Id: 'S3', InfoText1: 'Petr Velký' })], { FormId: 'DOC2' }),
+  ];
+  now = signatures([], { Groups });
+  const { user } = await renderCard();
+  await user.click(
+    within(await menu(user)).getByRole('menuitem', { name: 'Zrušit celé podepisování' }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Zrušit celé podepisování?' });
+  expect(dialog).toHaveTextContent('Zahodí se i 2 hotové podpisy:');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Eva Malá', 'Petr Velký']);
+});
+
+it('takes back a digital signing that was started by mistake', async () => {
+  const inDigital = [digital({ CanBeSigned: false, CanBeCancelled: true })];
+  const delegated = running({ AvailableSigningProcesses: inDigital });
+  now = signatures([], {
+    Process: 'MSC',
+    ProcessDelegateRedirectUrl: 'https://pad.example/d/1',
+    Groups: [group([delegated], { CanBeCancelled: true })],
+  });
+  server.use(
+    handle(signatureCalls.cancelAll, () => {
+      now = signatures([member({ AvailableSigningProcesses: [digital()] })], { Process: 'MSC' });
+      return { Result: { Code: 0 } };
+    }),
+  );
+  const { user, calls } = await renderCard();
+  const name = 'Zrušit celé podepisování';
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog', { name: `${name}?` });
+  expect(within(dialog).queryByRole('list')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button', { name }));
+  expect(
+    await screen.findByRole('button', { name: 'Odeslat k digitálnímu podpisu' }),
+  ).toBeEnabled();
+  expect(calls).toContain('cancelled {"scope":"group"}');
 });

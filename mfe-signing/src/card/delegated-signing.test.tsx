@@ -49,10 +49,10 @@ it('gets ready, then offers signing', async () => {
   );
   const { user, calls } = await renderCard();
   expect(await button('Podepsat')).toBeDisabled();
-  await user.click(await button('Připravit k podpisu'));
+  await user.click(await button('Odeslat k digitálnímu podpisu'));
   await waitFor(async () => expect(await button('Podepsat')).toBeEnabled());
   expect(bodies).toEqual([{ Process: 'MSC' }, { documentExternalId: 'EP-000001' }]);
-  expect(await button('Připravit k podpisu')).toBeDisabled();
+  expect(await button('Odeslat k digitálnímu podpisu')).toBeDisabled();
   expect(calls).toContain('refresh "delegated"');
 });
 
@@ -68,7 +68,7 @@ it.each([
     }),
   );
   const { user, calls } = await renderCard();
-  await user.click(await button('Připravit k podpisu'));
+  await user.click(await button('Odeslat k digitálnímu podpisu'));
   await waitFor(async () => expect(await button('Podepsat')).toBeEnabled());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(calls).toContain('refresh "delegated"');
@@ -78,7 +78,7 @@ it('shows the failure when it did not get ready', async () => {
   now = signatures([client()], { Process: 'MSC' });
   server.use(handle(signatureCalls.delegate, networkFailure()));
   const { user, names } = await renderCard();
-  await user.click(await button('Připravit k podpisu'));
+  await user.click(await button('Odeslat k digitálnímu podpisu'));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Došlo k výpadku serveru.');
   expect(names()).not.toContain('refresh');
 });

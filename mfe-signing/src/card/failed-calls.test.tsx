@@ -49,7 +49,7 @@ const withForm = signatures([member({ AvailableSigningProcesses: only(paper) })]
 
 const actions: [Operation, Signatures, Action][] = [
   [signatureCalls.get, inDigital, press('Obnovit')],
-  [signatureCalls.delegate, inDigital, press('Připravit k podpisu')],
+  [signatureCalls.delegate, inDigital, press('Odeslat k digitálnímu podpisu')],
   [signatureCalls.clientDataFields, withForm, press('Podepsat: Jan Novák')],
   [signatureCalls.setClientData, withForm, press('Podepsat: Jan Novák', 'Uložit a podepsat')],
   [

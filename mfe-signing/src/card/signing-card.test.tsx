@@ -170,7 +170,7 @@ describe('tabs', () => {
     expect(await row('Jana Poradcová')).toBeVisible();
     await user.click(await tab('Digitální podepisování'));
     expect(await tab('Digitální podepisování')).toHaveAttribute('aria-selected', 'true');
-    expect(await row('Jan Novák')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Jan Novák/ })).toBeVisible();
     expect(screen.queryByText('Jana Poradcová')).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Akce' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Podepsat:/ })).not.toBeInTheDocument();
@@ -225,7 +225,7 @@ describe('the start', () => {
     now = signatures([member()]);
     server.use(handle(signatureCalls.getWithMethods, () => now));
     await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
-    expect(await row('Jan Novák')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Jan Novák/ })).toBeVisible();
   });
 
   it('is repeated while there is no process', async () => {
@@ -236,7 +236,7 @@ describe('the start', () => {
     );
     await renderCard();
     expect(await screen.findByText('Dokument se připravuje k podpisu…')).toBeInTheDocument();
-    expect(await row('Jan Novák')).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Jan Novák/ })).toBeVisible();
     expect(asked).toBe(2);
   });
 });
@@ -260,4 +260,34 @@ it('tells of completion once, and not at a load of a signed document', async () 
   await act(async () => undefined);
   expect(names()).toEqual(['statusChanged']);
   unmount();
+});
+
+it('says why and when a signature ran out or failed; what is to be done leads on', async () => {
+  const LastErrorDate = '2026-11-21T13:05:00.000Z';
+  server.use(
+    handle(
+      signatureCalls.getWithMethods,
+      signatures([
+        expired({ LastErrorDate }),
+        member({
+          Id: 'S2',
+          InfoText1: 'Eva Malá',
+          SelectedSigningMethod: biometric,
+          LastErrorMessage: 'Klient podpis odmítl.',
+          LastErrorDate,
+          AvailableSigningProcesses: [standard()],
+        }),
+      ]),
+    ),
+  );
+  await renderCard();
+  expect(await screen.findByRole('row', { name: /Jan Novák/ })).toHaveTextContent(
+    /Čas na podpis vypršel\. 21\. 11\. 2026\s14:05/,
+  );
+  expect(screen.getByRole('row', { name: /Eva Malá/ })).toHaveTextContent(
+    /Klient podpis odmítl\. 21\. 11\. 2026\s14:05/,
+  );
+  expect(screen.getByRole('button', { name: 'Podepsat: Eva Malá' }).dataset['look']).toBe('plain');
+  const retry = screen.getByRole('button', { name: 'Opakovat podpis: Eva Malá' });
+  expect(retry.dataset['look']).toBe('primary');
 });

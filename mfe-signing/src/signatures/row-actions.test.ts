@@ -48,12 +48,7 @@ it.each<[string, SignatureMember, SigningMethod | undefined, RowActions]>([
     { ...nothing, retry: 'disabled', cancel: true },
   ],
   ['expired', expired(), biometric, { ...unready, retry: 'enabled' }],
-  [
-    'expired though signed',
-    signed({ IsExpired: true }),
-    biometric,
-    { ...unready, retry: 'enabled' },
-  ],
+  ['expired though signed', signed({ IsExpired: true }), biometric, unready],
   ['failed', member(failed), biometric, { ...ready, retry: 'enabled' }],
 ])('offers on a row that is %s', (_name, record, method, actions) => {
   expect(rowActions(record, group([record]), 'STANDARD', method)).toEqual(actions);
@@ -69,11 +64,25 @@ it.each([
   expect(rowActions(record, group([record], flags), 'STANDARD', undefined).cancelGroup).toBe(shown);
 });
 
+it.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])('takes the digital signing back when it can be (%j) and may be (%j): %j', (can, may, shown) => {
+  const flags = { CanBeCancelled: can, HasCancellationAccess: may };
+  const data = signatures([], { Groups: [group([running()], flags), group([member()])] });
+  expect(delegationActions(data, [], 'MSC').cancel).toBe(shown);
+});
+
 const address = { ProcessDelegateRedirectUrl: 'https://pad.example/d/1' };
 it.each([
-  ['nothing has started', signatures([member()]), { getReady: true, sign: false }],
-  ['it has been delegated', signatures([running()], address), { getReady: false, sign: true }],
-  ['all have signed', signatures([signed()]), { getReady: false, sign: false }],
+  ['nothing has started', signatures([member()]), { getReady: true, sign: false, cancel: false }],
+  [
+    'it has been delegated',
+    signatures([running()], address),
+    { getReady: false, sign: true, cancel: false },
+  ],
+  ['all have signed', signatures([signed()]), { getReady: false, sign: false, cancel: false }],
 ])('offers in the head when %s', (_name, data, actions) => {
   const members = data.Groups.flatMap(({ Members }) => Members);
   expect(delegationActions(data, members, 'STANDARD')).toEqual(actions);

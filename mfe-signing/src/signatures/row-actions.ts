@@ -27,10 +27,10 @@ export function rowActions(
   const state = memberState(member, process);
   const permitted = processOf(member, process);
   const canSign = Boolean(method && permitted?.CanBeSigned && permitted.HasAccess);
+  // What is signed is signed, whatever else is said of it.
   const canRetry =
-    member.IsExpired ||
-    state === error.code ||
-    (permitted?.CanBeCancelled === true && state !== accepted.code);
+    !member.IsSigned &&
+    (member.IsExpired || state === error.code || permitted?.CanBeCancelled === true);
   const isSignShown = state !== accepted.code && state !== inProgress.code;
   return {
     sign: isSignShown ? (canSign ? 'enabled' : 'disabled') : 'hidden',
@@ -44,6 +44,8 @@ export function rowActions(
 export interface DelegationActions {
   getReady: boolean;
   sign: boolean;
+  /** Gives the signing of the whole document up: what was started by mistake is taken back so. */
+  cancel: boolean;
 }
 
 /**
@@ -57,5 +59,12 @@ export function delegationActions(
 ): DelegationActions {
   const hasAddress = Boolean(signatures.ProcessDelegateRedirectUrl);
   const isOpen = members.some((member) => memberState(member, process) !== accepted.code);
-  return { getReady: !hasAddress && isOpen, sign: hasAddress };
+  const { Groups: groups } = signatures;
+  return {
+    getReady: !hasAddress && isOpen,
+    sign: hasAddress,
+    cancel:
+      groups.some((group) => group.CanBeCancelled) &&
+      groups.every((group) => group.HasCancellationAccess),
+  };
 }

@@ -18,6 +18,10 @@ export const shownGroups = (signatures: Signatures, process: SigningProcess) =>
     ({ members }) => members.length > 0,
   );
 
+/** Everybody who signs, whatever a process shows. */
+export const allMembers = (signatures: Signatures): SignatureMember[] =>
+  signatures.Groups.flatMap(({ Members }) => Members);
+
 /** @returns undefined when the document has no such signature any more */
 export const findMember = (signatures: Signatures, id: string): SignatureMember | undefined =>
-  signatures.Groups.flatMap(({ Members }) => Members).find((member) => member.Id === id);
+  allMembers(signatures).find((member) => member.Id === id);

@@ -28,7 +28,10 @@ export async function readSettled(call: SettleCall, documentId: number): Promise
         change.document.members.filter((member) => dueAction(member, now) === action);
       const [confirmed, expired] = [due('confirm'), due('expire')];
       await moveMembers(change, confirmed, 'confirm', { signedOn: now });
-      await moveMembers(change, expired, 'expire');
+      for (const end of new Set(expired.map(({ expiresOn }) => Number(expiresOn)))) {
+        const together = expired.filter(({ expiresOn }) => Number(expiresOn) === end);
+        await moveMembers(change, together, 'expire', { lastErrorDate: new Date(end) });
+      }
     });
     document = await readDocument(db, documentId);
   }

@@ -107,7 +107,11 @@ test('an attempt expires, is retried with a new link, and the old link opens not
   const { Id } = await first(sentinel(35));
   const { NavigateUrl } = await sign(Id);
   backend.setNow(later(16));
-  expect(await first(sentinel(35))).toMatchObject({ IsExpired: true, CanBeCancelled: true });
+  expect(await first(sentinel(35))).toMatchObject({
+    IsExpired: true,
+    CanBeCancelled: true,
+    LastErrorDate: later(15).toISOString(),
+  });
   expect((await backend.call({ url: pathOf(NavigateUrl) })).statusCode).toBe(410);
   expect((await signOnPad(backend, NavigateUrl)).statusCode).toBe(409);
   const headers = { 'idempotency-key': randomUUID() };

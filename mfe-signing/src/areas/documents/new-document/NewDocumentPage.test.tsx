@@ -47,7 +47,7 @@ const open = (
   );
 
 const kind = (name: string) => screen.findByRole('radio', { name });
-const submit = () => screen.getByRole('button', { name: /Připravit k podpisu/ });
+const submit = () => screen.getByRole('button', { name: /Vytvořit dokument/ });
 
 it('offers what may be signed on the spot, the biometric signature first', async () => {
   const { user } = await open();
