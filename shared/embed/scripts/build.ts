@@ -8,13 +8,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { browserEntries, browsers, limitBytes } from './published';
+import { browserEntries, browsers, limitBytes, nodeEntries, testingEntries } from './published';
 
 const folder = path.resolve(import.meta.dirname, '..');
 const dist = path.join(folder, 'dist');
 const inDist = (name: string) => path.join(dist, name);
 const read = (file: string) => readFileSync(file, 'utf8');
-const entries = browserEntries;
+const entries = { ...browserEntries, ...testingEntries, ...nodeEntries };
 const sources = (of: Record<string, string>) =>
   Object.fromEntries(Object.entries(of).map(([name, file]) => [name, path.join(folder, file)]));
 
@@ -29,6 +29,7 @@ const common: BuildOptions = {
 
 async function writeModules(): Promise<void> {
   const forBrowsers = { ...common, target: [...browsers] };
+  const forNode: BuildOptions = { ...common, target: 'node18', platform: 'node', minify: false };
   const outExtension = { '.js': '.cjs' };
   await Promise.all([
     // What the entries share is loaded once.
@@ -40,12 +41,16 @@ async function writeModules(): Promise<void> {
       chunkNames: 'shared-[hash]',
     }),
     build({ ...forBrowsers, entryPoints: sources(browserEntries), format: 'cjs', outExtension }),
+    build({ ...forBrowsers, entryPoints: sources(testingEntries), format: 'esm' }),
+    build({ ...forBrowsers, entryPoints: sources(testingEntries), format: 'cjs', outExtension }),
     build({
       ...forBrowsers,
       entryPoints: { 'advisor-signing': path.join(folder, 'src/element.ts') },
       format: 'iife',
       globalName: 'AdvisorSigning',
     }),
+    build({ ...forNode, entryPoints: sources(nodeEntries), format: 'esm' }),
+    build({ ...forNode, entryPoints: sources(nodeEntries), format: 'cjs', outExtension }),
   ]);
   // For frameworks that render on a server: a bundler drops the directive of a source.
   for (const file of ['react.js', 'react.cjs']) {
@@ -122,10 +127,14 @@ function writePackage(): void {
 
 /** Gzipped bytes of an entry with all that it imports. */
 function measure(entry: string): number {
-  const file = `${entry}.js`;
-  const text = read(inDist(file));
-  const imported = [...text.matchAll(/from\s*"\.\/([\w-]+)\.js"/g)].map(([, name]) => name!);
-  return gzipSync(text).length + imported.reduce((sum, name) => sum + measure(name), 0);
+  const files = new Set<string>();
+  const follow = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const [, next] of read(inDist(file)).matchAll(/"\.\/([\w-]+\.js)"/g)) follow(next!);
+  };
+  follow(`${entry}.js`);
+  return [...files].reduce((sum, file) => sum + gzipSync(read(inDist(file))).length, 0);
 }
 
 rmSync(dist, { recursive: true, force: true });

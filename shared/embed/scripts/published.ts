@@ -10,3 +10,9 @@ export const browserEntries = {
   react: 'src/react.tsx',
   element: 'src/element.ts',
 };
+
+/** For tests of a page that embeds. */
+export const testingEntries = { testing: 'src/testing.ts' };
+
+/** For the parent's server. */
+export const nodeEntries = { server: 'src/server.ts' };
