@@ -9,6 +9,7 @@ import { checkEmployeeRight } from '../../domain/offers/mortgage-right';
 import { modelLoan } from '../../domain/offers/model-loan';
 import { modelSavings } from '../../domain/offers/model-savings';
 import type { RateBook } from '../../domain/offers/rate-book';
+import { whatIf } from '../../domain/offers/what-if';
 import { checkArrangement, forArrangement } from './for-arrangement';
 import { playSentinelAmount, type ModelationRates } from './sentinels';
 
@@ -57,6 +58,17 @@ export function registerSimulations(
       };
     });
   }
+
+  serve(app, offerCalls.whatIf, async (call) => {
+    const { productTypeId, input, ...wishes } = call.body;
+    checkEmployeeRight(input, call.user);
+    const purpose = await forArrangement(call, call.query.salesArrangementId, productTypeId);
+    const product = (await rates.current()).products.get(productTypeId);
+    if (product === undefined) {
+      throw badRequest('Tento produkt se nemodeluje.', { field: 'productTypeId' });
+    }
+    return whatIf({ input, product, priceException: purpose?.priceException }, wishes);
+  });
 
   serve(app, offerCalls.buildingSavings, async ({ body, clock }) => {
     const version = await rates.current();

@@ -44,6 +44,13 @@ export const offerCalls: Calls<typeof offerEndpoints & typeof modelationEndpoint
     extension: true,
     read: true,
   },
+  whatIf: {
+    id: 'offer.whatIf',
+    method: 'POST',
+    path: 'offer/what-if',
+    extension: true,
+    read: true,
+  },
   create: { id: 'offer.create', method: 'POST', path: 'offer', extension: true },
   get: { id: 'offer.get', method: 'GET', path: 'offer/{offerId}', extension: true },
   document: {

@@ -24,6 +24,7 @@ import {
   buildingSavingsSimulationSchema,
 } from './building-savings';
 import { loanInputSchema, loanResultSchema, loanSimulationSchema } from './loan-offer';
+import { whatIfSchema, whatIfWishesSchema } from './what-if';
 
 const salesArrangement = [permission.salesArrangementAccess] as const;
 const offerParams = z.object({ offerId: pathIdSchema });
@@ -174,6 +175,14 @@ export const modelationEndpoints = defineEndpoints({
     query: loanQuery,
     body: loanInputSchema,
     response: loanSimulationSchema,
+    errors: [errorCode.notFound],
+  },
+  whatIf: {
+    summary:
+      'The loan for an income or an instalment, the term for an instalment, an extra payment.',
+    query: z.object({ salesArrangementId: pathIdSchema.optional() }),
+    body: whatIfWishesSchema.extend({ productTypeId: loanProduct, input: loanInputSchema }),
+    response: whatIfSchema,
     errors: [errorCode.notFound],
   },
   buildingSavings: {

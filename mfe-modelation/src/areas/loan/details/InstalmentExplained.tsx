@@ -49,7 +49,11 @@ export function InstalmentExplained({ result }: { result: LoanResult }) {
           <Line term={t('explained.exact')} value={formatMoney(number('exact'))} />
         )}
         <Line
-          term={t('explained.payment', { step: formatMoney(number('step')) })}
+          term={
+            number('step') === 1
+              ? t('explained.payment')
+              : t('explained.paymentStep', { step: formatMoney(number('step')) })
+          }
           value={formatMoney(step.result)}
           isTotal
         />

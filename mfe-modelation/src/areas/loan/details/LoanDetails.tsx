@@ -8,6 +8,7 @@ const views = {
   chart: lazyPart(() => import('./PaymentsChart'), loadingDetails),
   schedule: lazyPart(() => import('./SchedulePanel'), loadingDetails),
   explanation: lazyPart(() => import('./ExplanationPanel'), loadingDetails),
+  whatIf: lazyPart(() => import('./what-if/WhatIfPanel'), loadingDetails),
 } satisfies Record<DetailsView, unknown>;
 
 /** The result in detail: drawn, month by month, and explained. Each view loads when it is opened. */

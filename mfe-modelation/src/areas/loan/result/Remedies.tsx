@@ -2,9 +2,9 @@ import type { Remedy } from '@advisor/contracts/offer/loan-offer';
 import { formatMoney } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
-import { ofMonths, toMonths } from '../../../offer/entered-fields';
+import { toMonths } from '../../../offer/entered-fields';
 import { useDurationText } from '../../../offer/use-duration-text';
-import { restOf, withRest } from '../purposes';
+import { applyRemedy } from '../apply-remedy';
 import { useLoanForm } from '../form-context';
 import { useSimulation } from '../simulation';
 
@@ -24,24 +24,10 @@ export function Remedies() {
       duration: duration(value),
     });
   };
-  const mend = ({ field, value }: Remedy) => {
-    const change = { shouldDirty: true, shouldValidate: true };
-    if (field === 'loanDuration') {
-      const { years, months } = ofMonths(value);
-      form.setValue('years', years, change);
-      form.setValue('months', months, change);
-      return;
-    }
-    const purposes = form.getValues('loanPurposes');
-    form.setValue('loanAmount', value, change);
-    if (purposes.length < 2) return;
-    const last = purposes.length - 1;
-    form.setValue('loanPurposes', withRest(purposes, last, restOf(value, purposes)), change);
-  };
   return findings.map(
     ({ remedy, message }) =>
       remedy && (
-        <Button key={message} block onClick={() => mend(remedy)}>
+        <Button key={message} block onClick={() => applyRemedy(form, remedy)}>
           {textOf(remedy)}
         </Button>
       ),

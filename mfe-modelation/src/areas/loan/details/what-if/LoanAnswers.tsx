@@ -1,0 +1,97 @@
+import type { Remedy } from '@advisor/contracts/offer/loan-offer';
+import type { WhatIf } from '@advisor/contracts/offer/what-if';
+import { formatMoney, formatPercent } from '@advisor/i18n/format';
+import { Button } from '@advisor/ui/core';
+import { useTranslation } from 'react-i18next';
+import { useDurationText } from '../../../../offer/use-duration-text';
+import { applyRemedy } from '../../apply-remedy';
+import { useLoanForm } from '../../form-context';
+
+interface LoanAnswersProps {
+  answer: WhatIf;
+  /** Whether an answer to a wished instalment is awaited. */
+  isPaymentWished: boolean;
+}
+
+/** The highest loan for the income and for the instalment, and the term for it; each can be taken. */
+export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
+  const { t } = useTranslation('modelation-loan');
+  const durationText = useDurationText();
+  const { loanForIncome, loanForPayment, durationForPayment } = answer;
+  const loanText = ({ monthlyPayment, interestRate }: NonNullable<typeof loanForIncome>) =>
+    t('whatIf.loan', { payment: formatMoney(monthlyPayment), rate: formatPercent(interestRate) });
+  return (
+    <dl>
+      <Answered
+        term={t('whatIf.loanForIncome')}
+        {...(loanForIncome
+          ? {
+              value: formatMoney(loanForIncome.loanAmount),
+              note: loanText(loanForIncome),
+              remedy: { field: 'loanAmount', value: loanForIncome.loanAmount },
+            }
+          : { note: t('whatIf.noIncome') })}
+      />
+      {isPaymentWished && (
+        <>
+          <Answered
+            term={t('whatIf.loanForPayment')}
+            {...(loanForPayment
+              ? {
+                  value: formatMoney(loanForPayment.loanAmount),
+                  note: loanText(loanForPayment),
+                  remedy: { field: 'loanAmount', value: loanForPayment.loanAmount },
+                }
+              : { note: t('whatIf.noLoan') })}
+          />
+          <Answered
+            term={t('whatIf.durationForPayment')}
+            {...(durationForPayment
+              ? {
+                  value: durationText(durationForPayment.loanDuration),
+                  note: t('whatIf.duration', {
+                    payment: formatMoney(durationForPayment.monthlyPayment),
+                  }),
+                  remedy: { field: 'loanDuration', value: durationForPayment.loanDuration },
+                }
+              : { note: t('whatIf.noDuration') })}
+          />
+        </>
+      )}
+    </dl>
+  );
+}
+
+interface AnsweredProps {
+  term: string;
+  /** Left out where there is no answer. */
+  value?: string;
+  note: string;
+  /** What the form is changed to. */
+  remedy?: Remedy;
+}
+
+function Answered({ term, value, note, remedy }: AnsweredProps) {
+  const { t } = useTranslation('modelation-loan');
+  const { form } = useLoanForm();
+  return (
+    <div>
+      <dt>
+        {term}
+        <small className="adv-muted">{note}</small>
+      </dt>
+      <dd>
+        {value}
+        {remedy && (
+          <Button
+            size="small"
+            aria-label={t('whatIf.useOf', { value, term })}
+            onClick={() => applyRemedy(form, remedy)}
+          >
+            {t('whatIf.use')}
+          </Button>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import type { WhatIf } from '@advisor/contracts/offer/what-if';
+import 'fake-indexeddb/auto';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { loanSimulation, mortgageDefaults } from '../../../../testing/modelation-fixtures';
+import { nbsp, openModelation } from '../../../../testing/render-modelation';
+
+const asked = jest.fn();
+const loan = (loanAmount: number) => ({ loanAmount, monthlyPayment: 13_999, interestRate: 4.59 });
+
+const answerTo = (wished: number | undefined): WhatIf => ({
+  loanForIncome: loan(4_120_000),
+  ...(wished !== undefined && {
+    loanForPayment: loan(2_733_000),
+    durationForPayment: { loanDuration: 307, monthlyPayment: 13_998 },
+  }),
+});
+
+const server = mockServer(
+  handle(offerCalls.defaults, mortgageDefaults()),
+  handle(codebookCalls.bankingDays, { bankingDays: ['2026-11-24'] }),
+  handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
+  handle(offerCalls.whatIf, ({ body }) => {
+    asked(body);
+    return answerTo(body.monthlyPayment);
+  }),
+);
+afterEach(clearDrafts);
+
+const open = () => openModelation('/modelation/mortgage?view=whatIf');
+const wished = () => screen.findByRole('spinbutton', { name: 'Splátka, kterou si klient přeje' });
+const take = (name: RegExp) => screen.findByRole('button', { name });
+
+it('answers for the income at once, and takes the loan over into the form', async () => {
+  const { user } = await open();
+  await user.click(await take(/^Použít 4\s120\s000\sKč, Nejvyšší úvěr podle příjmu/));
+  expect(screen.getByRole('spinbutton', { name: /Výše úvěru/ })).toHaveValue(nbsp('4_120_000'));
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        productTypeId: 20001,
+        input: expect.objectContaining({ loanAmount: 4_120_000 }),
+      }),
+    ),
+  );
+});
+
+it('answers a wished instalment by a loan and by a term', async () => {
+  const { user } = await open();
+  await user.type(await wished(), '14000');
+  expect(await take(/^Použít 2\s733\s000\sKč, Nejvyšší úvěr za tuto splátku/)).toBeVisible();
+  await user.click(await take(/^Použít 25\slet\sa\s7\směsíců, Splatnost zadaného úvěru/));
+  expect(screen.getByRole('spinbutton', { name: /^Splatnost/ })).toHaveValue('25');
+  expect(screen.getByRole('spinbutton', { name: 'a měsíce' })).toHaveValue('7');
+});
+
+it('says what has no answer', async () => {
+  server.use(handle(offerCalls.whatIf, {}));
+  const { user } = await open();
+  expect(await screen.findByText(/Zadejte příjem domácnosti/)).toBeVisible();
+  await user.type(await wished(), '100');
+  expect(await screen.findByText('Za tuto splátku nelze úvěr nabídnout.')).toBeVisible();
+  expect(screen.getByText(/nesplatí ani v nejdelší splatnosti/)).toBeVisible();
+});
+
+it('shows both ways of an extra payment', async () => {
+  server.use(
+    handle(offerCalls.whatIf, ({ body }) => ({
+      ...(body.extraPayment && {
+        extraPayment: {
+          balanceBefore: 2_734_305.46,
+          numberOfPayments: 300,
+          lowerPayment: {
+            monthlyPayment: 12_407,
+            numberOfPayments: 300,
+            interestSaved: 332_979.66,
+          },
+          shorterDuration: {
+            monthlyPayment: 15_183,
+            numberOfPayments: 215,
+            interestSaved: 802_858.87,
+          },
+        },
+      }),
+    })),
+  );
+  const { user } = await open();
+  await user.type(await screen.findByRole('spinbutton', { name: 'Mimořádná splátka' }), '500000');
+  const shorter = await screen.findByText('Stejná splátka a kratší splatnost');
+  const row = shorter.closest('div');
+  expect(row).toHaveTextContent('o 7 let a 1 měsíc dříve');
+  expect(row).toHaveTextContent('802 858,87 Kč');
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('12 407 Kč')).toBeVisible();
+});
+
+it('offers another try where the answer fails', async () => {
+  server.use(handle(offerCalls.whatIf, failure(500)));
+  await open();
+  expect(await screen.findByText(/Odpovědi se nepodařilo zjistit/)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { amountSchema, moneySchema, monthsSchema, ratePercentSchema } from '../fields';
+
+/** Wishes beside a modelled loan. */
+export const whatIfWishesSchema = z.object({
+  /** The instalment that the client wishes, CZK a month. */
+  monthlyPayment: amountSchema.positive().optional(),
+  /** Paid beside the schedule, right after so many instalments. */
+  extraPayment: z
+    .object({ amount: amountSchema.positive(), afterPayments: z.number().int().min(1).max(600) })
+    .optional(),
+});
+
+const highestLoanSchema = z.object({
+  /** CZK, whole thousands. */
+  loanAmount: moneySchema,
+  monthlyPayment: moneySchema,
+  interestRate: ratePercentSchema,
+});
+
+const extraPaymentOptionSchema = z.object({
+  /** CZK; 0 when the loan is repaid by it. */
+  monthlyPayment: moneySchema,
+  /** Instalments that follow. */
+  numberOfPayments: z.number().int(),
+  /** To maturity, at the rate of the loan; CZK. */
+  interestSaved: moneySchema,
+});
+
+/** What has no answer, or was not asked, is left out. */
+export const whatIfSchema = z.object({
+  /** By the limits of DTI, DSTI and LTV; needs an income. */
+  loanForIncome: highestLoanSchema.optional(),
+  /** By the wished instalment and the limit of LTV. */
+  loanForPayment: highestLoanSchema.optional(),
+  /** The shortest term whose instalment is not above the wished one. */
+  durationForPayment: z
+    .object({ loanDuration: monthsSchema, monthlyPayment: moneySchema })
+    .optional(),
+  extraPayment: z
+    .object({
+      /** Owed before it, CZK. */
+      balanceBefore: moneySchema,
+      /** Instalments that are left without it. */
+      numberOfPayments: z.number().int(),
+      lowerPayment: extraPaymentOptionSchema,
+      shorterDuration: extraPaymentOptionSchema,
+    })
+    .optional(),
+});
+export type WhatIfWishes = z.infer<typeof whatIfWishesSchema>;
+export type WhatIf = z.infer<typeof whatIfSchema>;
