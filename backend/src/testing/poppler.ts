@@ -6,6 +6,10 @@ import { join } from 'node:path';
 const options = {
   pdfsig: (file: string) => ['-nocert', file],
   pdftotext: (file: string) => ['-layout', file, '-'],
+  /** What the file says of itself. */
+  pdfinfo: (file: string) => [file],
+  /** Elements that a screen reader follows, with their text. */
+  'pdfinfo -struct-text': (file: string) => ['-struct-text', file],
   /** Words with the places where they stand, as HTML. */
   'pdftotext -bbox': (file: string) => ['-bbox', file, '-'],
 };

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
+import { content, decoration } from './structure';
 
 const { resolve } = createRequire(import.meta.url);
 const regular = resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf');
@@ -29,7 +30,7 @@ export const typeset = (text: string) =>
     .replaceAll(/(?<=\s|^|\()([aikosuvz]|č\.|§) /gi, '$1\u00A0');
 
 /**
- * An A4 document in the bank's style, with fonts `regular` and `bold`.
+ * An A4 document in the bank's style that can be archived (PDF/A-2b), with fonts `regular` and `bold`.
  * @param date day of the last change; with the same day the file is the same to the byte
  * @param write draws the pages
  */
@@ -42,6 +43,10 @@ export function makePdf(
     margin,
     bufferPages: true,
     lang: 'cs-CZ',
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2b',
+    tagged: true,
+    displayTitle: true,
     info: { Title: title, Author: bank, CreationDate: date, ModDate: date },
   });
   pdf.registerFont('regular', regular).registerFont('bold', bold);
@@ -52,13 +57,12 @@ export function makePdf(
 }
 
 export function writeTitle(pdf: Pdf, name: string, category: string): void {
-  pdf.rect(margin, margin - 16, 36, 4).fill(colour.brand);
-  pdf
-    .font('regular')
-    .fontSize(9)
-    .fillColor(colour.quiet)
-    .text(`${bank} · ${category}`, margin, margin);
-  pdf.moveDown(0.4).font('bold').fontSize(19).fillColor(colour.ink).text(name).moveDown(0.6);
+  decoration(pdf, () => pdf.rect(margin, margin - 16, 36, 4).fill(colour.brand));
+  pdf.font('regular').fontSize(9).fillColor(colour.quiet);
+  content(pdf, 'P', () => pdf.text(`${bank} · ${category}`, margin, margin));
+  pdf.moveDown(0.4).font('bold').fontSize(19).fillColor(colour.ink);
+  content(pdf, 'H1', () => pdf.text(name));
+  pdf.moveDown(0.6);
 }
 
 /** Begins a page when so many points are not left; tells whether it did. */
@@ -76,7 +80,9 @@ function writeFooters(pdf: Pdf, text: string): void {
     pdf.page.margins.bottom = 0;
     const top = pdf.page.height - margin + 12;
     pdf.font('regular').fontSize(8).fillColor(colour.quiet);
-    pdf.text(text, margin, top, { lineBreak: false });
-    pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' });
+    decoration(pdf, () => {
+      pdf.text(text, margin, top, { lineBreak: false });
+      pdf.text(`${page + 1} / ${count}`, margin, top, { width: widthOf(pdf), align: 'right' });
+    });
   }
 }

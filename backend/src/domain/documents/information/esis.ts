@@ -1,5 +1,6 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
+import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import {
   czechCount,
   czechDay,
@@ -161,6 +162,10 @@ function afterFixation({ offer, fixedRateValidTo }: OfferedLoan): Block[] {
 
 const money = (...amounts: readonly number[]): string[] => amounts.map(czechDecimal);
 
+/** Nothing is paid in the year of a drawing near its end. */
+const hasPayments = ({ principal, interest }: LoanResult['years'][number]): boolean =>
+  principal + interest > 0;
+
 /** Month by month in the first year, then year by year. */
 function schedule({ offer: { input, result } }: OfferedLoan): Block[] {
   const rows = keptLoan(input, result, [], { withSchedule: true }).schedule ?? [];
@@ -182,10 +187,12 @@ function schedule({ offer: { input, result } }: OfferedLoan): Block[] {
     {
       table: [
         ['Rok', 'Částka', 'Úroky', 'Jistina', 'Zbývá splatit'],
-        ...result.years.map((row) => [
-          String(row.year),
-          ...money(row.principal + row.interest, row.interest, row.principal, row.balance),
-        ]),
+        ...result.years
+          .filter(hasPayments)
+          .map((row) => [
+            String(row.year),
+            ...money(row.principal + row.interest, row.interest, row.principal, row.balance),
+          ]),
       ],
     },
   ];

@@ -41,6 +41,13 @@ describe('an independent reader', () => {
     expect(text).toMatch(/Jana Nováková/);
   });
 
+  test('finds it fit for the archive, with the structure that it had', async () => {
+    const sealed = await sealedPdf();
+    expect(askPoppler('pdfinfo', sealed)).toMatch(/Tagged: +yes/);
+    expect(askPoppler('pdfinfo -struct-text', sealed)).toContain('Doložka o podpisech');
+    expect(sealed.toString('latin1')).toMatch(/<pdfaid:part>2</);
+  });
+
   test('gets the reason of the seal as Czech text', async () => {
     const [, digits = ''] =
       /\/Reason <([0-9A-F]+)>/.exec((await sealedPdf()).toString('latin1')) ?? [];
