@@ -50,6 +50,12 @@ async function writeModules(): Promise<void> {
       globalName: 'AdvisorSigning',
     }),
     build({ ...forNode, entryPoints: sources(nodeEntries), format: 'esm' }),
+    build({
+      ...forNode,
+      entryPoints: { check: path.join(folder, 'src/check.ts') },
+      format: 'esm',
+      banner: { js: '#!/usr/bin/env node' },
+    }),
     build({ ...forNode, entryPoints: sources(nodeEntries), format: 'cjs', outExtension }),
   ]);
   // For frameworks that render on a server: a bundler drops the directive of a source.
@@ -100,6 +106,7 @@ function writePackage(): void {
     type: 'module',
     // Loading the element defines it.
     sideEffects: ['./element.js', './element.cjs', './advisor-signing.js'],
+    bin: { 'advisor-embed-check': './check.js' },
     main: './index.cjs',
     module: './index.js',
     types: './index.d.ts',

@@ -70,7 +70,7 @@ application.listen(Number(values['page-port']), () =>
       `The application that embeds: ${pages[0]} (the workplace's site), ${pages[1]} (another site).`,
       `Your own page may embed from ${values.origin.join(', ')}; more with --origin.`,
       `Workplace ${workplace}, client demo-parent with the password demo, login advisor.`,
-      'Documents: EP-900035 two signers, EP-900034 digital (processType MSC), EP-900048 to be tried again.',
+      'Documents: EP-900035 two signers, EP-900034 digital (processType MSC), EP-900048 under way.',
       '',
     ].join('\n'),
   ),
