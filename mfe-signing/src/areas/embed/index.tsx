@@ -50,19 +50,7 @@ async function start(): Promise<void> {
     history.replaceState(null, '', `${window.location.pathname}${window.location.search}`);
   }
   await initI18n();
-  const { card, action, confirm, failure, phone, popup, form, validation } = texts;
-  addTexts('signing', {
-    'error-dialog': texts['error-dialog'],
-    dynamicFormField: texts.dynamicFormField,
-    card,
-    action,
-    confirm,
-    failure,
-    phone,
-    popup,
-    form,
-    validation,
-  });
+  addTexts('signing', texts);
   addEmbedTexts();
   if (!query || !settings.signatureService) {
     const reason = query ? 'misconfigured' : 'badParameters';

@@ -3,6 +3,7 @@ import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { pageAddress, openedPage, pass, startPage } from './testing/open-page';
+import texts from '../../cs.json';
 import { member, running, signatures } from '../../testing/signature-fixtures';
 
 const never = () => new Promise<never>(() => undefined);
@@ -202,6 +203,13 @@ it.each([
   expect(of(name)).toEqual([{ operationId: 'o1' }]);
   await pass(60);
   expect(of(name)).toHaveLength(1);
+});
+
+it('says everything in words', async () => {
+  await open();
+  await pass(5);
+  expect(shown()).toContain(texts.document.show);
+  for (const name of Object.keys(texts)) expect(shown()).not.toMatch(new RegExp(`${name}\\.[a-z]`));
 });
 
 it('a thousand reloads are two readings', async () => {
