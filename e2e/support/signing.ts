@@ -63,14 +63,20 @@ export async function signOnPad(page: Place, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Podepsat' }).click();
 }
 
-/** In the window of the digital signing: signs by the codes that are sent. */
+/** In the window of the digital signing: each signs on a page of their own, by the code that is sent. */
 export async function signByCodes(device: Page, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const card = device.getByRole('region', { name: new RegExp(name) });
-    await card.getByRole('button', { name: /poslat kód/ }).click();
-    const message = await card.getByRole('status').textContent();
-    await card.getByRole('textbox', { name: /Kód/ }).fill(/\d{6}/.exec(message ?? '')?.[0] ?? '');
-    await card.getByRole('button', { name: 'Podepsat' }).click();
+    const opened = device.waitForEvent('popup');
+    await card.getByRole('link', { name: 'Otevřít k podpisu' }).click();
+    const own = await opened;
+    await own.getByRole('button', { name: /poslat kód/ }).click();
+    const message = await own.getByRole('status').textContent();
+    await own.getByRole('textbox', { name: /Kód/ }).fill(/\d{6}/.exec(message ?? '')?.[0] ?? '');
+    await own.getByRole('button', { name: 'Podepsat' }).click();
+    await expect(own.getByText('✓ Podepsáno')).toBeVisible();
+    await own.close();
+    await device.reload();
     await expect(
       card.getByText('✓ Podepsáno').or(device.getByText('Vše je podepsáno')).first(),
     ).toBeVisible();

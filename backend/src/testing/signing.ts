@@ -160,3 +160,14 @@ export const signOnPad = (
     headers,
     payload: { image: onePixel, strokes: drawnStrokes },
   });
+
+/** Path of a signer's personal page, as the page for the advisor tells it. */
+export async function signerPath(
+  backend: TestApp,
+  overview: string,
+  memberId: string | number | undefined,
+): Promise<string> {
+  const { body } = await backend.call({ url: overview });
+  const link = new RegExp(`id="link-${memberId}"[^>]*(/signature-service/signer/[\\w-]{43})"`);
+  return link.exec(body)?.[1] ?? '/signature-service/signer/none';
+}

@@ -52,11 +52,22 @@ const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const device = await popup;
     await device.waitForURL(/\/signature-service\/delegated\//);
     await page.goto(device.url());
-    await page
-      .getByRole('button', { name: /poslat kód/ })
-      .first()
-      .click();
+    await expect(page.getByRole('textbox', { name: 'Osobní odkaz' }).first()).toBeVisible();
+  },
+  'page of one who signs digitally': async (page) => {
+    await page.goto(signingPath(signingDocument.digitalStarted, { digital: true }));
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Podepsat', exact: true }).click();
+    const links = (await popup).getByRole('link', { name: 'Otevřít k podpisu' });
+    await page.goto((await links.first().getAttribute('href'))!);
+    await page.getByRole('button', { name: /poslat kód/ }).click();
     await expect(page.getByRole('textbox', { name: /Kód/ })).toBeVisible();
+  },
+  'document in the card': async (page) => {
+    await page.goto(signingPath(signingDocument.bothWays));
+    await page.getByRole('button', { name: 'Zobrazit dokument' }).click();
+    await expect(page.getByRole('region', { name: 'Dokument', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: /Konec dokumentu/ })).toBeVisible();
   },
 };
 

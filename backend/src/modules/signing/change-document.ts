@@ -2,7 +2,12 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { signingDocuments } from '../../domain/signing/schema';
 import { signingMembers } from './schema/signing-members';
-import { signingAudit, signingLinks, signingOneTimeCodes } from './schema/signing-records';
+import {
+  signerLinks,
+  signingAudit,
+  signingLinks,
+  signingOneTimeCodes,
+} from './schema/signing-records';
 import { type Member, readDocument, type SigningDocument } from './signing-document';
 import {
   documentState,
@@ -106,6 +111,10 @@ export async function moveMembers(
     .where(eq(signingDocuments.documentId, document.row.documentId));
   // A code signs nothing but the attempt that it was sent in.
   await tx.delete(signingOneTimeCodes).where(inArray(signingOneTimeCodes.memberId, ids));
+  // So does a personal link, which tells afterwards how the attempt has ended.
+  if (first.state === 'inProgress' || first.state === 'notStarted') {
+    await tx.delete(signerLinks).where(inArray(signerLinks.memberId, ids));
+  }
   const lines = moves.map(({ member, state }) => ({
     memberId: member.id,
     fromState: member.state,

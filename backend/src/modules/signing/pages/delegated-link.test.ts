@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { signingLinks } from '../schema/signing-records';
-import { pathOf, sentinel, signingClient } from '../../../testing/signing';
+import { pathOf, sentinel, signerPath, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 
@@ -25,13 +25,22 @@ const post = (url: string, form: Record<string, string> = {}) =>
   });
 
 /** Asks for a code and signs by it, at another time when there is one. */
-async function signByCode(page: string, id: string | undefined, at?: Date): Promise<void> {
-  await post(`${page}/${id}/code`);
+async function signByCode(overview: string, id: string | undefined, at?: Date): Promise<void> {
+  const page = await signerPath(backend, overview, id);
+  await post(`${page}/code`);
   const { body } = await backend.call({ url: page });
   const code = /Váš kód pro podpis je (\d{6})\./.exec(body)?.[1] ?? '';
   expect(code).toHaveLength(6);
   if (at !== undefined) backend.setNow(at);
-  await post(`${page}/${id}/sign`, { code });
+  await post(`${page}/sign`, { code });
+}
+
+async function refuse(overview: string, id: string | undefined): Promise<void> {
+  const page = await signerPath(backend, overview, id);
+  await post(`${page}/code`);
+  const { body } = await backend.call({ url: page });
+  const code = /Váš kód pro podpis je (\d{6})\./.exec(body)?.[1] ?? '';
+  await post(`${page}/refuse`, { code });
 }
 
 test('who has run out of time cannot sign by a link that is still good for another', async () => {
@@ -67,9 +76,9 @@ test('nobody is led to a page where nobody signs any more', async () => {
   const answer = await client.delegate(sentinel(52));
   const page = pathOf(answer.ProcessDelegateRedirectUrl);
   const ids = answer.Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
-  await post(`${page}/${ids[0]}/refuse`);
+  await refuse(page, ids[0]);
   expect((await client.read(sentinel(52))).ProcessDelegateRedirectUrl).toContain(page);
-  await post(`${page}/${ids[1]}/refuse`);
+  await refuse(page, ids[1]);
   expect((await client.read(sentinel(52))).ProcessDelegateRedirectUrl).toBeNull();
   const again = await client.delegate(sentinel(52));
   expect(pathOf(again.ProcessDelegateRedirectUrl)).not.toBe(page);

@@ -3,6 +3,7 @@ export const documentStyle = `
 .document { line-height: 1.6; }
 .document > :first-child { margin-top: 0; }
 .document ul { margin: 0 0 16px; padding-left: 20px; }
+.document .facts dd { font-weight: 500; }
 .document .note { color: var(--adv-text-muted); font-size: 14px; }
 .document .lines dd { min-height: 28px; border-bottom: 1px solid var(--adv-edge); }
 .document .choices { list-style: none; padding: 0; }

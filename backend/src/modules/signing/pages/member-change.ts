@@ -1,18 +1,16 @@
-import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/failure';
 import { placeOf } from '../acting-place';
 import { type AuditContext, type Change, changeDocument } from '../change-document';
-import { findLink } from '../links';
-import { signingLinks } from '../schema/signing-records';
-import type { Member } from '../signing-document';
+import { findSigner } from '../signer-links';
+import type { Member, SigningDocument } from '../signing-document';
 
-export type MemberRequest = FastifyRequest<{
-  Params: { token: string; memberId: string };
+export type SignerRequest = FastifyRequest<{
+  Params: { token: string };
   Body: Record<string, string> | undefined;
 }>;
 
-/** What the page says beside a signer after something was tried. */
+/** What the page says after something was tried. */
 export const messages = {
   wrong: 'Kód není správný. Zkuste to prosím znovu.',
   'used-up': 'Kód již neplatí. Vyžádejte si prosím nový.',
@@ -26,6 +24,13 @@ export type MessageKey = keyof typeof messages;
 export const isDigital = ({ categoryCode, processes }: Member): boolean =>
   categoryCode === 'C' && processes.some(({ process }) => process === 'MSC');
 
+/** The member is signing digitally, and has time left. */
+export const isSigning = ({ row }: SigningDocument, member: Member, now: Date): boolean =>
+  row.process === 'MSC' &&
+  isDigital(member) &&
+  member.state === 'inProgress' &&
+  (member.expiresOn === null || member.expiresOn > now);
+
 /** What a client does, on a page of the service. */
 export const clientDeed = (request: FastifyRequest): AuditContext => ({
   actor: 'client',
@@ -35,39 +40,35 @@ export const clientDeed = (request: FastifyRequest): AuditContext => ({
 });
 
 /**
- * Does something for one member while the link is open and the member signs.
+ * Does something for the one whose page it is while that one signs.
  * @returns undefined when that is over: the page says what has happened meanwhile
  */
 export async function changeMember<T>(
-  request: MemberRequest,
+  request: SignerRequest,
   work: (change: Change, member: Member) => Promise<T>,
 ): Promise<T | undefined> {
   const { db } = request.server.backend;
-  const { token, memberId } = request.params;
-  const link = await findLink(db, token, 'delegated');
-  if (link === undefined) throw notFound('Odkaz neplatí.');
-  return changeDocument(db, link.documentId, clientDeed(request), async (opened) => {
-    const [current] = await opened.tx
-      .select()
-      .from(signingLinks)
-      .where(eq(signingLinks.tokenHash, link.tokenHash));
-    const member = opened.document.members.find(({ id }) => String(id) === memberId);
-    const isOpen =
-      current !== undefined && current.closedOn === null && current.expiresOn > opened.audit.now;
-    if (!isOpen || member?.state !== 'inProgress' || !isDigital(member)) return undefined;
-    // The link is good as long as anybody signs, and their time may be longer.
-    if (member.expiresOn !== null && member.expiresOn <= opened.audit.now) return undefined;
+  const signer = await findSigner(db, request.params.token);
+  if (signer === undefined) throw notFound('Odkaz neplatí.');
+  return changeDocument(db, signer.documentId, clientDeed(request), async (opened) => {
+    const member = opened.document.members.find(({ id }) => id === signer.memberId);
+    if (member === undefined || !isSigning(opened.document, member, opened.audit.now)) {
+      return undefined;
+    }
     return work(opened, member);
   });
 }
 
-/** Goes back to the page, with a message when there is one. */
+/** Goes back to where the code is typed, with a message when there is one. */
 export function backToPage(
-  { params: { token, memberId } }: MemberRequest,
+  { params: { token }, body }: SignerRequest,
   reply: FastifyReply,
   message?: MessageKey,
 ): FastifyReply {
-  const query =
-    message === undefined ? '' : `?${new URLSearchParams({ message, signature: memberId })}`;
-  return reply.redirect(`/signature-service/delegated/${token}${query}`, 303);
+  const query = new URLSearchParams({
+    ...(message === undefined ? {} : { message }),
+    ...(body?.['refusing'] === undefined ? {} : { refusing: '1' }),
+  }).toString();
+  const path = `/signature-service/signer/${token}`;
+  return reply.redirect(`${path}${query === '' ? '' : `?${query}`}#sign`, 303);
 }

@@ -39,6 +39,7 @@ label { display: block; margin: 16px 0 4px; font-weight: 600; }
 input { font: inherit; width: 100%; max-width: 360px; min-height: 44px; padding: 8px 12px;
   color: inherit; background: var(--adv-surface); border: 1px solid var(--adv-edge);
   border-radius: var(--adv-radius); }
+input.address { max-width: none; font-size: 14px; color: var(--adv-text-muted); }
 input.code { max-width: 176px; letter-spacing: .2em; }
 form { margin: 0; }
 .actions { display: flex; flex-wrap: wrap; gap: 12px; margin: 24px 0 0; align-items: center; }
@@ -67,5 +68,4 @@ button:disabled { color: var(--adv-text-muted); background: var(--adv-sunken);
   .actions { flex-direction: column; align-items: stretch; }
   .actions button, .actions .button { width: 100%; }
 }
-@media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 `;

@@ -1,16 +1,20 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Change, record } from '../change-document';
 import { signingAudit } from '../schema/signing-records';
 
 const read = 'readDocument';
+/** An attempt begins by one of these. */
+const beginnings = ['sign', 'retry', 'delegate'];
 
-/** The signer has reached the document's end since the attempt began: nothing has happened after it. */
+/** The signer has reached the document's end since the attempt began. */
 export async function hasRead(db: Database, memberId: number): Promise<boolean> {
   const [last] = await db
     .select({ action: signingAudit.action })
     .from(signingAudit)
-    .where(eq(signingAudit.memberId, memberId))
+    .where(
+      and(eq(signingAudit.memberId, memberId), inArray(signingAudit.action, [read, ...beginnings])),
+    )
     .orderBy(desc(signingAudit.id))
     .limit(1);
   return last?.action === read;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Message, MessageGateway } from '../../../neighbours/message-gateway/port';
 import { referenceMessages } from '../../../neighbours/message-gateway/schema';
-import { pathOf, sentinel, signingClient } from '../../../testing/signing';
+import { pathOf, sentinel, signerPath, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 import { signingMembers } from '../schema/signing-members';
@@ -23,7 +23,8 @@ async function startedPage() {
     sentinel(34),
   );
   const [member] = Groups.flatMap(({ Members }) => Members);
-  return { page: pathOf(ProcessDelegateRedirectUrl), id: Number(member?.Id) };
+  const overview = pathOf(ProcessDelegateRedirectUrl);
+  return { page: await signerPath(backend, overview, member?.Id), id: Number(member?.Id) };
 }
 
 describe.each(['down', 'half'] as const)('a gateway that is %s', (fault) => {
@@ -35,21 +36,21 @@ describe.each(['down', 'half'] as const)('a gateway that is %s', (fault) => {
   });
 
   test('is told to the client, whose codes do not run out by it', async () => {
-    const { page, id } = await startedPage();
+    const { page } = await startedPage();
     for (let attempt = 0; attempt < 6; attempt += 1) {
-      const { headers } = await post(`${page}/${id}/code`);
-      expect(headers.location).toBe(`${page}?message=not-sent&signature=${id}`);
+      const { headers } = await post(`${page}/code`);
+      expect(headers.location).toBe(`${page}?message=not-sent#sign`);
     }
-    const { body } = await backend.call({ url: `${page}?message=not-sent&signature=${id}` });
+    const { body } = await backend.call({ url: `${page}?message=not-sent` });
     expect(body).toContain('Kód se nepodařilo odeslat.');
     expect(body).not.toContain('Kód ze zprávy SMS');
     backend.app.backend.config.neighbours = { faults: {} };
-    expect((await post(`${page}/${id}/code`)).headers.location).toBe(page);
+    expect((await post(`${page}/code`)).headers.location).toBe(`${page}#sign`);
   });
 
   test('stands in the audit trail', async () => {
     const { page, id } = await startedPage();
-    await post(`${page}/${id}/code`);
+    await post(`${page}/code`);
     const lines = await backend.db
       .select({ action: signingAudit.action })
       .from(signingAudit)
@@ -73,7 +74,7 @@ test("a bank's gateway gets the client and the text; the page shows nothing of i
   });
   const { page, id } = await startedPage();
   await backend.db.update(signingMembers).set({ customerId: 17 }).where(eq(signingMembers.id, id));
-  await post(`${page}/${id}/code`);
+  await post(`${page}/code`);
   expect(sent).toEqual([
     {
       channel: 'sms',
@@ -85,6 +86,6 @@ test("a bank's gateway gets the client and the text; the page shows nothing of i
   const code = /\d{6}/.exec(sent[0]?.text ?? '')?.[0] ?? '';
   expect((await backend.call({ url: page })).body).not.toContain(code);
   expect(await backend.db.$count(referenceMessages)).toBe(0);
-  await post(`${page}/${id}/sign`, { code });
+  await post(`${page}/sign`, { code });
   expect(await signingClient(backend).first(sentinel(34))).toMatchObject({ IsSigned: true });
 });

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { Failure } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { backToPage, changeMember, type MemberRequest } from './member-change';
+import { backToPage, changeMember, type SignerRequest } from './member-change';
 import { codeMinutes, makeCode, matterOf, withdrawCode } from './one-time-code';
+import { noteReading } from './reading';
 
 /**
  * Sends the member a one-time code. The gateway is asked while the client waits, outside of any
@@ -10,14 +11,15 @@ import { codeMinutes, makeCode, matterOf, withdrawCode } from './one-time-code';
  * does not count.
  */
 export async function requestCode(
-  request: MemberRequest,
+  request: SignerRequest,
   reply: FastifyReply,
   { sealer }: { sealer: Sealer },
 ): Promise<FastifyReply> {
-  const made = await changeMember(request, async (change, member) => ({
-    member,
-    code: await makeCode(change, member.id, sealer),
-  }));
+  const made = await changeMember(request, async (change, member) => {
+    // Who asks for a code to sign by says so.
+    if (request.body?.['refusing'] === undefined) await noteReading(change, member.id);
+    return { member, code: await makeCode(change, member.id, sealer) };
+  });
   if (made === undefined) return backToPage(request, reply);
   const { member, code } = made;
   if (code === undefined) return backToPage(request, reply, 'too-many');

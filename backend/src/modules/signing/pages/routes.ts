@@ -1,25 +1,21 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import {
-  type DelegatedOptions,
-  type PageRequest,
-  refuseDelegated,
-  showDelegated,
-  showDocument,
-  signByCode,
-} from './delegated';
-import type { MemberRequest } from './member-change';
+import { type DelegatedOptions, showDelegated } from './delegated';
+import type { SignerRequest } from './member-change';
 import { pageFont } from './page-assets';
 import { showPad, showPadDocument } from './pad';
 import { confirmPad, readOnPad, refusePad } from './pad-calls';
 import { requestCode } from './request-code';
+import { showSigner, showSignerDocument, type SignerPageRequest } from './signer';
+import { refuseByCode, signByCode } from './signer-calls';
 
 interface Token {
   Params: { token: string };
-  Querystring: PageRequest['query'];
 }
-interface OneMember {
-  Params: MemberRequest['params'];
-  Body: MemberRequest['body'];
+interface SignerPage extends Token {
+  Querystring: SignerPageRequest['query'];
+}
+interface SignerCall extends Token {
+  Body: SignerRequest['body'];
 }
 
 const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
@@ -55,15 +51,23 @@ export async function registerSigningPages(
       unstored(reply).send(await refusePad(request)),
     );
 
-    const delegated = '/signature-service/delegated/:token';
-    pages.get<Token>(delegated, (request, reply) => showDelegated(request, reply, options));
-    pages.get<Token>(`${delegated}/document`, showDocument);
-    pages.post<OneMember>(`${delegated}/:memberId/code`, (request, reply) =>
+    pages.get<Token>('/signature-service/delegated/:token', (request, reply) =>
+      showDelegated(request, reply, options),
+    );
+
+    const signer = '/signature-service/signer/:token';
+    pages.get<SignerPage>(signer, (request, reply) => showSigner(request, reply, options));
+    pages.get<SignerPage>(`${signer}/document`, (request, reply) =>
+      showSignerDocument(request, reply, options),
+    );
+    pages.post<SignerCall>(`${signer}/code`, (request, reply) =>
       requestCode(request, reply, options),
     );
-    pages.post<OneMember>(`${delegated}/:memberId/sign`, (request, reply) =>
+    pages.post<SignerCall>(`${signer}/sign`, (request, reply) =>
       signByCode(request, reply, options),
     );
-    pages.post<OneMember>(`${delegated}/:memberId/refuse`, refuseDelegated);
+    pages.post<SignerCall>(`${signer}/refuse`, (request, reply) =>
+      refuseByCode(request, reply, options),
+    );
   });
 }

@@ -93,6 +93,16 @@ export const signingLinks = pgTable(
   ],
 );
 
+/** The personal page of a signer who signs digitally, for one attempt. */
+export const signerLinks = pgTable('signing_signer_links', {
+  memberId: integer()
+    .primaryKey()
+    .references(() => signingMembers.id, { onDelete: 'cascade' }),
+  tokenHash: text().notNull().unique('signing_signer_links_token'),
+  /** Encrypted: told again whenever the advisor looks. */
+  sealedToken: text().notNull(),
+});
+
 /** The one-time code that a member is about to type, at most one at a time. */
 export const signingOneTimeCodes = pgTable('signing_one_time_codes', {
   memberId: integer()
