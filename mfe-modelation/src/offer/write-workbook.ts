@@ -1,24 +1,31 @@
 import writeXlsxFile from 'write-excel-file/browser';
-import type { Sheet } from './sheet';
+import type { Cell, CellKind, Sheet } from './sheet';
 
 const money = '#,##0.00';
+const titleWidth = 26;
 const columnWidth = { count: 8, date: 14, money: 18 } as const;
 
+function written(cell: Cell, kind: CellKind) {
+  const format = kind === 'money' ? { format: money } : {};
+  if (typeof cell === 'object') return { value: cell.formula, type: 'Formula' as const, ...format };
+  if (kind === 'date') return { value: new Date(cell), type: Date, format: 'd.m.yyyy' };
+  return { value: Number(cell), type: Number, ...format };
+}
+
+const isBold = { fontWeight: 'bold' } as const;
+
 /** An Excel workbook of one sheet. Loaded when somebody asks for it. */
-export async function writeWorkbook({ name, columns, rows }: Sheet): Promise<Blob> {
-  const head = columns.map(({ title }) => ({ value: title, fontWeight: 'bold' as const }));
-  const body = rows.map((row) =>
-    columns.map(({ kind }, at) => {
-      const value = row[at] ?? '';
-      if (kind === 'date')
-        return { value: new Date(String(value)), type: Date, format: 'd.m.yyyy' };
-      const format = kind === 'money' ? { format: money } : {};
-      return { value: Number(value), type: Number, ...format };
-    }),
-  );
-  return writeXlsxFile([head, ...body], {
+export async function writeWorkbook({ name, columns, rows, inputs = [] }: Sheet): Promise<Blob> {
+  const above = inputs.map(({ title, value, kind }) => [{ value: title }, written(value, kind)]);
+  const head = columns.map(({ title }) => ({ value: title, ...isBold }));
+  const body = rows.map((row) => columns.map(({ kind }, at) => written(row[at] ?? '', kind)));
+  // An empty row parts them.
+  const before = above.length > 0 ? [...above, []] : [];
+  return writeXlsxFile([...before, head, ...body], {
     sheet: name,
-    columns: columns.map(({ kind }) => ({ width: columnWidth[kind] })),
-    stickyRowsCount: 1,
+    columns: columns.map(({ kind }, at) => ({
+      width: at === 0 && inputs.length > 0 ? titleWidth : columnWidth[kind],
+    })),
+    stickyRowsCount: before.length + 1,
   }).toBlob();
 }

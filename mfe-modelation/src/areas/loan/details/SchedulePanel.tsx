@@ -3,6 +3,7 @@ import { Segmented } from '@advisor/ui/entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../../../offer/ExportButtons';
+import { useSimulation } from '../simulation';
 import { MonthList } from './MonthList';
 import { scheduleSheet } from './schedule-sheet';
 import { YearTable } from './YearTable';
@@ -14,6 +15,7 @@ export default function SchedulePanel({ result }: { result: LoanResult }) {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
   const [period, setPeriod] = useState<Period>('years');
   const { schedule } = result;
+  const { answered } = useSimulation();
   return (
     <>
       <div className="modelation-details__head">
@@ -28,7 +30,15 @@ export default function SchedulePanel({ result }: { result: LoanResult }) {
           ]}
         />
         {schedule && (
-          <ExportButtons sheet={() => scheduleSheet(schedule, (part) => t(`schedule.${part}`))} />
+          <ExportButtons
+            sheet={() =>
+              scheduleSheet(
+                schedule,
+                (part) => t(`schedule.${part}`),
+                answered && { input: answered, result },
+              )
+            }
+          />
         )}
       </div>
       {period === 'years' ? <YearTable years={result.years} /> : <MonthList rows={schedule} />}

@@ -1,5 +1,6 @@
-import type { ScheduleRow } from '@advisor/contracts/offer/loan-offer';
+import type { LoanInput, LoanResult, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
 import type { Sheet } from '../../../offer/sheet';
+import { rowFormulas, scheduleInputs } from './schedule-formulas';
 
 const columns = [
   { field: 'order', kind: 'count' },
@@ -11,20 +12,37 @@ const columns = [
   { field: 'balance', kind: 'money' },
 ] as const;
 
-/** The schedule month by month as a sheet for export. @param title of the sheet and of each column */
-export const scheduleSheet = (
+type Title = (
+  part:
+    | 'sheet'
+    | (typeof columns)[number]['field']
+    | ReturnType<typeof scheduleInputs>[number]['title'],
+) => string;
+
+/**
+ * The schedule month by month as a sheet for export. In a workbook its amounts are formulas, so that a
+ * client can calculate it again; an offer that was kept without its rules has numbers alone.
+ * @param title of the sheet, of each column and of what formulas count from
+ */
+export function scheduleSheet(
   rows: readonly ScheduleRow[],
-  title: (part: 'sheet' | (typeof columns)[number]['field']) => string,
-): Sheet => ({
-  name: title('sheet'),
-  columns: columns.map(({ field, kind }) => ({ title: title(field), kind })),
-  rows: rows.map(({ order, paidOn, payment, principal, interest, charges, balance }) => [
-    order,
-    paidOn,
-    payment,
-    principal,
-    interest,
-    charges,
-    balance,
-  ]),
-});
+  title: Title,
+  loan?: { input: LoanInput; result: LoanResult },
+): Sheet {
+  const formulas = loan && rowFormulas(loan.input, loan.result, rows);
+  return {
+    name: title('sheet'),
+    columns: columns.map(({ field, kind }) => ({ title: title(field), kind })),
+    rows: rows.map(({ order, paidOn, charges, ...amounts }, index) => {
+      const { payment, principal, interest, balance } = formulas?.[index] ?? amounts;
+      return [order, paidOn, payment, principal, interest, charges, balance];
+    }),
+    ...(loan &&
+      formulas && {
+        inputs: scheduleInputs(loan.input, loan.result).map((input) => ({
+          ...input,
+          title: title(input.title),
+        })),
+      }),
+  };
+}
