@@ -18,7 +18,7 @@ test('a client signs on the device, in the frame of another application', async 
     expect(page.url()).toContain(allowed.origin);
   });
   await test.step('at a height at which it can be used', async () => {
-    const button = frame.getByRole('button', { name: 'Podepsat' });
+    const button = frame.getByRole('button', { name: 'Odmítnout podpis' });
     const [shown, placed] = [
       await page.locator('iframe').boundingBox(),
       await button.boundingBox(),
