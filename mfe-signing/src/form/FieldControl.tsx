@@ -3,6 +3,7 @@ import { PhoneField } from '@advisor/forms/fields/PhoneField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import type { Control, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { parseObject } from './codecs';
 import { FormDateField, UnlimitedDateField } from './DateFields';
 import { DocumentTypeField } from './DocumentTypeField';
 import type { FormValues } from './field-value';
@@ -48,8 +49,14 @@ export function FieldControl({ definition, control }: FieldControlProps) {
     case 'CLIENT_NAME':
       return <ReadOnlyText label={label} text={String(definition.initialValue)} />;
     default:
-      return <ReadOnlyText label={label} text={definition.serialized ?? ''} />;
+      return <ReadOnlyText label={label} text={valueIn(definition.serialized)} />;
   }
+}
+
+/** What a person can read of a value whose type we do not know. */
+function valueIn(serialized: string | null | undefined): string {
+  const value = parseObject(serialized ?? '')?.['Value'];
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function ReadOnlyText({ label, text }: { label: string; text: string }) {
