@@ -12,13 +12,21 @@ const written = /^([\d\s,.+–−-]*)(tis|mil|mld)?([\p{L}\s.,%–-]*)$/u;
  * as it is, so that nobody takes it for a number
  */
 export function parseCzechNumber(text: string): string {
-  const [, number, multiple] = written.exec(text.trim().toLowerCase()) ?? [];
-  if (number === undefined) return text;
+  const plain = plainDigits(text);
+  const [, number, multiple] = written.exec(plain.trim().toLowerCase()) ?? [];
+  // A space makes `0x1F` no number for JavaScript either.
+  if (number === undefined) return plain.replace(/^(\s*[+-]?0)(?=[xob])/i, '$1 ');
   const digits = parseDigits(number);
   return multiple === undefined || digits === ''
     ? digits
     : String(Math.round(Number(digits) * multiples[multiple as keyof typeof multiples]));
 }
+
+/** Digits of other keyboards as ours: full-width and Arabic ones, whose last four bits are their value. */
+const plainDigits = (text: string): string =>
+  text.replaceAll(/[\uFF10-\uFF19\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
+    String(digit.charCodeAt(0) % 16),
+  );
 
 function parseDigits(text: string): string {
   const cleaned = text.replace(/[–−]/g, '-').replace(/[^\d,.-]/g, '');
