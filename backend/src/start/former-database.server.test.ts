@@ -57,6 +57,9 @@ const sources = [
 ];
 const rowsEach = 4;
 
+/** There is none where no offer of a mortgage was taken over. */
+const mayBeMissing: ReadonlySet<string> = new Set(['preContractInformation.get']);
+
 /** What these calls cannot do without. */
 const inputs: Readonly<Record<string, OperationInput>> = {
   'offer.defaults': { query: { productTypeId: '20001' } },
@@ -87,7 +90,7 @@ it('is migrated, and whatever the screens load of it is answered', async () => {
     for (const params of names.length === 0 ? [{}] : rows) {
       const input = { as: 'admin', params, ...inputs[operation.id] } as const;
       const { statusCode } = await test.callOperation(operation, input);
-      if (statusCode !== 200)
+      if (statusCode !== 200 && !(statusCode === 404 && mayBeMissing.has(operation.id)))
         refused.push(`${operation.id} ${Object.values(params).join()}: ${statusCode}`);
     }
   }

@@ -1,6 +1,6 @@
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { askPoppler } from '../../../testing/poppler';
-import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
+import { pathOf, sentinel, signerPath, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 import { documentContent } from '../content/document-content';
@@ -53,10 +53,11 @@ test('a signature by a code says when the code was sent, and each signer has the
       payload: new URLSearchParams(form).toString(),
     });
   for (const { Id } of answer.Groups.flatMap(({ Members }) => Members)) {
-    await post(`${page}/${Id}/code`);
-    const { body } = await backend.call({ url: page });
+    const path = await signerPath(backend, page, Id);
+    await post(`${path}/code`);
+    const { body } = await backend.call({ url: path });
     const [, code = ''] = /Váš kód pro podpis je (\d{6})\./.exec(body) ?? [];
-    await post(`${page}/${Id}/sign`, { code });
+    await post(`${path}/sign`, { code });
   }
   const pages = await pagesOf(900_034);
   const sent = 'Jednorázový kód odeslán 20. 11. 2026 10:00:00 SEČ, ověřen při podpisu';
