@@ -70,33 +70,28 @@ const read = (documentExternalId: string, [id, password] = ['portal', 'secret'])
 const told = () => received.map(({ body }) => webhookSchema.parse(JSON.parse(body)));
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
-async function delegate(documentExternalId: string) {
-  const { Groups, ProcessDelegateRedirectUrl } =
-    await signingClient(backend).delegate(documentExternalId);
-  const ids = Groups.flatMap(({ Members }) => Members).map(({ Id }) => Id);
-  return { page: pathOf(ProcessDelegateRedirectUrl), ids };
+/** The first signer has begun on the pad; returns whose signature it is, and the pad's path. */
+async function beginOnPad(documentExternalId: string) {
+  const client = signingClient(backend);
+  const { Id } = await client.first(documentExternalId);
+  const { NavigateUrl } = await client.sign(Id);
+  return { id: Id, pad: pathOf(NavigateUrl) };
 }
-const refuse = (page: string, id: string | undefined) =>
-  backend.call({
-    method: 'POST',
-    url: `${page}/${id}/refuse`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
 
 test('an application hears of the ends of documents that it has shown, signed and without a name', async () => {
-  await show(sentinel(34));
-  const { page, ids } = await delegate(sentinel(34));
+  await show(sentinel(35));
+  const { id, pad } = await beginOnPad(sentinel(35));
   await backend.app.jobs.runDue();
   expect(received).toEqual([]);
-  await refuse(page, ids[0]);
+  await backend.call({ method: 'POST', url: `${pad}/refuse`, payload: {} });
   await backend.app.jobs.runDue();
   expect(told()).toEqual([
     {
       id: expect.any(String),
       type: 'signature.declined',
       happenedOn: testNow.toISOString(),
-      documentExternalId: sentinel(34),
-      signatureId: ids[0],
+      documentExternalId: sentinel(35),
+      signatureId: id,
     },
   ]);
   const [{ body, headers: sent }] = received as [Received];
@@ -107,6 +102,7 @@ test('an application hears of the ends of documents that it has shown, signed an
 test('what is not answered is told again, later and under the same number', async () => {
   await show(sentinel(34));
   status = 503;
+  await signingClient(backend).delegate(sentinel(34));
   await signingClient(backend).cancelAll(sentinel(34));
   await backend.app.jobs.runDue();
   const [first] = told();
@@ -125,7 +121,7 @@ test('what is not answered is told again, later and under the same number', asyn
 
 test('a signature whose time is over is told although nobody looks at it', async () => {
   await show(sentinel(34));
-  await delegate(sentinel(34));
+  await signingClient(backend).delegate(sentinel(34));
   backend.setNow(later(100 * 60));
   await backend.app.jobs.runDue();
   expect(told().map(({ type }) => type)).toContain('signature.expired');
@@ -136,9 +132,9 @@ test('the state is read by the application that has shown the document, and by n
   const answer = await read(sentinel(35));
   expect(answer.json()).toMatchObject({
     documentExternalId: sentinel(35),
-    state: 'notStarted',
+    state: 'inProgress',
     groups: [
-      { signatures: expect.arrayContaining([{ id: expect.any(String), state: 'notStarted' }]) },
+      { signatures: expect.arrayContaining([{ id: expect.any(String), state: 'declined' }]) },
     ],
   });
   expect(answer.body).not.toContain('Dvořáček');
