@@ -1,5 +1,6 @@
 import type { SigningMethod } from '@advisor/contracts/signature-service/entities';
 import { useTranslation } from 'react-i18next';
+import { useSpoken } from './use-spoken';
 import './card-controls.css';
 
 interface MethodSelectProps {
@@ -14,6 +15,7 @@ interface MethodSelectProps {
 /** The browser's own select: forty of them cost nothing, and phones bring their own picker. */
 export function MethodSelect({ signer, methods, value, disabled, onChange }: MethodSelectProps) {
   const { t } = useTranslation('signing');
+  const spoken = useSpoken();
   return (
     <select
       className="sig-select"
@@ -27,7 +29,7 @@ export function MethodSelect({ signer, methods, value, disabled, onChange }: Met
       </option>
       {methods.map(({ Code, Name }) => (
         <option key={Code} value={Code}>
-          {Name}
+          {spoken(Name)}
         </option>
       ))}
     </select>

@@ -12,6 +12,7 @@ import { CardButton } from './CardButton';
 import { MethodSelect } from './MethodSelect';
 import { RowMenu } from './RowMenu';
 import { SigningStateChip } from './SigningStateChip';
+import { useSpoken } from './use-spoken';
 
 /** What a row asks of the card; the same functions for all rows, so that rows stay as they are. */
 export interface RowHandlers {
@@ -34,20 +35,21 @@ interface SignatureRowProps {
 export const SignatureRow = memo(function SignatureRow(props: SignatureRowProps) {
   const { member, process, method, handlers } = props;
   const { t } = useTranslation('signing');
+  const spoken = useSpoken();
   const isDigital = process === signingProcess.digital.code;
   const permitted = processOf(member, process);
   const isFixed = isDigital || isMethodFixed(member, process);
   return (
     <tr className="sig-row">
       <td className="sig-row__role" data-label={t('card.role')}>
-        {member.MetadataName}
+        {spoken(member.MetadataName)}
       </td>
       <th scope="row" data-label={t('card.name')}>
         {member.InfoText1}
       </th>
       <td data-label={t('card.method')}>
         {isFixed ? (
-          (method?.Name ?? '–')
+          spoken(method?.Name ?? '–')
         ) : (
           <MethodSelect
             signer={member.InfoText1}

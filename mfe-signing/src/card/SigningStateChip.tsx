@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { PhoneOutlined, SignatureOutlined } from '@advisor/ui/icons';
 import type { ProcessingType } from '../signatures/processing-type';
 import type { SigningState } from '../signatures/signing-state';
+import { useSpoken } from './use-spoken';
 
 /** Green, blue, orange and grey (part 1, section 4). */
 const toneOf: Record<SigningState, Tone> = {
@@ -25,18 +26,19 @@ interface SigningStateChipProps {
 
 /** SIGNED, ERROR, PROCESSING or NOT STARTED; what is being processed says how. */
 export function SigningStateChip({ state, processingType }: SigningStateChipProps) {
+  const spoken = useSpoken();
   const isProcessed = state === signingState.inProgress.code;
   const { name } =
     Object.values(signatureProcessingType).find(({ code }) => code === processingType) ??
     signatureProcessingType.biometric;
   return (
-    <span className="sig-state" data-state={state} title={isProcessed ? name : undefined}>
+    <span className="sig-state" data-state={state} title={isProcessed ? spoken(name) : undefined}>
       <StatusChip
         tone={toneOf[state]}
-        label={signingState[state].name}
+        label={spoken(signingState[state].name)}
         {...(isProcessed ? { icon: processingIcon[processingType] } : {})}
       />
-      {isProcessed && <VisuallyHidden>, {name}</VisuallyHidden>}
+      {isProcessed && <VisuallyHidden>, {spoken(name)}</VisuallyHidden>}
     </span>
   );
 }

@@ -14,13 +14,23 @@ export interface SigningAddress {
 
 /**
  * Address of the signing page.
+ * @param locale BCP 47
  * @throws {TypeError} when `baseUrl` is no address over https (http is for this machine only)
  */
-export function signingUrl({ baseUrl, processType, org, documentExternalId }: SigningAddress): URL {
+export function signingUrl(
+  { baseUrl, processType, org, documentExternalId }: SigningAddress,
+  locale?: string,
+): URL {
   const url = toUrl('/embed/signing', baseUrl);
   if (!url || !isSecure(url))
     throw new TypeError(`baseUrl must start with https://, it is '${baseUrl}'`);
-  url.search = new URLSearchParams({ processType, org, documentExternalId }).toString();
+  url.search = new URLSearchParams({
+    processType,
+    org,
+    documentExternalId,
+    // From the first word on; the handshake comes later.
+    ...(locale && { locale }),
+  }).toString();
   return url;
 }
 

@@ -53,7 +53,7 @@ export class Signing implements EmbeddedSigning {
     this.#options = { ...defaults, ...(Object.fromEntries(given) as unknown as SigningOptions) };
     this.#own = options.window ?? window;
     exactOrigins(options.navigationOrigins ?? []);
-    this.#url = signingUrl(options);
+    this.#url = signingUrl(options, options.locale);
     this.#isOwnFrame = 'container' in options;
     this.frame = 'frame' in options ? options.frame : createFrame(options.container.ownerDocument);
     this.#conversation = new Conversation({

@@ -27,6 +27,20 @@ export async function initI18n(): Promise<i18n> {
   return i18next;
 }
 
+/**
+ * Shows the texts of a language from now on.
+ * @param language BCP 47; `cs` shows those of {@link addTexts} again
+ * @param resources by their namespaces
+ */
+export async function speak(
+  language: string,
+  resources: Readonly<Record<string, object>> = {},
+): Promise<void> {
+  for (const [namespace, texts] of Object.entries(resources))
+    i18next.addResourceBundle(language, namespace, texts, true, true);
+  await i18next.changeLanguage(language);
+}
+
 /** At once, or as soon as the instance is initialised. */
 export function addTexts(namespace: string, resources: object): void {
   const add = () => i18next.addResourceBundle('cs', namespace, resources, true, true);

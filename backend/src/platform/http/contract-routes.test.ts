@@ -16,7 +16,9 @@ const all = contract.map(({ operation, endpoint }) => ({
 const namesOf = ({ params }: Pick<Endpoint, 'params'>) => Object.keys(params?.shape ?? {});
 const guarded = all.filter((operation) => !operation.public);
 const permitted = all.filter((operation) => operation.permissions);
-const malformed = all.flatMap((operation) =>
+// Another application's server is asked for its password before anything else.
+const ofScreens = all.filter((operation) => operation.public !== 'basic');
+const malformed = ofScreens.flatMap((operation) =>
   namesOf(operation).map((name) => ({ ...operation, name, names: namesOf(operation) })),
 );
 

@@ -3,6 +3,8 @@ export interface EmbedQuery {
   processType: 'STANDARD' | 'MSC';
   org: string;
   documentExternalId: string;
+  /** BCP 47, as the parent speaks; what it says after the handshake counts more. */
+  locale?: string | undefined;
 }
 
 /** Reads `?processType=&org=&documentExternalId=`; undefined when any of them is missing or malformed. */
@@ -14,7 +16,8 @@ export function parseEmbedQuery(search: string): EmbedQuery | undefined {
   if (processType !== 'STANDARD' && processType !== 'MSC') return undefined;
   if (!/^[\w.-]{1,50}$/.test(org)) return undefined;
   if (documentExternalId === '' || documentExternalId.length > 100) return undefined;
-  return { processType, org, documentExternalId };
+  const locale = query.get('locale');
+  return { processType, org, documentExternalId, ...(locale !== null && { locale }) };
 }
 
 /** The one-time code that a parent without the handshake puts into the fragment, `#code=`. */

@@ -14,6 +14,7 @@ import { takeEarlyAnswers } from './early-answers';
 import type { EmbedSettings } from './embed-settings';
 import { endSession } from './end-session';
 import { FrameSession } from './frame-session';
+import { showLocale } from './frame-locale';
 import { showTheme } from './frame-theme';
 import { takeReturnMark } from './return-mark';
 
@@ -140,15 +141,19 @@ export function createFrame({
     },
   });
 
-  connection.on('init', ({ documentId, theme, code }) => {
+  connection.on('init', ({ documentId, theme, locale, code }) => {
     isInitialised = true;
     clearTimeout(initTimer);
     if (documentId !== documentExternalId) return onRefused('documentMismatch');
     onRefused(undefined);
     showTheme(theme);
+    void showLocale(locale);
     session.open(code);
   });
-  connection.on('configure', ({ theme }) => theme && showTheme(theme));
+  connection.on('configure', ({ theme, locale }) => {
+    if (theme) showTheme(theme);
+    if (locale) void showLocale(locale);
+  });
   connection.on('sessionRenewed', ({ code }) => session.open(code));
   connection.on(
     'reload',

@@ -14,6 +14,7 @@ import { readEmbedSettings } from './embed-settings';
 import { EmbedApp } from './EmbedApp';
 import { EmbedMessage } from './EmbedMessage';
 import { createFrame, tellRefusal, type FrameRefusal } from './frame';
+import { showLocale } from './frame-locale';
 import { showTheme } from './frame-theme';
 import { addEmbedTexts } from './texts';
 import './embed.css';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   await initI18n();
   addTexts('signing', texts);
   addEmbedTexts();
+  await showLocale(query?.locale);
   if (!query || !settings.signatureService) {
     const reason = query ? 'misconfigured' : 'badParameters';
     refuse(reason);

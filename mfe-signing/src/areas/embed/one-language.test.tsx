@@ -1,9 +1,10 @@
 import * as large from '@advisor/i18n/instance';
 import * as small from '@advisor/i18n/one-language';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
 import signing from '../../cs.json';
 import embed from './cs.json';
+import { english } from './english';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
@@ -37,6 +38,8 @@ beforeAll(async () => {
   }
 });
 
+const translator = (namespaces: string | string[]) =>
+  renderHook(() => small.useTranslation(namespaces)).result.current;
 const both = (namespaces?: string | string[]): [Translate, Translate] => [
   renderHook(() => useTranslation(namespaces as 'signing')).result.current
     .t as unknown as Translate,
@@ -68,13 +71,33 @@ it.each([
 it('adds texts to those of a namespace', () => {
   small.addTexts('added', { first: 'První' });
   small.addTexts('added', { second: 'Druhý' });
-  const { t } = small.useTranslation('added');
+  const { t } = translator('added');
   expect([t('first'), t('second')]).toEqual(['První', 'Druhý']);
 });
 
 it('gives the same function to each component', () => {
-  expect(small.useTranslation('signing')).toBe(small.useTranslation('signing'));
-  expect(small.useTranslation(['signing', 'common'])).toBe(
-    small.useTranslation(['signing', 'common']),
+  expect(translator('signing')).toBe(translator('signing'));
+  expect(translator(['signing', 'common'])).toBe(translator(['signing', 'common']));
+});
+
+it('shows the texts of another language at once, and its own again', async () => {
+  const { result } = renderHook(() => small.useTranslation('signing'));
+  const say = (key: string, options?: Record<string, unknown>) => result.current.t(key, options);
+  expect(say('card.state')).toBe('Stav podpisu');
+  await act(() => small.speak('en', english));
+  expect(say('card.state')).toBe('Signature state');
+  expect(say('confirm.lost', { count: 1 })).toBe(
+    'One finished signature will be thrown away, too:',
   );
+  expect(say('confirm.lost', { count: 3 })).toMatch(/^3 finished signatures/);
+  expect(say('spoken.Podepsáno', { defaultValue: 'Podepsáno' })).toBe('Signed');
+  expect(say('spoken.Zmocněnec', { defaultValue: 'Zmocněnec' })).toBe('Zmocněnec');
+  await large.speak('en', english);
+  const [expected, actual] = both('signing');
+  for (const key of asked(english.signing))
+    expect([key, actual(key, values)]).toEqual([key, expected(key, values)]);
+  await act(() => small.speak('cs'));
+  await large.speak('cs');
+  expect(say('card.state')).toBe('Stav podpisu');
+  expect(say('spoken.Podepsáno', { defaultValue: 'Podepsáno' })).toBe('Podepsáno');
 });
