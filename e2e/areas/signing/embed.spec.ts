@@ -179,3 +179,27 @@ test('fits a page 320 px wide', async ({ allowed, page }) => {
   expect(height).toBeGreaterThan(1_000);
   await expectAccessible(page);
 });
+
+test('a portal that speaks English and has colours of its own shows both in the frame', async ({
+  allowed,
+  page,
+}) => {
+  const appearance = {
+    accent: '#0b5d3b',
+    background: '#777777',
+    radius: 0,
+    font: 'Georgia, serif',
+  };
+  const look = { locale: 'en-GB', appearance: JSON.stringify(appearance) };
+  await page.goto(allowed.page('portal', externalId(signingDocument.bothWays), look));
+  const frame = signing(page);
+  await expect(frame.getByRole('columnheader', { name: 'Signature state' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: 'Show the document' })).toBeVisible();
+  await expect(frame.getByRole('main')).not.toContainText('Podepsat');
+  await expect(frame.locator('body')).toHaveCSS('font-family', 'Georgia, serif');
+  await test.step('a background on which nothing can be read is refused', async () => {
+    await expect(events(page)).toContainText(/AppearanceRefused \{"name":"background","contrast":/);
+    await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+  await test.step('what is shown can be read by everybody', () => expectAccessible(page));
+});

@@ -22,6 +22,7 @@ const events: Record<SigningEvent | 'refresh', true> = {
   sessionOpened: true,
   dirty: true,
   popupBlocked: true,
+  appearanceRefused: true,
   refresh: true,
 };
 

@@ -60,6 +60,8 @@ export interface ChildEvents {
   dirty: { dirty: boolean };
   /** The window of digital signing was blocked; the frame shows a link instead. */
   popupBlocked: Record<never, never>;
+  /** A value is malformed, or text on it would have this contrast, less than 4.5. */
+  appearanceRefused: { name: keyof Appearance; contrast?: number };
 }
 
 /** Requests of the frame: what it asks and what is answered. */
@@ -74,11 +76,29 @@ export type RefreshReason = 'signed' | 'retried' | 'cancelled' | 'delegated' | '
 
 export type Theme = 'light' | 'dark' | 'system';
 
+/** Look of the frame beside the theme. What could not be read on it is refused, and told. */
+export interface Appearance {
+  /** `#rrggbb` of buttons and marks. */
+  accent?: string;
+  /** `#rrggbb` behind the content. */
+  background?: string;
+  /** Corners, CSS pixels, 0 to 16. */
+  radius?: number;
+  /** Fonts that devices have, such as `Georgia, serif`; none is loaded. */
+  font?: string;
+}
+
 /** Events of the parent. */
 export interface ParentEvents {
   /** First message after the handshake. Without `code` the frame tries the session it has. */
-  init: { documentId: string; locale: string; theme: Theme; code?: string };
-  configure: { locale?: string; theme?: Theme };
+  init: {
+    documentId: string;
+    locale: string;
+    theme: Theme;
+    appearance?: Appearance;
+    code?: string;
+  };
+  configure: { locale?: string; theme?: Theme; appearance?: Appearance };
   /** Read the state of signing again. */
   reload: { reason: string };
   /** A new one-time code, after `sessionExpiring` or `sessionExpired`. */

@@ -1,5 +1,5 @@
 import type { SigningAddress } from './frame';
-import type { ChildEvents, ChildRequests, CloseState, Theme } from './messages';
+import type { Appearance, ChildEvents, ChildRequests, CloseState, Theme } from './messages';
 
 /** Why nothing is shown, or the device's page is not. */
 export type LoadErrorCode = (typeof loadErrorCodes)[number];
@@ -85,6 +85,8 @@ export interface SigningCallbacks extends EventCallbacks {
   theme?: Theme;
   /** BCP 47; `cs-CZ` is the default. */
   locale?: string;
+  /** Colours, corners and font instead of the theme's. */
+  appearance?: Appearance;
   /** Name of the frame for screen readers. */
   title?: string;
 }
@@ -113,7 +115,7 @@ export interface EmbeddedSigning {
   readonly frame: HTMLIFrameElement;
   /** What is known of the frame without asking it, for a guard that may not wait. */
   readonly closeState: Readonly<CloseState>;
-  /** Replaces the callbacks, the theme, the locale and the title; what is left out stays. */
+  /** Replaces the callbacks, the look, the locale and the title; what is left out stays. */
   update: (changes: Partial<SigningCallbacks>) => void;
   /** The frame reads the state of signing again. */
   reload: (reason: string) => void;

@@ -1,4 +1,4 @@
-import type { ChildRequests, ParentEvents, ParentRequests } from './messages';
+import type { Appearance, ChildRequests, ParentEvents, ParentRequests } from './messages';
 import {
   documentId,
   nothing,
@@ -7,12 +7,22 @@ import {
   type Asked,
   type Shapes,
 } from './protocol';
-import { object, oneOf, optional, text } from './shape';
+import { anything, object, oneOf, optional, text, type Shape } from './shape';
 
 /* What the parent says; the frame alone reads it, and a page that embeds does not load it. */
 
 const locale = text(35);
 const theme = oneOf('light', 'dark', 'system');
+
+/** Looked at where it is shown: what is wrong in it refuses itself alone. */
+const appearance = optional(
+  object<Appearance>({
+    accent: optional(anything as Shape<string>),
+    background: optional(anything as Shape<string>),
+    radius: optional(anything as Shape<number>),
+    font: optional(anything as Shape<string>),
+  }),
+);
 
 export const childRequestAnswers: Shapes<Answered<ChildRequests>> = {
   redirect: nothing,
@@ -20,10 +30,17 @@ export const childRequestAnswers: Shapes<Answered<ChildRequests>> = {
 };
 
 export const parentEvents: Shapes<ParentEvents> = {
-  init: object<ParentEvents['init']>({ documentId, locale, theme, code: optional(oneTimeCode) }),
+  init: object<ParentEvents['init']>({
+    documentId,
+    locale,
+    theme,
+    appearance,
+    code: optional(oneTimeCode),
+  }),
   configure: object<ParentEvents['configure']>({
     locale: optional(locale),
     theme: optional(theme),
+    appearance,
   }),
   reload: object({ reason: text(64) }),
   sessionRenewed: object({ code: oneTimeCode }),

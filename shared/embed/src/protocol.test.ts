@@ -66,6 +66,7 @@ const good: Record<string, unknown> = {
   reason: 'signed',
   locale: 'x',
   theme: 'dark',
+  name: 'accent',
   ok: true,
   data: {},
   error: { code: 'x', retriable: true },
@@ -73,7 +74,7 @@ const good: Record<string, unknown> = {
 /** What is a message but for one field. */
 const changed = fc
   .tuple(
-    fc.constantFrom(...Object.keys(good), 're', 'traceId', 'more'),
+    fc.constantFrom(...Object.keys(good), 're', 'traceId', 'contrast', 'appearance', 'more'),
     fc.oneof(value, error, groups),
   )
   .map(([name, other]) => ({ ...good, [name]: other }));

@@ -100,6 +100,10 @@ export const childEvents: Shapes<ChildEvents> = {
   sessionOpened: nothing,
   dirty: object({ dirty: flag }),
   popupBlocked: nothing,
+  appearanceRefused: object<ChildEvents['appearanceRefused']>({
+    name: oneOf('accent', 'background', 'radius', 'font'),
+    contrast: optional(size(21)),
+  }),
 };
 
 export const childRequests: Shapes<Asked<ChildRequests>> = {

@@ -76,12 +76,14 @@ export class Signing implements EmbeddedSigning {
   }
 
   update = (changes: Partial<SigningCallbacks>): void => {
-    const { theme, locale } = this.#options;
+    const { theme, locale, appearance } = this.#options;
     Object.assign(this.#options, changes);
     this.frame.title = this.#title;
     const changed: ParentEvents['configure'] = {};
     if (this.#options.theme !== theme) changed.theme = this.#options.theme ?? 'system';
     if (this.#options.locale !== locale) changed.locale = this.#options.locale ?? 'cs-CZ';
+    if (this.#options.appearance !== appearance)
+      changed.appearance = this.#options.appearance ?? {};
     if (Object.keys(changed).length > 0) this.#conversation.send('configure', changed);
   };
 
@@ -146,8 +148,9 @@ export class Signing implements EmbeddedSigning {
     const code = await this.#fetchCode();
     if (!isStillOpen()) return;
     this.#watch.reach('card');
-    const { documentExternalId: documentId, locale = 'cs-CZ', theme = 'system' } = this.#options;
-    this.#conversation.send('init', { documentId, locale, theme, code });
+    const { documentExternalId, locale = 'cs-CZ', theme = 'system', appearance } = this.#options;
+    const documentId = documentExternalId;
+    this.#conversation.send('init', { documentId, locale, theme, appearance, code });
     // The frame may have a session still; if not, it gets one as soon as there is a code.
     if (code === undefined) this.#renewal.later();
   }

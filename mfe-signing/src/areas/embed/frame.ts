@@ -4,6 +4,7 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { embedCalls } from '@advisor/contracts/embed/calls';
 import { embeddedHeader } from '@advisor/contracts/error-codes';
 import { connectToParent, type Outcome, type ParentConnection } from '@advisor/embed/child';
+import type { Appearance } from '@advisor/embed/messages';
 import type { QueryClient } from '@tanstack/react-query';
 import type { StartedSignature } from '../../bridge/host-bridge';
 import { acceptedSignatures } from '../../service/checked-answer';
@@ -14,6 +15,7 @@ import { takeEarlyAnswers } from './early-answers';
 import type { EmbedSettings } from './embed-settings';
 import { endSession } from './end-session';
 import { FrameSession } from './frame-session';
+import { showAppearance } from './frame-appearance';
 import { showLocale } from './frame-locale';
 import { showTheme } from './frame-theme';
 import { takeReturnMark } from './return-mark';
@@ -141,17 +143,22 @@ export function createFrame({
     },
   });
 
-  connection.on('init', ({ documentId, theme, locale, code }) => {
+  const showLook = (appearance?: Appearance) => {
+    for (const refusal of showAppearance(appearance)) connection.send('appearanceRefused', refusal);
+  };
+  connection.on('init', ({ documentId, theme, locale, appearance, code }) => {
     isInitialised = true;
     clearTimeout(initTimer);
     if (documentId !== documentExternalId) return onRefused('documentMismatch');
     onRefused(undefined);
     showTheme(theme);
+    showLook(appearance ?? {});
     void showLocale(locale);
     session.open(code);
   });
-  connection.on('configure', ({ theme, locale }) => {
+  connection.on('configure', ({ theme, locale, appearance }) => {
     if (theme) showTheme(theme);
+    if (theme || appearance) showLook(appearance);
     if (locale) void showLocale(locale);
   });
   connection.on('sessionRenewed', ({ code }) => session.open(code));

@@ -82,6 +82,10 @@ export const childEvents: Schemas<ChildEvents> = {
   sessionOpened: nothing,
   dirty: z.object({ dirty: z.boolean() }),
   popupBlocked: nothing,
+  appearanceRefused: z.object({
+    name: z.enum(['accent', 'background', 'radius', 'font']),
+    contrast: z.optional(z.number().check(z.minimum(0), z.maximum(21))),
+  }),
 };
 
 export const childRequests: Schemas<Asked<ChildRequests>> = {
@@ -94,9 +98,19 @@ export const childRequestAnswers: Schemas<Answered<ChildRequests>> = {
   refresh: nothing,
 };
 
+/** Looked at where it is shown. */
+const appearance = z.optional(
+  z.object({
+    accent: z.optional(z.any()),
+    background: z.optional(z.any()),
+    radius: z.optional(z.any()),
+    font: z.optional(z.any()),
+  }),
+);
+
 export const parentEvents: Schemas<ParentEvents> = {
-  init: z.object({ documentId, locale, theme, code: z.optional(oneTimeCode) }),
-  configure: z.object({ locale: z.optional(locale), theme: z.optional(theme) }),
+  init: z.object({ documentId, locale, theme, appearance, code: z.optional(oneTimeCode) }),
+  configure: z.object({ locale: z.optional(locale), theme: z.optional(theme), appearance }),
   reload: z.object({ reason: text(64) }),
   sessionRenewed: z.object({ code: oneTimeCode }),
   focus: nothing,
