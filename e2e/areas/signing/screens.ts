@@ -20,6 +20,6 @@ export const signingScreens: readonly Screen[] = [
   {
     name: 'new document to sign',
     path: async (api) => `/mortgage/documents-signing/new?caseId=${await signingCase(api)}`,
-    ready: withText('Žádost o úvěr'),
+    ready: withText('Souhlas se zpracováním osobních údajů'),
   },
 ];

@@ -3,7 +3,8 @@ import type { Sheet } from '../../offer/sheet';
 
 /**
  * What has come together until the end of each year, and adds up to what is saved: deposits less
- * fees, interest after tax, support that has been credited. The last year has all support.
+ * fees, interest after tax, support that has been credited. The last year has all support. Where the
+ * fees of a contract that has just begun take more than was deposited, nothing is drawn.
  */
 export function grownYears({
   years,
@@ -14,7 +15,8 @@ export function grownYears({
     deposits += each.deposits - each.fees;
     interest += each.interest - each.tax;
     const saved = index === years.length - 1 ? finalBalance : each.balance;
-    return { year: each.year, values: [deposits, interest, saved - deposits - interest] };
+    const parts = [deposits, interest, saved - deposits - interest];
+    return { year: each.year, values: parts.map((part) => Math.max(0, part)) };
   });
 }
 
