@@ -40,13 +40,19 @@ export interface Keeping<Offer extends KeptOffer> {
  * An offer is shown with the numbers that it was kept with, until its input changes or the advisor asks
  * for those of today.
  * @param kept undefined where the screen was opened without an offer
- * @param isSameInput whether the form asks for what the offer was kept with
+ * @param input what the form asks for
+ * @param keptInput what the form would ask for as the offer was kept
  */
 export function useKeeping<Offer extends KeptOffer>(
   kept: Offer | undefined,
-  isSameInput: boolean,
+  input: unknown,
+  keptInput: unknown,
 ): Keeping<Offer> {
   const [recalculatedId, setRecalculatedId] = useState<number>();
+  const isSameInput = useMemo(
+    () => input !== undefined && JSON.stringify(input) === JSON.stringify(keptInput),
+    [input, keptInput],
+  );
   const keptState = !isSameInput
     ? 'changed'
     : kept?.offerId === recalculatedId

@@ -17,7 +17,7 @@ export interface LiveAnswer<Answer, Question = unknown> {
   answer: Answer | undefined;
   /** What the good answer is to; the form may hold something else by now. */
   answered: Question | undefined;
-  /** The answer is to something else than what stands in the form. */
+  /** The answer is to something else than what stands in the form, or from elsewhere than asked. */
   isOutdated: boolean;
   /** What the server has said to what stands in the form, if it can be asked; perhaps no numbers. */
   newest: Answer | undefined;
@@ -37,6 +37,7 @@ const nothingToAsk = { queryKey: ['offer.nothing'], queryFn: () => Promise.rejec
 interface Kept<Answer, Question> {
   answer: Answer | undefined;
   answered: Question | undefined;
+  source: string;
   arrivedAt: number;
   former: Answer | undefined;
 }
@@ -47,11 +48,14 @@ interface Kept<Answer, Question> {
  * @param question undefined while there is nothing to ask with
  * @param toQuery keyed by the question
  * @param isGood whether an answer has numbers to show
+ * @param source where `toQuery` asks: from another one, the same question has another answer
+ * @returns the same object while nothing in it changes
  */
 export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
   question: Question | undefined,
   toQuery: (question: Question) => UseQueryOptions<Answer, Error, Answer, Key>,
   isGood: (answer: Answer) => boolean,
+  source = '',
 ): LiveAnswer<Answer, Question> {
   const options = question === undefined ? undefined : toQuery(question);
   const query = useQuery<Answer, Error, Answer, readonly unknown[]>({
@@ -62,6 +66,7 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
   const [kept, setKept] = useState<Kept<Answer, Question>>({
     answer: undefined,
     answered: undefined,
+    source,
     arrivedAt: 0,
     former: undefined,
   });
@@ -72,25 +77,28 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
     setKept({
       answer: good,
       answered: question,
+      source,
       arrivedAt: query.dataUpdatedAt,
       former: isNewBurst ? kept.answer : kept.former,
     });
   }
-  const answered = good ? question : kept.answered;
   const isUseless = newest !== undefined && good === undefined;
-  return {
-    answer: good ?? kept.answer,
-    answered,
-    isOutdated: useMemo(
-      () => JSON.stringify(answered) !== JSON.stringify(question),
-      [answered, question],
-    ),
-    former: kept.former,
-    newest: options && query.data,
-    state: options === undefined || isUseless ? 'incomplete' : stateOf(query),
-    error: options && query.error,
-    retry: query.refetch,
-  };
+  const answer = good ?? kept.answer;
+  const answered = good ? question : kept.answered;
+  const answeredFrom = good ? source : kept.source;
+  const isOutdated = useMemo(
+    () => answeredFrom !== source || JSON.stringify(answered) !== JSON.stringify(question),
+    [answeredFrom, source, answered, question],
+  );
+  const { former } = kept;
+  const told = options && query.data;
+  const state = options === undefined || isUseless ? 'incomplete' : stateOf(query);
+  const error = options && query.error;
+  const retry = query.refetch;
+  return useMemo(
+    () => ({ answer, answered, isOutdated, former, newest: told, state, error, retry }),
+    [answer, answered, isOutdated, former, told, state, error, retry],
+  );
 }
 
 interface QueryState {

@@ -105,6 +105,27 @@ it('is recalculated by the rates of today on request, with the differences', asy
   expect(await result.findByText('18 000 Kč')).toBeVisible();
 });
 
+it('shows none of its numbers as those of today while these are long on their way', async () => {
+  const { user } = await open();
+  const result = within(await findResult());
+  await user.click(await result.findByRole('button', { name: 'Přepočítat podle dnešních sazeb' }));
+  const takeOver = await screen.findByRole('button', { name: 'Použít dnešní sazby' });
+  let answer: (() => void) | undefined;
+  server.use(
+    handle(offerCalls.mortgage, async ({ body }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return loanSimulation(body, { result: loanResult(body, { monthlyPayment: 36_000 }) });
+    }),
+  );
+  await user.click(takeOver);
+  expect(await result.findByText('Přepočítávám…')).toBeVisible();
+  expect(result.queryByText('18 000 Kč')).not.toBeInTheDocument();
+  answer?.();
+  expect(await result.findByText('36 000 Kč')).toBeVisible();
+});
+
 it('says that another input is calculated by the rates of today, and finds the way back', async () => {
   const { user } = await open();
   const result = within(await findResult());

@@ -50,11 +50,7 @@ export function SimulationProvider({ kept, withSchedule, children }: SimulationP
   const values = useDeferredValue(watched);
   const input = useMemo(() => toLoanInput(values), [values]);
   const keptInput = useMemo(() => kept && toLoanInput(kept.form), [kept]);
-  const isSameInput = useMemo(
-    () => input !== undefined && JSON.stringify(input) === JSON.stringify(keptInput),
-    [input, keptInput],
-  );
-  const keeping = useKeeping(kept?.offer, isSameInput);
+  const keeping = useKeeping(kept?.offer, input, keptInput);
   const live = useLiveAnswer(
     input,
     (asked) =>
@@ -62,41 +58,13 @@ export function SimulationProvider({ kept, withSchedule, children }: SimulationP
         ? keptLoanQuery(kept.offer, withSchedule)
         : loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
     hasNumbers,
+    keeping.keptState === 'shown' ? 'kept' : 'modelled',
   );
   const findings = useFindingsOf(live);
   const look = useResultLook(live, findings);
-  const { answer, answered, former, newest, state, isOutdated, error, retry } = live;
   const simulation = useMemo(
-    () => ({
-      answer,
-      answered,
-      former,
-      newest,
-      state,
-      isOutdated,
-      error,
-      retry,
-      input,
-      kept,
-      keeping,
-      findings,
-      look,
-    }),
-    [
-      answer,
-      answered,
-      former,
-      newest,
-      state,
-      isOutdated,
-      error,
-      retry,
-      input,
-      kept,
-      keeping,
-      findings,
-      look,
-    ],
+    () => ({ ...live, input, kept, keeping, findings, look }),
+    [live, input, kept, keeping, findings, look],
   );
   return (
     <SimulationContext value={simulation}>

@@ -46,11 +46,7 @@ export function SavingsProvider({ form, defaults, kept, children }: SavingsProvi
   const values = useDeferredValue(watched);
   const input = useMemo(() => toSavingsInput(values), [values]);
   const keptInput = useMemo(() => kept && toSavingsInput(kept.form), [kept]);
-  const isSameInput = useMemo(
-    () => input !== undefined && JSON.stringify(input) === JSON.stringify(keptInput),
-    [input, keptInput],
-  );
-  const keeping = useKeeping(kept?.offer, isSameInput);
+  const keeping = useKeeping(kept?.offer, input, keptInput);
   const live = useLiveAnswer(
     input,
     (asked) =>
@@ -58,43 +54,13 @@ export function SavingsProvider({ form, defaults, kept, children }: SavingsProvi
         ? keptSavingsQuery(kept.offer)
         : savingsSimulationQuery(asked),
     hasNumbers,
+    keeping.keptState === 'shown' ? 'kept' : 'modelled',
   );
   const findings = useFindingsOf(live);
   const look = useResultLook(live, findings);
-  const { answer, answered, former, newest, state, isOutdated, error, retry } = live;
   const model = useMemo(
-    () => ({
-      form,
-      defaults,
-      input,
-      kept,
-      keeping,
-      look,
-      answer,
-      answered,
-      former,
-      newest,
-      state,
-      isOutdated,
-      error,
-      retry,
-    }),
-    [
-      form,
-      defaults,
-      input,
-      kept,
-      keeping,
-      look,
-      answer,
-      answered,
-      former,
-      newest,
-      state,
-      isOutdated,
-      error,
-      retry,
-    ],
+    () => ({ ...live, form, defaults, input, kept, keeping, look }),
+    [live, form, defaults, input, kept, keeping, look],
   );
   return (
     <SavingsContext value={model}>
