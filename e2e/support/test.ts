@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Api } from './api';
@@ -43,6 +43,31 @@ function unhandledErrors(page: Page, tolerated?: RegExp): Error[] {
     if (!tolerated?.test(String(error))) unhandled.push(error);
   });
   return unhandled;
+}
+
+/** Calls that were refused, failed or are not answered yet, as `409 POST /path`. */
+function refusedCalls(page: Page): () => string[] {
+  const calls = new Map<Request, string>();
+  const tell = (request: Request, outcome: string) => {
+    const { pathname } = new URL(request.url());
+    calls.set(request, `${outcome} ${request.method()} ${pathname}`);
+  };
+  page.on('request', (request) => tell(request, 'unanswered'));
+  page.on('requestfailed', (request) => tell(request, request.failure()?.errorText ?? 'failed'));
+  page.on('response', (response) => {
+    if (response.ok()) calls.delete(response.request());
+    else tell(response.request(), String(response.status()));
+  });
+  return () => [...calls.values()];
+}
+
+/** Of a journey that failed, into the log: a picture of it is lost with the machine that ran it. */
+async function tellWhereItStood(page: Page, refused: () => string[]) {
+  const screen = await page
+    .locator('body')
+    .ariaSnapshot({ timeout: 5_000 })
+    .catch((error: unknown) => String(error));
+  process.stdout.write(`${[page.url(), ...refused(), screen].join('\n')}\n`);
 }
 
 const expectNone = (unhandled: Error[]) =>
@@ -91,9 +116,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page, toleratedErrors }, provide) => {
+  page: async ({ page, toleratedErrors }, provide, testInfo) => {
     const unhandled = unhandledErrors(page, toleratedErrors);
+    const answers = refusedCalls(page);
     await provide(page);
+    if (testInfo.status !== testInfo.expectedStatus) await tellWhereItStood(page, answers);
     expectNone(unhandled);
   },
   api: ({ context, server }, provide) => provide(new Api(context.request, server.url)),
