@@ -6,9 +6,11 @@ import { Registry } from 'prom-client';
 import type { Backend } from './platform/backend';
 import { systemClock } from './platform/clock';
 import { type Config, defaultConfig } from './platform/config/config';
+import { answerClientError } from './platform/http/client-error';
 import { rejectUnserved } from './platform/http/contract-routes';
 import { answerError, answerNotFound, registerErrorHandler } from './platform/http/error-handler';
 import { registerForeignOriginRefusal } from './platform/http/foreign-origin';
+import { registerJsonBodies } from './platform/http/json-body';
 import { logOptions } from './platform/http/log';
 import { registerTrace, traceIdOf } from './platform/http/trace';
 import { modules, outdatedRows } from './modules';
@@ -67,6 +69,7 @@ export async function buildApp({
     // connections are closed at once.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply, app),
   });
   app.decorate('backend', {
@@ -83,6 +86,7 @@ export async function buildApp({
   registerLeaving(app);
   registerTrace(app);
   registerErrorHandler(app);
+  registerJsonBodies(app);
   registerForeignOriginRefusal(app);
   await registerSecurityHeaders(app);
   await app.register(compress, {

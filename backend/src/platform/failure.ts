@@ -40,6 +40,9 @@ function failure(
 export const badRequest = (message: string, details?: Details) =>
   failure(400, errorCode.invalidRequest, message, details);
 
+/** 400 for what cannot be read at all. */
+export const unreadable = () => badRequest('Požadavek nelze přečíst.');
+
 /** 401 of a call that another application's server signs in to by its password. */
 export const basicSignInRequired = () =>
   failure(

@@ -6,11 +6,10 @@ import {
 } from '@advisor/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import { Failure, notFound, SignInRequired, unavailable } from '../failure';
+import { Failure, notFound, SignInRequired, unavailable, unreadable } from '../failure';
 
 const text = {
   unexpected: 'Došlo k neočekávané chybě. Zkuste to prosím znovu.',
-  malformed: 'Požadavek nelze přečíst.',
   tooLarge: 'Odesílaná data jsou příliš velká.',
   mediaType: 'Formát odesílaných dat není podporován.',
 };
@@ -69,7 +68,7 @@ function toFailure(error: FastifyError): Failure {
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isLostConnection(error)) {
     return unavailable();
   }
-  if (status < 500) return plain(400, errorCode.invalidRequest, text.malformed);
+  if (status < 500) return unreadable();
   return plain(500, errorCode.unexpected, text.unexpected);
 }
 

@@ -52,6 +52,35 @@ describe('failures', () => {
     expect(answer.json()).toEqual([expect.objectContaining({ field: 'login' })]);
   });
 
+  it('refuses half of a character, in a value and in a name', async () => {
+    for (const half of ['{"login":"\\ud800X","password":"demo"}', '{"\\udc00":1}']) {
+      const url = '/api/v1/auth/sign-in';
+      const answer = await test.call({ method: 'POST', url, headers: json, payload: half });
+      expect(answer.statusCode).toBe(400);
+      expect(codes(answer)).toEqual([errorCode.invalidRequest]);
+    }
+  });
+
+  it.each([
+    ['objects', '{"a":', '}'],
+    ['lists', '[', ']'],
+  ])('refuses what is nested too deeply: %s', async (_, open, close) => {
+    const deep = await testApp();
+    const payload = `${open.repeat(3_000)}1${close.repeat(3_000)}`;
+    for (const url of ['/api/v1/auth/sign-in', '/api/v1/diagnostics/reports']) {
+      const answer = await deep.call({ method: 'POST', url, headers: json, payload });
+      expect(codes(answer)).toEqual([errorCode.invalidRequest]);
+      expect(answer.statusCode).toBe(400);
+    }
+    await deep.close();
+  });
+
+  it('takes brackets within a text for what they are', async () => {
+    const body = { login: '"{['.repeat(21), password: '\\"['.repeat(80) };
+    const answer = await test.callOperation(sessionCalls.signIn, { body });
+    expect(codes(answer)).toEqual([errorCode.signInFailed]);
+  });
+
   it.each(['/api/v1/nothing', '/api/v2/case/1', '/api'])('404 for %s', async (url) => {
     const answer = await test.call({ url });
     expect(answer.statusCode).toBe(404);
@@ -173,6 +202,7 @@ describe('input', () => {
       readInput({ body, query } as never, endpoint);
     expect(read({ people: [{ name: 'a\0' }] }, {})).toThrow(refusal('people.0.name'));
     expect(read({}, { text: '\0' })).toThrow(refusal('text'));
-    expect(read({ people: [{ name: 'a', born: null }] }, { text: 'b' })).not.toThrow();
+    expect(read({ people: [{ name: '\udc00' }] }, {})).toThrow(refusal('people.0.name'));
+    expect(read({ people: [{ name: '😀', born: null }] }, { text: 'b' })).not.toThrow();
   });
 });

@@ -3,16 +3,18 @@ import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Failure } from '../failure';
+import { unstorableTexts } from './unstorable-texts';
 
 /**
  * Checks parameters, query, headers and body against the contract; the failure names each wrong
  * field. A header that is missing is the handler's to miss.
  */
 export function readInput(request: FastifyRequest, endpoint: Endpoint) {
+  const unstorable = [request.params, request.query, request.body].flatMap(unstorableTexts);
+  if (unstorable.length > 0) throw new Failure(400, unstorable.map(problemOf));
   const problems: ErrorMessage[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;
-    problems.push(...unstorable(value, []).map(problemOf));
     const result = schema.safeParse(value);
     if (!result.success) problems.push(...result.error.issues.map(toMessage));
     return result.data;
@@ -50,13 +52,6 @@ function isList(field: unknown): boolean {
   if (field instanceof z.ZodOptional || field instanceof z.ZodDefault)
     return isList(field.unwrap());
   return field instanceof z.ZodArray;
-}
-
-/** Paths of texts with a NUL, which PostgreSQL cannot store or compare. */
-function unstorable(value: unknown, path: string[]): string[][] {
-  if (typeof value === 'string') return value.includes('\0') ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => unstorable(part, [...path, name]));
 }
 
 const toMessage = ({ path }: z.core.$ZodIssue): ErrorMessage => problemOf(path);

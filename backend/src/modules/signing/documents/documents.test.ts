@@ -206,6 +206,32 @@ test.each([
   expect(answer.json<{ message: string }[]>()[0]?.message).toContain(message);
 });
 
+const whole = multipart('scan.pdf', '%PDF-1.7');
+
+test.each([
+  ['without its boundary', 'multipart/form-data', whole],
+  ['of another boundary', 'multipart/form-data; boundary=other', whole],
+  [
+    'that breaks off',
+    `multipart/form-data; boundary=${boundary}`,
+    whole.subarray(0, whole.length - 20),
+  ],
+  ['that breaks off at once', `multipart/form-data; boundary=${boundary}`, whole.subarray(0, 30)],
+  ['that is empty', `multipart/form-data; boundary=${boundary}`, Buffer.alloc(0)],
+])('an upload %s is refused', async (_, contentType, payload) => {
+  const answer = await backend.call(
+    {
+      method: 'POST',
+      url: '/api/v1/document-on-sa/900062/scan',
+      headers: { 'content-type': contentType },
+      payload,
+    },
+    'advisor',
+  );
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject([{ field: 'file' }]);
+});
+
 test.each([
   ['scan.png', '\u0089PNG\r\n\u001A\n'],
   ['SCAN.JPG', '\u00FF\u00D8\u00FF\u00E0'],

@@ -68,19 +68,24 @@ const wrongSize = () =>
     },
   ]);
 
+/** What was sent is no upload, or an interrupted one; nothing else can fail while it is read. */
+function broken({ code }: { code?: string }): never {
+  throw code === 'FST_REQ_FILE_TOO_LARGE'
+    ? wrongSize()
+    : badRequest('Soubor nepřišel celý. Odešlete ho prosím znovu.', field);
+}
+
 /**
  * The one file of a multipart request.
  * @throws Failure 400 for a wrong name, format or number of files, 413 for a file that is too large
  */
 export async function readUpload(request: FastifyRequest): Promise<FileToArchive> {
   if (!request.isMultipart()) throw badRequest('Vyberte prosím soubor.', field);
-  const part = await request.file({ limits: { fileSize: maxFileSize, files: 1 } });
+  const part = await request.file({ limits: { fileSize: maxFileSize, files: 1 } }).catch(broken);
   if (part === undefined || part.fieldname !== 'file') {
     throw badRequest('Vyberte prosím soubor.', field);
   }
-  const content = await part.toBuffer().catch((error: { code?: string }) => {
-    throw error.code === 'FST_REQ_FILE_TOO_LARGE' ? wrongSize() : error;
-  });
+  const content = await part.toBuffer().catch(broken);
   const fileName = part.filename.normalize('NFC');
   if ([...fileName].length > maxFileNameLength) {
     throw badRequest('Název souboru může mít nejvýše 64 znaků.', field);
