@@ -57,7 +57,7 @@ const sources = [
 ];
 const rowsEach = 4;
 
-/** There is none where no offer of a mortgage was taken over. */
+/** There is none where no offer of a loan was taken over. */
 const mayBeMissing: ReadonlySet<string> = new Set(['preContractInformation.get']);
 
 /** What these calls cannot do without. */

@@ -20,6 +20,10 @@ export const refusals = {
     code: 117,
     message: 'Digitální podepisování se zahajuje pro všechny klienty najednou.',
   },
+  informationMissing: {
+    code: 118,
+    message: 'Klient zatím nedostal předsmluvní informace k této smlouvě.',
+  },
 } as const;
 
 export type RefusalReason = keyof typeof refusals;

@@ -73,7 +73,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
   };
 
   return (
-    <div className="signing-actions">
+    <div className="signing-actions" data-home>
       {actions.map((action) => (
         <span key={action}>{buttons[action]}</span>
       ))}

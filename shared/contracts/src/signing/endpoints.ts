@@ -32,6 +32,17 @@ export const documentOnSASchema = z
   .meta({ id: 'DocumentOnSA' });
 export type DocumentOnSA = z.infer<typeof documentOnSASchema>;
 
+/** Why a document can be neither prepared nor signed yet, and what opens it. */
+const closedSchema = z.object({
+  reason: z.string(),
+  /**
+   * Opened by handing over the pre-contract information about this offer; absent: by taking an offer
+   * over first.
+   */
+  offerIdToHandOver: idSchema.optional(),
+});
+export type Closed = z.infer<typeof closedSchema>;
+
 /** A document that can be prepared for signing in an arrangement. */
 export const documentKindSchema = z
   .object({
@@ -40,13 +51,7 @@ export const documentKindSchema = z
     /** How it may be signed. */
     signatureTypeIds: z.array(codeSchema(signatureType)).min(1),
     /** Why it cannot be prepared yet; absent: it can. */
-    closed: z
-      .object({
-        reason: z.string(),
-        /** Opened by handing over the pre-contract information about this offer. */
-        offerIdToHandOver: idSchema.optional(),
-      })
-      .optional(),
+    closed: closedSchema.optional(),
   })
   .meta({ id: 'DocumentKind' });
 export type DocumentKind = z.infer<typeof documentKindSchema>;
@@ -102,7 +107,11 @@ export const signingEndpoints = defineEndpoints({
   get: {
     summary: 'One document to sign, with the case it belongs to.',
     params: documentParams,
-    response: documentOnSASchema.extend({ caseId: idSchema }),
+    response: documentOnSASchema.extend({
+      caseId: idSchema,
+      /** Why it cannot be signed yet; absent: nothing comes before. */
+      closed: closedSchema.optional(),
+    }),
     permissions,
   },
   content: {
@@ -134,7 +143,7 @@ export const signingEndpoints = defineEndpoints({
     permissions,
   },
   preContractInformation: {
-    summary: 'The European standardised information sheet about the linked offer, as PDF.',
+    summary: 'The pre-contract information about the linked offer, as PDF: ESIS or SECCI.',
     params: salesArrangementParamsSchema,
     response: 'binary',
     permissions,

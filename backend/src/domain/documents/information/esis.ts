@@ -12,117 +12,123 @@ import {
 import type { Block } from '../../../platform/pdf/page-content';
 import { keptLoan } from '../../offers/model-loan';
 import { bankParty } from '../bank';
-import type { DocumentFacts, LoanTerms } from '../document-facts';
+import type { DocumentFacts } from '../document-facts';
 import { conditionsOf } from '../loan/conditions';
 import { isForHousing } from '../loan/products';
-import { type Fact, optional } from '../parts/fact';
+import type { Fact } from '../parts/fact';
 import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
-
-type OfferedLoan = LoanTerms & { offer: NonNullable<LoanTerms['offer']> };
+import {
+  complaints,
+  type InformationSheet,
+  type OfferedLoan,
+  supervisor,
+  totalOf,
+} from './information-sheet';
 
 const instalments = { one: 'splátka', few: 'splátky', many: 'splátky', other: 'splátek' };
 const firstYear = 12;
 
-export const esisName = 'Evropský standardizovaný informační přehled (ESIS)';
-
 /**
  * The European standardised information sheet of a loan for housing: directive 2014/17/EU, annex II,
  * and act 257/2016, in its order and under its headings.
- * @param validTo last day of the offer
  */
-export const esisBlocks = (facts: DocumentFacts, loan: OfferedLoan, validTo: string): Block[] => [
-  {
-    text: `Tento přehled byl vypracován dne ${czechDay(facts.createdOn)} pro: ${facts.parties.map(({ fullName }) => fullName).join(', ')}. Vychází z údajů, které jste dosud poskytli, a ze současných podmínek na finančním trhu. Informace níže platí do ${czechDay(validTo)}, s výjimkou úrokové sazby a ostatních nákladů; po tomto dni se mohou změnit v souladu s podmínkami na trhu. Přehled neznamená, že Vám úvěr musí být poskytnut.`,
-  },
-  { heading: '1. Věřitel' },
-  {
-    facts: [
-      ['Totožnost a sídlo', bankParty],
-      ['Kontaktní osoba', facts.advisor],
-      [
-        'Poradenství',
-        'Věřitel Vám po posouzení Vašich potřeb doporučuje tento úvěr. Na některé otázky, které Vám byly položeny, jste odpověděli sami.',
+export const esis: InformationSheet = {
+  abbreviation: 'ESIS',
+  name: 'Evropský standardizovaný informační přehled (ESIS)',
+  blocks: (facts, loan, validTo) => [
+    {
+      text: `Tento přehled byl vypracován dne ${czechDay(facts.createdOn)} pro: ${facts.parties.map(({ fullName }) => fullName).join(', ')}. Vychází z údajů, které jste dosud poskytli, a ze současných podmínek na finančním trhu. Informace níže platí do ${czechDay(validTo)}, s výjimkou úrokové sazby a ostatních nákladů; po tomto dni se mohou změnit v souladu s podmínkami na trhu. Přehled neznamená, že Vám úvěr musí být poskytnut.`,
+    },
+    { heading: '1. Věřitel' },
+    {
+      facts: [
+        ['Totožnost a sídlo', bankParty],
+        ['Kontaktní osoba', facts.advisor],
+        [
+          'Poradenství',
+          'Věřitel Vám po posouzení Vašich potřeb doporučuje tento úvěr. Na některé otázky, které Vám byly položeny, jste odpověděli sami.',
+        ],
       ],
-    ],
-  },
-  { heading: '2. Zprostředkovatel úvěru' },
-  { text: 'Úvěr sjednáváte přímo s věřitelem, zprostředkovatel není.' },
-  { heading: '3. Hlavní charakteristiky úvěru' },
-  {
-    facts: [
-      ['Druh úvěru', codeName(productType, facts.productTypeId)],
-      ...amountRows(loan),
-      ['Měna úvěru', 'česká koruna (CZK)'],
-      ['Doba trvání úvěru', czechDuration(loan.duration)],
-      [
-        'Způsob splácení',
-        'pravidelné splátky jistiny a úroků (anuita); úvěr bude na konci splacen',
+    },
+    { heading: '2. Zprostředkovatel úvěru' },
+    { text: 'Úvěr sjednáváte přímo s věřitelem, zprostředkovatel není.' },
+    { heading: '3. Hlavní charakteristiky úvěru' },
+    {
+      facts: [
+        ['Druh úvěru', codeName(productType, facts.productTypeId)],
+        ...amountRows(loan),
+        ['Měna úvěru', 'česká koruna (CZK)'],
+        ['Doba trvání úvěru', czechDuration(loan.duration)],
+        [
+          'Způsob splácení',
+          'pravidelné splátky jistiny a úroků (anuita); úvěr bude na konci splacen',
+        ],
+        ['Celková částka, kterou zaplatíte', czechMoney(totalOf(loan))],
+        [
+          'To znamená',
+          `za každou vypůjčenou korunu zaplatíte ${czechDecimal(totalOf(loan) / loan.amount)}\u00A0Kč`,
+        ],
+        ['Zajištění', 'zástavní právo k nemovitosti'],
       ],
-      ['Celková částka, kterou zaplatíte', czechMoney(totalOf(loan))],
-      [
-        'To znamená',
-        `za každou vypůjčenou korunu zaplatíte ${czechDecimal(totalOf(loan) / loan.amount)}\u00A0Kč`,
+    },
+    { heading: '4. Úroková sazba a ostatní náklady' },
+    {
+      text: 'Roční procentní sazba nákladů (RPSN) vyjadřuje celkové náklady úvěru v procentech za rok. Slouží k porovnání nabídek.',
+    },
+    { facts: rateRows(loan) },
+    { text: 'RPSN zahrnuje tyto náklady:' },
+    { facts: costRows(loan) },
+    {
+      note: 'RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou, splácen řádně a včas a že se úroková sazba po celou dobu nezmění. Nezahrnuje poplatky, které nejsou nákladem úvěru, a správní poplatek za vklad zástavního práva do katastru nemovitostí.',
+    },
+    { heading: '5. Četnost a počet splátek' },
+    {
+      facts: [
+        ['Četnost splátek', 'měsíčně'],
+        ['Počet splátek', czechCount(loan.offer.result.numberOfPayments, instalments)],
       ],
-      ['Zajištění', 'zástavní právo k nemovitosti'],
-    ],
-  },
-  { heading: '4. Úroková sazba a ostatní náklady' },
-  {
-    text: 'Roční procentní sazba nákladů (RPSN) vyjadřuje celkové náklady úvěru v procentech za rok. Slouží k porovnání nabídek.',
-  },
-  { facts: rateRows(loan) },
-  { text: 'RPSN zahrnuje tyto náklady:' },
-  { facts: costRows(loan) },
-  {
-    note: 'RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou, splácen řádně a včas a že se úroková sazba po celou dobu nezmění. Nezahrnuje poplatky, které nejsou nákladem úvěru, a správní poplatek za vklad zástavního práva do katastru nemovitostí.',
-  },
-  { heading: '5. Četnost a počet splátek' },
-  {
-    facts: [
-      ['Četnost splátek', 'měsíčně'],
-      ['Počet splátek', czechCount(loan.offer.result.numberOfPayments, instalments)],
-    ],
-  },
-  { heading: '6. Výše každé splátky' },
-  { facts: instalmentRows(loan).filter(([label]) => label !== 'Počet splátek') },
-  { text: changeWarning(loan) },
-  ...afterFixation(loan),
-  {
-    text: 'Vaše příjmy se mohou změnit. Zvažte prosím, zda budete moci splácet i tehdy, když se sníží.',
-  },
-  { heading: '7. Orientační splátkový kalendář' },
-  ...schedule(loan),
-  { heading: '8. Další povinnosti' },
-  { text: 'Abyste mohli využít podmínek popsaných v tomto přehledu, musíte:' },
-  { list: conditionsOf(facts, loan) },
-  {
-    text: 'Pojištění můžete sjednat i u jiného poskytovatele, splní-li požadavky věřitele. Nesplníte-li povinnosti, na které je vázána sleva, může se úroková sazba zvýšit.',
-  },
-  { heading: '9. Předčasné splacení' },
-  {
-    text: earlyRepayment(facts),
-  },
-  { heading: '10. Flexibilní možnosti' },
-  {
-    text: 'Úvěr můžete převést k jinému věřiteli nebo na jinou nemovitost, souhlasí-li s tím věřitel a nově zastavená nemovitost postačí k zajištění.',
-  },
-  { heading: '11. Další práva spotřebitele' },
-  {
-    text: 'Po obdržení návrhu smlouvy o úvěru máte 14 dnů na rozmyšlenou. Po tuto dobu je věřitel návrhem vázán a můžete jej kdykoli přijmout.',
-  },
-  { heading: '12. Stížnosti' },
-  {
-    text: 'Stížnost můžete podat na kterékoli pobočce nebo na adrese podpora@banka.example; odpovíme do 30 dnů. Nebudete-li spokojeni, můžete se obrátit na finančního arbitra, Legerova 1581/69, 110 00 Praha 1, www.finarbitr.cz, nebo na Českou národní banku.',
-  },
-  { heading: '13. Nesplnění závazků z úvěru a důsledky pro klienta' },
-  {
-    text: 'Nebudete-li splácet, zaplatíte zákonný úrok z prodlení a náhradu účelně vynaložených nákladů; údaj o prodlení bude zapsán do úvěrových registrů a věřitel může úvěr zesplatnit. Máte-li potíže se splácením, obraťte se na nás co nejdříve. Nebudete-li splácet, můžete přijít o svůj domov.',
-  },
-  { heading: '14. Orgán dohledu' },
-  {
-    text: 'Dohled nad věřitelem vykonává Česká národní banka, Na Příkopě 28, 115 03 Praha 1, www.cnb.cz.',
-  },
-];
+    },
+    { heading: '6. Výše každé splátky' },
+    { facts: instalmentRows(loan).filter(([label]) => label !== 'Počet splátek') },
+    { text: changeWarning(loan) },
+    ...afterFixation(loan),
+    {
+      text: 'Vaše příjmy se mohou změnit. Zvažte prosím, zda budete moci splácet i tehdy, když se sníží.',
+    },
+    { heading: '7. Orientační splátkový kalendář' },
+    ...schedule(loan),
+    { heading: '8. Další povinnosti' },
+    { text: 'Abyste mohli využít podmínek popsaných v tomto přehledu, musíte:' },
+    { list: conditionsOf(facts, loan) },
+    {
+      text: 'Pojištění můžete sjednat i u jiného poskytovatele, splní-li požadavky věřitele. Nesplníte-li povinnosti, na které je vázána sleva, může se úroková sazba zvýšit.',
+    },
+    { heading: '9. Předčasné splacení' },
+    {
+      text: earlyRepayment(facts),
+    },
+    { heading: '10. Flexibilní možnosti' },
+    {
+      text: 'Úvěr můžete převést k jinému věřiteli nebo na jinou nemovitost, souhlasí-li s tím věřitel a nově zastavená nemovitost postačí k zajištění.',
+    },
+    { heading: '11. Další práva spotřebitele' },
+    {
+      text: 'Po obdržení návrhu smlouvy o úvěru máte 14 dnů na rozmyšlenou. Po tuto dobu je věřitel návrhem vázán a můžete jej kdykoli přijmout.',
+    },
+    { heading: '12. Stížnosti' },
+    {
+      text: complaints,
+    },
+    { heading: '13. Nesplnění závazků z úvěru a důsledky pro klienta' },
+    {
+      text: 'Nebudete-li splácet, zaplatíte zákonný úrok z prodlení a náhradu účelně vynaložených nákladů; údaj o prodlení bude zapsán do úvěrových registrů a věřitel může úvěr zesplatnit. Máte-li potíže se splácením, obraťte se na nás co nejdříve. Nebudete-li splácet, můžete přijít o svůj domov.',
+    },
+    { heading: '14. Orgán dohledu' },
+    {
+      text: `Dohled nad věřitelem vykonává ${supervisor}.`,
+    },
+  ],
+};
 
 const earlyRepayment = ({ productTypeId }: DocumentFacts): string =>
   [
@@ -134,9 +140,6 @@ const earlyRepayment = ({ productTypeId }: DocumentFacts): string =>
       : []),
     'Bez náhrady můžete splatit do tří měsíců od sdělení nové sazby a 25 % celkové výše úvěru v měsíci před výročím smlouvy. Rozhodnete-li se pro předčasné splacení, zjistěte u nás přesnou výši náhrady.',
   ].join(' ');
-
-const totalOf = ({ offer: { result } }: OfferedLoan): number =>
-  result.totalPayable ?? result.totalPaid;
 
 const changeWarning = ({ fixedRatePeriod }: OfferedLoan): string =>
   fixedRatePeriod === undefined
@@ -197,17 +200,3 @@ function schedule({ offer: { input, result } }: OfferedLoan): Block[] {
     },
   ];
 }
-
-/** What the sheet needs; undefined where there is no offer of a loan. */
-export const offeredLoan = ({ loan }: DocumentFacts): OfferedLoan | undefined =>
-  loan?.offer === undefined ? undefined : { ...loan, offer: loan.offer };
-
-/** Shown beside the sheet's title. */
-export const esisNumbers = (
-  { caseId, applicationNumber }: DocumentFacts,
-  offerId: number,
-): Fact[] => [
-  ['Nabídka č.', String(offerId)],
-  ...optional('Číslo žádosti', applicationNumber, String),
-  ['Číslo případu', String(caseId)],
-];

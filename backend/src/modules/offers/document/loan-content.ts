@@ -11,7 +11,8 @@ import {
   czechRate,
 } from '../../../platform/czech-format';
 import type { LoanInput } from '../../../domain/offers/loan-input';
-import { hasOwnFirstPayment, loanNotes } from './loan-notes';
+import { hasOwnFirstPayment } from '../../../domain/offers/representative-example';
+import { loanNotes } from './loan-notes';
 import type { OfferContent } from './offer-content';
 
 type LoanContent = Omit<OfferContent, 'lines'>;

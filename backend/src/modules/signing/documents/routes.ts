@@ -15,7 +15,7 @@ import { currentFile } from '../document-pdf';
 import type { Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
-import { closedBy } from '../information/pre-contract-rule';
+import { closedBy, documentClosedBy } from '../information/pre-contract-rule';
 import { readSettled } from '../settle';
 import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
@@ -47,7 +47,11 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.get, async (call) => {
     const { documentId, caseId } = await openById(call.params.documentOnSAId, call);
     await readSettled({ ...call, seal }, documentId);
-    return { ...(await describeDocument(call.db, documentId)), caseId };
+    return {
+      ...(await describeDocument(call.db, documentId)),
+      caseId,
+      closed: await documentClosedBy(call.db, documentId),
+    };
   });
 
   serve(app, signingCalls.status, async (call) => {

@@ -11,6 +11,7 @@ import { badRequest, conflict, Failure } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
 import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import { changeDocument, type AuditContext, moveDocument } from '../change-document';
+import { documentClosedBy } from '../information/pre-contract-rule';
 import { archiveFile } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
 import { documentState } from '../state-machine';
@@ -110,7 +111,7 @@ function requireWaiting({ row }: SigningDocument): void {
 
 /**
  * Keeps the scan of what was signed on paper; the document is signed with it.
- * @throws Failure 409 unless the document waits for its scan
+ * @throws Failure 409 unless the document waits for its scan, or when something comes before
  */
 export async function saveScan(
   db: Database,
@@ -118,6 +119,8 @@ export async function saveScan(
   { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
 ): Promise<void> {
   requireWaiting(await readDocument(db, documentId));
+  const closed = await documentClosedBy(db, documentId);
+  if (closed !== undefined) throw conflict(closed.reason);
   const archived = await archiveFile(archive, file);
   await changeDocument(db, documentId, audit, async (change) => {
     requireWaiting(change.document);

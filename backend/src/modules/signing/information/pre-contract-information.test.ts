@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { offers } from '../../../domain/offers/schema/offers';
 import { czechMoney, czechRate } from '../../../platform/czech-format';
-import { goodMortgage, goodUnsecured } from '../../../testing/loan-input';
+import { goodAmerican, goodMortgage, goodUnsecured } from '../../../testing/loan-input';
 import { newClient, offerClient } from '../../../testing/offers';
 import { askPoppler } from '../../../testing/poppler';
 import { seededCases } from '../../../testing/seeded-cases';
@@ -130,8 +130,75 @@ test('the sheet has the sections of the directive, with the numbers of the offer
   }
 });
 
-test('a loan without a real estate has no such sheet, and its contract waits for none', async () => {
-  const { salesArrangementId } = await application(goodUnsecured, 1);
-  expect((await call(preContractInformation, salesArrangementId)).statusCode).toBe(404);
+/** Annex II of directive 2008/48/EC. */
+const sectionsOfSecci = [
+  '1. Totožnost a kontaktní údaje věřitele',
+  '2. Popis základních vlastností úvěru',
+  '3. Náklady úvěru',
+  '4. Náklady v případě opožděných plateb',
+  '5. Další důležité právní aspekty',
+  '6. Doplňující informace pro uzavření smlouvy na dálku',
+];
+
+test('an unsecured loan has the standard information (SECCI), without which there is no contract', async () => {
+  const { salesArrangementId, caseId, offerId } = await application(goodUnsecured, 1);
+  const refused = await call(create, salesArrangementId, contract);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('SECCI');
+
+  const text = textOf((await call(preContractInformation, salesArrangementId)).rawPayload);
+  const [offer] = await backend.db.select().from(offers).where(eq(offers.id, offerId));
+  const result = offer?.result as LoanResult;
+  const places = sectionsOfSecci.map((heading) => text.indexOf(heading));
+  expect(Math.min(...places)).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  for (const fact of [
+    'Zdeňka Nováčková',
+    `Celková výše úvěru ${czechMoney(300_000)}`,
+    `Úroková sazba ${czechRate(result.interestRate)}`,
+    `RPSN ${czechRate(result.annualPercentageRate)}`,
+    `První splátka ${czechMoney(result.firstPayment ?? 0)}`,
+    `Měsíční splátka ${czechMoney(result.monthlyPayment)}`,
+    `Poslední splátka ${czechMoney(result.lastPayment)}`,
+    `Celková částka, kterou zaplatíte ${czechMoney(result.totalPayable ?? 0)}`,
+    'Reprezentativní příklad: úvěr',
+    'do 14 dnů od uzavření smlouvy',
+    'nejvýše 1 % předčasně splacené části',
+    'zákonný úrok z prodlení',
+  ]) {
+    expect(text).toContain(plain(fact));
+  }
+
+  await call(handOverPreContractInformation, salesArrangementId, { offerId });
   expect((await call(create, salesArrangementId, contract)).statusCode).toBe(201);
+  const history = await backend.callOperation(caseCalls.timeline, {
+    as: 'advisor',
+    params: { caseId },
+  });
+  expect(history.body).toContain(`SECCI k nabídce ${offerId}`);
+});
+
+test.each([
+  ['a mortgage', 20001, goodMortgage, 'ESIS'],
+  ['a mortgage without a purpose', 20004, goodAmerican, 'ESIS'],
+  ['an american mortgage', 20010, goodAmerican, 'ESIS'],
+  ['an unsecured loan', 1, goodUnsecured, 'SECCI'],
+])('%s has its sheet', async (_, productTypeId, input, abbreviation) => {
+  const { salesArrangementId } = await application(input, productTypeId);
+  const text = textOf((await call(preContractInformation, salesArrangementId)).rawPayload);
+  expect(text).toContain(`(${abbreviation})`);
+});
+
+test('an application without an offer says that it wants one first', async () => {
+  const { salesArrangementId } = await application();
+  await backend.db
+    .update(salesArrangements)
+    .set({ offerId: null })
+    .where(eq(salesArrangements.id, salesArrangementId));
+  expect(await closedOf(salesArrangementId)).toEqual({
+    reason: expect.stringContaining('převezměte nabídku'),
+  });
+  const refused = await call(create, salesArrangementId, contract);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.body).toContain('převezměte nabídku');
 });

@@ -3,13 +3,8 @@ import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import {
-  esisBlocks,
-  esisName,
-  esisNumbers,
-  offeredLoan,
-} from '../../../domain/documents/information/esis';
-import { isSecured } from '../../../domain/documents/loan/products';
+import { offeredLoan, sheetNumbers } from '../../../domain/documents/information/information-sheet';
+import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { offers } from '../../../domain/offers/schema/offers';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
@@ -28,12 +23,13 @@ interface Asked {
 
 /**
  * The sheet about the linked offer: as it was handed over, or as it would be.
- * @throws Failure 404 where there is no offer of a loan for housing
+ * @throws Failure 404 where there is no offer of a loan
  */
 export async function informationPage(node: ContentNode, asked: Asked): Promise<PrintedPage> {
   const { backend } = node;
   const { arrangement, row, user } = asked;
-  if (arrangement.offerId === null || !isSecured(row.productTypeId)) throw noSheet();
+  const sheet = informationSheetOf(row.productTypeId);
+  if (arrangement.offerId === null || sheet === undefined) throw noSheet();
   const given = await handoverOf(backend.db, arrangement.id, arrangement.offerId);
   if (given?.sealedPage) {
     return JSON.parse(backend.signingSealer.open(given.sealedPage)) as PrintedPage;
@@ -52,19 +48,19 @@ export async function informationPage(node: ContentNode, asked: Asked): Promise<
     .where(eq(offers.id, offerId));
   return {
     page: {
-      name: esisName,
+      name: sheet.name,
       category: 'Předsmluvní informace',
-      footer: `ESIS k nabídce č. ${offerId}`,
+      footer: `${sheet.abbreviation} k nabídce č. ${offerId}`,
       blocks: [
-        { facts: esisNumbers(facts, offerId) },
-        ...esisBlocks(facts, loan, offer?.validTo ?? facts.createdOn),
+        { facts: sheetNumbers(facts, loan) },
+        ...sheet.blocks(facts, loan, offer?.validTo ?? facts.createdOn),
       ],
     },
     updatedOn: facts.createdOn,
   };
 }
 
-const noSheet = () => notFound('K žádosti není nabídka úvěru na bydlení.');
+const noSheet = () => notFound('K žádosti není nabídka úvěru.');
 
 /**
  * Records that the client was given the sheet about the offer; once, however often it is said.
@@ -100,11 +96,12 @@ export async function handOver(
       caseId: row.id,
       kind: 'application',
       title: 'Předsmluvní informace předány klientovi',
-      description: `ESIS k nabídce ${offerId}`,
+      description: `${informationSheetOf(row.productTypeId)?.abbreviation} k nabídce ${offerId}`,
       userId: user.id,
     });
     return now;
   });
 }
 
-const otherOffer = () => conflict('Žádost má mezitím jinou nabídku. Předejte prosím ESIS k ní.');
+const otherOffer = () =>
+  conflict('Žádost má mezitím jinou nabídku. Předejte prosím předsmluvní informace k ní.');

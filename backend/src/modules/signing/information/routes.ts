@@ -15,7 +15,7 @@ export function registerPreContractInformation(app: FastifyInstance): void {
     return {
       content: Buffer.from(await printDocument(printed)),
       contentType: 'application/pdf',
-      fileName: `ESIS ${call.params.salesArrangementId}.pdf`,
+      fileName: `${printed.page.name} ${call.params.salesArrangementId}.pdf`,
     };
   });
 

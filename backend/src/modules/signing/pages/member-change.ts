@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../../../platform/failure';
 import { placeOf } from '../acting-place';
 import { type AuditContext, type Change, changeDocument } from '../change-document';
+import { documentClosedBy } from '../information/pre-contract-rule';
 import { findSigner } from '../signer-links';
 import type { Member, SigningDocument } from '../signing-document';
 
@@ -41,7 +42,7 @@ export const clientDeed = (request: FastifyRequest): AuditContext => ({
 
 /**
  * Does something for the one whose page it is while that one signs.
- * @returns undefined when that is over: the page says what has happened meanwhile
+ * @returns undefined when that is over, or something comes before: the page says what has happened meanwhile
  */
 export async function changeMember<T>(
   request: SignerRequest,
@@ -55,6 +56,7 @@ export async function changeMember<T>(
     if (member === undefined || !isSigning(opened.document, member, opened.audit.now)) {
       return undefined;
     }
+    if ((await documentClosedBy(opened.tx, signer.documentId)) !== undefined) return undefined;
     return work(opened, member);
   });
 }

@@ -2,6 +2,7 @@ import { badRequest, conflict } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { searchKey } from '../../../platform/search/search-key';
 import { closeLinks, moveMember } from '../change-document';
+import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
 import type { Sealing } from '../sealing/sealing';
 import { readSettled } from '../settle';
 import type { Member } from '../signing-document';
@@ -22,6 +23,8 @@ export async function confirmPad(
   const { db, clock } = request.server.backend;
   const { typedName, ...recorded } = signature;
   const link = await withPad(request, async (change, member) => {
+    if ((await documentClosedBy(change.tx, change.document.row.documentId)) !== undefined)
+      throw conflict(closedForClient);
     if (typedName !== undefined) requireOwnName(member, typedName);
     await moveMember(change, member, typedName === undefined ? 'confirm' : 'confirmTyped', {
       ...recorded,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { sendBinary } from '../../../platform/http/answer';
 import { documentContent } from '../content/document-content';
+import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
 import { findLink } from '../links';
 import { documentFile } from '../sealing/document-file';
 import { type Member, readDocument } from '../signing-document';
@@ -29,6 +30,9 @@ export async function showPad(request: PadRequest, reply: FastifyReply): Promise
       'Podpis již byl odeslán, zrušen, nebo vypršel jeho čas.',
       { status: 410, returnTo },
     );
+  }
+  if ((await documentClosedBy(db, link.documentId)) !== undefined) {
+    return sendNotice(reply, 'Podpis zatím není možný', closedForClient, { status: 409, returnTo });
   }
   const { row, members } = await readDocument(db, link.documentId);
   const member = members.find(({ id }) => id === link.memberId);

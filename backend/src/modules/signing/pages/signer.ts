@@ -5,6 +5,7 @@ import { sendBinary } from '../../../platform/http/answer';
 import { documentContent } from '../content/document-content';
 import { currentFile } from '../document-pdf';
 import { signingOneTimeCodes } from '../schema/signing-records';
+import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
 import type { Sealing } from '../sealing/sealing';
 import { readSettled } from '../settle';
 import { findSigner } from '../signer-links';
@@ -69,6 +70,9 @@ export async function showSigner(
       `${reason} Obraťte se prosím na svého poradce.`,
       { status: 410 },
     );
+  }
+  if ((await documentClosedBy(backend.db, document.row.documentId)) !== undefined) {
+    return sendNotice(reply, 'Podpis zatím není možný', closedForClient, { status: 409 });
   }
   const { message = '', refusing } = request.query;
   const hasCode = await hasOpenCode(request, member.id);

@@ -12,9 +12,8 @@ export const preContractHandovers = pgTable(
     salesArrangementId: integer()
       .notNull()
       .references(() => salesArrangements.id, { onDelete: 'cascade' }),
-    offerId: integer()
-      .notNull()
-      .references(() => offers.id, { onDelete: 'cascade' }),
+    /** Absent in the demonstration's seed, of applications that have no offer. */
+    offerId: integer().references(() => offers.id, { onDelete: 'cascade' }),
     handedOverOn: instant().notNull(),
     userId: integer()
       .notNull()

@@ -15,7 +15,7 @@ import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../documents/create-document';
-import { isSecured } from '../../../domain/documents/loan/products';
+import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import {
   biometric,
@@ -122,7 +122,7 @@ async function seedHandover(
   { id, offerId, createdOn }: Arrangement,
   { productTypeId, ownerId }: { productTypeId: number; ownerId: number },
 ): Promise<void> {
-  if (offerId === null || !isSecured(productTypeId)) return;
+  if (informationSheetOf(productTypeId) === undefined) return;
   await db
     .insert(preContractHandovers)
     .values({ salesArrangementId: id, offerId, handedOverOn: createdOn, userId: ownerId });

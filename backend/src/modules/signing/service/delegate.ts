@@ -6,7 +6,7 @@ import type { SigningDocument } from '../signing-document';
 import { nextState, transitions } from '../state-machine';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { deedOf, placesOf, type ServiceCall } from './service-call';
-import { requireOpen } from './start-signing';
+import { requireSignable } from './start-signing';
 
 /** Makes the document ready for its clients to sign by themselves, all of them at once. */
 export function delegate(
@@ -16,7 +16,7 @@ export function delegate(
 ): Promise<void> {
   const places = placesOf(call, sealer);
   return changeDocument(call.db, documentId, deedOf(call), async (change) => {
-    requireOpen(change);
+    await requireSignable(change, call.user);
     const { row, members } = change.document;
     if (row.process === 'STANDARD') throw refusal('otherProcess');
     const offers = members.flatMap((member) => {

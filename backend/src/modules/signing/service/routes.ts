@@ -23,7 +23,7 @@ import { documentText } from './document-text';
 import { deedOf, type ServiceCall } from './service-call';
 import { retry, sign } from './sign';
 import { signaturesAnswer } from './signatures-answer';
-import { memberIn, requireOffer, requireOpen } from './start-signing';
+import { memberIn, requireOffer, requireSignable } from './start-signing';
 
 /** The nine operations of the signature service. */
 export function registerSignatureService(
@@ -85,7 +85,7 @@ export function registerSignatureService(
     const { Process: process, FormId: formId, Properties: properties } = call.body;
     return changeDocument(call.db, documentId, deedOf(call), async (change) => {
       const member = memberIn(change, memberId);
-      requireOpen(change);
+      await requireSignable(change, call.user);
       if (member.state === 'accepted') throw refusal('alreadySigned');
       if (member.state === 'inProgress') throw refusal('alreadyInProgress');
       const offered = requireOffer(change, member, process);

@@ -8,7 +8,7 @@ import { refusal } from '../refusal';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { requireForms, saveClientData } from './client-data';
 import { deedOf, placesOf, type ServiceCall } from './service-call';
-import { memberIn, requireOffer, requireOpen, startAttempt } from './start-signing';
+import { memberIn, requireOffer, requireSignable, startAttempt } from './start-signing';
 
 type Opened = OpenedDocument & { memberId: number };
 type SignCall = ServiceCall & {
@@ -29,7 +29,7 @@ export function sign(call: SignCall, opened: Opened, sealer: Sealer): Promise<st
       work: async () => {
         const process = body.Process;
         const member = memberIn(change, opened.memberId, query.mode);
-        requireOpen(change);
+        await requireSignable(change, user);
         const offered = requireOffer(change, member, process);
         if (process === 'MSC') throw refusal('delegateOnly');
         const method = offered.methods.find(({ code }) => code === body.SigningMethodCode);
@@ -67,7 +67,7 @@ export function retry(
       work: async () => {
         const { row } = change.document;
         const member = memberIn(change, opened.memberId, query.mode);
-        requireOpen(change);
+        await requireSignable(change, user);
         if (row.process === null || member.methodCode === null) throw refusal('notStarted');
         const { methods } = requireOffer(change, member, row.process);
         const method = methods.find(({ code }) => code === member.methodCode);

@@ -1,7 +1,9 @@
 import type { Config } from '../../../platform/config/config';
 import { badRequest } from '../../../platform/failure';
+import type { SignedInUser } from '../../../platform/session/user';
 import type { Change } from '../change-document';
 import { closeLinks, moveMember, startProcess } from '../change-document';
+import { closedInFrame, documentClosedBy } from '../information/pre-contract-rule';
 import { createLink, delegatedHours, type LinkPlaces, padMinutes } from '../links';
 import { refusal } from '../refusal';
 import type { Member, Method, OfferedProcess } from '../signing-document';
@@ -26,6 +28,15 @@ export function requireOpen({ document }: Change): void {
   if (state === documentState.cancelled) throw refusal('documentCancelled');
   if (state === documentState.waitingForScan) throw refusal('onPaper');
   if (!isOpen(state)) throw refusal('notPrepared');
+}
+
+/** @throws Refusal when nothing may be signed in the document, or something comes before */
+export async function requireSignable(change: Change, { session }: SignedInUser): Promise<void> {
+  requireOpen(change);
+  const closed = await documentClosedBy(change.tx, change.document.row.documentId);
+  if (closed === undefined) return;
+  const isInFrame = session.documentScope !== undefined;
+  throw refusal('informationMissing', isInFrame ? closedInFrame : closed.reason);
 }
 
 /** @throws Refusal when another process is under way, or the member may not be signed in this one */

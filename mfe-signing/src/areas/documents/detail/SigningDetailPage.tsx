@@ -7,15 +7,17 @@ import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
 import { ClockCircleOutlined } from '@advisor/ui/icons';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { HostBridgeContext } from '../../../bridge/host-bridge';
 import { SigningCard } from '../../../card/SigningCard';
+import { ClosedReason } from '../ClosedReason';
 import { isPhysical } from '../document-actions';
 import { SignatureStateChip } from '../document-presentation';
 import { DocumentActions } from '../DocumentActions';
 import { documentQuery } from '../documents.queries';
+import { useNextFocus } from '../use-next-focus';
 import type { SigningDocument } from '../../../service/signing-document';
 import { PaperSigning } from './components/PaperSigning';
 import type { SigningDetail } from './signing-detail.loader';
@@ -27,6 +29,7 @@ export default function SigningDetailPage() {
   const { documentOnSAId } = useLoaderData<SigningDetail>();
   const query = usePrefetchedQuery(documentQuery(documentOnSAId));
   const document = query.data;
+  useNextFocus();
   return (
     <Page
       title={document.name}
@@ -34,6 +37,9 @@ export default function SigningDetailPage() {
       actions={<DocumentActions document={document} look="labels" />}
       description={document.formId}
     >
+      <div data-home>
+        {document.closed && <ClosedNotice closed={document.closed} arrangement={document} />}
+      </div>
       {document.signatureState === signatureState.cancelled.code ? (
         <Cancelled />
       ) : isPhysical(document) ? (
@@ -46,6 +52,18 @@ export default function SigningDetailPage() {
         />
       )}
     </Page>
+  );
+}
+
+/** Above the signing, which is refused until then. */
+function ClosedNotice(props: Pick<ComponentProps<typeof ClosedReason>, 'arrangement' | 'closed'>) {
+  const { t } = useTranslation('signing-documents');
+  return (
+    <InfoBar
+      severity="warning"
+      title={t('information.title')}
+      description={<ClosedReason {...props} />}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { PlusOutlined, ReloadOutlined, SignatureOutlined } from '@advisor/ui/ico
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { documentsQuery, type CaseReference } from '../documents.queries';
+import { useNextFocus } from '../use-next-focus';
 import { DocumentTable } from './components/DocumentTable';
 import './documents-signing.css';
 import '../texts';
@@ -18,6 +19,7 @@ export default function DocumentsSigningPage() {
   const navigate = useNavigate();
   const query = usePrefetchedQuery(documentsQuery(reference));
   const { documentsOnSA } = query.data;
+  useNextFocus();
   const newDocument = (
     <Button
       type="primary"

@@ -170,10 +170,21 @@ describe('a contract that waits for the pre-contract information', () => {
     await waitFor(async () => expect(await kind(contract.name)).toBeEnabled());
     expect(bodies).toEqual([{ offerId: 500_001 }]);
     expect(screen.queryByText(reason)).not.toBeInTheDocument();
+    await waitFor(async () => expect(await kind(contract.name)).toHaveFocus());
+  });
+
+  it('leads to the modelation where there is no offer to inform about', async () => {
+    server.use(handle(signingCalls.kinds, [{ ...contract, closed: { reason } }]));
+    await open();
+    expect(await screen.findByRole('link', { name: 'Otevřít modelaci' })).toHaveAttribute(
+      'href',
+      '/cid-1/loan-hub/said-9/modelation',
+    );
+    expect(screen.queryByRole('button', { name: 'Předáno klientovi' })).not.toBeInTheDocument();
   });
 
   it('says when another offer is linked by now', async () => {
-    const refusal = 'Žádost má mezitím jinou nabídku. Předejte prosím ESIS k ní.';
+    const refusal = 'Žádost má mezitím jinou nabídku. Předejte prosím předsmluvní informace k ní.';
     server.use(
       handle(signingCalls.kinds, [{ ...contract, closed: { reason, offerIdToHandOver: 500_001 } }]),
       handle(signingCalls.handOverPreContractInformation, failure(409, { message: refusal })),

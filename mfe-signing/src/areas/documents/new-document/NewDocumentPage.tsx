@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { isDigital as isSignedDigitally } from '../document-actions';
 import { documentKindsQuery } from '../documents.queries';
+import { useNextFocus } from '../use-next-focus';
 import { CreationProgress } from './components/CreationProgress';
 import { KindChoice } from './components/KindChoice';
 import { choiceOf, kindsOfWay, type DocumentChoice } from './document-choice';
@@ -41,6 +42,7 @@ export default function NewDocumentPage() {
   const otherWay = newDocumentSigningPath({ isDigital: !isDigital, ...reference });
 
   const isUnsaved = choice !== undefined;
+  useNextFocus();
   useUnsavedChanges(isUnsaved);
   const guard = useLeaveGuard(isUnsaved, otherWay);
 
@@ -79,7 +81,7 @@ export default function NewDocumentPage() {
         <Section>
           <form className="signing-new" noValidate onSubmit={submit}>
             <KindChoice
-              salesArrangementId={salesArrangementId}
+              arrangement={reference}
               kinds={kinds}
               choice={choice}
               disabled={create.isRunning}

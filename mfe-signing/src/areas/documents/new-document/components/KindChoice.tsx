@@ -1,12 +1,12 @@
 import type { DocumentKind } from '@advisor/contracts/signing/endpoints';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClosedReason } from '../../ClosedReason';
 import { signatureTypeName } from '../../document-presentation';
-import { ClosedKind } from './ClosedKind';
 import type { DocumentChoice } from '../document-choice';
 
 interface KindChoiceProps {
-  salesArrangementId: number;
+  arrangement: { caseId: number; salesArrangementId: number };
   kinds: readonly DocumentKind[];
   choice: DocumentChoice | undefined;
   disabled: boolean;
@@ -17,7 +17,7 @@ interface KindChoiceProps {
 
 /** One of the documents, and its signature where there is more than one. */
 export function KindChoice({
-  salesArrangementId,
+  arrangement,
   kinds,
   choice,
   disabled,
@@ -40,7 +40,7 @@ export function KindChoice({
       >
         <legend>{t('page.kind')}</legend>
         {kinds.map((kind) => (
-          <div key={kind.documentTypeCode} className="signing-choice__kind">
+          <div key={kind.documentTypeCode} className="signing-choice__kind" data-home>
             <label className="signing-choice__option">
               <input
                 type="radio"
@@ -53,11 +53,13 @@ export function KindChoice({
               <span>{kind.name}</span>
             </label>
             {kind.closed && (
-              <ClosedKind
-                id={`${id}-${kind.documentTypeCode}`}
-                salesArrangementId={salesArrangementId}
-                {...kind.closed}
-              />
+              <div className="signing-choice__closed">
+                <ClosedReason
+                  id={`${id}-${kind.documentTypeCode}`}
+                  arrangement={arrangement}
+                  closed={kind.closed}
+                />
+              </div>
             )}
           </div>
         ))}

@@ -23,7 +23,7 @@ export function useHandOverInformation(salesArrangementId: number) {
     key: [signingCalls.handOverPreContractInformation.id, salesArrangementId],
     call: (body: { offerId: number }) =>
       call(signingCalls.handOverPreContractInformation, { params: { salesArrangementId }, body }),
-    invalidates: [signingCalls.kinds.id, caseCalls.timeline.id],
+    invalidates: [signingCalls.kinds.id, signingCalls.get.id, caseCalls.timeline.id],
     success: t('information.handedOver'),
     shows: ['conflict'],
   });

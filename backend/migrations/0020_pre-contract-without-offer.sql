@@ -1,0 +1,1 @@
+ALTER TABLE "pre_contract_handovers" ALTER COLUMN "offer_id" DROP NOT NULL;
