@@ -1,8 +1,8 @@
 import { annuityPayment } from './annuity';
-import { daysOfYear } from './day-count';
-import { ceilToStep, Decimal, roundToHaler } from './money';
+import { type DayCount, daysOfYear } from './day-count';
+import { ceilToStep, Decimal, roundToHaler, sumOf } from './money';
 import { usualRules } from './repayment-rules';
-import { type Schedule, type ScheduleTerms } from './schedule';
+import { type Schedule, type ScheduleRow, type ScheduleTerms } from './schedule';
 import { type SimulationStep } from './simulation-step';
 
 /*
@@ -23,16 +23,18 @@ const daysOfMonth = 30;
 /** Steps of the regular instalment, and of a first one that is not regular. */
 export function instalmentSteps(terms: ScheduleTerms, schedule: Schedule): SimulationStep[] {
   const { rows, instalment } = schedule;
-  const { amount, ratePercent: rate } = terms;
+  const { amount, ratePercent: rate, furtherDrawings = [] } = terms;
   const { dayCount, instalmentStep: step, firstPeriod } = { ...usualRules, ...terms };
   const [first] = rows;
   if (first === undefined) return [];
-  // An instalment of interest alone repays nothing, and is none of those that the formula counts.
-  const repays = first.principal > 0;
-  const payments = rows.length - (repays ? 0 : 1);
+  // Instalments of interest alone repay nothing, and are none of those that the formula counts.
+  const payments = rows.filter(({ principal }) => principal > 0).length;
+  const repays = payments === rows.length;
   const firstDays = repays && firstPeriod !== 'wholeInstalment' ? first.days : daysOfMonth;
   const { formula, exact } = formulaOf(terms, schedule, payments, firstDays);
-  const ofWholeMonths = ceilToStep(annuityPayment(amount, rate, terms.months), step);
+  const isDrawnInParts = furtherDrawings.length > 0;
+  const months = isDrawnInParts ? payments : terms.months;
+  const ofWholeMonths = ceilToStep(annuityPayment(amount, rate, months), step);
   const steps: SimulationStep[] = [
     {
       code: 'instalment',
@@ -50,6 +52,7 @@ export function instalmentSteps(terms: ScheduleTerms, schedule: Schedule): Simul
       result: instalment,
     },
   ];
+  if (isDrawnInParts) return [...steps, drawingStep(rows, rate, dayCount)];
   if (rows.length > 1 && first.instalment !== instalment) {
     const { days, interest, principal } = first;
     steps.push({
@@ -59,6 +62,21 @@ export function instalmentSteps(terms: ScheduleTerms, schedule: Schedule): Simul
     });
   }
   return steps;
+}
+
+/** What is paid until the loan is drawn: all of it is interest. */
+function drawingStep(
+  rows: readonly ScheduleRow[],
+  rate: number,
+  dayCount: DayCount,
+): SimulationStep {
+  const interestOnly = rows.filter(({ principal }) => principal === 0);
+  const payments = interestOnly.length;
+  return {
+    code: 'interestWhileDrawing',
+    operands: { rate, payments, yearDays: daysOfYear[dayCount] },
+    result: sumOf(interestOnly.map(({ interest }) => interest)),
+  };
 }
 
 /** Formula whose result, up to the step, is the instalment; and that result to the haléř. */

@@ -7,6 +7,7 @@ export type LendingErrorReason =
   | 'tooManyDecimals'
   | 'notADate'
   | 'tooEarly'
+  | 'tooLate'
   | 'noSolution';
 
 /** An input of a calculation that has no meaning; thrown before anything is calculated from it. */

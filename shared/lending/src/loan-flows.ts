@@ -1,13 +1,13 @@
 import { type CashFlow, type CreditFlows, creditYears } from './apr';
 import { addMonths } from './calendar';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
-import { fromHalere } from './money';
+import { fromHalere, sumOf } from './money';
 import { type Schedule, type ScheduleTerms } from './schedule';
 
 /** What the rate of charge counts with, of the terms a schedule was made from. */
 export interface ChargedTerms extends Pick<
   ScheduleTerms,
-  'amount' | 'drawingDate' | 'paymentDay' | 'fees'
+  'amount' | 'furtherDrawings' | 'drawingDate' | 'paymentDay' | 'fees'
 > {
   /** Whether the insurance is a condition of the loan or of its rate; true unless said. */
   insuranceInRpsn?: boolean;
@@ -23,9 +23,11 @@ export const rpsnFees = (fees: readonly LoanFee[] = []): LoanFee[] =>
  */
 export function loanFlows(
   { rows }: Schedule,
-  { amount, drawingDate, paymentDay, fees, insuranceInRpsn = true }: ChargedTerms,
+  terms: ChargedTerms,
   repaidAfter = rows.length,
 ): CreditFlows {
+  const { amount, furtherDrawings = [], drawingDate, paymentDay, fees } = terms;
+  const { insuranceInRpsn = true } = terms;
   const charged = feeTotals(rpsnFees(fees));
   const first = rows[0]?.date ?? drawingDate;
   const firstYears = creditYears(drawingDate, first);
@@ -47,5 +49,10 @@ export function loanFlows(
         (isLast ? balance : 0),
     });
   }
-  return { drawings: [{ years: 0, amount }], payments };
+  const later = furtherDrawings.map((drawing) => ({
+    years: creditYears(drawingDate, drawing.date),
+    amount: drawing.amount,
+  }));
+  const atOnce = sumOf([amount, ...later.map((drawing) => -drawing.amount)]);
+  return { drawings: [{ years: 0, amount: atOnce }, ...later], payments };
 }

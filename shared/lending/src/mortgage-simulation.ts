@@ -1,3 +1,4 @@
+import { type FurtherDrawing } from './gradual-drawing';
 import { instalmentSteps } from './instalment-steps';
 import { type LoanFee, timesPaid } from './loan-fee';
 import { type HouseholdBudget, type LoanRatios, loanRatios } from './loan-ratios';
@@ -26,6 +27,8 @@ import { type TotalCost, totalCost } from './total-cost';
 export interface MortgageSimulationInput extends Partial<RepaymentRules> {
   /** CZK, 1 to 2 147 483 647. */
   amount: number;
+  /** Parts of the amount that are drawn later; until all is drawn, interest alone is paid. */
+  furtherDrawings?: readonly FurtherDrawing[];
   /** Number of instalments, 1 to 600. */
   months: number;
   /** List rate, % p.a. */
@@ -65,6 +68,8 @@ export interface MortgageSimulation extends TotalCost, LoanRatios {
   firstInstalment: number;
   /** How many are `instalment`: mostly all but the last, or all but the first and the last. */
   regularInstalments: number;
+  /** Only of a loan drawn in parts: what is paid before the instalments. */
+  interestWhileDrawing?: number;
   /** With monthly fees and insurance. */
   instalmentWithFees: number;
   /** Only when a rate after the fixation is given. */
@@ -197,11 +202,13 @@ function checkInput(input: MortgageSimulationInput): void {
  */
 export function simulateMortgage(input: MortgageSimulationInput): MortgageSimulation {
   checkInput(input);
-  const { amount, months, drawingDate, paymentDay, firstPaymentDate, fees = [] } = input;
+  const { amount, furtherDrawings, months, drawingDate, paymentDay, fees = [] } = input;
+  const { firstPaymentDate } = input;
   const { dayCount, instalmentStep, firstDue, firstPeriod, insuranceMonthly = 0 } = input;
   const rate = explainRate(input);
   const terms: ScheduleTerms = {
     amount,
+    ...(furtherDrawings && { furtherDrawings }),
     months,
     ratePercent: rate.result,
     drawingDate,
@@ -222,11 +229,14 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
   const instalmentWithFees = sumOf([instalment, monthlyFees, insuranceMonthly]);
   const afterFixation = fixationEnd(input, schedule);
   const totals = explainTotals(input, schedule);
+  const instalments = instalmentSteps(terms, contract);
+  const drawing = instalments.find(({ code }) => code === 'interestWhileDrawing');
   const cost = totalCost(contract, input, input.fixationMonths);
   const ratios = loanRatios({ terms, instalment, collateralValue, household, stressPoints });
   return {
     rate: rate.result,
     instalment,
+    ...(drawing && { interestWhileDrawing: drawing.result }),
     instalmentWithFees,
     ...afterFixation.values,
     ...totals.values,
@@ -242,7 +252,7 @@ export function simulateMortgage(input: MortgageSimulationInput): MortgageSimula
     years: schedule.years,
     steps: [
       rate,
-      ...instalmentSteps(terms, contract),
+      ...instalments,
       {
         code: 'instalmentWithFees',
         operands: { instalment, monthlyFees, insuranceMonthly },

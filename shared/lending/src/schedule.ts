@@ -2,7 +2,9 @@ import { addMonths, checkDay, yearOf } from './calendar';
 import { daysOfYear, interestDays, interestHalere, toRateUnits } from './day-count';
 import { type DuePeriod, duePeriods } from './due-dates';
 import { type InterestPeriods, lowerInstalment, solveInstalment } from './instalment';
+import { type DrawingCourse, drawingCourse, type FurtherDrawing } from './gradual-drawing';
 import { feesWithInstalment, feeTotals, type LoanFee } from './loan-fee';
+import { LendingError } from './lending-error';
 import { checkNumber, fromHalere, toHalere } from './money';
 import { type RepaymentRules, usualRules } from './repayment-rules';
 import {
@@ -14,8 +16,8 @@ import {
 } from './schedule-totals';
 
 /*
- * Repayment schedule of a loan drawn at once and repaid by monthly instalments of one amount:
- * interest of each period half up to 0.01 CZK, the last instalment takes what is left.
+ * Repayment schedule of a loan repaid by monthly instalments of one amount: interest of each period
+ * half up to 0.01 CZK, the last instalment takes what is left.
  */
 
 /** `shorterTerm` keeps the instalment, `lowerInstalment` keeps the number of instalments. */
@@ -38,8 +40,10 @@ export interface RateChange {
 
 /** The rules are {@link usualRules} unless said. */
 export interface ScheduleTerms extends Partial<RepaymentRules> {
-  /** CZK, drawn at once. */
+  /** CZK; drawn at once but for `furtherDrawings`. */
   amount: number;
+  /** Parts of the amount that are drawn later. Until all is drawn, interest alone is paid. */
+  furtherDrawings?: readonly FurtherDrawing[];
   /** Number of instalments, 1 to 600. */
   months: number;
   /** % p.a., 0 to 100. */
@@ -77,6 +81,8 @@ export interface ScheduleRow {
   extraPayment: number;
   fees: number;
   insurance: number;
+  /** Drawn since the row before, beyond the first drawing. */
+  drawn: number;
   /** What is owed after the instalment and the extra payment. */
   balance: number;
 }
@@ -114,20 +120,31 @@ interface Course {
   periods: InterestPeriods;
   /** The first period that something of the loan is repaid in, from 0. */
   from: number;
+  drawing: DrawingCourse;
 }
 
 function courseOf(terms: ScheduleTerms): Course {
   checkTerms(terms);
   const { dayCount = usualRules.dayCount, firstPeriod = usualRules.firstPeriod } = terms;
   const { instalmentStep = usualRules.instalmentStep } = terms;
-  const from = firstPeriod === 'interestApart' ? 1 : 0;
-  const due = duePeriods(terms, terms.months + from, dayCount);
+  const apart = firstPeriod === 'interestApart' ? 1 : 0;
+  const due = duePeriods(terms, terms.months + apart, dayCount);
+  const drawing = drawingCourse(terms, due, dayCount);
+  terms.extraPayments?.forEach(({ afterInstalment }, index) => {
+    if (afterInstalment <= drawing.interestOnly)
+      throw new LendingError(
+        `extraPayments[${index}].afterInstalment`,
+        'belowMinimum',
+        drawing.interestOnly + 1,
+      );
+  });
+  const from = Math.max(apart, drawing.interestOnly);
   const days = due.map((period) => period.days);
   const first = due[0]?.date;
   if (firstPeriod === 'wholeInstalment' && first !== undefined)
     days[0] = interestDays(addMonths(first, -1, terms.paymentDay), first, dayCount);
   const step = toHalere('instalmentStep', instalmentStep, 0.01);
-  return { due, periods: { days, yearDays: daysOfYear[dayCount], step }, from };
+  return { due, periods: { days, yearDays: daysOfYear[dayCount], step }, from, drawing };
 }
 
 /**
@@ -146,23 +163,30 @@ export function scheduleInstalment(terms: ScheduleTerms): number {
  * @throws LendingError when a term is out of its range
  */
 export function buildSchedule(terms: ScheduleTerms): Schedule {
-  const { due, periods: solved, from } = courseOf(terms);
+  const { due, periods: solved, from, drawing } = courseOf(terms);
   let periods = solved;
   const { drawingDate, rateChanges = [], extraPayments = [] } = terms;
-  let balance = toHalere('amount', terms.amount, 0.01);
+  const amount = toHalere('amount', terms.amount, 0.01);
+  let balance = drawing.atOnce;
   let ratePercent = terms.ratePercent;
   let rateUnits = toRateUnits('ratePercent', ratePercent);
   const fees = feeTotals(terms.fees ?? []);
   const insurance = toHalere('insuranceMonthly', terms.insuranceMonthly ?? 0);
   let instalment =
     terms.instalment === undefined
-      ? solveInstalment(balance, rateUnits, periods, from)
+      ? solveInstalment(amount, rateUnits, periods, from)
       : toHalere('instalment', terms.instalment, 0.01);
   const firstInstalment = instalment;
 
   let ofYear = newYear(yearOf(drawingDate), balance);
   ofYear.fees = fees.opening;
   const years = [ofYear];
+  const openYear = (year: number) => {
+    while (ofYear.year < year) {
+      ofYear = newYear(ofYear.year + 1, ofYear.balance);
+      years.push(ofYear);
+    }
+  };
   const rows: ScheduleRow[] = [];
   for (const { date, year, days } of due) {
     const number = rows.length + 1;
@@ -170,9 +194,22 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
       if (change.afterInstalment !== number - 1) continue;
       ratePercent = change.ratePercent;
       rateUnits = toRateUnits('rateChanges.ratePercent', ratePercent);
-      instalment = solveInstalment(balance, rateUnits, periods, number - 1);
+      instalment =
+        number > from
+          ? solveInstalment(balance, rateUnits, periods, number - 1)
+          : solveInstalment(amount, rateUnits, periods, from);
     }
-    const interest = interestHalere(balance, rateUnits, days, periods.yearDays);
+    let drawn = 0;
+    // Interest of parts is rounded together: it is one amount that is paid.
+    let amountDays = balance * days;
+    for (const part of drawing.parts[number - 1] ?? []) {
+      openYear(part.year);
+      drawn += part.amount;
+      amountDays += part.amount * part.days;
+      balance += part.amount;
+      ofYear.balance += part.amount;
+    }
+    const interest = interestHalere(amountDays, rateUnits, 1, periods.yearDays);
     const monthDays = periods.days[number - 1] ?? days;
     const interestInInstalment =
       monthDays === days
@@ -199,10 +236,7 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
     }
 
     const rowFees = feesWithInstalment(fees, number, balance === 0);
-    while (ofYear.year < year) {
-      ofYear = newYear(ofYear.year + 1, ofYear.balance);
-      years.push(ofYear);
-    }
+    openYear(year);
     ofYear.instalments += interest + principal;
     ofYear.interest += interest;
     ofYear.principal += principal;
@@ -221,6 +255,7 @@ export function buildSchedule(terms: ScheduleTerms): Schedule {
       extraPayment: fromHalere(extraPayment),
       fees: fromHalere(rowFees),
       insurance: fromHalere(insurance),
+      drawn: fromHalere(drawn),
       balance: fromHalere(balance),
     });
     if (balance === 0) break;

@@ -10,6 +10,7 @@ export type SimulationStepCode =
   | 'rate'
   | 'instalment'
   | 'firstInstalment'
+  | 'interestWhileDrawing'
   | 'instalmentWithFees'
   | 'instalmentAfterFixation'
   | 'totalInterest'

@@ -1,4 +1,5 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { type FurtherDrawing } from '@advisor/lending/gradual-drawing';
 import {
   type MortgageSimulation,
   type MortgageSimulationInput,
@@ -52,13 +53,19 @@ export const calculationOf = ({
 
 /**
  * A loan by the calculation of its terms.
+ * @param furtherDrawings what is not drawn on the expected day; an offer has none
  * @throws LendingError with the field that the calculation refuses
  */
-export function simulateLoan(input: LoanInput, terms: LoanTerms): MortgageSimulation {
+export function simulateLoan(
+  input: LoanInput,
+  terms: LoanTerms,
+  furtherDrawings?: readonly FurtherDrawing[],
+): MortgageSimulation {
   const { version, ...rules } = terms.calculation ?? { version: 1, ...usualRules };
   const calculate = calculations[version];
   if (calculate === undefined) throw new Error(`calculation ${version} is not known`);
-  return calculate(simulationInput(input, terms), rules);
+  const simulated = simulationInput(input, terms);
+  return calculate(furtherDrawings ? { ...simulated, furtherDrawings } : simulated, rules);
 }
 
 const simulationInput = (input: LoanInput, terms: LoanTerms): MortgageSimulationInput => ({

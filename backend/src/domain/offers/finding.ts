@@ -32,6 +32,7 @@ const reasons: Record<LendingErrorReason, string> = {
   tooManyDecimals: 'Zadejte částku nejvýše na haléře.',
   notADate: 'Datum není platné, nelze s ním počítat.',
   tooEarly: 'Datum je příliš brzy, nelze s ním počítat.',
+  tooLate: 'Datum je příliš pozdě, nelze s ním počítat.',
   noSolution: 'Z těchto údajů nelze splátku spočítat.',
 };
 

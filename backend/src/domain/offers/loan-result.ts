@@ -96,6 +96,7 @@ export const toRows = ({ schedule }: MortgageSimulation): ScheduleRow[] =>
     principal: row.principal,
     interest: row.interest,
     charges: chargesOf(row),
+    ...(row.drawn > 0 && { drawn: row.drawn }),
     balance: row.balance,
   }));
 

@@ -4,24 +4,18 @@ import { highestLoan, shortestTerm } from '@advisor/lending/goal-seek';
 import { instalmentRoom, maximumLoanByDti, maximumLoanByLtv } from '@advisor/lending/max-loan';
 import { buildSchedule, type ScheduleTerms } from '@advisor/lending/schedule';
 import { simulateLoan } from './calculations';
-import type { LoanInput } from './loan-input';
-import { type PriceException, termsOf } from './loan-terms';
+import type { LoanAsked } from './loan-asked';
+import { termsOf } from './loan-terms';
+import { gradualDrawing } from './gradual-drawing';
 import { ratioLimits } from './ratio-findings';
-import type { ProductRates } from './rate-version';
 
 type Highest = NonNullable<WhatIf['loanForPayment']>;
-
-interface Asked {
-  input: LoanInput;
-  product: ProductRates;
-  priceException?: PriceException | undefined;
-}
 
 /** CZK; a loan that is looked for is a multiple of it. */
 const amountStep = 1_000;
 
 /** The schedule's terms of a loan by the rates for its amount; undefined without a rate. */
-function scheduleTerms({ input, product, priceException }: Asked): ScheduleTerms | undefined {
+function scheduleTerms({ input, product, priceException }: LoanAsked): ScheduleTerms | undefined {
   const terms = termsOf(input, product, priceException);
   if (terms?.calculation === undefined) return undefined;
   const { version: _version, ...rules } = terms.calculation;
@@ -36,7 +30,7 @@ function scheduleTerms({ input, product, priceException }: Asked): ScheduleTerms
 }
 
 /** Amounts from which the list rate is another: of each line, and beyond each LTV. */
-function rateSteps({ input, product: { rates } }: Asked): number[] {
+function rateSteps({ input, product: { rates } }: LoanAsked): number[] {
   const { collateralAmount } = input;
   const starts = rates.flatMap(({ minAmount, maxLtv }) => [
     minAmount,
@@ -58,7 +52,7 @@ interface Bounds {
  * The highest loan within bounds, of the collateral, term and wishes that are asked for. Its rate is
  * that of its own amount, so it is looked for between the steps of the table, the highest first.
  */
-function highest(asked: Asked, bounds: Bounds): Highest | undefined {
+function highest(asked: LoanAsked, bounds: Bounds): Highest | undefined {
   let maximum = Math.min(bounds.amount, asked.product.terms.maxAmount);
   for (const start of rateSteps(asked)) {
     const minimum = Math.max(start, asked.product.terms.minAmount);
@@ -79,14 +73,14 @@ function highest(asked: Asked, bounds: Bounds): Highest | undefined {
 }
 
 /** By the value of the collateral. */
-const byCollateral = ({ input, product }: Asked): number => {
+const byCollateral = ({ input, product }: LoanAsked): number => {
   const { ltv } = ratioLimits(input, product.terms);
   return ltv === undefined || input.collateralAmount === undefined
     ? Infinity
     : maximumLoanByLtv(input.collateralAmount, ltv);
 };
 
-function loanForIncome(asked: Asked): WhatIf['loanForIncome'] {
+function loanForIncome(asked: LoanAsked): WhatIf['loanForIncome'] {
   const { household } = asked.input;
   if (household === undefined || household.netMonthlyIncome === 0) return undefined;
   const { netMonthlyIncome, monthlyInstallments, otherDebt } = household;
@@ -104,7 +98,7 @@ function loanForIncome(asked: Asked): WhatIf['loanForIncome'] {
   });
 }
 
-function durationForPayment(asked: Asked, payment: number): WhatIf['durationForPayment'] {
+function durationForPayment(asked: LoanAsked, payment: number): WhatIf['durationForPayment'] {
   const terms = scheduleTerms(asked);
   const { minMonths, maxMonths } = asked.product.terms;
   const shortest = Math.max(minMonths, asked.input.fixedRatePeriod ?? 0);
@@ -121,7 +115,7 @@ const optionOf = (option: ExtraPaymentOption) => ({
 });
 
 function extraPayment(
-  asked: Asked,
+  asked: LoanAsked,
   { amount, afterPayments }: { amount: number; afterPayments: number },
 ): WhatIf['extraPayment'] {
   const terms = scheduleTerms(asked);
@@ -137,8 +131,8 @@ function extraPayment(
 
 /** Answers to wishes beside a modelled loan; what has no answer is left out. Pure. */
 export function whatIf(
-  asked: Asked,
-  { monthlyPayment, extraPayment: extra }: WhatIfWishes,
+  asked: LoanAsked,
+  { monthlyPayment, extraPayment: extra, gradualDrawing: drawing }: WhatIfWishes,
 ): WhatIf {
   return {
     loanForIncome: loanForIncome(asked),
@@ -152,5 +146,6 @@ export function whatIf(
           durationForPayment: durationForPayment(asked, monthlyPayment),
         }),
     ...(extra === undefined ? {} : { extraPayment: extraPayment(asked, extra) }),
+    ...(drawing === undefined ? {} : { gradualDrawing: gradualDrawing(asked, drawing) }),
   };
 }

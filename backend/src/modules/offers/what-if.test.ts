@@ -103,6 +103,39 @@ test('an extra payment lowers the instalment or shortens the term', async () => 
   );
 });
 
+const inParts = { firstAmount: 1_200_000, furtherDrawings: 2, monthsApart: 3 };
+
+test('a loan drawn in parts bears interest of what is drawn, and is repaid by the same day', async () => {
+  const { gradualDrawing } = await ask({ gradualDrawing: inParts });
+  expect(gradualDrawing?.drawings).toEqual([
+    { drawnOn: '2026-12-15', amount: 1_200_000 },
+    { drawnOn: '2027-03-15', amount: 900_000 },
+    { drawnOn: '2027-06-15', amount: 900_000 },
+  ]);
+  // 4,59 % of 1 200 000 CZK and of 2 100 000 CZK for a month.
+  expect(gradualDrawing?.schedule.slice(0, 6).map(({ payment }) => payment)).toEqual([
+    4_590, 4_590, 4_590, 8_032.5, 8_032.5, 8_032.5,
+  ]);
+  expect(gradualDrawing?.interestWhileDrawing).toBe(37_867.5);
+  expect(gradualDrawing).toMatchObject({
+    numberOfInterestPayments: 6,
+    firstRepaymentOn: '2027-07-15',
+    monthlyPayment: 15_483,
+  });
+  const atOnce = await modelled({});
+  expect(gradualDrawing?.maturityOn).toBe(atOnce?.maturityOn);
+  expect(gradualDrawing?.schedule).toHaveLength(360);
+  expect(gradualDrawing?.schedule.at(-1)?.balance).toBe(0);
+});
+
+test.each([
+  { ...inParts, firstAmount: 3_000_000 },
+  { ...inParts, firstAmount: 2_999_999, furtherDrawings: 2 },
+  { ...inParts, furtherDrawings: 36, monthsApart: 12 },
+])('what cannot be drawn so has no answer: %j', async (gradualDrawing) => {
+  expect((await ask({ gradualDrawing })).gradualDrawing).toBeUndefined();
+});
+
 test.each([
   [1, goodUnsecured],
   [20_004, goodAmerican],

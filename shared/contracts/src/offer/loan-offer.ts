@@ -77,7 +77,7 @@ export const offerFindingSchema = z
 export type OfferFinding = z.infer<typeof offerFindingSchema>;
 export type Remedy = NonNullable<OfferFinding['remedy']>;
 
-const scheduleRowSchema = z.object({
+export const scheduleRowSchema = z.object({
   order: z.number().int().min(1),
   paidOn: dateSchema,
   /** Principal and interest, CZK. */
@@ -86,6 +86,8 @@ const scheduleRowSchema = z.object({
   interest: moneySchema,
   /** Fees and insurance paid with the instalment, CZK. */
   charges: moneySchema,
+  /** Drawn since the payment before, CZK; of a loan drawn in parts only. */
+  drawn: moneySchema.optional(),
   /** Owed after the payment, CZK. */
   balance: moneySchema,
 });
@@ -102,11 +104,12 @@ const calculationSchema = z.object({
 });
 
 /** A number of the result and what it was calculated from. */
-const stepSchema = z.object({
+export const stepSchema = z.object({
   code: z.enum([
     'rate',
     'instalment',
     'firstInstalment',
+    'interestWhileDrawing',
     'instalmentWithFees',
     'instalmentAfterFixation',
     'totalInterest',

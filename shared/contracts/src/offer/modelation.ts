@@ -179,7 +179,7 @@ export const modelationEndpoints = defineEndpoints({
   },
   whatIf: {
     summary:
-      'The loan for an income or an instalment, the term for an instalment, an extra payment.',
+      'The loan for an income or an instalment, its term, an extra payment, drawing in parts.',
     query: z.object({ salesArrangementId: pathIdSchema.optional() }),
     body: whatIfWishesSchema.extend({ productTypeId: loanProduct, input: loanInputSchema }),
     response: whatIfSchema,

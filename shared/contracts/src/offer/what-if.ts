@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { amountSchema, moneySchema, monthsSchema, ratePercentSchema } from '../fields';
+import { amountSchema, dateSchema, moneySchema, monthsSchema, ratePercentSchema } from '../fields';
+import { scheduleRowSchema, stepSchema } from './loan-offer';
 
 /** Wishes beside a modelled loan. */
 export const whatIfWishesSchema = z.object({
@@ -8,6 +9,15 @@ export const whatIfWishesSchema = z.object({
   /** Paid beside the schedule, right after so many instalments. */
   extraPayment: z
     .object({ amount: amountSchema.positive(), afterPayments: z.number().int().min(1).max(600) })
+    .optional(),
+  /** The loan drawn in parts: something at first, the rest in equal parts after it. */
+  gradualDrawing: z
+    .object({
+      firstAmount: amountSchema.positive(),
+      furtherDrawings: z.number().int().min(1).max(36),
+      /** Between two drawings. */
+      monthsApart: z.number().int().min(1).max(36),
+    })
     .optional(),
 });
 
@@ -25,6 +35,29 @@ const extraPaymentOptionSchema = z.object({
   numberOfPayments: z.number().int(),
   /** To maturity, at the rate of the loan; CZK. */
   interestSaved: moneySchema,
+});
+
+/**
+ * Interest alone is paid until all is drawn, then an instalment that repays the loan by the maturity of
+ * the loan drawn at once.
+ */
+const gradualDrawingSchema = z.object({
+  drawings: z.array(z.object({ drawnOn: dateSchema, amount: moneySchema })),
+  /** CZK, once all is drawn. */
+  monthlyPayment: moneySchema,
+  lastPayment: moneySchema,
+  /** The first that repays something. */
+  firstRepaymentOn: dateSchema,
+  maturityOn: dateSchema,
+  /** Payments before it, of interest alone, and their sum; CZK. */
+  numberOfInterestPayments: z.number().int().min(1),
+  interestWhileDrawing: moneySchema,
+  /** To maturity, CZK. */
+  totalInterest: moneySchema,
+  totalPayable: moneySchema,
+  annualPercentageRate: ratePercentSchema,
+  steps: z.array(stepSchema),
+  schedule: z.array(scheduleRowSchema),
 });
 
 /** What has no answer, or was not asked, is left out. */
@@ -47,6 +80,7 @@ export const whatIfSchema = z.object({
       shorterDuration: extraPaymentOptionSchema,
     })
     .optional(),
+  gradualDrawing: gradualDrawingSchema.optional(),
 });
 export type WhatIfWishes = z.infer<typeof whatIfWishesSchema>;
 export type WhatIf = z.infer<typeof whatIfSchema>;

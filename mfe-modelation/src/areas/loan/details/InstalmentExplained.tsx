@@ -11,8 +11,10 @@ const formulas: Readonly<Record<string, string>> = {
   firstPeriod: 'A = J · (1 + i · d / 30) / (1 + i) · i / (1 − (1 + i)⁻ⁿ)',
 };
 
+type Explained = Pick<LoanResult, 'steps' | 'firstPaymentOn' | 'maturityOn' | 'lastPayment'>;
+
 /** The regular instalment by the formula that the calculation names. */
-export function InstalmentExplained({ result }: { result: LoanResult }) {
+export function InstalmentExplained({ result }: { result: Explained }) {
   const { t } = useTranslation('modelation-loan');
   const step = stepOf(result, 'instalment');
   if (!step) return null;

@@ -1,3 +1,4 @@
+import type { FurtherDrawing } from '@advisor/lending/gradual-drawing';
 import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
 import { simulateMortgage } from '@advisor/lending/mortgage-simulation';
 import { loanInput, loanResult } from '../../../testing/modelation-fixtures';
@@ -21,7 +22,12 @@ const loans: [string, Partial<RepaymentRules>, { drawn: string; day: number; rat
   ['no interest', {}, { drawn: '2026-12-01', day: 20, rate: 0 }],
 ];
 
-it.each(loans)('a workbook gives the same haléř: %s', (_, rules, { drawn, day, rate }) => {
+/** Numbers that a workbook calculates, and those of the schedule that it was made from. */
+function numbersOf(
+  rules: Partial<RepaymentRules>,
+  { drawn, day, rate }: (typeof loans)[number][2],
+  furtherDrawings?: readonly FurtherDrawing[],
+) {
   const input = loanInput({ expectedDateOfDrawing: drawn, paymentDay: day });
   const { schedule, instalment } = simulateMortgage({
     amount: input.loanAmount,
@@ -30,6 +36,7 @@ it.each(loans)('a workbook gives the same haléř: %s', (_, rules, { drawn, day,
     fixationMonths: null,
     drawingDate: drawn,
     paymentDay: day,
+    ...(furtherDrawings && { furtherDrawings }),
     ...rules,
   });
   const rows = schedule.map((row) => ({
@@ -39,6 +46,7 @@ it.each(loans)('a workbook gives the same haléř: %s', (_, rules, { drawn, day,
     principal: row.principal,
     interest: row.interest,
     charges: 0,
+    drawn: row.drawn,
     balance: row.balance,
   }));
   const result = loanResult(input, {
@@ -46,17 +54,41 @@ it.each(loans)('a workbook gives the same haléř: %s', (_, rules, { drawn, day,
     monthlyPayment: instalment,
     calculation: { version: 2, ...usualRules, ...rules },
   });
-  const sheet = scheduleSheet(rows, (part) => part, { input, result });
-  const evaluated = evaluateSheet(sheet);
-  expect(evaluated).toHaveLength(rows.length);
-  expect(evaluated).toEqual(
-    rows.map(({ payment, principal, interest, balance }) => [
+  const drawing = furtherDrawings && {
+    drawings: [
+      { drawnOn: drawn, amount: 0 },
+      ...furtherDrawings.map(({ date, amount }) => ({ drawnOn: date, amount })),
+    ],
+    numberOfInterestPayments: rows.filter(({ principal }) => principal === 0).length,
+  };
+  const sheet = scheduleSheet(rows, (part) => part, {
+    input,
+    result,
+    ...(drawing && { drawing }),
+  });
+  return {
+    calculated: evaluateSheet(sheet),
+    expected: rows.map(({ payment, principal, interest, balance }) => [
       payment,
       principal,
       interest,
       balance,
     ]),
-  );
+  };
+}
+
+it.each(loans)('a workbook gives the same haléř: %s', (_, rules, loan) => {
+  const { calculated, expected } = numbersOf(rules, loan);
+  expect(calculated).toEqual(expected);
+});
+
+it.each(loans)('a workbook draws in parts to the same haléř: %s', (_, rules, loan) => {
+  const { calculated, expected } = numbersOf(rules, loan, [
+    { date: '2027-02-20', amount: 900_000 },
+    { date: '2027-02-24', amount: 100_000.5 },
+    { date: '2027-08-31', amount: 1_000_000 },
+  ]);
+  expect(calculated).toEqual(expected);
 });
 
 it('has numbers alone where the rules are not known', () => {

@@ -1,6 +1,6 @@
-import type { LoanInput, LoanResult, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
+import type { ScheduleRow } from '@advisor/contracts/offer/loan-offer';
 import type { Sheet } from '../../../offer/sheet';
-import { rowFormulas, scheduleInputs } from './schedule-formulas';
+import { type FormulaLoan, rowFormulas, scheduleInputs } from './schedule-formulas';
 
 const columns = [
   { field: 'order', kind: 'count' },
@@ -11,11 +11,13 @@ const columns = [
   { field: 'charges', kind: 'money' },
   { field: 'balance', kind: 'money' },
 ] as const;
+/** Behind the others, where a loan is drawn in parts. */
+const drawnColumn = { field: 'drawn', kind: 'money' } as const;
 
 type Title = (
   part:
     | 'sheet'
-    | (typeof columns)[number]['field']
+    | (typeof columns | [typeof drawnColumn])[number]['field']
     | ReturnType<typeof scheduleInputs>[number]['title'],
 ) => string;
 
@@ -27,19 +29,23 @@ type Title = (
 export function scheduleSheet(
   rows: readonly ScheduleRow[],
   title: Title,
-  loan?: { input: LoanInput; result: LoanResult },
+  loan?: FormulaLoan,
 ): Sheet {
-  const formulas = loan && rowFormulas(loan.input, loan.result, rows);
+  const formulas = loan && rowFormulas(loan, rows);
+  const shown = loan?.drawing ? [...columns, drawnColumn] : columns;
   return {
     name: title('sheet'),
-    columns: columns.map(({ field, kind }) => ({ title: title(field), kind })),
-    rows: rows.map(({ order, paidOn, charges, ...amounts }, index) => {
+    columns: shown.map(({ field, kind }) => ({ title: title(field), kind })),
+    rows: rows.map(({ order, paidOn, charges, drawn = 0, ...amounts }, index) => {
       const { payment, principal, interest, balance } = formulas?.[index] ?? amounts;
-      return [order, paidOn, payment, principal, interest, charges, balance];
+      return [order, paidOn, payment, principal, interest, charges, balance, drawn].slice(
+        0,
+        shown.length,
+      );
     }),
     ...(loan &&
       formulas && {
-        inputs: scheduleInputs(loan.input, loan.result).map((input) => ({
+        inputs: scheduleInputs(loan).map((input) => ({
           ...input,
           title: title(input.title),
         })),

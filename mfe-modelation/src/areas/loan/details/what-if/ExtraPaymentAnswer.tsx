@@ -2,6 +2,7 @@ import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../../../offer/use-duration-text';
+import { Answered } from './Answered';
 
 interface ExtraPaymentAnswerProps {
   answer: NonNullable<WhatIf['extraPayment']>;
@@ -28,24 +29,18 @@ export function ExtraPaymentAnswer({ answer, payment }: ExtraPaymentAnswerProps)
         </p>
       ) : (
         <dl>
-          <div>
-            <dt>
-              {t('whatIf.lowerPayment', { before: formatMoney(payment) })}
-              <small className="adv-muted">{saved(lowerPayment.interestSaved)}</small>
-            </dt>
-            <dd>{formatMoney(lowerPayment.monthlyPayment)}</dd>
-          </div>
-          <div>
-            <dt>
-              {t('whatIf.shorterDuration')}
-              <small className="adv-muted">{saved(shorterDuration.interestSaved)}</small>
-            </dt>
-            <dd>
-              {t('whatIf.sooner', {
-                duration: durationText(numberOfPayments - shorterDuration.numberOfPayments),
-              })}
-            </dd>
-          </div>
+          <Answered
+            term={t('whatIf.lowerPayment', { before: formatMoney(payment) })}
+            note={saved(lowerPayment.interestSaved)}
+            value={formatMoney(lowerPayment.monthlyPayment)}
+          />
+          <Answered
+            term={t('whatIf.shorterDuration')}
+            note={saved(shorterDuration.interestSaved)}
+            value={t('whatIf.sooner', {
+              duration: durationText(numberOfPayments - shorterDuration.numberOfPayments),
+            })}
+          />
         </dl>
       )}
       <p className="adv-muted">{t('whatIf.sameRate')}</p>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDurationText } from '../../../../offer/use-duration-text';
 import { applyRemedy } from '../../apply-remedy';
 import { useLoanForm } from '../../form-context';
+import { Answered } from './Answered';
 
 interface LoanAnswersProps {
   answer: WhatIf;
@@ -22,7 +23,7 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
     t('whatIf.loan', { payment: formatMoney(monthlyPayment), rate: formatPercent(interestRate) });
   return (
     <dl>
-      <Answered
+      <LoanAnswer
         term={t('whatIf.loanForIncome')}
         {...(loanForIncome
           ? {
@@ -34,7 +35,7 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
       />
       {isPaymentWished && (
         <>
-          <Answered
+          <LoanAnswer
             term={t('whatIf.loanForPayment')}
             {...(loanForPayment
               ? {
@@ -44,7 +45,7 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
                 }
               : { note: t('whatIf.noLoan') })}
           />
-          <Answered
+          <LoanAnswer
             term={t('whatIf.durationForPayment')}
             {...(durationForPayment
               ? {
@@ -62,36 +63,29 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
   );
 }
 
-interface AnsweredProps {
+interface LoanAnswerProps {
   term: string;
-  /** Left out where there is no answer. */
   value?: string;
   note: string;
   /** What the form is changed to. */
   remedy?: Remedy;
 }
 
-function Answered({ term, value, note, remedy }: AnsweredProps) {
+/** An answer that can be taken over into the form. */
+function LoanAnswer({ term, value, note, remedy }: LoanAnswerProps) {
   const { t } = useTranslation('modelation-loan');
   const { form } = useLoanForm();
   return (
-    <div>
-      <dt>
-        {term}
-        <small className="adv-muted">{note}</small>
-      </dt>
-      <dd>
-        {value}
-        {remedy && (
-          <Button
-            size="small"
-            aria-label={t('whatIf.useOf', { value, term })}
-            onClick={() => applyRemedy(form, remedy)}
-          >
-            {t('whatIf.use')}
-          </Button>
-        )}
-      </dd>
-    </div>
+    <Answered term={term} value={value} note={note}>
+      {remedy && (
+        <Button
+          size="small"
+          aria-label={t('whatIf.useOf', { value, term })}
+          onClick={() => applyRemedy(form, remedy)}
+        >
+          {t('whatIf.use')}
+        </Button>
+      )}
+    </Answered>
   );
 }

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useLiveAnswer } from '../../../../offer/use-live-answer';
 import { useLoanForm } from '../../form-context';
 import { useSimulation } from '../../simulation';
+import { DrawingAnswer } from './DrawingAnswer';
+import { DrawingFields } from './DrawingFields';
 import { ExtraPaymentAnswer } from './ExtraPaymentAnswer';
 import { LoanAnswers } from './LoanAnswers';
 import { noWishes, toWishes, wishesSchema, type Wishes } from './what-if-form';
@@ -19,7 +21,9 @@ const hasAnswer = () => true;
 /** What the client could have instead: for an income, for an instalment, with an extra payment. */
 export default function WhatIfPanel({ result }: { result: LoanResult }) {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
-  const { product, salesArrangementId } = useLoanForm();
+  const { product, defaults, salesArrangementId } = useLoanForm();
+  // What has no purpose is paid out at once.
+  const isForPurposes = defaults.loanPurposeIds.length > 0;
   const { answered } = useSimulation();
   const form = useZodForm<Wishes, Wishes>(wishesSchema, {
     defaultValues: noWishes,
@@ -56,6 +60,7 @@ export default function WhatIfPanel({ result }: { result: LoanResult }) {
           unit={t('modelation:form.yearsUnit', { count: years ?? 0 })}
           step={1}
         />
+        {isForPurposes && <DrawingFields control={control} />}
       </form>
       <div aria-live="polite" aria-busy={state === 'calculating'}>
         {state === 'failed' && (
@@ -72,6 +77,12 @@ export default function WhatIfPanel({ result }: { result: LoanResult }) {
             {answer.extraPayment && (
               <ExtraPaymentAnswer answer={answer.extraPayment} payment={result.monthlyPayment} />
             )}
+            {wishes.gradualDrawing &&
+              (answer.gradualDrawing ? (
+                <DrawingAnswer answer={answer.gradualDrawing} result={result} />
+              ) : (
+                <p>{t('whatIf.drawing.none')}</p>
+              ))}
           </>
         )}
       </div>

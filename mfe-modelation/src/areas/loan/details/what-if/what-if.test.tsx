@@ -98,6 +98,87 @@ it('shows both ways of an extra payment', async () => {
   expect(panel.getByText('12 407 Kč')).toBeVisible();
 });
 
+const drawnInParts: NonNullable<WhatIf['gradualDrawing']> = {
+  drawings: [
+    { drawnOn: '2026-11-24', amount: 1_000_000 },
+    { drawnOn: '2027-02-24', amount: 2_000_000 },
+  ],
+  monthlyPayment: 15_711,
+  lastPayment: 15_100.5,
+  firstRepaymentOn: '2027-04-15',
+  maturityOn: '2056-12-15',
+  numberOfInterestPayments: 3,
+  interestWhileDrawing: 18_627.7,
+  totalInterest: 2_500_001,
+  totalPayable: 5_504_901,
+  annualPercentageRate: 4.91,
+  steps: [
+    {
+      code: 'interestWhileDrawing',
+      operands: { rate: 4.79, payments: 3, yearDays: 360 },
+      result: 18_627.7,
+    },
+    {
+      code: 'instalment',
+      operands: { formula: 'wholeMonths', amount: 3_000_000, rate: 4.79, payments: 357, step: 1 },
+      result: 15_711,
+    },
+  ],
+  schedule: [
+    ['2027-01-15', 6_785.83, 1_000_000, 0],
+    ['2027-02-15', 3_991.67, 1_000_000, 0],
+    ['2027-03-15', 7_850.2, 3_000_000, 2_000_000],
+  ].map(([paidOn, interest, balance, drawn], index) => ({
+    order: index + 1,
+    paidOn: String(paidOn),
+    payment: Number(interest),
+    principal: 0,
+    interest: Number(interest),
+    charges: 0,
+    drawn: Number(drawn),
+    balance: Number(balance),
+  })),
+};
+const firstDrawing = () => screen.findByRole('spinbutton', { name: 'První čerpání' });
+
+it('explains a loan drawn in parts beside the one drawn at once', async () => {
+  server.use(
+    handle(offerCalls.whatIf, ({ body }) => {
+      asked(body);
+      return body.gradualDrawing ? { gradualDrawing: drawnInParts } : {};
+    }),
+  );
+  const { user } = await open();
+  await user.type(await firstDrawing(), '1000000');
+  const answer = within(await screen.findByRole('region', { name: 'Při postupném čerpání' }));
+  expect(asked).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      gradualDrawing: { firstAmount: 1_000_000, furtherDrawings: 3, monthsApart: 3 },
+    }),
+  );
+  const row = answer.getByText('Měsíční splátka od 15. 4. 2027').closest('div');
+  expect(row).toHaveTextContent('15 711 Kč');
+  expect(row).toHaveTextContent('při jednorázovém čerpání 15 000 Kč');
+  expect(answer.getByText(/^3 platby, nejvyšší 7 850,20 Kč/)).toBeInTheDocument();
+  expect(answer.getByText('Ú = Č · 4,79 % · d / 360')).toBeInTheDocument();
+  expect(answer.getByText('357')).toBeInTheDocument();
+  expect(answer.getByRole('button', { name: /Excel/ })).toBeEnabled();
+});
+
+it('says that a loan cannot be drawn so', async () => {
+  server.use(handle(offerCalls.whatIf, {}));
+  const { user } = await open();
+  await user.type(await firstDrawing(), '9000000');
+  expect(await screen.findByText(/Takto úvěr vyčerpat nelze/)).toBeVisible();
+});
+
+it('draws at once what has no purpose', async () => {
+  server.use(handle(offerCalls.defaults, mortgageDefaults({ loanPurposeIds: [] })));
+  await open();
+  await wished();
+  expect(screen.queryByRole('group', { name: 'Postupné čerpání' })).not.toBeInTheDocument();
+});
+
 it('offers another try where the answer fails', async () => {
   server.use(handle(offerCalls.whatIf, failure(500)));
   await open();
