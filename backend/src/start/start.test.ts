@@ -64,6 +64,15 @@ describe('environment', () => {
     expect(config).toMatchObject({ idleMinutes: 5, maxSessionMinutes: 60 });
   });
 
+  it('reads what is done with doubtful birth numbers', () => {
+    expect(readEnvironment({}).config.birthNumberRemainderTen).toBe('warn');
+    const { config } = readEnvironment({ BIRTH_NUMBER_REMAINDER_TEN: 'refuse' });
+    expect(config.birthNumberRemainderTen).toBe('refuse');
+    expect(() => readEnvironment({ BIRTH_NUMBER_REMAINDER_TEN: 'ignore' })).toThrow(
+      'BIRTH_NUMBER_REMAINDER_TEN',
+    );
+  });
+
   it('reads how a node ends', () => {
     expect(readEnvironment({}).config.stop).toEqual({ delay: 0, idle: 0, timeout: 10_000 });
     const { config } = readEnvironment({

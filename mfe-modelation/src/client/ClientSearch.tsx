@@ -13,7 +13,7 @@ import {
 } from '@advisor/forms/person-search';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
-import { usePermission } from '@advisor/shell/session';
+import { usePermission, useSession } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { SearchOutlined } from '@advisor/ui/icons';
@@ -50,15 +50,16 @@ export function ClientSearch({
 }: ClientSearchProps) {
   const { t } = useTranslation('modelation');
   const maySearch = usePermission(permission.searchPerson);
+  const { birthNumberRemainderTen: remainderTen } = useSession();
   const today = bankDay(serverNow());
   const schema = useMemo(
     () =>
       personSearchSchema({
         today,
         leastStem: minWildcardStem,
-        readBirthNumber: parseBirthNumber,
+        readBirthNumber: (text, day) => parseBirthNumber(text, day, remainderTen),
       }),
-    [today],
+    [today, remainderTen],
   );
   const form = useZodForm(schema, { defaultValues: emptyPersonSearch });
   const { control, setFocus } = form;
@@ -86,7 +87,7 @@ export function ClientSearch({
   const told = isPlaced ? undefined : (refused ?? refusalOf(error));
 
   const takeNew = form.handleSubmit(({ firstName, lastName, dateOfBirth, birthNumber }) => {
-    const read = parseBirthNumber(birthNumber, today);
+    const read = parseBirthNumber(birthNumber, today, remainderTen);
     // Who has given a birth number has told the day.
     const born = dateOfBirth === '' && read.valid ? read.value.dateOfBirth : dateOfBirth;
     const client = { firstName, lastName, dateOfBirth: born };
@@ -112,6 +113,7 @@ export function ClientSearch({
           <DateField control={control} name="dateOfBirth" label={t('client.dateOfBirth')} />
           {maySearch && (
             <BirthNumberField
+              remainderTen={remainderTen}
               control={control}
               name="birthNumber"
               label={t('client.birthNumber')}

@@ -57,6 +57,15 @@ describe('parseBirthNumber', () => {
     });
     expect(parseBirthNumber('700303/2070', today)).not.toHaveProperty('warning');
   });
+
+  it('takes or refuses remainder 10 after 1985 as the bank has it', () => {
+    const accepted = parseBirthNumber('860101/0100', today, 'accept');
+    expect(accepted).toMatchObject({ valid: true });
+    expect(accepted).not.toHaveProperty('warning');
+    const refused = { valid: false, reason: 'checksum' };
+    expect(parseBirthNumber('860101/0100', today, 'refuse')).toEqual(refused);
+    expect(parseBirthNumber('700303/2070', today, 'refuse')).toMatchObject({ valid: true });
+  });
 });
 
 it('computes the check digit of every valid ten-digit vector', () => {

@@ -27,6 +27,10 @@ export type BirthNumberReason =
 /** Worth a second look, not a reason to refuse: stray numbers of this kind were assigned. */
 export type BirthNumberWarning = 'remainderTenAfter1985';
 
+/** What a bank does with such a number: takes it without a word, takes it and warns, or refuses it. */
+export const remainderTenPolicies = ['accept', 'warn', 'refuse'] as const;
+export type RemainderTenPolicy = (typeof remainderTenPolicies)[number];
+
 export type BirthNumberResult =
   | { valid: true; value: BirthNumber; warning?: BirthNumberWarning }
   | { valid: false; reason: BirthNumberReason };
@@ -64,8 +68,13 @@ export function birthNumberCheckDigit(firstNine: string): number {
  * is entered without a birth number, by date, gender and document.
  *
  * @param today `YYYY-MM-DD`; later dates of birth are refused
+ * @param remainderTen what the bank does with remainder 10 after 1985
  */
-export function parseBirthNumber(input: string, today: string): BirthNumberResult {
+export function parseBirthNumber(
+  input: string,
+  today: string,
+  remainderTen: RemainderTenPolicy = 'warn',
+): BirthNumberResult {
   const compact = input.replace(/\s/g, '');
   if (!/^(\d+|\d{6}\/\d+)$/.test(compact)) return { valid: false, reason: 'format' };
   const digits = compact.replace('/', '');
@@ -93,10 +102,11 @@ export function parseBirthNumber(input: string, today: string): BirthNumberResul
   if (dateOfBirth > today) return { valid: false, reason: 'futureDate' };
 
   const value = { digits, dateOfBirth, gender: kind.gender };
-  const remainderTen = !isOld && Number(firstNine) % 11 === 10;
-  return remainderTen && year > lastYearOfRemainderTen
+  const isDoubtful = !isOld && Number(firstNine) % 11 === 10 && year > lastYearOfRemainderTen;
+  if (!isDoubtful || remainderTen === 'accept') return { valid: true, value };
+  return remainderTen === 'warn'
     ? { valid: true, value, warning: 'remainderTenAfter1985' }
-    : { valid: true, value };
+    : { valid: false, reason: 'checksum' };
 }
 
 /** `8854043451` → `885404/3451`; what is not nine or ten digits comes back as it is. */

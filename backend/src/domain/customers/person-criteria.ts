@@ -1,4 +1,8 @@
-import { parseBirthNumber } from '@advisor/lending/birth-number';
+import {
+  type BirthNumberResult,
+  parseBirthNumber,
+  type RemainderTenPolicy,
+} from '@advisor/lending/birth-number';
 import { badRequest } from '../../platform/failure';
 
 export interface PersonCriteria {
@@ -17,9 +21,14 @@ const earliestBirth = '1850-01-01';
  * with the first name or the date of birth. A birth number must be that of the date.
  *
  * @param today `YYYY-MM-DD`
+ * @param remainderTen what the bank does with birth numbers of remainder 10 after 1985
  * @throws Failure 400 that names the missing or wrong field
  */
-export function personCriteria(input: PersonCriteria, today: string): PersonCriteria {
+export function personCriteria(
+  input: PersonCriteria,
+  today: string,
+  remainderTen: RemainderTenPolicy,
+): PersonCriteria {
   const { firstName, lastName, dateOfBirth, birthNumber } = input;
   const criteria: PersonCriteria = {
     firstName: firstName || undefined,
@@ -29,7 +38,8 @@ export function personCriteria(input: PersonCriteria, today: string): PersonCrit
   };
   checkDateOfBirth(criteria.dateOfBirth, today);
   if (criteria.birthNumber !== undefined) {
-    checkBirthNumber(criteria.birthNumber, criteria.dateOfBirth, today);
+    const born = parseBirthNumber(criteria.birthNumber, today, remainderTen);
+    checkBirthNumber(born, criteria.dateOfBirth);
     return criteria;
   }
   if (criteria.lastName === undefined) {
@@ -51,8 +61,7 @@ function checkDateOfBirth(date: string | undefined, today: string): void {
   }
 }
 
-function checkBirthNumber(number: string, dateOfBirth: string | undefined, today: string): void {
-  const parsed = parseBirthNumber(number, today);
+function checkBirthNumber(parsed: BirthNumberResult, dateOfBirth: string | undefined): void {
   if (!parsed.valid) throw badRequest('Rodné číslo není platné.', { field: 'birthNumber' });
   if (dateOfBirth !== undefined && dateOfBirth !== parsed.value.dateOfBirth) {
     throw badRequest('Datum narození neodpovídá rodnému číslu.', { field: 'dateOfBirth' });

@@ -9,6 +9,7 @@ import {
   documentsOnSA,
   salesArrangements,
 } from '../../domain/cases/schema/sales-arrangements';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { badRequest } from '../../platform/failure';
 import type { ClientRegister } from '../../neighbours/client-register/port';
 import { nameCondition } from '../../domain/customers/name-condition';
@@ -24,6 +25,13 @@ const compact = (text: string) => text.replace(/\s/g, '').toUpperCase();
 /** Most clients with one birth number: the register may know somebody twice. */
 const maxClients = 20;
 
+interface IdentificationRules {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** What the bank does with birth numbers of remainder 10 after 1985. */
+  remainderTen: RemainderTenPolicy;
+}
+
 /**
  * Condition on `cases` for what the advisor has in hand.
  * @param today `YYYY-MM-DD`
@@ -33,7 +41,7 @@ export async function identificationCondition(
   db: Database,
   register: ClientRegister,
   input: CaseIdentifyInput,
-  today: string,
+  { today, remainderTen }: IdentificationRules,
 ): Promise<SQL> {
   switch (input.criterion) {
     case 'caseId':
@@ -45,7 +53,7 @@ export async function identificationCondition(
     case 'contractNumber':
       return byNumber(db, input);
     case 'client':
-      return byClient(db, register, personCriteria(input, today));
+      return byClient(db, register, personCriteria(input, today, remainderTen));
   }
 }
 

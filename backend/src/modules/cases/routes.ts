@@ -28,8 +28,10 @@ export function registerCases(app: FastifyInstance): void {
 
   serve(app, caseCalls.identify, async (call) => {
     const { db, user, body, clock } = call;
-    const today = bankDay(clock.now());
-    const condition = await identificationCondition(db, clientRegister, body, today);
+    const condition = await identificationCondition(db, clientRegister, body, {
+      today: bankDay(clock.now()),
+      remainderTen: app.backend.config.birthNumberRemainderTen,
+    });
     if (body.criterion === 'client') await playSentinelClient(body, call);
     const { items, hasMore } = await listCases(db, {
       where: and(condition, visibleTo(user)),

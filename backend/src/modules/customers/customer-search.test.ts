@@ -1,5 +1,7 @@
 /** @database both: trigrams */
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
 import { customers } from '../../neighbours/client-register/schema';
@@ -65,6 +67,22 @@ test('a birth number is not told and matches only whole', async () => {
   const birthNumber = backend.app.backend.birthNumbers.open(birthNumberSealed ?? '');
   const response = await call({ birthNumber });
   expect(response.body).not.toContain(birthNumber);
+});
+
+test('a doubtful birth number is taken unless the bank refuses it', async () => {
+  const { config } = backend.app.backend;
+  const doubtful = { birthNumber: '8601010100' };
+  expect((await call(doubtful)).statusCode).toBe(200);
+  config.birthNumberRemainderTen = 'refuse';
+  const refused = await call(doubtful);
+  const asked = await backend.callOperation(sessionCalls.loggedInUser, { as: 'advisor' });
+  const identified = await backend.callOperation(caseCalls.identify, {
+    as: 'advisor',
+    body: { criterion: 'client', ...doubtful },
+  });
+  config.birthNumberRemainderTen = 'warn';
+  expect([refused.statusCode, identified.statusCode]).toEqual([400, 400]);
+  expect(asked.json()).toMatchObject({ birthNumberRemainderTen: 'refuse' });
 });
 
 test('nobody is found by a name that nobody has', async () => {

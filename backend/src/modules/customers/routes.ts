@@ -14,7 +14,8 @@ export function registerCustomers(app: FastifyInstance): void {
   const { backend, neighbours } = app;
 
   serve(app, customerCalls.search, async (call) => {
-    const criteria = personCriteria(call.body, bankDay(call.clock.now()));
+    const { birthNumberRemainderTen } = backend.config;
+    const criteria = personCriteria(call.body, bankDay(call.clock.now()), birthNumberRemainderTen);
     await playSentinelClient(criteria, call);
     const { clients, hasMore } = await neighbours.clientRegister.search(criteria, maxResults);
     return {

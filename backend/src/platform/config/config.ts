@@ -1,4 +1,5 @@
 import type { UnauthorizedBody } from '@advisor/contracts/errors';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import type { SealingKey } from './sealing-key';
 
 /** Everything that differs between installations. */
@@ -20,6 +21,8 @@ export interface Config {
   idleMinutes: number;
   /** Minutes after which a session ends in any case. */
   maxSessionMinutes: number;
+  /** What is done with a birth number of remainder 10 after 1985. */
+  birthNumberRemainderTen: RemainderTenPolicy;
   /** Largest body of a request, bytes. */
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
@@ -83,6 +86,7 @@ export const defaultConfig: Config = {
   checkAnswers: false,
   idleMinutes: 30,
   maxSessionMinutes: 600,
+  birthNumberRemainderTen: 'warn',
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   stop: { delay: 0, idle: 0, timeout: 0 },

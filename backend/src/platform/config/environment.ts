@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { remainderTenPolicies } from '@advisor/lending/birth-number';
 import { z } from 'zod';
 import { type Config, defaultConfig } from './config';
 import { readSealingKey } from './sealing-key';
@@ -39,6 +40,10 @@ const environmentSchema = z.object({
   STOP_TIMEOUT_SECONDS: seconds(10, 120),
   SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
   SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
+  BIRTH_NUMBER_REMAINDER_TEN: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(remainderTenPolicies).default(defaultConfig.birthNumberRemainderTen),
+  ),
   AUTH_SCHEME: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['simple', 'oidc']).default('simple'),
@@ -102,6 +107,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       checkAnswers: !isProduction,
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
+      birthNumberRemainderTen: values.BIRTH_NUMBER_REMAINDER_TEN,
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,
         idle: values.STOP_IDLE_SECONDS * 1_000,

@@ -1,5 +1,6 @@
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { eq } from 'drizzle-orm';
+import type { Config } from '../config/config';
 import type { Database } from '../database/database';
 import { userIdentifiers, users } from './schema/users';
 import type { SignedInUser } from './user';
@@ -10,6 +11,7 @@ type UserRow = typeof users.$inferSelect;
 export async function describeUser(
   db: Database,
   { id, permissions, session }: SignedInUser,
+  { birthNumberRemainderTen }: Pick<Config, 'birthNumberRemainderTen'>,
 ): Promise<LoggedInUser> {
   const row = await findUser(db, id);
   const specialist =
@@ -32,6 +34,7 @@ export async function describeUser(
     },
     mortgageSpecialist: specialist && contact(specialist),
     userPermissions: [...permissions],
+    birthNumberRemainderTen,
     sessionValidTo: session.validTo.toISOString(),
   };
 }

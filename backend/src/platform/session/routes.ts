@@ -21,7 +21,7 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
 
   serve(app, sessionCalls.loggedInUser, async ({ user, db }) => {
     if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');
-    return describeUser(db, user);
+    return describeUser(db, user, config);
   });
   serve(app, sessionCalls.signIn, signIn);
   serve(app, sessionCalls.start, (call) => startSignIn(call, provider));

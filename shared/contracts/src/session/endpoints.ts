@@ -28,6 +28,11 @@ export const loggedInUserSchema = z
       })
       .optional(),
     userPermissions: z.array(z.number().int()),
+    /**
+     * What the bank does with birth numbers of remainder 10 after 1985. A back end of the release
+     * before does not tell it.
+     */
+    birthNumberRemainderTen: z.enum(['accept', 'warn', 'refuse']).optional(),
     /** End of the maximum session time. */
     sessionValidTo: instantSchema,
   })

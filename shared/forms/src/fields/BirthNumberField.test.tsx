@@ -5,10 +5,16 @@ import { BirthNumberField } from './BirthNumberField';
 
 beforeAll(() => initI18n());
 
-function Person() {
+function Person({ remainderTen }: { remainderTen?: 'accept' | 'warn' | 'refuse' }) {
   const { control } = useForm({ defaultValues: { birthNumber: '' } });
   return (
-    <BirthNumberField control={control} name="birthNumber" label="Rodné číslo" hint="Z dokladu" />
+    <BirthNumberField
+      control={control}
+      name="birthNumber"
+      label="Rodné číslo"
+      hint="Z dokladu"
+      remainderTen={remainderTen}
+    />
   );
 }
 
@@ -22,4 +28,11 @@ it.each([
   const field = screen.getByRole('textbox', { name: 'Rodné číslo' });
   fireEvent.change(field, { target: { value: typed } });
   expect(field).toHaveAccessibleDescription(expect.stringMatching(description));
+});
+
+it('says nothing of a number that the bank takes', () => {
+  render(<Person remainderTen="accept" />);
+  const field = screen.getByRole('textbox', { name: 'Rodné číslo' });
+  fireEvent.change(field, { target: { value: '860101/0100' } });
+  expect(field).toHaveAccessibleDescription('Z dokladu');
 });

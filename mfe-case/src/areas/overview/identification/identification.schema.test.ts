@@ -9,6 +9,14 @@ import {
 const schemas = identificationFormSchemas('2026-11-21');
 const keyName = (message: string) => message.split('validation.')[1];
 
+it('refuses a doubtful birth number where the bank does', () => {
+  const client = { ...emptyForms.client, birthNumber: '860101/0100' };
+  const takes = (policy: 'warn' | 'refuse') =>
+    identificationFormSchemas('2026-11-21', policy).client.safeParse(client).success;
+  expect(takes('warn')).toBe(true);
+  expect(takes('refuse')).toBe(false);
+});
+
 /** What the form says about the values: messages by field, or nothing when they are valid. */
 function refusal(criterion: Criterion, values: Record<string, string>) {
   const result = schemas[criterion].safeParse(

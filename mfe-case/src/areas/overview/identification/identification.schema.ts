@@ -8,7 +8,7 @@ import {
 } from '@advisor/forms/person-search';
 import { identifierMessage } from '@advisor/forms/rules';
 import { checkAccountNumber, type AccountNumber } from '@advisor/lending/bank-account';
-import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { z } from 'zod';
 
 /** The ways to say which case is meant, in the order of the screen. */
@@ -71,8 +71,9 @@ const contractNumberFormSchema = z.object({
 /**
  * The form's schema of each criterion: every field is text, as it is typed. Messages are i18n keys.
  * @param today `YYYY-MM-DD`, for dates of birth
+ * @param remainderTen what the bank does with birth numbers of remainder 10 after 1985
  */
-export const identificationFormSchemas = (today: string) => ({
+export const identificationFormSchemas = (today: string, remainderTen?: RemainderTenPolicy) => ({
   document: documentFormSchema,
   loanAccount: loanAccountFormSchema,
   caseId: caseIdFormSchema,
@@ -80,7 +81,7 @@ export const identificationFormSchemas = (today: string) => ({
   client: personSearchSchema({
     today,
     leastStem: minWildcardStem,
-    readBirthNumber: parseBirthNumber,
+    readBirthNumber: (text, day) => parseBirthNumber(text, day, remainderTen),
   }),
 });
 

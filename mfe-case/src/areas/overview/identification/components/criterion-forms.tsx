@@ -3,6 +3,8 @@ import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import type { ReactNode } from 'react';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import { useSession } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import {
   emptyForms,
@@ -17,9 +19,13 @@ interface FormProps {
   today: string;
 }
 
-const common = <C extends Criterion>(criterion: C, today: string) => ({
+const common = <C extends Criterion>(
+  criterion: C,
+  today: string,
+  remainderTen?: RemainderTenPolicy,
+) => ({
   criterion,
-  schema: identificationFormSchemas(today)[criterion],
+  schema: identificationFormSchemas(today, remainderTen)[criterion],
   defaultValues: emptyForms[criterion],
   toInput: toIdentifyInput[criterion],
 });
@@ -94,8 +100,9 @@ function DocumentForm({ today }: FormProps) {
 
 function ClientForm({ today }: FormProps) {
   const { t } = useTranslation('case-overview');
+  const { birthNumberRemainderTen: remainderTen } = useSession();
   return (
-    <CriterionForm {...common('client', today)} firstField="lastName">
+    <CriterionForm {...common('client', today, remainderTen)} firstField="lastName">
       {(control) => (
         <>
           <p className="identification__hint">{t('identification.hint.client')}</p>
@@ -118,6 +125,7 @@ function ClientForm({ today }: FormProps) {
             max={today}
           />
           <BirthNumberField
+            remainderTen={remainderTen}
             control={control}
             name="birthNumber"
             label={t('identification.field.birthNumber')}
