@@ -39,6 +39,9 @@ it('refers only to components that are there', () => {
 it('marks what is our own, what is public and who may call', () => {
   expect(callOf('auth.signIn')).toMatchObject({ 'x-extension': true, security: [] });
   expect(callOf('case.search')).not.toHaveProperty('x-extension');
+  expect(document.components.schemas['DocumentOnSA']?.properties?.['signers']).toMatchObject({
+    'x-extension': true,
+  });
   expect(callOf('case.search')).not.toHaveProperty('security');
   expect(callOf('case.cancel')).toMatchObject({ 'x-permissions': [229] });
   expect(callOf('party.search')).toMatchObject({ 'x-error-codes': [90007, 90008] });

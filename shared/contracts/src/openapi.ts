@@ -26,7 +26,7 @@ export function openApiDocument() {
       title: 'Lending advisor workplace',
       version: '1.0.0',
       description:
-        'Amounts are CZK, rates percent a year, dates YYYY-MM-DD. `x-permissions`: codes of which the user needs one. `x-error-codes`: business codes that the call answers beside the general ones. `x-extension`: a call that the specification does not list.',
+        'Amounts are CZK, rates percent a year, dates YYYY-MM-DD. `x-permissions`: codes of which the user needs one. `x-error-codes`: business codes that the call answers beside the general ones. `x-extension`: a call or a field that the specification does not list.',
     },
     servers: [{ url: '/' }],
     security: [{ session: [] }],

@@ -17,8 +17,8 @@ const UploadScan = lazyPart(() => import('./UploadScan'));
 
 interface DocumentActionsProps {
   document: DocumentOnSA;
-  /** `icons` for a row, where the document's name stands beside them. */
-  look: 'icons' | 'labels';
+  /** `row` stands beside the document's name, and shows icons alone where there is no room. */
+  look: 'row' | 'page';
 }
 
 /** What can be done with a document, by its state, its kind of signature and the user's rights. */
@@ -33,11 +33,13 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
 
   const face = (action: DocumentAction, icon: ReactNode) => ({
     icon,
-    ...(look === 'icons'
+    ...(look === 'row'
       ? {
           type: 'text' as const,
+          size: 'small' as const,
           title: t(`list.action.${action}`),
           'aria-label': t('list.actionOf', { action: t(`list.action.${action}`), document: name }),
+          children: <span className="signing-actions__label">{t(`list.short.${action}`)}</span>,
         }
       : { children: t(`list.action.${action}`) }),
   });
@@ -66,7 +68,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
     cancel: (
       <Button
         {...face('cancel', <StopOutlined aria-hidden />)}
-        danger={look === 'labels'}
+        danger={look === 'page'}
         onClick={() => setOpen('cancel')}
       />
     ),

@@ -14,6 +14,8 @@ import { permission } from '../permissions';
 
 const permissions = [permission.getSigningDocuments] as const;
 
+const countSchema = z.number().int().min(0);
+
 export const documentOnSASchema = z
   .object({
     documentOnSAId: idSchema,
@@ -28,6 +30,17 @@ export const documentOnSASchema = z
     externalId: z.string().optional(),
     isReadyForSigning: z.boolean(),
     createdOn: instantSchema,
+    /** Of a document that may be signed: how many sign it, and how far they are. */
+    signers: z
+      .object({
+        all: countSchema,
+        signed: countSchema,
+        failed: countSchema,
+        /** Whose time was over before they signed. */
+        expired: countSchema,
+      })
+      .meta({ 'x-extension': true })
+      .optional(),
   })
   .meta({ id: 'DocumentOnSA' });
 export type DocumentOnSA = z.infer<typeof documentOnSASchema>;

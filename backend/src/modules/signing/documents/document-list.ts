@@ -1,18 +1,25 @@
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { isOpen } from '../state-machine';
+import { signersProgress } from './signers-progress';
 
 interface Wanted {
   signatureStates?: number[];
   signatureTypeId?: number;
 }
 
+interface Reader {
+  db: Database;
+  clock: Clock;
+}
+
 /** Documents to sign, newest first. */
 export async function listDocuments(
-  db: Database,
+  { db, clock }: Reader,
   where: SQL,
   { signatureStates, signatureTypeId }: Wanted = {},
 ): Promise<DocumentOnSA[]> {
@@ -38,6 +45,11 @@ export async function listDocuments(
       ),
     )
     .orderBy(desc(documentsOnSA.createdOn), desc(documentsOnSA.id));
+  const open = rows.filter(({ document }) => isOpen(document.state));
+  const progress = await signersProgress(
+    { db, clock },
+    open.map(({ document }) => document.documentId),
+  );
   return rows.map(({ document, salesArrangementId, formId, createdOn }) => ({
     documentOnSAId: document.documentId,
     salesArrangementId,
@@ -50,12 +62,13 @@ export async function listDocuments(
     externalId: document.externalId,
     isReadyForSigning: isOpen(document.state) && document.answersUntilReady === 0,
     createdOn: createdOn.toISOString(),
+    signers: progress.get(document.documentId),
   }));
 }
 
 /** One document, which is known to be there. */
-export async function describeDocument(db: Database, documentId: number): Promise<DocumentOnSA> {
-  const [document] = await listDocuments(db, eq(signingDocuments.documentId, documentId));
+export async function describeDocument(reader: Reader, documentId: number): Promise<DocumentOnSA> {
+  const [document] = await listDocuments(reader, eq(signingDocuments.documentId, documentId));
   if (document === undefined) throw new Error(`document ${documentId} has disappeared`);
   return document;
 }

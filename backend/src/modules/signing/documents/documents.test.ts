@@ -8,7 +8,9 @@ import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
 import { handOverInformation, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
-import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
+
+import { listDocuments } from './document-list';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -96,6 +98,39 @@ test('documents are found by arrangement and by case, by state and by type', asy
     body: {},
   });
   expect(ofArrangement.json<{ documentsOnSA: object[] }>().documentsOnSA).toHaveLength(all.length);
+});
+
+test('the list tells how far the signers of each document are', async () => {
+  const [host] = await backend.db
+    .select({ caseId: salesArrangements.caseId })
+    .from(salesArrangements)
+    .where(
+      sql`${salesArrangements.id} = (select sales_arrangement_id from documents_on_sa where id = 900062)`,
+    );
+  const answer = await backend.callOperation(signingCalls.searchOfCase, {
+    as: 'advisor',
+    params: { caseId: host?.caseId ?? 0 },
+    body: {},
+  });
+  const { documentsOnSA } = answer.json<{ documentsOnSA: DocumentOnSA[] }>();
+  const signersOf = (id: number) =>
+    documentsOnSA.find(({ documentOnSAId }) => documentOnSAId === id)?.signers;
+  const none = { signed: 0, failed: 0, expired: 0 };
+  expect(signersOf(900_041)).toEqual({ ...none, all: 2, signed: 1 });
+  expect(signersOf(900_043)).toEqual({ ...none, all: 2, expired: 1 });
+  expect(signersOf(900_044)).toEqual({ ...none, all: 2, failed: 1 });
+  expect(signersOf(900_031)).toEqual({ ...none, all: 40 });
+  // On paper, and finished.
+  expect([signersOf(900_062), signersOf(900_063)]).toEqual([undefined, undefined]);
+
+  const { first, sign } = signingClient(backend);
+  await sign((await first(sentinel(33))).Id);
+  const later = new Date(testNow.getTime() + 3_600_000);
+  const [expired] = await listDocuments(
+    { db: backend.db, clock: { now: () => later } },
+    eq(signingDocuments.documentId, 900_033),
+  );
+  expect(expired?.signers).toEqual({ ...none, all: 1, expired: 1 });
 });
 
 test('a document is prepared, signed by everybody, and cannot be prepared twice', async () => {

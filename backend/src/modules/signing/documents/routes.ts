@@ -35,20 +35,20 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.searchOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);
     const where = eq(documentsOnSA.salesArrangementId, arrangement.id);
-    return { documentsOnSA: await listDocuments(call.db, where, call.body) };
+    return { documentsOnSA: await listDocuments(call, where, call.body) };
   });
 
   serve(app, signingCalls.searchOfCase, async (call) => {
     const { id } = await openCase(call);
     const where = eq(salesArrangements.caseId, id);
-    return { documentsOnSA: await listDocuments(call.db, where, call.body) };
+    return { documentsOnSA: await listDocuments(call, where, call.body) };
   });
 
   serve(app, signingCalls.get, async (call) => {
     const { documentId, caseId } = await openById(call.params.documentOnSAId, call);
     await readSettled({ ...call, seal }, documentId);
     return {
-      ...(await describeDocument(call.db, documentId)),
+      ...(await describeDocument(call, documentId)),
       caseId,
       closed: await documentClosedBy(call.db, documentId),
     };
@@ -71,7 +71,7 @@ export async function registerSigningDocuments(
     const file = await readUpload(call.request);
     const scan = { documentId, audit: deedOf(call), file };
     await saveScan(call.db, app.neighbours.documentArchive, scan);
-    return describeDocument(call.db, documentId);
+    return describeDocument(call, documentId);
   });
 
   serve(app, signingCalls.cancel, async (call) => {
@@ -88,7 +88,7 @@ export async function registerSigningDocuments(
       await forgetClientData(change);
       await closeLinks(change);
     });
-    return describeDocument(call.db, documentId);
+    return describeDocument(call, documentId);
   });
 
   serve(app, signingCalls.kinds, async (call) => {
@@ -107,7 +107,7 @@ export async function registerSigningDocuments(
 
   serve(app, signingCalls.create, async (call) => {
     const { arrangement, row } = await openArrangement(call);
-    const { db, user, body } = call;
+    const { user, body } = call;
     const documentId = await createDocument(app, {
       arrangement,
       productTypeId: row.productTypeId,
@@ -115,7 +115,7 @@ export async function registerSigningDocuments(
       user,
       audit: deedOf(call),
     });
-    return describeDocument(db, documentId);
+    return describeDocument(call, documentId);
   });
 
   serve(app, signingCalls.startTask, startTask);

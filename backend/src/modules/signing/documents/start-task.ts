@@ -49,5 +49,5 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
     user,
     audit: deedOf(call),
   });
-  return describeDocument(db, documentId);
+  return describeDocument(call, documentId);
 }

@@ -14,7 +14,7 @@ import { HostBridgeContext } from '../../../bridge/host-bridge';
 import { SigningCard } from '../../../card/SigningCard';
 import { ClosedReason } from '../ClosedReason';
 import { isPhysical } from '../document-actions';
-import { SignatureStateChip } from '../document-presentation';
+import { DocumentState } from '../document-presentation';
 import { DocumentActions } from '../DocumentActions';
 import { documentQuery } from '../documents.queries';
 import { useNextFocus } from '../use-next-focus';
@@ -33,8 +33,8 @@ export default function SigningDetailPage() {
   return (
     <Page
       title={document.name}
-      state={<SignatureStateChip state={document.signatureState} />}
-      actions={<DocumentActions document={document} look="labels" />}
+      state={<DocumentState document={document} />}
+      actions={<DocumentActions document={document} look="page" />}
       description={document.formId}
     >
       <div data-home>

@@ -97,6 +97,21 @@ it.each([
   expect(await screen.findByText(word)).toBeVisible();
 });
 
+it.each([
+  [{ all: 2, signed: 1, failed: 0, expired: 0 }, 'Podepisuje sePodepsáno 1 ze 2'],
+  [{ all: 5, signed: 0, failed: 0, expired: 0 }, 'Podepisuje sePodepsáno 0 z 5'],
+  [{ all: 13, signed: 2, failed: 1, expired: 1 }, 'Podpis se nezdařilPodepsáno 2 ze 13'],
+  [{ all: 40, signed: 3, failed: 0, expired: 1 }, 'Platnost vypršelaPodepsáno 3 ze 40'],
+  [{ all: 1, signed: 0, failed: 0, expired: 1 }, 'Platnost vypršela'],
+  [undefined, 'Podepisuje se'],
+])('says of the signers %j: %s', async (signers, words) => {
+  const document = documentOnSA({ signatureState: 2, ...(signers && { signers }) });
+  server.use(handle(signingCalls.searchOfCase, { documentsOnSA: [document] }));
+  await open('/mortgage/documents-signing?caseId=1');
+  const [, state] = within(await screen.findByRole('row', { name: /Žádost/ })).getAllByRole('cell');
+  expect(state).toHaveTextContent(words);
+});
+
 it('offers each document’s actions by its state and kind of signature', async () => {
   await open('/mortgage/documents-signing?caseId=1');
   await screen.findByRole('table');

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentLink, inSigningOrder } from '../document-list';
-import { SignatureStateChip, signatureTypeName } from '../document-presentation';
+import { DocumentState, signatureTypeName } from '../document-presentation';
 import { documentsQuery, type CaseReference } from '../documents.queries';
 import './documents-widget.css';
 import '../texts';
@@ -60,7 +60,7 @@ function Documents({ reference }: { reference: CaseReference }) {
                 {document.name}
               </Link>
               <span className="adv-muted">{signatureTypeName(document.signatureTypeId)}</span>
-              <SignatureStateChip state={document.signatureState} />
+              <DocumentState document={document} />
             </li>
           ))}
         </ul>

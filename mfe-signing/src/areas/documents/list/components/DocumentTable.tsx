@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import type { CaseReference } from '../../documents.queries';
 import { DocumentActions } from '../../DocumentActions';
 import { documentLink, inSigningOrder } from '../../document-list';
-import { SignatureStateChip, signatureTypeName } from '../../document-presentation';
+import { DocumentState, signatureTypeName } from '../../document-presentation';
 
 interface DocumentTableProps {
   documents: readonly DocumentOnSA[];
@@ -50,7 +50,7 @@ function DocumentRow({
   document: DocumentOnSA;
   reference: CaseReference;
 }) {
-  const { name, formId, signatureState, signatureTypeId, createdOn } = document;
+  const { name, formId, signatureTypeId, createdOn } = document;
   return (
     <tr>
       <th scope="row" className="signing-documents__name">
@@ -59,13 +59,13 @@ function DocumentRow({
       </th>
       <td className="signing-documents__type">{signatureTypeName(signatureTypeId)}</td>
       <td className="signing-documents__state">
-        <SignatureStateChip state={signatureState} />
+        <DocumentState document={document} />
       </td>
       <td className="signing-documents__created">
         <DateText value={createdOn} as="dateTime" />
       </td>
       <td className="signing-documents__actions">
-        <DocumentActions document={document} look="icons" />
+        <DocumentActions document={document} look="row" />
       </td>
     </tr>
   );

@@ -1,0 +1,43 @@
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { signingDocuments } from '../../../domain/signing/schema';
+import type { Clock } from '../../../platform/clock';
+import type { Database } from '../../../platform/database/database';
+import { signingMembers } from '../schema/signing-members';
+
+type Progress = NonNullable<DocumentOnSA['signers']>;
+
+const { state, expiresOn } = signingMembers;
+const counted = (condition: SQL | undefined) =>
+  sql<number>`(count(*) filter (where ${condition}))::integer`;
+
+/** How many sign each document, and how far they are; in the digital process these are the clients. */
+export async function signersProgress(
+  { db, clock }: { db: Database; clock: Clock },
+  documentIds: readonly number[],
+): Promise<ReadonlyMap<number, Progress>> {
+  if (documentIds.length === 0) return new Map();
+  // An attempt whose time is over has expired, whether or not anybody has looked at the document.
+  const isOver = and(eq(state, 'inProgress'), sql`${expiresOn} <= ${clock.now()}`);
+  const rows = await db
+    .select({
+      documentId: signingDocuments.documentId,
+      all: sql<number>`count(*)::integer`,
+      signed: counted(eq(state, 'accepted')),
+      failed: counted(eq(state, 'failed')),
+      expired: counted(or(eq(state, 'expired'), isOver)),
+    })
+    .from(signingMembers)
+    .innerJoin(signingDocuments, eq(signingDocuments.documentId, signingMembers.documentId))
+    .where(
+      and(
+        inArray(signingDocuments.documentId, [...documentIds]),
+        or(
+          sql`${signingDocuments.process} is distinct from 'MSC'`,
+          ne(signingMembers.categoryCode, 'B'),
+        ),
+      ),
+    )
+    .groupBy(signingDocuments.documentId);
+  return new Map(rows.map(({ documentId, ...progress }) => [documentId, progress]));
+}
