@@ -1,7 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root } from '../support/server';
+import { runFolder } from '../support/run-folder';
+import { packageIn } from './embed-package';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -70,7 +71,7 @@ export class ParentServer {
     }
     const name = path.basename(url.pathname);
     const folder = url.pathname.startsWith('/embed/')
-      ? path.join(root, 'shared/embed/dist')
+      ? packageIn(runFolder.parent)
       : import.meta.dirname;
     const body = await readFile(path.join(folder, name));
     return { type: types[path.extname(name)] ?? 'application/octet-stream', body };

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { installEmbedPackage } from '../parents/embed-package';
 import { allResults, runFolder } from './run-folder';
-import { builtProduct, copyProduct, freePort, root, Server } from './server';
+import { builtProduct, copyProduct, freePort, Server } from './server';
 
 /** Throws away the traces of runs that have ended: Playwright's last act is that file. */
 function removeFormerResults(): void {
@@ -12,12 +12,6 @@ function removeFormerResults(): void {
   }
 }
 
-/** The package that parents of the embedded signing install. */
-const buildEmbedPackage = () =>
-  execFileSync(path.join(root, 'node_modules/.bin/tsx'), ['shared/embed/scripts/build.ts'], {
-    cwd: root,
-  });
-
 /**
  * Copies the product, and seeds a database with the built back end: each worker then copies instead
  * of seeding.
@@ -25,7 +19,7 @@ const buildEmbedPackage = () =>
 export default async function globalSetup(): Promise<() => void> {
   removeFormerResults();
   mkdirSync(runFolder.database, { recursive: true });
-  buildEmbedPackage();
+  installEmbedPackage(runFolder.parent);
   copyProduct(runFolder.product, builtProduct);
   const server = new Server({ port: await freePort(), data: runFolder.database });
   await server.start();

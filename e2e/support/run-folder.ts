@@ -14,6 +14,8 @@ export const runFolder = {
   database: path.join(folder, 'database'),
   /** The product as it was when the run began; a build meanwhile does not reach it. */
   product: path.join(folder, 'product'),
+  /** Of another application, which has installed the package that embeds signing. */
+  parent: path.join(folder, 'parent'),
   /** Traces of journeys that failed. */
   results: path.join(allResults, name),
 };

@@ -56,10 +56,13 @@ const application = createServer((request, response) => {
   );
 });
 
-const started = spawn(process.execPath, ['scripts/start.mjs', '--port', values.port], {
+// Documents are used up by signing: each start has new ones, in a database of its own.
+const data = ['--data', '.data/embed-try', '--reset', '--cases', '60'];
+const { DATABASE_URL: _, ...env } = process.env;
+const started = spawn(process.execPath, ['scripts/start.mjs', '--port', values.port, ...data], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, EMBED_PARENT_ORIGINS: [...pages, ...values.origin].join() },
+  env: { ...env, EMBED_PARENT_ORIGINS: [...pages, ...values.origin].join() },
 });
 started.on('exit', (code) => process.exit(code ?? 0));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => started.kill(signal));
