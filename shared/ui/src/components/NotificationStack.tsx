@@ -18,7 +18,7 @@ interface NotificationStackProps {
   onClose: (id: string) => void;
 }
 
-/** The page's notifications, newest last, over the lower right corner. */
+/** The page's notifications, newest last, off the places of actions. */
 export function NotificationStack({ notifications, onClose }: NotificationStackProps) {
   const { t } = useTranslation();
   return (

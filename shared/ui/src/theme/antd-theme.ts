@@ -29,6 +29,9 @@ export function antdTheme(mode: keyof typeof palettes): ThemeConfig {
       colorPrimaryHover: colors['accent-hover'],
       colorPrimaryActive: colors['accent-active'],
       colorPrimaryBg: colors['accent-soft'],
+      // antd draws the focus ring of what is no field in it.
+      colorPrimaryBorder: colors.focus,
+      lineWidthFocus: 2,
       colorPrimaryText: colors['accent-text'],
       colorTextLightSolid: colors['on-accent'],
       colorInfo: colors.info,

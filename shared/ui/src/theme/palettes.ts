@@ -19,14 +19,17 @@ interface Palette {
   text: string;
   'text-muted': string;
   link: string;
-  /** The brand: primary action, active navigation and focus, nothing else. */
+  /** The brand: primary action and active navigation, nothing else. */
   accent: string;
   'accent-hover': string;
   'accent-active': string;
   'accent-soft': string;
   'accent-text': string;
   'on-accent': string;
+  /** Ink: a red frame would read as an error. */
   focus: string;
+  /** Around a focused field, beside its frame. */
+  'focus-halo': string;
   mark: string;
   neutral: string;
   'neutral-soft': string;
@@ -64,7 +67,8 @@ const light: Palette = {
   'accent-soft': '#fcf0f2',
   'accent-text': '#b50f2a',
   'on-accent': '#ffffff',
-  focus: '#c8102e',
+  focus: '#1a1f27',
+  'focus-halo': 'rgb(26 31 39 / 16%)',
   mark: '#fff0b3',
   neutral: '#4d5663',
   'neutral-soft': '#eceff3',
@@ -99,7 +103,8 @@ const dark: Palette = {
   'accent-soft': '#321a20',
   'accent-text': '#ff97a5',
   'on-accent': '#ffffff',
-  focus: '#ff7c8e',
+  focus: '#e8ebef',
+  'focus-halo': 'rgb(232 235 239 / 22%)',
   mark: '#5a4a12',
   neutral: '#bcc4ce',
   'neutral-soft': '#272d36',
