@@ -81,6 +81,7 @@ export function caseListStatement(db: Database, window: CaseListWindow, access: 
       applicationState: salesArrangements.state,
       firstName: customersOnSA.firstName,
       lastName: customersOnSA.lastName,
+      birthYear: sql<number>`extract(year from ${customersOnSA.dateOfBirth})::int`,
       ownerId: page.ownerId,
       ownerName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       activeTaskCount: sql<number>`(
@@ -100,7 +101,7 @@ export function caseListStatement(db: Database, window: CaseListWindow, access: 
 type CaseListRow = Awaited<ReturnType<typeof caseListStatement>>[number];
 
 function toListItem(row: CaseListRow): CaseListItem {
-  const { firstName, lastName, ownerId, ownerName, ...item } = row;
+  const { firstName, lastName, birthYear, ownerId, ownerName, ...item } = row;
   return {
     ...item,
     // The table's checks keep the codes to those of the codebooks.
@@ -109,7 +110,7 @@ function toListItem(row: CaseListRow): CaseListItem {
     mandantId: item.mandantId as CaseListItem['mandantId'],
     applicationState: item.applicationState as CaseListItem['applicationState'],
     contractNumber: item.contractNumber ?? undefined,
-    customer: { firstName, lastName },
+    customer: { firstName, lastName, birthYear },
     owner: { userId: ownerId, name: ownerName },
     createdOn: item.createdOn.toISOString(),
     lastChangedOn: item.lastChangedOn.toISOString(),

@@ -103,6 +103,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
                 <span className="palette__detail">
                   <Highlight text={item.detail} query={query} />
                 </span>
+                {item.description && (
+                  <span className="palette__description">{item.description}</span>
+                )}
               </div>
             </Fragment>
           ))}

@@ -1,3 +1,4 @@
+import { caseListItem } from '@advisor/testing/case-fixtures';
 import { caseItem, isSearchable, matchingScreens } from './palette-items';
 
 const screens = [
@@ -27,16 +28,31 @@ it.each([
   expect(isSearchable(query)).toBe(expected);
 });
 
-it('names a case by its client and tells its numbers', () => {
+it('names a case by its client, and tells it from those of the same name', () => {
   const item = caseItem(
-    { caseId: 7, contractNumber: 'HU-1', customer: { firstName: 'Eva', lastName: 'Malá' } },
+    caseListItem({
+      caseId: 7,
+      contractNumber: 'HU-1',
+      customer: { firstName: 'Eva', lastName: 'Malá', birthYear: 1985 },
+      applicationState: 7,
+      targetAmount: 1_200_000,
+    }),
     'cases',
+    (year) => `nar. ${year}`,
   );
   expect(item).toEqual({
     id: 'cases-7',
     group: 'cases',
     label: 'Malá Eva',
     detail: '7 · HU-1',
+    description: expect.stringMatching(
+      /^nar\. 1985 · Hypoteční úvěr · 1\s200\s000\sKč · V podepisování$/,
+    ),
     path: '/mortgage/case-detail/7',
   });
+});
+
+it('tells the state of a case that is over', () => {
+  const { description } = caseItem(caseListItem({ state: 7 }), 'cases', String);
+  expect(description).toMatch(/ · Zrušený$/);
 });

@@ -1,7 +1,10 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import type { NavigationEntry } from '@advisor/deployment/remote-facts';
+import { codeName } from '@advisor/contracts/code-name';
+import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
+import { formatMoney } from '@advisor/i18n/format';
 import { foldText } from '@advisor/ui/find-matches';
 
 export interface PaletteItem {
@@ -10,11 +13,19 @@ export interface PaletteItem {
   label: string;
   /** Smaller, behind the label. */
   detail: string;
+  /** Smaller, below it: what tells a case from those of the same name. */
+  description?: string;
   path: string;
 }
 
 /** A case as any of its calls describes it. */
-export type PaletteCase = Pick<CaseListItem, 'caseId' | 'contractNumber' | 'customer'>;
+export type PaletteCase = Pick<
+  CaseListItem,
+  'caseId' | 'contractNumber' | 'productTypeId' | 'targetAmount' | 'state'
+> & {
+  applicationState?: CaseListItem['applicationState'];
+  customer: { firstName: string; lastName: string; birthYear?: number; dateOfBirth?: string };
+};
 
 const words = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
@@ -27,16 +38,39 @@ export const matchingScreens = (
     .filter(({ label }) => words(query).every((word) => foldText(label).includes(word)))
     .map(({ path, label }) => ({ id: path, group: 'screens', label, detail: '', path }));
 
+const birthYearOf = ({ birthYear, dateOfBirth }: PaletteCase['customer']): number | undefined =>
+  birthYear ?? (dateOfBirth === undefined ? undefined : Number(dateOfBirth.slice(0, 4)));
+
+/** Of a case in progress its application says more. */
+const stateName = ({ state, applicationState }: PaletteCase): string =>
+  applicationState !== undefined && state === caseState.inProgress.code
+    ? codeName(salesArrangementState, applicationState)
+    : codeName(caseState, state);
+
+/** @param born says when somebody was born, in a year */
 export const caseItem = (
-  { caseId, contractNumber, customer }: PaletteCase,
+  found: PaletteCase,
   group: 'recent' | 'cases',
-): PaletteItem => ({
-  id: `${group}-${caseId}`,
-  group,
-  label: `${customer.lastName} ${customer.firstName}`,
-  detail: [String(caseId), contractNumber].filter(Boolean).join(' · '),
-  path: caseAddresses.caseDetail.to({ caseId }),
-});
+  born: (year: number) => string,
+): PaletteItem => {
+  const { caseId, contractNumber, customer, productTypeId, targetAmount } = found;
+  const birthYear = birthYearOf(customer);
+  return {
+    id: `${group}-${caseId}`,
+    group,
+    label: `${customer.lastName} ${customer.firstName}`,
+    detail: [String(caseId), contractNumber].filter(Boolean).join(' · '),
+    description: [
+      birthYear === undefined ? '' : born(birthYear),
+      codeName(productType, productTypeId),
+      formatMoney(targetAmount),
+      stateName(found),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    path: caseAddresses.caseDetail.to({ caseId }),
+  };
+};
 
 /** The search takes no shorter word. */
 export const isSearchable = (query: string): boolean => {

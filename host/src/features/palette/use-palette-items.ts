@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { caseCalls } from '@advisor/contracts/case/calls';
@@ -25,7 +26,14 @@ function useDebounced(value: string): string {
   return settled;
 }
 
+/** Somebody's year of birth in words. */
+function useBorn(): (year: number) => string {
+  const { t } = useTranslation('host');
+  return (year) => t('palette.born', { year });
+}
+
 function useRecentCases(isShown: boolean): PaletteItem[] {
+  const born = useBorn();
   const { pathname } = useLocation();
   const { userId } = useSession();
   // The case on the screen needs no way to it.
@@ -38,7 +46,8 @@ function useRecentCases(isShown: boolean): PaletteItem[] {
       enabled: isShown,
       retry: false,
     })),
-    combine: (results) => results.flatMap(({ data }) => (data ? [caseItem(data, 'recent')] : [])),
+    combine: (results) =>
+      results.flatMap(({ data }) => (data ? [caseItem(data, 'recent', born)] : [])),
   });
 }
 
@@ -47,6 +56,7 @@ function useRecentCases(isShown: boolean): PaletteItem[] {
  * permission covers the search alone, and whether this case is theirs the server decides.
  */
 function useCaseOfNumber(query: string): { isAwaited: boolean; items: PaletteItem[] } {
+  const born = useBorn();
   const caseId = parseIdentifier(query);
   const { data, isFetching } = useQuery({
     ...operationQuery(caseCalls.get, { params: { caseId: caseId ?? 0 } }, quietly),
@@ -54,7 +64,7 @@ function useCaseOfNumber(query: string): { isAwaited: boolean; items: PaletteIte
     retry: false,
   });
   const isFound = caseId !== undefined && data !== undefined;
-  return { isAwaited: isFetching, items: isFound ? [caseItem(data, 'cases')] : [] };
+  return { isAwaited: isFetching, items: isFound ? [caseItem(data, 'cases', born)] : [] };
 }
 
 export interface PaletteItems {
@@ -73,6 +83,7 @@ export function usePaletteItems(query: string): PaletteItems {
   const { registry } = useHost();
   const user = useSession();
   const settled = useDebounced(query.trim());
+  const born = useBorn();
   const maySearch = holdsPermission(user, permission.searchCases);
   const isSearch = maySearch && isSearchable(settled);
   const isLookedUp = (text: string) =>
@@ -91,7 +102,9 @@ export function usePaletteItems(query: string): PaletteItems {
   });
   const recent = useRecentCases(query.trim() === '');
   const byNumber = useCaseOfNumber(maySearch ? '' : settled);
-  const found = isSearch ? (search.data?.rows ?? []).map((row) => caseItem(row, 'cases')) : [];
+  const found = isSearch
+    ? (search.data?.rows ?? []).map((row) => caseItem(row, 'cases', born))
+    : [];
   return {
     items: [
       ...found,

@@ -54,8 +54,12 @@ export const caseListItemSchema = z
     applicationState: codeSchema(salesArrangementState),
     productTypeId: codeSchema(productType),
     mandantId: codeSchema(mandant),
-    /** The main applicant. */
-    customer: z.object({ firstName: z.string(), lastName: z.string() }),
+    /** The main applicant; the year of birth tells namesakes apart. An extension. */
+    customer: z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      birthYear: z.number().int().optional(),
+    }),
     /** Loan amount, or the target amount of building savings, CZK. */
     targetAmount: moneySchema,
     owner: z.object({ userId: idSchema, name: z.string() }),
