@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -14,20 +14,31 @@ const options = {
   'pdftotext -bbox': (file: string) => ['-bbox', file, '-'],
 };
 
-/**
- * What an independent reader says about a PDF.
- * @throws Error where the machine lacks the package poppler-utils, which `npm test` installs
- */
-export function askPoppler(question: keyof typeof options, content: Buffer): string {
+/** Asks a tool of poppler about a file. @throws Error where the machine lacks the package poppler-utils */
+function ask<T>(content: Buffer, question: (file: string, run: Run) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'poppler-'));
   try {
     const file = join(folder, 'document.pdf');
     writeFileSync(file, content);
-    const [tool = ''] = question.split(' ', 1);
-    const { error, stdout } = spawnSync(tool, options[question](file), { encoding: 'utf8' });
-    if (error) throw new Error(`${tool} is needed: install the package poppler-utils`);
-    return stdout;
+    return question(file, (tool, args) => {
+      const { error, stdout } = spawnSync(tool, args, { encoding: 'utf8' });
+      if (error) throw new Error(`${tool} is needed: install the package poppler-utils`);
+      return stdout;
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
+
+type Run = (tool: string, args: string[]) => string;
+
+/** What an independent reader says about a PDF; `npm test` installs it. */
+export const askPoppler = (question: keyof typeof options, content: Buffer): string =>
+  ask(content, (file, run) => run(question.split(' ', 1)[0] ?? '', options[question](file)));
+
+/** The only file that a PDF carries along. */
+export const attachmentOf = (content: Buffer): Buffer =>
+  ask(content, (file, run) => {
+    run('pdfdetach', ['-save', '1', '-o', `${file}.attached`, file]);
+    return readFileSync(`${file}.attached`);
+  });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditContext } from './change-document';
-import { documentFile } from './sealing/document-file';
+import { unsignedPdf } from './content/document-content';
 import type { Sealing } from './sealing/sealing';
 import { readSignedFile } from './sealing/signed-file';
 import type { SigningDocument } from './signing-document';
@@ -21,7 +21,7 @@ export async function currentFile(
   }
   return (
     file ?? {
-      content: await documentFile(app, documentId),
+      content: await unsignedPdf(app, documentId),
       contentType: 'application/pdf',
       fileName: `${name}.pdf`,
     }

@@ -1,5 +1,6 @@
 import { czechDay } from '../czech-format';
 import {
+  type Attachment,
   colour,
   makePdf,
   margin,
@@ -21,10 +22,14 @@ const { ink, quiet } = colour;
  * The document as a PDF on A4 pages, with the structure that screen readers follow.
  * @param updatedOn day of the last change; with the same day the file is the same to the byte
  */
-export function documentPdf(page: PageContent, updatedOn: string): Promise<Buffer> {
+export function documentPdf(
+  page: PageContent,
+  updatedOn: string,
+  attachment?: Attachment,
+): Promise<Buffer> {
   const date = new Date(`${updatedOn}T08:00:00Z`);
   const footer = page.footer ?? `Účinnost od ${czechDay(updatedOn)}`;
-  return makePdf({ title: page.name, date, footer }, (pdf) => {
+  return makePdf({ title: page.name, date, footer, attachment }, (pdf) => {
     beginStructure(pdf);
     writeTitle(pdf, page.name, page.category);
     for (const block of page.blocks) writeBlock(pdf, block);

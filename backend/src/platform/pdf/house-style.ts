@@ -21,6 +21,14 @@ export const colour = {
 
 export type Pdf = PDFKit.PDFDocument;
 
+/** A PDF that another one carries along. */
+export interface Attachment {
+  /** Letters of ASCII. */
+  name: string;
+  description: string;
+  content: Uint8Array;
+}
+
 export const widthOf = (pdf: Pdf) => pdf.page.width - 2 * margin;
 
 /** Keeps amounts, units and one-letter prepositions with what they belong to. */
@@ -29,13 +37,21 @@ export const typeset = (text: string) =>
     .replaceAll(/(\d) (?=\d{3}|Kč|%)/g, '$1\u00A0')
     .replaceAll(/(?<=\s|^|\()([aikosuvz]|č\.|§) /gi, '$1\u00A0');
 
+interface PdfFacts {
+  title: string;
+  date: Date;
+  footer: string;
+  /** Itself fit for the archive, as PDF/A-2 wants it. */
+  attachment?: Attachment | undefined;
+}
+
 /**
  * An A4 document in the bank's style that can be archived (PDF/A-2b), with fonts `regular` and `bold`.
  * @param date day of the last change; with the same day the file is the same to the byte
  * @param write draws the pages
  */
 export function makePdf(
-  { title, date, footer }: { title: string; date: Date; footer: string },
+  { title, date, footer, attachment }: PdfFacts,
   write: (pdf: Pdf) => void,
 ): Promise<Buffer> {
   const pdf = new PDFDocument({
@@ -52,8 +68,19 @@ export function makePdf(
   pdf.registerFont('regular', regular).registerFont('bold', bold);
   write(pdf);
   writeFooters(pdf, footer);
+  if (attachment !== undefined) attach(pdf, attachment, date);
   pdf.end();
   return buffer(pdf);
+}
+
+function attach(pdf: Pdf, { name, description, content: file }: Attachment, date: Date): void {
+  pdf.file(Buffer.from(file), {
+    name,
+    description,
+    type: 'application/pdf',
+    creationDate: date,
+    modifiedDate: date,
+  });
 }
 
 export function writeTitle(pdf: Pdf, name: string, category: string): void {

@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { askPoppler } from '../../../testing/poppler';
+import { askPoppler, attachmentOf } from '../../../testing/poppler';
 import { seededCases } from '../../../testing/seeded-cases';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
-import { type TestApp, testApp } from '../../../testing/test-app';
+import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { documentPrints } from '../schema/document-prints';
 import { documentContents } from '../schema/document-contents';
 import { signingMembers } from '../schema/signing-members';
 import { documentContent, sha256 } from './document-content';
@@ -64,6 +65,54 @@ test('what was shown is what is sealed', async () => {
   expect(shown.length).toBeGreaterThan(20);
   expect(sealed.slice(0, shown.length)).toEqual(shown);
   expect(sealed.length).toBeGreaterThan(shown.length);
+});
+
+describe('a PDF that another release has printed', () => {
+  const [first, second] = [900_033, 900_035];
+  const printedThen = Buffer.from('%PDF-1.7 as it was printed then');
+  beforeAll(async () => {
+    const { db, app } = backend;
+    const { signingSealer } = app.backend;
+    for (const documentId of [first, second]) {
+      await db.delete(documentContents).where(eq(documentContents.documentId, documentId));
+      const { page, updatedOn } = await documentContent(app, 900_036);
+      await db.insert(documentContents).values({
+        documentId,
+        sealedPage: signingSealer.seal(JSON.stringify({ page, updatedOn })),
+        sha256: sha256(printedThen),
+        createdOn: testNow,
+      });
+      await db
+        .insert(documentPrints)
+        .values({ documentId, sealedPdf: signingSealer.seal(printedThen.toString('base64')) })
+        .onConflictDoUpdate({
+          target: documentPrints.documentId,
+          set: { sealedPdf: signingSealer.seal(printedThen.toString('base64')) },
+        });
+    }
+  });
+
+  it('is handed out as it was', async () => {
+    expect((await fileOf(second)).equals(printedThen)).toBe(true);
+  });
+
+  it('is carried by the sealed one, whose clause tells its hash, and is kept no longer beside it', async () => {
+    const client = signingClient(backend);
+    const { NavigateUrl } = await client.sign((await client.first(sentinel(33))).Id);
+    await signOnPad(backend, NavigateUrl);
+    const sealed = await fileOf(first);
+    expect(attachmentOf(sealed).equals(printedThen)).toBe(true);
+    expect(askPoppler('pdftotext', sealed).replaceAll(/\s+/g, '')).toContain(sha256(printedThen));
+    expect(askPoppler('pdfsig', sealed)).toContain('Signature is Valid');
+    const isOfDocument = eq(documentPrints.documentId, first);
+    expect(await backend.db.$count(documentPrints, isOfDocument)).toBe(0);
+  });
+});
+
+test('a document of the release before, which kept no PDF, is printed', async () => {
+  await backend.db.delete(documentPrints).where(eq(documentPrints.documentId, 900_036));
+  const { sha256: told } = await documentContent(backend.app, 900_036);
+  expect(sha256(await fileOf(900_036))).toBe(told);
 });
 
 test('two who are the first to read it read the same', async () => {

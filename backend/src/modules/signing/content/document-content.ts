@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Backend } from '../../../platform/backend';
 import type { Database } from '../../../platform/database/database';
 import { documentContents } from '../schema/document-contents';
+import { documentPrints } from '../schema/document-prints';
 import { composePage, type DocumentToCompose, documentToCompose } from './compose-page';
 import type { ContentNode } from './content-node';
 import { printDocument, type PrintedPage } from './print-document';
@@ -16,6 +17,12 @@ export interface DocumentContent extends PrintedPage {
 export const sha256 = (content: Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
 
+/** A content that is not saved yet, with the PDF that its hash is of. */
+interface NewContent {
+  printed: PrintedPage;
+  pdf: Uint8Array;
+}
+
 /**
  * What the document says: on paper, on the pad and under a delegated link. It is made with the
  * document, or when it is first needed, and stays as it is.
@@ -28,12 +35,8 @@ export async function documentContent(
   const { db } = node.backend;
   const saved = await readContent(node.backend, db, documentId);
   if (saved !== undefined) return saved;
-  await saveContent(
-    node.backend,
-    db,
-    documentId,
-    await makeContent(node, await documentToCompose(db, documentId)),
-  );
+  const content = await makeContent(node, await documentToCompose(db, documentId));
+  await db.transaction((tx) => saveContent(node.backend, tx, documentId, content));
   // Of two who make it, the first counts for both.
   const made = await readContent(node.backend, db, documentId);
   if (made === undefined) throw new Error('a document has disappeared');
@@ -44,23 +47,43 @@ export async function documentContent(
 export async function makeContent(
   node: ContentNode,
   document: DocumentToCompose,
-): Promise<DocumentContent> {
+): Promise<NewContent> {
   const printed = await composePage(node, document);
-  return { ...printed, sha256: sha256(await printDocument(printed)) };
+  return { printed, pdf: await printDocument(printed) };
 }
 
-/** Keeps a content, unless the document has one. */
+/** Keeps a content and its PDF in the transaction, unless the document has one. */
 export async function saveContent(
   { signingSealer, clock }: Pick<Backend, 'signingSealer' | 'clock'>,
   tx: Database,
   documentId: number,
-  { sha256: hash, ...printed }: DocumentContent,
+  { printed, pdf }: NewContent,
 ): Promise<void> {
   const sealedPage = signingSealer.seal(JSON.stringify(printed));
-  await tx
+  const saved = await tx
     .insert(documentContents)
-    .values({ documentId, sealedPage, sha256: hash, createdOn: clock.now() })
-    .onConflictDoNothing();
+    .values({ documentId, sealedPage, sha256: sha256(pdf), createdOn: clock.now() })
+    .onConflictDoNothing()
+    .returning({ documentId: documentContents.documentId });
+  if (saved.length === 0) return;
+  const sealedPdf = signingSealer.seal(Buffer.from(pdf).toString('base64'));
+  await tx.insert(documentPrints).values({ documentId, sealedPdf });
+}
+
+/**
+ * The PDF that nobody has signed yet, to the byte as it was printed: another release may print another
+ * one, and this is the one whose hash is told.
+ */
+export async function unsignedPdf(node: ContentNode, documentId: number): Promise<Buffer> {
+  const content = await documentContent(node, documentId);
+  const { db, signingSealer } = node.backend;
+  const [print] = await db
+    .select()
+    .from(documentPrints)
+    .where(eq(documentPrints.documentId, documentId));
+  // Of the release before, which kept the content alone.
+  if (print === undefined) return Buffer.from(await printDocument(content));
+  return Buffer.from(signingSealer.open(print.sealedPdf), 'base64');
 }
 
 async function readContent(

@@ -1,3 +1,4 @@
+import type { Attachment } from '../../../platform/pdf/house-style';
 import type { PageContent } from '../../../platform/pdf/page-content';
 import { threadTask } from '../../../platform/threads/thread-task';
 
@@ -8,7 +9,12 @@ export interface PrintedPage {
   updatedOn: string;
 }
 
+/** What is printed, and what the file carries along. */
+export interface ToPrint extends PrintedPage {
+  attachment?: Attachment;
+}
+
 /** Prints a document as PDF. */
-export const printDocument = threadTask<PrintedPage, Uint8Array>(
+export const printDocument = threadTask<ToPrint, Uint8Array>(
   new URL('signing-document.thread.ts', import.meta.url),
 );

@@ -1,5 +1,5 @@
 import { documentPdf } from '../../../platform/pdf/document-pdf';
-import type { PrintedPage } from './print-document';
+import type { ToPrint } from './print-document';
 
-export default ({ page, updatedOn }: PrintedPage): Promise<Uint8Array> =>
-  documentPdf(page, updatedOn);
+export default ({ page, updatedOn, attachment }: ToPrint): Promise<Uint8Array> =>
+  documentPdf(page, updatedOn, attachment);

@@ -1,9 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { sendBinary } from '../../../platform/http/answer';
-import { documentContent } from '../content/document-content';
+import { documentContent, unsignedPdf } from '../content/document-content';
 import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
 import { findLink } from '../links';
-import { documentFile } from '../sealing/document-file';
 import { type Member, readDocument } from '../signing-document';
 import { methodUsed } from '../typed-name';
 import { documentHtml } from './document-html';
@@ -105,7 +104,7 @@ export async function showPadDocument(
   if (link === undefined || isOver(link, clock.now())) return invalidLink(reply);
   const { row } = await readDocument(db, link.documentId);
   return sendBinary(reply.header('cache-control', 'no-store'), {
-    content: await documentFile(request.server, link.documentId),
+    content: await unsignedPdf(request.server, link.documentId),
     contentType: 'application/pdf',
     fileName: `${row.name}.pdf`,
   });

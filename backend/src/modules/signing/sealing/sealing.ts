@@ -12,13 +12,14 @@ import {
   isReadyToSeal,
   moveDocument,
 } from '../change-document';
+import { documentPrints } from '../schema/document-prints';
 import { signingAudit } from '../schema/signing-records';
 import type { SigningDocument } from '../signing-document';
 import { documentState, isComplete } from '../state-machine';
 import type { ContentNode } from '../content/content-node';
-import { documentContent } from '../content/document-content';
+import { documentContent, unsignedPdf } from '../content/document-content';
 import { printDocument } from '../content/print-document';
-import { signaturePages } from './signature-pages';
+import { signaturePages, unsignedName } from './signature-pages';
 import { archiveFile } from './signed-file';
 
 /**
@@ -31,6 +32,12 @@ export type Sealing = (documentId: number, audit: AuditContext) => Promise<boole
 
 /** What a reader of the document shows as the reason of the seal. */
 const reason = 'Podepsáno všemi účastníky';
+
+/** What the signers have read, to the byte: its hash is in the clause of signatures. */
+const attached = {
+  name: unsignedName,
+  description: 'Dokument, jak byl podepisujícím předložen',
+};
 
 const sealJob = defineJob({
   name: 'signing.seal',
@@ -72,8 +79,10 @@ async function sealDocument(
   if (draft === undefined) return;
   const { signatures, lastEvent } = draft;
   const { page, updatedOn, sha256 } = await documentContent(node, documentId);
+  const unsigned = await unsignedPdf(node, documentId);
   const blocks = [...page.blocks, ...signatures(sha256)];
-  const printed = await printDocument({ page: { ...page, blocks }, updatedOn });
+  const attachment = { ...attached, content: unsigned };
+  const printed = await printDocument({ page: { ...page, blocks }, updatedOn, attachment });
   const { pdf } = await trustService.seal({ pdf: printed, reason, sealedOn: audit.now });
   const archived = await archiveFile(documentArchive, {
     fileName: `${page.name}.pdf`,
@@ -90,6 +99,7 @@ async function sealDocument(
     await tx
       .insert(signedFiles)
       .values({ documentId, kind: 'sealed', ...archived, createdOn: audit.now });
+    await tx.delete(documentPrints).where(eq(documentPrints.documentId, documentId));
     if (!isNew) return;
     await moveDocument(change, documentState.signed, 'seal');
     await closeLinks(change);

@@ -13,6 +13,9 @@ import {
   readAuditLines,
 } from './audit-lines';
 
+/** Name of the unsigned document, which the sealed one carries along. */
+export const unsignedName = 'dokument-k-podpisu.pdf';
+
 /** What is printed behind a document that everybody has signed: a function of the document's hash. */
 export type SignaturePages = (sha256: string) => Block[];
 
@@ -50,7 +53,7 @@ export async function signaturePages(
       widths: [0.21, 0.31, 0.25, 0.23],
     },
     {
-      note: 'Časy jsou středoevropské (SEČ), v létě letní (SELČ). Otisk je vypočten z dokumentu, jak byl podepisujícím předložen; tento soubor je opatřen elektronickou pečetí banky, která prokáže každou pozdější změnu.',
+      note: `Časy jsou středoevropské (SEČ), v létě letní (SELČ). Otisk je vypočten z dokumentu, jak byl podepisujícím předložen; ten je k tomuto souboru přiložen pod názvem ${unsignedName}. Tento soubor je opatřen elektronickou pečetí banky, která prokáže každou pozdější změnu.`,
     },
   ];
 }
