@@ -62,23 +62,3 @@ export const czechCount = (count: number, noun: Noun): string =>
 
 export const years: Noun = { one: 'rok', few: 'roky', many: 'roku', other: 'let' };
 export const months: Noun = { one: 'měsíc', few: 'měsíce', many: 'měsíce', other: 'měsíců' };
-
-/** `30 let`, `2 roky a 6 měsíců`, `7 měsíců` */
-export function czechDuration(count: number): string {
-  const wholeYears = Math.floor(count / 12);
-  const rest = count % 12;
-  if (wholeYears === 0) return czechCount(rest, months);
-  return rest === 0
-    ? czechCount(wholeYears, years)
-    : `${czechCount(wholeYears, years)} a\u00A0${czechCount(rest, months)}`;
-}
-
-/** The genitive, after „od“ and „do“: `30 let`, `2 let a 6 měsíců`, `1 měsíce`. */
-export function czechDurationGenitive(count: number): string {
-  const wholeYears = Math.floor(count / 12);
-  const rest = count % 12;
-  const ofYears = `${wholeYears}\u00A0${wholeYears === 1 ? 'roku' : 'let'}`;
-  const ofMonths = `${rest}\u00A0${rest === 1 ? 'měsíce' : 'měsíců'}`;
-  if (wholeYears === 0) return ofMonths;
-  return rest === 0 ? ofYears : `${ofYears} a\u00A0${ofMonths}`;
-}

@@ -2,7 +2,8 @@ import { drawingDateMarkers } from '@advisor/contracts/errors';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { isBankingDay, nextOrSameBankingDay } from '@advisor/lending/banking-days';
 import { addDays, addMonths } from '../../platform/calendar';
-import { czechCount, czechDay, czechDuration } from '../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechCount, czechDay } from '../../platform/czech-format';
 import { error, warning } from './finding';
 import type { ProductTerms } from './rate-version';
 

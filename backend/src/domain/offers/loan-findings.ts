@@ -1,7 +1,8 @@
 import { productType } from '@advisor/contracts/codebooks';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { maximumAmount } from '@advisor/lending/money';
-import { czechDuration, czechMoney, czechNumber } from '../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechMoney, czechNumber } from '../../platform/czech-format';
 import { drawingDateFindings } from './drawing-date';
 import { error } from './finding';
 import type { LoanInput } from './loan-input';

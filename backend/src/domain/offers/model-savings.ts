@@ -7,13 +7,8 @@ import {
 import { LendingError } from '@advisor/lending/lending-error';
 import { ceilToCrown, Decimal } from '@advisor/lending/money';
 import { addMonths } from '../../platform/calendar';
-import {
-  czechDay,
-  czechDuration,
-  czechDurationGenitive,
-  czechMoney,
-  czechPercent,
-} from '../../platform/czech-format';
+import { czechDuration, czechDurationGenitive } from '@advisor/lending/duration';
+import { czechDay, czechMoney, czechPercent } from '../../platform/czech-format';
 import { error, lendingFinding, warning } from './finding';
 import type { BuildingSavingsInput } from './loan-input';
 import type { RateVersion, SavingsTariff } from './rate-version';

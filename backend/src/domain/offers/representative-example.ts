@@ -1,11 +1,6 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import {
-  czechCount,
-  czechDay,
-  czechDuration,
-  czechMoney,
-  czechRate,
-} from '../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechCount, czechDay, czechMoney, czechRate } from '../../platform/czech-format';
 import type { LoanInput } from './loan-input';
 
 const instalments = {

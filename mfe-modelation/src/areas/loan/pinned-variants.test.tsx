@@ -105,10 +105,10 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
   expect(both.getByRole('row', { name: /Celkem zaplatí/ })).toHaveTextContent(
     '5 000 000 Kč (nejméně)',
   );
-  await user.click(both.getByRole('button', { name: 'Uložit nabídku fixace 10 let' }));
+  await user.click(both.getByRole('button', { name: nbsp('Uložit nabídku fixace 10_let') }));
   expect(await both.findByRole('button', { name: 'Uložena jako č. 7' })).toBeDisabled();
   expect(kept).toMatchObject([
-    { name: 'fixace 10 let', input: { fixedRatePeriod: 120 }, seen: { totalPaid: 5e6 } },
+    { name: nbsp('fixace 10_let'), input: { fixedRatePeriod: 120 }, seen: { totalPaid: 5e6 } },
   ]);
 });
 
@@ -122,7 +122,7 @@ it('makes a case of a variant', async () => {
   await shown('15 000 Kč');
   await user.click(pin());
   const dialog = await openComparison(user);
-  await user.click(dialog.getByRole('button', { name: /^Založit případ z fixace 5 let/ }));
+  await user.click(dialog.getByRole('button', { name: /^Založit případ z fixace 5\slet/ }));
   const founding = await screen.findByRole('dialog', { name: 'Založit případ z nabídky' });
   expect(within(founding).getByRole('textbox', { name: 'Příjmení' })).toBeInTheDocument();
 });

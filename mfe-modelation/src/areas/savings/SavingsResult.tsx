@@ -5,6 +5,7 @@ import type {
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import type { ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { czechDuration } from '@advisor/lending/duration';
 import { useTranslation } from 'react-i18next';
 import { Blank } from '../../offer/Blank';
 import { Delta } from '../../offer/Delta';
@@ -70,7 +71,7 @@ function Target({ result, input }: TargetProps) {
   const { targetReachedAfter } = result;
   return targetReachedAfter === undefined
     ? t('savings.targetNotReached', towardsTarget(result, input))
-    : t('savings.targetReached', { count: targetReachedAfter });
+    : t('savings.targetReached', { duration: czechDuration(targetReachedAfter) });
 }
 
 function SavingsFacts({ result }: { result: BuildingSavingsResult | undefined }) {

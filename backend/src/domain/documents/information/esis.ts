@@ -1,11 +1,11 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { czechDuration } from '@advisor/lending/duration';
 import {
   czechCount,
   czechDay,
   czechDecimal,
-  czechDuration,
   czechMoney,
   czechRate,
 } from '../../../platform/czech-format';

@@ -1,6 +1,7 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
-import { czechDay, czechDuration, czechMoney } from '../../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechDay, czechMoney } from '../../../platform/czech-format';
 import { representativeExample } from '../../offers/representative-example';
 import { bankParty } from '../bank';
 import { conditionsOf } from '../loan/conditions';

@@ -1,9 +1,9 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
+import { czechDuration } from '@advisor/lending/duration';
 import {
   czechDay,
-  czechDuration,
   czechMoney,
   czechNumber,
   czechPercent,

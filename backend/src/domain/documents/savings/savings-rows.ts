@@ -1,4 +1,5 @@
-import { czechDay, czechDuration, czechMoney, czechRate } from '../../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import type { DocumentFacts } from '../document-facts';
 import type { Fact } from '../parts/fact';
 

@@ -1,10 +1,10 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { czechDuration } from '@advisor/lending/duration';
 import {
   czechDecimal,
   czechDay,
-  czechDuration,
   czechMoney,
   czechNumber,
   czechPercent,

@@ -1,11 +1,6 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
-import {
-  czechDecimal,
-  czechDay,
-  czechDuration,
-  czechMoney,
-  czechRate,
-} from '../../../platform/czech-format';
+import { czechDuration } from '@advisor/lending/duration';
+import { czechDecimal, czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import type { BuildingSavingsInput } from '../../../domain/offers/loan-input';
 import type { OfferContent } from './offer-content';
 

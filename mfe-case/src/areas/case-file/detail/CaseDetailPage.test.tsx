@@ -135,7 +135,7 @@ it('shows parameters as agreed, purposes with their total', async () => {
   const purposes = await screen.findByRole('table');
   expect(within(purposes).getByRole('row', { name: /Celkem/ })).toHaveTextContent('3 500 000 Kč');
   expect(screen.getByText('19-2000145399/0800')).toBeVisible();
-  expect(screen.getByText('360 měsíců')).toBeVisible();
+  expect(screen.getByText('30 let')).toBeVisible();
 });
 
 it('has another area’s section only when a remote fills its slot', async () => {

@@ -1,7 +1,7 @@
 import { Section } from '@advisor/ui/components/Section';
+import { czechDuration } from '@advisor/lending/duration';
 import { useTranslation } from 'react-i18next';
 import { DurationFields } from '../../../offer/DurationFields';
-import { yearsOf } from '../../../offer/entered-fields';
 import { DrawingDateField } from './DrawingDateField';
 import { useLoanForm } from '../form-context';
 import { NotedChoice, NotedSelect } from './noted';
@@ -31,7 +31,7 @@ export function TermSection() {
           label={t('form.fixation')}
           options={fixedRatePeriods.map((months) => ({
             value: months,
-            label: t('form.fixationYears', { count: yearsOf(months) }),
+            label: czechDuration(months),
           }))}
         />
       )}

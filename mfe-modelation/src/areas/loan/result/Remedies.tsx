@@ -3,7 +3,7 @@ import { formatMoney } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { toMonths } from '../../../offer/entered-fields';
-import { useDurationText } from '../../../offer/use-duration-text';
+import { czechDuration } from '@advisor/lending/duration';
 import { applyRemedy } from '../apply-remedy';
 import { useLoanForm } from '../form-context';
 import { useSimulation } from '../simulation';
@@ -13,7 +13,6 @@ export function Remedies() {
   const { t } = useTranslation('modelation-loan');
   const { form } = useLoanForm();
   const { findings } = useSimulation();
-  const duration = useDurationText();
   const textOf = ({ field, value }: Remedy): string => {
     const values = form.getValues();
     if (field === 'loanAmount') {
@@ -21,7 +20,7 @@ export function Remedies() {
       return t(isLower ? 'remedy.lower' : 'remedy.raise', { amount: formatMoney(value) });
     }
     return t(value < toMonths(values) ? 'remedy.shorten' : 'remedy.prolong', {
-      duration: duration(value),
+      duration: czechDuration(value),
     });
   };
   return findings.map(

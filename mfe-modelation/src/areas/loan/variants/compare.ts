@@ -1,3 +1,4 @@
+import { czechDuration } from '@advisor/lending/duration';
 import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
@@ -64,7 +65,6 @@ export const lessIsBetter: readonly ComparedFact[] = [
 ];
 
 export interface Words {
-  duration: (months: number) => string;
   life: string;
   property: string;
   points: string;
@@ -110,9 +110,9 @@ export function textOf(fact: ComparedFact, { input, result }: Compared, words: W
         ),
       );
     case 'loanDuration':
-      return words.duration(input.loanDuration);
+      return czechDuration(input.loanDuration);
     case 'fixedRatePeriod':
-      return input.fixedRatePeriod === undefined ? '–' : words.duration(input.fixedRatePeriod);
+      return input.fixedRatePeriod === undefined ? '–' : czechDuration(input.fixedRatePeriod);
     case 'expectedDateOfDrawing':
       return formatDate(input.expectedDateOfDrawing);
     case 'discounts':

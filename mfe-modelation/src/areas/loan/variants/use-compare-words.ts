@@ -1,6 +1,5 @@
 import { formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { useDurationText } from '../../../offer/use-duration-text';
 import { useRatioText } from '../ratio-text';
 import type { Words } from './compare';
 
@@ -9,7 +8,6 @@ export function useCompareWords(): Words {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
   const ratioText = useRatioText();
   return {
-    duration: useDurationText(),
     life: t('form.lifeInsurance'),
     property: t('form.propertyInsurance'),
     points: t('modelation:form.points'),

@@ -3,6 +3,7 @@ import { codeName } from '@advisor/contracts/code-name';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { formatPercent } from '@advisor/i18n/format';
 import { formatBankAccount } from '@advisor/lending/bank-account';
+import { czechDuration } from '@advisor/lending/duration';
 import { CopyText } from '@advisor/ui/components/CopyText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
@@ -13,7 +14,6 @@ import { contact } from './Contact';
 /** A loan as agreed, with the parts that its product and state have. */
 export function LoanParameters({ parameters }: { parameters: CaseParameters }) {
   const { t } = useTranslation(['case-file', 'case']);
-  const months = (count: number) => t('detail.months', { count });
   const account = (value: NonNullable<CaseParameters['loanAccount']>) => (
     <CopyText text={formatBankAccount(value)} label={t('detail.parameters.accountName')} />
   );
@@ -31,10 +31,14 @@ export function LoanParameters({ parameters }: { parameters: CaseParameters }) {
             ...knownFact(
               t('detail.parameters.fixedRatePeriod'),
               parameters.fixedRatePeriod,
-              months,
+              czechDuration,
             ),
             ...knownFact(t('detail.panel.fixedRateValidTo'), parameters.fixedRateValidTo, date),
-            ...knownFact(t('detail.parameters.loanDuration'), parameters.loanDuration, months),
+            ...knownFact(
+              t('detail.parameters.loanDuration'),
+              parameters.loanDuration,
+              czechDuration,
+            ),
             ...knownFact(t('detail.parameters.loanMaturityOn'), parameters.loanMaturityOn, date),
             ...knownFact(
               t('detail.parameters.contractSignedOn'),

@@ -1,7 +1,7 @@
 import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { useDurationText } from '../../../../offer/use-duration-text';
+import { czechDuration } from '@advisor/lending/duration';
 import { Answered } from './Answered';
 
 interface ExtraPaymentAnswerProps {
@@ -13,7 +13,6 @@ interface ExtraPaymentAnswerProps {
 /** What an extra payment does, in both ways that a client can choose from. */
 export function ExtraPaymentAnswer({ answer, payment }: ExtraPaymentAnswerProps) {
   const { t } = useTranslation('modelation-loan');
-  const durationText = useDurationText();
   const { lowerPayment, shorterDuration, numberOfPayments, balanceBefore } = answer;
   const saved = (amount: number) => t('whatIf.saved', { amount: formatMoney(amount) });
   const isRepaid = shorterDuration.numberOfPayments === 0;
@@ -38,7 +37,7 @@ export function ExtraPaymentAnswer({ answer, payment }: ExtraPaymentAnswerProps)
             term={t('whatIf.shorterDuration')}
             note={saved(shorterDuration.interestSaved)}
             value={t('whatIf.sooner', {
-              duration: durationText(numberOfPayments - shorterDuration.numberOfPayments),
+              duration: czechDuration(numberOfPayments - shorterDuration.numberOfPayments),
             })}
           />
         </dl>

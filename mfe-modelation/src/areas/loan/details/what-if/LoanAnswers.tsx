@@ -3,7 +3,7 @@ import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
-import { useDurationText } from '../../../../offer/use-duration-text';
+import { czechDuration } from '@advisor/lending/duration';
 import { applyRemedy } from '../../apply-remedy';
 import { useLoanForm } from '../../form-context';
 import { Answered } from './Answered';
@@ -17,7 +17,6 @@ interface LoanAnswersProps {
 /** The highest loan for the income and for the instalment, and the term for it; each can be taken. */
 export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
   const { t } = useTranslation('modelation-loan');
-  const durationText = useDurationText();
   const { loanForIncome, loanForPayment, durationForPayment } = answer;
   const loanText = ({ monthlyPayment, interestRate }: NonNullable<typeof loanForIncome>) =>
     t('whatIf.loan', { payment: formatMoney(monthlyPayment), rate: formatPercent(interestRate) });
@@ -49,7 +48,7 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
             term={t('whatIf.durationForPayment')}
             {...(durationForPayment
               ? {
-                  value: durationText(durationForPayment.loanDuration),
+                  value: czechDuration(durationForPayment.loanDuration),
                   note: t('whatIf.duration', {
                     payment: formatMoney(durationForPayment.monthlyPayment),
                   }),

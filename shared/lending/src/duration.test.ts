@@ -1,8 +1,9 @@
-import { czechDuration, czechDurationGenitive } from './czech-format';
+import { czechDuration, czechDurationGenitive } from './duration';
 
 const nbsp = (text: string) => text.replaceAll('_', '\u00A0');
 
 test.each([
+  [0, '0_měsíců', '0_měsíců'],
   [1, '1_měsíc', '1_měsíce'],
   [3, '3_měsíce', '3_měsíců'],
   [12, '1_rok', '1_roku'],
