@@ -5,10 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 const folder = join(import.meta.dirname, '..');
 const port = 4150;
+const metricsPort = 4151;
 const attempts = 300;
 
 export interface BackEndProcess {
   address: string;
+  /** Where it tells its figures. */
+  metrics: string;
   /** Memory in MB: now, and at most so far. */
   memory(): { now: number; peak: number };
   /** Time that it has kept a core busy, milliseconds. */
@@ -19,22 +22,27 @@ export interface BackEndProcess {
 /** Builds the back end and runs it as in production, in a process of its own. */
 export async function startBackEnd(databaseUrl: string, dataKey: Buffer): Promise<BackEndProcess> {
   execFileSync(process.execPath, [join(folder, 'scripts/build.mjs')], { stdio: 'inherit' });
-  const child = spawn(process.execPath, [join(folder, 'dist/main.js'), '--port', String(port)], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      DATABASE_URL: databaseUrl,
-      DATA_KEY: dataKey.toString('base64'),
+  const child = spawn(
+    process.execPath,
+    [join(folder, 'dist/main.js'), `--port=${port}`, `--metrics-port=${metricsPort}`],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        DATABASE_URL: databaseUrl,
+        DATA_KEY: dataKey.toString('base64'),
+      },
     },
-  });
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const address = `http://127.0.0.1:${port}`;
   await untilReady(address);
   return {
     address,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     memory: () => ({ now: megabytes(child.pid, 'VmRSS'), peak: megabytes(child.pid, 'VmHWM') }),
     busy: () => busyTime(child.pid),
     async stop() {

@@ -75,15 +75,15 @@ async function bench(url: string): Promise<void> {
   const backEnd = await startBackEnd(url, dataKey);
   try {
     const cookie = await signIn(db);
-    const get = async (path: string): Promise<string> => {
-      const response = await fetch(`${backEnd.address}${path}`, { headers: { cookie } });
+    const get = async (path: string, address = backEnd.address): Promise<string> => {
+      const response = await fetch(`${address}${path}`, { headers: { cookie } });
       const text = await response.text();
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       return text;
     };
     const longestStop = async (): Promise<number> => {
       const [, seconds] =
-        /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await get('/metrics')) ?? [];
+        /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(await get('', backEnd.metrics)) ?? [];
       return Math.round(Number(seconds) * 1_000);
     };
     const during = async (paths: readonly string[]): Promise<number> => {

@@ -78,6 +78,7 @@ export async function buildApp({
     config,
     birthNumbers: createBirthNumberVault(dataKey),
     rates: createRateBook(db, clock),
+    deviceSealer: createSealer(dataKey, 'device'),
     signingSealer: createSealer(dataKey, 'signing'),
   });
   app.decorate('served', new Set<string>());

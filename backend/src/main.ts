@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { buildApp } from './app';
 import { describeError } from './platform/http/log';
 import { diskMetrics } from './platform/operations/disk-metrics';
-import { processMetrics } from './platform/operations/metrics';
+import { metricsServer, processMetrics } from './platform/operations/metrics';
 import { loadDataKey } from './platform/personal-data/data-key';
 import { demoPassword, demoUsers } from './platform/session/demo-users';
 import { StartError } from './platform/start-error';
@@ -42,6 +42,11 @@ async function start(options: Options): Promise<void> {
       log: { level: logLevel, pretty: !isProduction && process.stdout.isTTY },
     });
     if (config.demoUsers) publishDemoRatesDaily(app);
+    if (options.metricsPort !== undefined) {
+      const server = metricsServer(metrics);
+      app.addHook('onClose', () => server.close());
+      await listen(server, options.metricsPort, options.metricsHost, '--metrics-port');
+    }
     await listen(app, options.port, options.host);
     stopOnSignal(config.stop, {
       leave: () => {

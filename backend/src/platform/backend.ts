@@ -13,6 +13,8 @@ export interface Backend {
   clock: Clock;
   config: Config;
   birthNumbers: BirthNumberVault;
+  /** Seals by what a known browser is recognized. */
+  deviceSealer: Sealer;
   /** Encrypts what signing keeps of clients and of links. */
   signingSealer: Sealer;
 }
@@ -31,6 +33,8 @@ declare module 'fastify' {
     sendPage?: FallbackPage;
     /** Whether the node is about to end: no longer ready, although it serves what comes. */
     leaving: boolean;
+    /** When a call last failed because a disk was full. */
+    diskFullAt: Date | undefined;
     /** Aborts shortly before a closing server runs out of time, so that nothing waits for long. */
     closing: AbortSignal;
   }

@@ -6,6 +6,9 @@ import { StartError } from '../platform/start-error';
 export interface Options {
   port: number;
   host: string;
+  /** Where the node's figures are told; absent: nowhere. */
+  metricsPort?: number;
+  metricsHost: string;
   /** Folder of the embedded database and of the key file. */
   data: string;
   reset: boolean;
@@ -24,6 +27,8 @@ export const help = `Serves the workplace's API, and the built product when it i
 
   --port N       port to listen on (4000)
   --host ADDR    address to listen on (127.0.0.1)
+  --metrics-port N, --metrics-host ADDR
+                 where the node's figures are told; nowhere by default (127.0.0.1)
   --data DIR     folder of the embedded database and of the key file (.data)
   --reset        drops the database and seeds a new one
   --cases N      number of cases to seed (500)
@@ -46,6 +51,11 @@ export function parseOptions(args: string[]): Options | undefined {
   return {
     port: wholeNumber('port', values.port, 65_535),
     host: values.host,
+    metricsPort:
+      values['metrics-port'] === undefined
+        ? undefined
+        : wholeNumber('metrics-port', values['metrics-port'], 65_535),
+    metricsHost: values['metrics-host'],
     data: values.data,
     reset: values.reset,
     cases: values.cases === undefined ? undefined : wholeNumber('cases', values.cases, maxCases),
@@ -57,6 +67,8 @@ export function parseOptions(args: string[]): Options | undefined {
 const options = {
   port: { type: 'string', default: '4000' },
   host: { type: 'string', default: '127.0.0.1' },
+  'metrics-port': { type: 'string' },
+  'metrics-host': { type: 'string', default: '127.0.0.1' },
   data: { type: 'string', default: '.data' },
   reset: { type: 'boolean', default: false },
   cases: { type: 'string' },

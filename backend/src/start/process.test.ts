@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -67,8 +67,8 @@ it('refuses a data folder that cannot be written', async () => {
 });
 
 /** Once it takes calls. */
-async function serving(data: string, port: number) {
-  const args = [`--data=${data}`, `--port=${port}`, '--cases=1'];
+async function serving(data: string, port: number, more: string[] = []) {
+  const args = [`--data=${data}`, `--port=${port}`, '--cases=1', ...more];
   const started = run(args, { STOP_TIMEOUT_SECONDS: '2' });
   await new Promise<void>((resolve, reject) => {
     started.child.stdout.on('data', () => {
@@ -78,6 +78,8 @@ async function serving(data: string, port: number) {
   });
   return started;
 }
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 const signIn = (port: number, login: string) =>
   fetch(`http://127.0.0.1:${port}/api/v1/auth/sign-in`, {
@@ -89,10 +91,14 @@ const signIn = (port: number, login: string) =>
 it('serves, keeps its folder to itself, and ends when it is asked to', async () => {
   const data = join(folder, 'data');
   const port = await freePort();
-  const first = await serving(data, port);
+  const metricsPort = await freePort();
+  const first = await serving(data, port, [`--metrics-port=${metricsPort}`]);
   expect(first.output.out).toContain(`http://localhost:${port}`);
   const answer = await fetch(`http://127.0.0.1:${port}/ready`);
   expect(answer.status).toBe(200);
+  const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+  expect(await metrics.text()).toContain('process_resident_memory_bytes');
+  expect([modeOf(data), modeOf(join(data, 'postgres'))]).toEqual(['700', '700']);
 
   const second = run([`--data=${data}`, `--port=${await freePort()}`]);
   expect(await second.ended).toBe(1);
@@ -118,8 +124,10 @@ it('answers the calls in flight when it is asked to end, and opens its data agai
   killed.child.kill('SIGKILL');
   await killed.ended;
   await Promise.all(signIns);
+  chmodSync(join(data, 'postgres'), 0o755);
 
   const asked = await serving(data, port);
+  expect(modeOf(join(data, 'postgres'))).toBe('700');
   const signedIn = await signIn(port, 'advisor');
   expect(signedIn.status).toBe(204);
   const [cookie = ''] = signedIn.headers.getSetCookie();

@@ -7,6 +7,8 @@ describe('options', () => {
     expect(parseOptions([])).toEqual({
       port: 4000,
       host: '127.0.0.1',
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       data: '.data',
       reset: false,
       cases: undefined,
@@ -33,6 +35,7 @@ describe('options', () => {
     [['--port=0'], '--port takes a whole number from 1 to 65535, not "0".'],
     [['--port=65536'], '--port takes a whole number from 1 to 65535, not "65536".'],
     [['--port=8e1'], '--port takes a whole number from 1 to 65535, not "8e1".'],
+    [['--metrics-port=x'], '--metrics-port takes a whole number from 1 to 65535, not "x".'],
     [['--cases=many'], '--cases takes a whole number from 1 to 1000000, not "many".'],
     [['--cases=1000001'], '--cases takes a whole number from 1 to 1000000, not "1000001".'],
     [['stray'], "Unexpected argument 'stray'; --help lists the options."],

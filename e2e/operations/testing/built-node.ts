@@ -9,6 +9,8 @@ export const deployRoot = join(root, 'dist/product');
 export interface BuiltNode {
   port: number;
   address: string;
+  /** Where it tells its figures. */
+  metrics: string;
   /** Ends it. @returns its exit code */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
@@ -40,7 +42,9 @@ export async function startNode(
   product = deployRoot,
 ): Promise<BuiltNode> {
   const program = join(root, 'backend/dist/main.js');
-  const args = [program, `--port=${port}`, `--static=${product}`, '--cases=30'];
+  const metricsPort = await freePort();
+  const ports = [`--port=${port}`, `--metrics-port=${metricsPort}`];
+  const args = [program, ...ports, `--static=${product}`, '--cases=30'];
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,6 +69,7 @@ export async function startNode(
   return {
     port,
     address: `http://127.0.0.1:${port}`,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     end(signal = 'SIGTERM') {
       child.kill(signal);
       return ended;

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,6 +8,7 @@ import { type Database, databaseCasing, migrationsFolder } from './database';
 import { lockFolder } from './folder-lock';
 
 const extensions = { pg_trgm };
+const ownerOnly = 0o700;
 
 /** PostgreSQL in this process, in a folder that no other process may have open. */
 export async function openEmbedded({
@@ -21,6 +22,8 @@ export async function openEmbedded({
     if (dataDir !== undefined) {
       if (reset) rmSync(dataDir, { recursive: true, force: true });
       if (!existsSync(dataDir)) await createFolder(dataDir);
+      // PGlite makes files that everybody may read and write.
+      chmodSync(dataDir, ownerOnly);
     }
     const client = await PGlite.create({ dataDir, loadDataDir: template, extensions });
     const driver = drizzle({ client, casing: databaseCasing });
@@ -51,6 +54,7 @@ export async function openEmbedded({
 async function createFolder(folder: string): Promise<void> {
   const aside = `${folder}.new`;
   rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { mode: ownerOnly });
   const client = await PGlite.create({ dataDir: aside, extensions });
   await client.close();
   renameSync(aside, folder);

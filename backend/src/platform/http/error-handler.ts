@@ -30,12 +30,13 @@ export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
-  app: Pick<FastifyInstance, 'backend' | 'sendPage'>,
+  app: Pick<FastifyInstance, 'backend' | 'sendPage' | 'diskFullAt'>,
 ): FastifyReply {
   // Also here: no hook has run for an address that cannot be read.
   reply.header(traceIdHeader, request.id).header('cache-control', 'no-store');
   if (error instanceof SignInRequired)
     return reply.code(401).send(unauthorizedBody(app.backend.config));
+  if (isDiskFull(error)) app.diskFullAt = app.backend.clock.now();
   const { status, messages, headers } = toFailure(error);
   // Whoever goes to an address that cannot be read is shown that the product has no such page.
   const isUnreadable = status === 400 && !(error instanceof Failure);
@@ -65,7 +66,7 @@ function toFailure(error: FastifyError): Failure {
   const status = error.statusCode ?? 500;
   if (status === 413) return plain(413, errorCode.bodyTooLarge, text.tooLarge);
   if (status === 415) return plain(415, errorCode.invalidRequest, text.mediaType);
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isLostConnection(error)) {
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDiskFull(error) || isLostConnection(error)) {
     return unavailable();
   }
   if (status < 500) return unreadable();
@@ -77,11 +78,18 @@ function plain(status: Failure['status'], code: number, message: string): Failur
   return new Failure(status, [entry]);
 }
 
+/** A disk of the database or of this node has no space left. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return /^(ENOSPC|EDQUOT|53100)$/.test(codeOf(error)) || isDiskFull(error.cause);
+}
+
+const codeOf = (error: Error): string => (error as NodeJS.ErrnoException).code ?? '';
+
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
   return (
-    (code !== undefined && lostConnection.test(code)) ||
+    lostConnection.test(codeOf(error)) ||
     /connection (terminated|timeout)|query read timeout|timeout exceeded when trying to connect/i.test(
       error.message.startsWith('Failed query') ? '' : error.message,
     ) ||

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Failure } from '../failure';
-import { type TestApp, testApp } from '../../testing/test-app';
+import { type TestApp, testApp, testNow } from '../../testing/test-app';
 import { readInput } from './request-input';
 
 let test: TestApp;
@@ -104,6 +104,18 @@ describe('failures', () => {
     '503 without the database (%s)',
     async (code) => {
       expect((await test.call({ url: `/lost/${code}` })).statusCode).toBe(503);
+    },
+  );
+
+  it.each(['53100', 'ENOSPC'])(
+    '503 on a full disk (%s), and no more calls for half a minute',
+    async (code) => {
+      test.setNow(testNow);
+      expect((await test.call({ url: `/lost/${code}` })).statusCode).toBe(503);
+      const ready = await test.call({ url: '/ready' });
+      expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'disk full' }]);
+      test.setNow(new Date(testNow.getTime() + 30_000));
+      expect((await test.call({ url: '/ready' })).statusCode).toBe(200);
     },
   );
 

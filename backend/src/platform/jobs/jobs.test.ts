@@ -36,7 +36,7 @@ const read = async (id: number) => {
 };
 const done = () => work.mock.calls.map(([{ input }]) => input.id);
 const metric = async (line: string) =>
-  (await test.call({ url: '/metrics' })).body.split('\n').find((text) => text.startsWith(line));
+  (await test.app.metrics.metrics()).split('\n').find((text) => text.startsWith(line));
 
 /** Jobs that have failed for the last time. */
 const haveDied = async (...ids: number[]) => {

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ConnectionCounts } from '../database/database-handle';
-import { answerNotFound } from '../http/error-handler';
 
 /** Seconds: what a user does not notice, what they do, and what they wait for. */
 const buckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -40,10 +39,7 @@ export function processMetrics(connections?: () => ConnectionCounts): Registry {
   return metrics;
 }
 
-/**
- * Counts and times the calls of this node by route, never by address, and tells all of it at `/metrics`
- * to whoever asks the node itself.
- */
+/** Counts and times the calls of this node by route, never by address. */
 export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
   app.decorate('metrics', metrics);
   const duration = new Histogram({
@@ -57,9 +53,13 @@ export function registerMetrics(app: FastifyInstance, metrics: Registry): void {
     const route = routeOptions.url ?? 'unknown';
     duration.observe({ method, route, status: statusCode }, elapsedTime / 1_000);
   });
-  app.get('/metrics', { logLevel: 'silent' }, async (request, reply) => {
-    // Through a proxy it is asked from outside, whatever the proxy was told to keep back.
-    if (request.headers['x-forwarded-for'] !== undefined) return answerNotFound(request, reply);
-    return reply.type(metrics.contentType).send(await metrics.metrics());
-  });
+}
+
+/** Tells them at `/metrics`; listens on a port of its own, which no proxy passes calls to. */
+export function metricsServer(metrics: Registry): FastifyInstance {
+  const server = Fastify();
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.contentType).send(await metrics.metrics()),
+  );
+  return server;
 }
