@@ -1,6 +1,7 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { bankDay } from '@advisor/lending/bank-day';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
+import { personNamePattern } from '@advisor/contracts/name-rules';
 import { permission } from '@advisor/contracts/permissions';
 import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
 import { DateField } from '@advisor/forms/fields/DateField';
@@ -39,6 +40,15 @@ interface ClientSearchProps {
 }
 
 const neededOfNew = ['lastName', 'firstName', 'dateOfBirth'] as const;
+
+function problemOfNew(field: (typeof neededOfNew)[number], value: string): string | undefined {
+  if (value === '') return 'common:validation.required';
+  // A search takes a star too; whoever is written down has a name.
+  if (field !== 'dateOfBirth' && !personNamePattern.test(value)) {
+    return 'common:validation.personName';
+  }
+  return undefined;
+}
 
 /** Finds a client in the register, for those who may; a new one comes from what was typed already. */
 export function ClientSearch({
@@ -91,10 +101,13 @@ export function ClientSearch({
     // Who has given a birth number has told the day.
     const born = dateOfBirth === '' && read.valid ? read.value.dateOfBirth : dateOfBirth;
     const client = { firstName, lastName, dateOfBirth: born };
-    const missing = neededOfNew.filter((field) => client[field].trim() === '');
-    for (const field of missing) form.setError(field, { message: 'common:validation.required' });
-    const [first] = missing;
-    if (first) form.setFocus(first);
+    const problems = neededOfNew.flatMap((field) => {
+      const message = problemOfNew(field, client[field].trim());
+      return message ? [{ field, message }] : [];
+    });
+    for (const { field, message } of problems) form.setError(field, { message });
+    const [first] = problems;
+    if (first) form.setFocus(first.field);
     else onNew?.(client);
   });
   const find = form.handleSubmit((client) => search(searchedPerson(client)));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personNamePattern } from './name-rules';
 
 /** Largest identifier, the specification's 32-bit maximum. */
 export const maxId = 2147483647;
@@ -28,8 +29,16 @@ const isInHalere = (amount: number) => Math.abs(amount - Number(amount.toFixed(2
 export const amountSchema = moneySchema.min(0).max(999_999_999_999).refine(isInHalere);
 /** Months, up to fifty years. */
 export const monthsSchema = z.number().int().min(1).max(600);
-/** Trimmed text of at least one character. */
-export const textSchema = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+/** Trimmed text of at least one character that can be seen. */
+export const textSchema = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maxLength)
+    .regex(/[^\p{C}\p{M}\p{Z}]/u);
+/** A person's name or surname where it is taken. */
+export const nameSchema = textSchema(100).regex(personNamePattern);
 /** Identifier that the server made for a temporary or merged document. */
 export const guidSchema = z.guid().meta({ id: 'Guid' });
 /** Who somebody is in a register of the bank: the register's scheme and the number in it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { bannerInputSchema } from './admin/endpoints';
-import { amountSchema, dateSchema, pathIdSchema } from './fields';
+import { amountSchema, dateSchema, nameSchema, pathIdSchema, textSchema } from './fields';
 import { codebookEndpoints } from './codebooks/endpoints';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { simulationEndpoints } from './refinancing/simulation';
@@ -34,6 +34,19 @@ const discount = (interestRateDiscount: number) => ({
 });
 
 const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongField?: string][] = [
+  ['the name Žofie Anna', nameSchema, 'Žofie Anna'],
+  ["the name O'Neill", nameSchema, "O'Neill"],
+  ['the name Müller-Lüdenscheidt', nameSchema, 'Müller-Lüdenscheidt'],
+  ['the name J. R.', nameSchema, 'J. R.'],
+  ['the name Nguyễn', nameSchema, 'Nguyễn'],
+  ['the name 李', nameSchema, '李'],
+  ['markup for a name', nameSchema, '<img src=x onerror=alert(1)>', ''],
+  ['a formula for a name', nameSchema, '=cmd|calc', ''],
+  ['a name that turns the direction of text', nameSchema, 'Jan\u202Ekávon', ''],
+  ['a control character in a name', nameSchema, 'Jan\u0001', ''],
+  ['an empty name', nameSchema, ' ', ''],
+  ['a text that nobody sees', textSchema(10), '\u200B', ''],
+  ['a text of a sign', textSchema(10), '😀'],
   ['an id in a path', pathIdSchema, '2147483647'],
   ['a date of year 0', dateSchema, '0000-01-01', ''],
   ['a date before 1800', dateSchema, '1799-12-31', ''],

@@ -186,6 +186,8 @@ test.each([
   { name: 'born too long ago', change: { dateOfBirth: '1849-12-31' }, field: 'dateOfBirth' },
   { name: 'not of age', change: { dateOfBirth: '2008-11-21' }, field: 'dateOfBirth' },
   { name: 'without a name', change: { lastName: ' ' }, field: 'lastName' },
+  { name: 'named by markup', change: { firstName: '<b>Jan</b>' }, field: 'firstName' },
+  { name: 'named backwards', change: { lastName: 'Nov\u202E\u00E1k' }, field: 'lastName' },
 ])('refused: a client $name', async ({ change, field }) => {
   const offerId = await offerClient(backend).keep();
   const response = await offerClient(backend).createCase(offerId, { ...newClient, ...change });

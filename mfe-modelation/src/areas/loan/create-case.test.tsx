@@ -93,7 +93,13 @@ it('is made for a new client from what was typed for the search', async () => {
   await shown('15 000 Kč');
   await user.click(foundCase());
   await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
-  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr*');
+  await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');
+  await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+  expect(screen.getByText(/^Jméno začíná písmenem/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Jméno' })).toHaveFocus();
+  await user.clear(screen.getByRole('textbox', { name: 'Datum narození' }));
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), '{Backspace}');
   await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
   expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveFocus();
   await user.type(screen.getByRole('textbox', { name: 'Datum narození' }), '3.4.1985');

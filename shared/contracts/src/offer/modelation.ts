@@ -15,6 +15,7 @@ import {
   pathIdSchema,
   ratePercentSchema,
   salesArrangementParamsSchema,
+  nameSchema,
   textSchema,
 } from '../fields';
 import { permission } from '../permissions';
@@ -226,8 +227,8 @@ export const modelationEndpoints = defineEndpoints({
         z.object({ kind: z.literal('identified'), identity: identitySchema }),
         z.object({
           kind: z.literal('new'),
-          firstName: textSchema(100),
-          lastName: textSchema(100),
+          firstName: nameSchema,
+          lastName: nameSchema,
           dateOfBirth: dateSchema,
         }),
       ]),
