@@ -337,3 +337,14 @@ describe('a screen that cannot be shown', () => {
     expect(await screen.findByText('Počet: 1')).toBeVisible();
   });
 });
+
+it('signs out everywhere: the other sessions end first, then this one', async () => {
+  const ended = jest.fn(() => undefined);
+  server.use(handle(sessionCalls.endOtherSessions, ended));
+  const { user } = await render('/conflict');
+  await user.click(await screen.findByRole('button', { name: 'Odhlásit všude', hidden: true }));
+  await waitFor(() =>
+    expect(navigateAway).toHaveBeenCalledWith(expect.stringContaining('auth/signout')),
+  );
+  expect(ended).toHaveBeenCalledTimes(1);
+});

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatPhone } from '@advisor/lending/mobile-phone';
+import { call } from '@advisor/api-client/call';
+import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { useSession } from '@advisor/shell/session';
+import { useChange } from '@advisor/shell/use-change';
 import { Button } from '@advisor/ui/core';
 import { LogoutOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@advisor/ui/icons';
 import { signOut } from '../session/leave-session';
@@ -32,6 +35,10 @@ function Contacts({ phoneNumber, emailAddress }: Person) {
 export function UserMenu() {
   const { t } = useTranslation('host');
   const { userInfo, mortgageSpecialist } = useSession();
+  const endOthers = useChange({
+    key: [sessionCalls.endOtherSessions.id],
+    call: () => call(sessionCalls.endOtherSessions, {}),
+  });
   const id = useId();
   const name = `${userInfo.firstName} ${userInfo.lastName}`;
   const codes = [
@@ -76,9 +83,19 @@ export function UserMenu() {
           <h2>{t('theme.label')}</h2>
           <ThemeSwitch withLabels />
         </div>
-        <Button block icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>
-          {t('user.signOut')}
-        </Button>
+        <div className="host-user__leave">
+          <Button block icon={<LogoutOutlined aria-hidden />} onClick={() => void signOut()}>
+            {t('user.signOut')}
+          </Button>
+          <Button
+            block
+            type="text"
+            loading={endOthers.isRunning}
+            onClick={() => endOthers.run(undefined, { onDone: signOut })}
+          >
+            {t('user.signOutEverywhere')}
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -7,8 +7,7 @@ import { users } from './schema/users';
 import { notServed } from '../failure';
 import { ownPath } from '../http/own-path';
 import type { Identified, IdentityProvider } from './identity-provider';
-import { writeSessionCookie } from './session-cookie';
-import { createSession } from './session-store';
+import { beginSession } from './begin-session';
 
 /** Holds the flow's state; only the browser that started the sign-in can finish it. */
 const flowCookie = 'advisor-sign-in';
@@ -57,10 +56,7 @@ export async function finishSignIn(
     reply.redirect('/?reason=no_permission');
     return;
   }
-  writeSessionCookie(
-    reply,
-    await createSession(request.server.backend, user.id, { idToken: identified.idToken }),
-  );
+  await beginSession(reply, user.id, { idToken: identified.idToken });
   reply.redirect(identified.redirect ?? '/');
 }
 

@@ -1,11 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { adminCalls } from '@advisor/contracts/admin/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { serve } from '../http/contract-routes';
-import { forbidden } from '../failure';
+import { forbidden, notFound } from '../failure';
 import { joinNeighbour } from '../neighbours/join-neighbour';
 import { identityProviderPort } from './identity-provider';
 import { describeUser } from './logged-in-user';
 import { finishSignIn, startSignIn } from './openid-sign-in';
+import { users } from './schema/users';
+import { endSessionsOf } from './session-store';
 import { returnSignedOut, signOut } from './sign-out';
 import { signIn } from './simple-sign-in';
 
@@ -28,4 +32,13 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
   serve(app, sessionCalls.callback, (call) => finishSignIn(call, provider));
   serve(app, sessionCalls.signOut, (call) => signOut(call, provider));
   serve(app, sessionCalls.signedOut, returnSignedOut);
+  serve(app, sessionCalls.endOtherSessions, ({ db, user }) =>
+    endSessionsOf(db, user.id, user.session.idHash),
+  );
+  serve(app, adminCalls.endSessions, async ({ db, log, params: { userId } }) => {
+    const [known] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+    if (known === undefined) throw notFound('Uživatel neexistuje.');
+    await endSessionsOf(db, userId);
+    log.info({ endedUserId: userId }, 'sessions ended by an administrator');
+  });
 }

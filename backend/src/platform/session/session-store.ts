@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Permission } from '@advisor/contracts/permissions';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Backend } from '../backend';
 import type { Database } from '../database/database';
 import { sessions } from './schema/sessions';
@@ -47,6 +47,21 @@ export async function endSession(db: Database, secret: string): Promise<string |
     .where(eq(sessions.idHash, hashSecret(secret)))
     .returning({ idToken: sessions.idToken });
   return ended?.idToken ?? undefined;
+}
+
+/**
+ * Ends a user's sessions, those of frames in other applications too.
+ * @param except hash of the one that goes on
+ */
+export async function endSessionsOf(db: Database, userId: number, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        except === undefined ? undefined : ne(sessions.idHash, except),
+      ),
+    );
 }
 
 /** Whose session it is, as long as it lasts; asking is no activity of the user. */

@@ -2,7 +2,9 @@
 import { backgroundHeader } from '@advisor/contracts/error-codes';
 import { permission } from '@advisor/contracts/permissions';
 import { sessionCalls } from '@advisor/contracts/session/calls';
+import { adminCalls } from '@advisor/contracts/admin/calls';
 import { sessions } from './schema/sessions';
+import { createSession } from './session-store';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
 const minutes = (count: number) => new Date(testNow.getTime() + count * 60_000);
@@ -98,6 +100,48 @@ describe('a session', () => {
     const cookie = await test.signIn('advisor');
     const [row] = await test.db.select().from(sessions);
     expect(cookie).not.toContain(row?.idHash);
+  });
+});
+
+const status = async (cookie: string) => (await loggedInUser(cookie)).statusCode;
+
+describe('sessions of one user', () => {
+  it('are one in a browser: who signs in again ends the former one', async () => {
+    const [former, elsewhere] = [await test.signIn('advisor'), await test.signIn('advisor')];
+    const answer = await test.callOperation(sessionCalls.signIn, {
+      body: { login: 'broker', password: 'demo' },
+      headers: { cookie: former },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect([await status(former), await status(elsewhere)]).toEqual([401, 200]);
+  });
+
+  it('end everywhere but here when the user asks for it, frames included', async () => {
+    const [here, other, colleague] = [
+      await test.signIn('advisor'),
+      await test.signIn('advisor'),
+      await test.signIn('broker'),
+    ];
+    await createSession(test.app.backend, 1, { documentScope: 1 });
+    const answer = await test.callOperation(sessionCalls.endOtherSessions, {
+      headers: { cookie: here },
+    });
+    expect(answer.statusCode).toBe(204);
+    expect([await status(here), await status(other), await status(colleague)]).toEqual([
+      200, 401, 200,
+    ]);
+    expect(await test.db.$count(sessions)).toBe(2);
+  });
+
+  it('end when an administrator ends them, and nobody else may', async () => {
+    const cookie = await test.signIn('advisor');
+    const end = (as: 'broker' | 'admin', userId = 1) =>
+      test.callOperation(adminCalls.endSessions, { as, params: { userId } });
+    expect((await end('broker')).statusCode).toBe(403);
+    expect(await status(cookie)).toBe(200);
+    expect((await end('admin')).statusCode).toBe(204);
+    expect(await status(cookie)).toBe(401);
+    expect((await end('admin', 999)).statusCode).toBe(404);
   });
 });
 

@@ -1,5 +1,5 @@
 import { errorCode } from '@advisor/contracts/errors';
-import { eq, lt, lte, or, sql } from 'drizzle-orm';
+import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { signInFailures } from './schema/sessions';
@@ -7,10 +7,12 @@ import { Failure } from '../failure';
 import { networkOf } from './network-of';
 import { hashSecret } from './session-store';
 
-/** Wrong passwords before the next attempt has to wait, for one login from one address. */
+/** Wrong passwords before the next attempt has to wait, for one login from one address or browser. */
 const maxOfLogin = 5;
 /** For all logins from one address, behind which a whole branch may stand. */
 const maxOfAddress = 50;
+/** For one login from strangers' browsers at all addresses together: a hundred an hour. */
+const maxOfStrangers = 25;
 /** For which wrong passwords count. */
 export const windowMinutes = 15;
 
@@ -22,6 +24,40 @@ export interface SignInAttempt {
   giveBack(): Promise<void>;
 }
 
+/** Who tries. */
+interface SignInAttempter {
+  login: string;
+  address: string;
+  /** By what the browser is known where this login has signed in before, see `device-cookie.ts`. */
+  device?: string | undefined;
+  /** Another application's server, whose secret nobody guesses: strangers must not lock it out. */
+  isApplication?: true;
+}
+
+/**
+ * Where an attempt counts. That of a known browser counts there alone: strangers can neither lock the
+ * login out of it, nor the branch that stands behind the same address.
+ */
+function bucketsOf({ login, address, device, isApplication }: SignInAttempter): Bucket[] {
+  const own = { forgets: true, max: maxOfLogin };
+  if (device !== undefined) return [{ key: hashSecret(`device\n${login}\n${device}`), ...own }];
+  const network = networkOf(address);
+  return [
+    { key: hashSecret(network), max: maxOfAddress, forgets: false },
+    ...(isApplication ? [] : [{ key: strangersKey(login), max: maxOfStrangers, forgets: false }]),
+    { key: hashSecret(`${login}\n${network}`), ...own },
+  ];
+}
+
+export const strangersKey = (login: string) => hashSecret(`login\n${login}`);
+
+interface Bucket {
+  key: string;
+  max: number;
+  /** Whether a right password forgets the wrong ones before it. */
+  forgets: boolean;
+}
+
 /**
  * Counts an attempt before its password is looked at, so that attempts at the same time cannot all
  * slip through; in the database, so that every node refuses alike.
@@ -31,17 +67,13 @@ export interface SignInAttempt {
 export async function takeAttempt(
   db: Database,
   clock: Clock,
-  login: string,
-  address: string,
+  attempter: SignInAttempter,
 ): Promise<SignInAttempt> {
   const now = clock.now();
   const windowStart = new Date(now.getTime() - windowMinutes * 60_000);
-  const network = networkOf(address);
-  const ofAddress = hashSecret(network);
-  const ofLogin = hashSecret(`${login}\n${network}`);
 
   /** One statement: whoever comes at the same time waits for the row and finds it counted. */
-  async function take(key: string, max: number): Promise<void> {
+  async function take({ key, max }: Bucket): Promise<void> {
     const isOver = lte(signInFailures.since, windowStart);
     const taken = await db
       .insert(signInFailures)
@@ -59,29 +91,33 @@ export async function takeAttempt(
     const [row] = await db.select().from(signInFailures).where(eq(signInFailures.key, key));
     throw tooMany((row?.since ?? now).getTime() - windowStart.getTime());
   }
-  const giveBack = async (key: string) => {
+  const giveBack = async (buckets: readonly Bucket[]) => {
+    const keys = buckets.map(({ key }) => key);
+    if (keys.length === 0) return;
     await db
       .update(signInFailures)
       .set({ failures: sql`greatest(${signInFailures.failures} - 1, 0)` })
-      .where(eq(signInFailures.key, key));
+      .where(inArray(signInFailures.key, keys));
   };
 
-  await take(ofAddress, maxOfAddress);
+  const buckets = bucketsOf(attempter);
+  const taken: Bucket[] = [];
   try {
-    await take(ofLogin, maxOfLogin);
+    for (const bucket of buckets) {
+      await take(bucket);
+      taken.push(bucket);
+    }
   } catch (error) {
-    await giveBack(ofAddress);
+    await giveBack(taken);
     throw error;
   }
   return {
     async succeed() {
-      await db.delete(signInFailures).where(eq(signInFailures.key, ofLogin));
-      await giveBack(ofAddress);
+      const forgotten = buckets.filter(({ forgets }) => forgets).map(({ key }) => key);
+      await db.delete(signInFailures).where(inArray(signInFailures.key, forgotten));
+      await giveBack(buckets.filter(({ forgets }) => !forgets));
     },
-    async giveBack() {
-      await giveBack(ofLogin);
-      await giveBack(ofAddress);
-    },
+    giveBack: () => giveBack(buckets),
   };
 }
 

@@ -1,6 +1,7 @@
 import { errorCode } from '@advisor/contracts/errors';
 import { signInFailures } from './schema/sessions';
 import { hashSecret } from './session-store';
+import { strangersKey } from './sign-in-throttle';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
 let test: TestApp;
@@ -14,18 +15,24 @@ beforeEach(async () => {
   await test.db.delete(signInFailures);
 });
 
-const signIn = (login: string, password: string, remoteAddress = '10.0.0.1') =>
+const signIn = (login: string, password: string, remoteAddress = '10.0.0.1', cookie?: string) =>
   test.call({
     method: 'POST',
     url: '/api/v1/auth/sign-in',
     payload: { login, password },
     remoteAddress,
+    ...(cookie === undefined ? {} : { headers: { cookie } }),
   });
+function cookieOf({ cookies }: { cookies: { name: string; value: string }[] }, begin: string) {
+  const cookie = cookies.find(({ name }) => name.startsWith(begin));
+  return `${cookie?.name}=${encodeURIComponent(cookie?.value ?? '')}`;
+}
 
 it('sets a session cookie that scripts cannot read', async () => {
   const answer = await signIn(' Advisor ', 'demo');
   expect(answer.statusCode).toBe(204);
-  const cookie = String(answer.headers['set-cookie']);
+  const cookies = [answer.headers['set-cookie']].flat().map(String);
+  const cookie = cookies.find((each) => each.startsWith('advisor-session')) ?? '';
   expect(cookie).toMatch(/^advisor-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
   const user = await test.call({
     url: '/api/v1/logged-in-user',
@@ -42,7 +49,11 @@ it('marks the cookie as secure behind HTTPS', async () => {
     payload: { login: 'advisor', password: 'demo' },
     headers: { 'x-forwarded-proto': 'https' },
   });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-advisor-session=.*; Secure/);
+  const cookies = [answer.headers['set-cookie']].flat().map(String);
+  expect(cookies).toEqual([
+    expect.stringMatching(/^__Host-advisor-device-.*; HttpOnly; Secure; SameSite=Strict/),
+    expect.stringMatching(/^__Host-advisor-session=.*; Secure/),
+  ]);
   await secure.close();
 });
 
@@ -102,8 +113,8 @@ it('turns away whoever would wait for too long, without counting it', async () =
   const count = await countStatuses(logins(45).map((login) => signIn(login, 'x')));
   expect([count(400), count(503)]).toEqual([42, 3]);
   const failures = await test.db.select().from(signInFailures);
-  // One row each that was looked at, and the address.
-  expect(failures.filter((row) => row.failures === 1)).toHaveLength(42);
+  // Two rows each that was looked at, and the address.
+  expect(failures.filter((row) => row.failures === 1)).toHaveLength(84);
   expect(failures.filter((row) => row.failures === 42)).toHaveLength(1);
 });
 
@@ -118,6 +129,55 @@ it('makes an address wait that tries many logins', async () => {
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('840');
   expect((await signIn('admin', 'demo', '10.0.0.2')).statusCode).toBe(204);
+});
+
+const full = async (key: string, failures: number) =>
+  void (await test.db
+    .insert(signInFailures)
+    .values({ key, failures, since: testNow })
+    .onConflictDoUpdate({ target: signInFailures.key, set: { failures } }));
+const known = async (login: string) => cookieOf(await signIn(login, 'demo'), 'advisor-device');
+
+describe('strangers and known browsers', () => {
+  it('makes strangers wait who guess one login from many addresses', async () => {
+    await full(strangersKey('advisor'), 24);
+    expect((await signIn('advisor', 'x', '10.0.1.1')).statusCode).toBe(400);
+    expect((await signIn('advisor', 'demo', '10.0.1.2')).statusCode).toBe(429);
+    expect((await signIn('admin', 'demo', '10.0.1.2')).statusCode).toBe(204);
+  });
+
+  it('locks nobody out of a browser that the login has signed in by before', async () => {
+    const device = await known('advisor');
+    await full(strangersKey('advisor'), 25);
+    await full(hashSecret('10.0.0.9'), 50);
+    expect((await signIn('advisor', 'demo', '10.0.0.9')).statusCode).toBe(429);
+    expect((await signIn('advisor', 'demo', '10.0.0.9', device)).statusCode).toBe(204);
+  });
+
+  it('makes a known browser wait as well, by itself', async () => {
+    const device = await known('advisor');
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await signIn('advisor', 'x', '10.0.0.3', device)).statusCode).toBe(400);
+    }
+    expect((await signIn('advisor', 'demo', '10.0.0.3', device)).statusCode).toBe(429);
+    expect((await signIn('advisor', 'demo', '10.0.0.3')).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['one that was made up', async () => `${(await known('advisor')).split('=')[0]}=AAAA`],
+    [
+      'that of another login',
+      async () => {
+        const [name] = (await known('advisor')).split('=');
+        const [, value] = (await known('broker')).split('=');
+        return `${name}=${value}`;
+      },
+    ],
+  ])('knows no browser by %s', async (_, cookie) => {
+    const device = await cookie();
+    await full(strangersKey('advisor'), 25);
+    expect((await signIn('advisor', 'demo', '10.0.0.4', device)).statusCode).toBe(429);
+  });
 });
 
 it('does not let demo users in where they are not allowed', async () => {

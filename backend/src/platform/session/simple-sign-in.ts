@@ -5,8 +5,8 @@ import type { Call } from '../http/contract-routes';
 import { users } from './schema/users';
 import { badRequest, notServed } from '../failure';
 import { checkPassword } from './password-check';
-import { writeSessionCookie } from './session-cookie';
-import { createSession } from './session-store';
+import { beginSession } from './begin-session';
+import { readDevice, writeDevice } from './device-cookie';
 import { takeAttempt } from './sign-in-throttle';
 
 /** Signs in by login and password; a wrong login and a wrong password answer alike. */
@@ -20,7 +20,8 @@ export async function signIn({
 }: Call<typeof sessionCalls.signIn>): Promise<void> {
   if (config.authScheme !== 'simple') throw notServed();
   const login = body.login.trim().toLowerCase();
-  const attempt = await takeAttempt(db, clock, login, request.ip);
+  const device = readDevice(request, login);
+  const attempt = await takeAttempt(db, clock, { login, address: request.ip, device });
   const [user] = await db.select().from(users).where(eq(users.login, login));
   const mayEnter = user !== undefined && (!user.isDemo || config.demoUsers);
   const hash = mayEnter ? (user.passwordHash ?? undefined) : undefined;
@@ -29,5 +30,6 @@ export async function signIn({
       errorCode: errorCode.signInFailed,
     });
   }
-  writeSessionCookie(reply, await createSession(request.server.backend, user.id));
+  writeDevice(reply, login, device);
+  await beginSession(reply, user.id);
 }

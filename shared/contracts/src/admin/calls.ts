@@ -3,6 +3,12 @@ import type { adminEndpoints } from './endpoints';
 
 export const adminCalls: Calls<typeof adminEndpoints> = {
   findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },
+  endSessions: {
+    id: 'admin.endSessions',
+    method: 'DELETE',
+    path: 'admin/users/{userId}/sessions',
+    extension: true,
+  },
   listBanners: { id: 'admin.banners.list', method: 'GET', path: 'admin/fe-banners' },
   createBanner: { id: 'admin.banners.create', method: 'POST', path: 'admin/fe-banners' },
   updateBanner: {

@@ -41,6 +41,12 @@ export const adminEndpoints = defineEndpoints({
     permissions,
     errors: [errorCode.notFound],
   },
+  endSessions: {
+    summary: 'Ends all sessions of a user at once, for example of one whose device was lost.',
+    params: z.object({ userId: pathIdSchema }),
+    permissions,
+    errors: [errorCode.notFound],
+  },
   listBanners: {
     summary: 'All system notifications, past and future too, newest first.',
     response: z.array(bannerSchema),

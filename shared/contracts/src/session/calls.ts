@@ -7,5 +7,11 @@ export const sessionCalls: Calls<typeof sessionEndpoints> = {
   start: { id: 'auth.start', method: 'GET', path: 'auth/start', extension: true },
   callback: { id: 'auth.callback', method: 'GET', path: 'auth/callback', extension: true },
   signOut: { id: 'auth.signOut', method: 'GET', path: 'auth/signout' },
+  endOtherSessions: {
+    id: 'auth.endOtherSessions',
+    method: 'DELETE',
+    path: 'auth/other-sessions',
+    extension: true,
+  },
   signedOut: { id: 'auth.signedOut', method: 'GET', path: 'auth/signed-out', extension: true },
 };

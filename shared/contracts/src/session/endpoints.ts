@@ -73,6 +73,9 @@ export const sessionEndpoints = defineEndpoints({
     query: redirectQuery,
     status: 302,
   },
+  endOtherSessions: {
+    summary: 'Ends the user’s sessions in other browsers, and in frames of other applications.',
+  },
   signedOut: {
     summary: 'The identity provider returns here after its sign-out; redirects into the product.',
     public: true,

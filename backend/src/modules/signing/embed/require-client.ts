@@ -30,7 +30,15 @@ export async function requireClient({ request, config, db, clock }: ClientCall):
   const secret = rest.join(':');
   const hash = Object.hasOwn(config.embed.clients, id) ? config.embed.clients[id] : undefined;
   const look = async () =>
-    checkPassword(await takeAttempt(db, clock, `embed ${id}`, request.ip), secret, hash);
+    checkPassword(
+      await takeAttempt(db, clock, {
+        login: `embed ${id}`,
+        address: request.ip,
+        isApplication: true,
+      }),
+      secret,
+      hash,
+    );
   const key = hashSecret(JSON.stringify([id, hash, secret]));
   const check = checks.get(key) ?? look();
   checks.set(key, check);

@@ -35,11 +35,11 @@ export const signInFlows = pgTable('sign_in_flows', {
   validTo: instant().notNull(),
 });
 
-/** Failed sign-ins per login and address, and per address, so that every node slows guessing alike. */
+/** Failed sign-ins, counted where they come from and whom they are about, so that every node slows guessing alike. */
 export const signInFailures = pgTable(
   'sign_in_failures',
   {
-    /** SHA-256 of login and address, or of the address. */
+    /** SHA-256 of what they are counted by, see `sign-in-throttle.ts`. */
     key: text().primaryKey(),
     failures: integer().notNull(),
     since: instant().notNull(),

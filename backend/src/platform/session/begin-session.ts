@@ -1,0 +1,15 @@
+import type { FastifyReply } from 'fastify';
+import { readSessionCookie, writeSessionCookie } from './session-cookie';
+import { createSession, endSession } from './session-store';
+
+/** Starts the session of this browser, whose former one ends. */
+export async function beginSession(
+  reply: FastifyReply,
+  userId: number,
+  details?: { idToken: string },
+): Promise<void> {
+  const { db } = reply.server.backend;
+  const former = readSessionCookie(reply.request);
+  if (former !== undefined) await endSession(db, former);
+  writeSessionCookie(reply, await createSession(reply.server.backend, userId, details));
+}
