@@ -89,6 +89,8 @@ it.each([['/missing%00.js'], ['/api/v1/%zz']])('refuses %s', async (url) => {
 
 it.each([
   '/missing.js',
+  // A call that is a POST.
+  '/epodpisy/REST/SignaturesService/Sign?signatureId=1&mode=SIGN',
   '/remotes/case/1/missing.js',
   '/remotes/case/.partial/remoteEntry.js',
   '/api/v1/missing',
@@ -117,6 +119,17 @@ it.each([
 ])('%s is not there', async (url) => {
   expect((await test.call({ url })).statusCode).toBe(404);
 });
+
+it.each(['delegated', 'signer', 'pad', 'nothing'])(
+  'answers a %s link of any length that is none by a page of its own',
+  async (kind) => {
+    for (const token of ['x', 'x'.repeat(3000)]) {
+      const answer = await test.call({ url: `/signature-service/${kind}/${token}` });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).toContain('Odkaz neplatí');
+    }
+  },
+);
 
 it('serves the page when the files of a deployed remote are gone', async () => {
   publish(folder, { remotes: { x: remote(['1'], { owns: ['/x'] }) } });

@@ -53,6 +53,11 @@ it.each([
 
 it.each([
   ['somebody is signing beside a failure', [expired(), running({ Id: 'S2' })], true],
+  [
+    'somebody signs what cannot be cancelled',
+    [running({ AvailableSigningProcesses: [standard({ CanBeSigned: false })] })],
+    true,
+  ],
   ['nobody is', [member(), signed({ Id: 'S2' }), expired({ Id: 'S3' })], false],
 ])('may change by itself when %s: %j', (_name, members, expected) => {
   expect(isLive(signatures(members))).toBe(expected);

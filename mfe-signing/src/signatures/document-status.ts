@@ -2,6 +2,7 @@ import { signingProcess, signingState } from '@advisor/contracts/codebooks/docum
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import { shownGroups } from './rows';
 import {
+  isStarted,
   memberState,
   processOf,
   signatureState,
@@ -60,6 +61,9 @@ export function groupStatuses(signatures: Signatures): GroupStatus[] {
 export const isCompleted = (groups: readonly GroupStatus[]): boolean =>
   groups.length > 0 && groups.every(({ signed, total }) => signed === total);
 
-/** Something is PROCESSING, so the state may change by itself. */
+/** Somebody is signing, so the state may change by itself: also what may not be cancelled any more. */
 export const isLive = (signatures: Signatures): boolean =>
-  [...statesInWork(signatures).values()].includes(inProgress.code);
+  [...statesInWork(signatures).values()].includes(inProgress.code) ||
+  signatures.Groups.some(({ Members }) =>
+    Members.some((member) => isStarted(member, signatures.Process ?? undefined)),
+  );

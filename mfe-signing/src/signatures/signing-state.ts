@@ -39,6 +39,16 @@ function deriveState(member: SignatureMember, permitted: Permitted): SigningStat
 export const signatureState = (member: SignatureMember): SigningState =>
   deriveState(member, member);
 
+/**
+ * A signature that was begun and has not ended, whether or not it can be cancelled: by the
+ * specification the row of one that cannot be says NOT STARTED.
+ */
+export const isStarted = (member: SignatureMember, process: SigningProcess | undefined): boolean =>
+  Boolean(member.SelectedSigningMethod) &&
+  !member.IsSigned &&
+  !hasError(member) &&
+  !(process === undefined ? member : (processOf(member, process) ?? member)).CanBeSigned;
+
 /** What a member may do in a process; nothing when the process is not offered. */
 export const processOf = (member: SignatureMember, process: SigningProcess) =>
   member.AvailableSigningProcesses.find((available) => available.Process === process);

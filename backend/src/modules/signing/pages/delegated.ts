@@ -8,7 +8,7 @@ import { signerTokens } from '../signer-links';
 import type { Member } from '../signing-document';
 import { type Html, html } from './html';
 import { isDigital, isSigning } from './member-change';
-import { sendNotice, sendPage } from './page';
+import { sendInvalidLink, sendNotice, sendPage } from './page';
 
 export interface DelegatedOptions {
   sealer: Sealer;
@@ -26,7 +26,7 @@ export async function showDelegated(
   const { db, clock } = request.server.backend;
   const link = await findLink(db, request.params.token, 'delegated');
   if (link === undefined) {
-    return sendNotice(reply, 'Odkaz neplatí', 'Požádejte poradce o nový.', { status: 404 });
+    return sendInvalidLink(reply);
   }
   const document = await readSettled({ db, clock, request, seal }, link.documentId);
   const clients = document.members.filter(isDigital);

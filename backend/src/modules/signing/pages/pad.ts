@@ -7,20 +7,17 @@ import { type Member, readDocument } from '../signing-document';
 import { methodUsed } from '../typed-name';
 import { documentHtml } from './document-html';
 import { type Html, html } from './html';
-import { sendNotice, sendPage } from './page';
+import { sendInvalidLink, sendNotice, sendPage } from './page';
 import { isOver, type PadRequest } from './pad-link';
 import { padScript } from './pad-script';
 import { padStyle } from './pad-style';
 import { hasRead } from './reading';
 
-const invalidLink = (reply: FastifyReply) =>
-  sendNotice(reply, 'Odkaz neplatí', 'Požádejte poradce o nový.', { status: 404 });
-
 /** The page where one client reads the document and signs by hand. */
 export async function showPad(request: PadRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, clock } = request.server.backend;
   const link = await findLink(db, request.params.token, 'pad');
-  if (link === undefined) return invalidLink(reply);
+  if (link === undefined) return sendInvalidLink(reply);
   const { returnTo } = link;
   if (isOver(link, clock.now())) {
     return sendNotice(
@@ -101,7 +98,7 @@ export async function showPadDocument(
 ): Promise<FastifyReply> {
   const { db, clock } = request.server.backend;
   const link = await findLink(db, request.params.token, 'pad');
-  if (link === undefined || isOver(link, clock.now())) return invalidLink(reply);
+  if (link === undefined || isOver(link, clock.now())) return sendInvalidLink(reply);
   const { row } = await readDocument(db, link.documentId);
   return sendBinary(reply.header('cache-control', 'no-store'), {
     content: await unsignedPdf(request.server, link.documentId),

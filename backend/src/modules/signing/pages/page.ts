@@ -69,6 +69,10 @@ export function sendPage(
     .send(page.text.trim());
 }
 
+/** What an address of the pages that opens nothing says. */
+export const sendInvalidLink = (reply: FastifyReply): FastifyReply =>
+  sendNotice(reply, 'Odkaz neplatí', 'Požádejte poradce o nový.', { status: 404 });
+
 /** A page that says one thing. */
 export const sendNotice = (
   reply: FastifyReply,

@@ -3,6 +3,7 @@ import { type DelegatedOptions, showDelegated } from './delegated';
 import type { SignerRequest } from './member-change';
 import { pageFont } from './page-assets';
 import { showPad, showPadDocument } from './pad';
+import { sendInvalidLink } from './page';
 import { confirmPad, readOnPad, refusePad } from './pad-calls';
 import { requestCode } from './request-code';
 import { showSigner, showSignerDocument, type SignerPageRequest } from './signer';
@@ -54,6 +55,9 @@ export async function registerSigningPages(
     pages.get<Token>('/signature-service/delegated/:token', (request, reply) =>
       showDelegated(request, reply, options),
     );
+
+    // A token that is longer than the router takes is none.
+    pages.get('/signature-service/*', (_request, reply) => sendInvalidLink(reply));
 
     const signer = '/signature-service/signer/:token';
     pages.get<SignerPage>(signer, (request, reply) => showSigner(request, reply, options));

@@ -15,7 +15,7 @@ import { documentHtml } from './document-html';
 import { html } from './html';
 import { clientDeed, isSigning, type MessageKey, messages } from './member-change';
 import { matterOf } from './one-time-code';
-import { sendNotice, sendPage } from './page';
+import { sendInvalidLink, sendNotice, sendPage } from './page';
 
 export type SignerPageRequest = FastifyRequest<{
   Params: { token: string };
@@ -37,9 +37,6 @@ async function readOwn(request: SignerPageRequest, seal: Sealing): Promise<Own |
   return member && { document, member };
 }
 
-const invalid = (reply: FastifyReply) =>
-  sendNotice(reply, 'Odkaz neplatí', 'Požádejte poradce o nový.', { status: 404 });
-
 /** The page where one client reads the document and signs by one-time codes. */
 export async function showSigner(
   request: SignerPageRequest,
@@ -47,7 +44,7 @@ export async function showSigner(
   { seal }: { seal: Sealing },
 ): Promise<FastifyReply> {
   const own = await readOwn(request, seal);
-  if (own === undefined) return invalid(reply);
+  if (own === undefined) return sendInvalidLink(reply);
   const { document, member } = own;
   const { backend } = request.server;
   const path = `/signature-service/signer/${request.params.token}`;
@@ -114,11 +111,11 @@ export async function showSignerDocument(
   { seal }: { seal: Sealing },
 ): Promise<FastifyReply> {
   const own = await readOwn(request, seal);
-  if (own === undefined) return invalid(reply);
+  if (own === undefined) return sendInvalidLink(reply);
   const { document, member } = own;
   const mayRead =
     member.state === 'accepted' || isSigning(document, member, request.server.backend.clock.now());
-  if (!mayRead) return invalid(reply);
+  if (!mayRead) return sendInvalidLink(reply);
   const deed = { seal, audit: clientDeed(request) };
   return sendBinary(
     reply.header('cache-control', 'no-store'),

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/contract-routes';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { Sealer } from '../../../platform/personal-data/sealer';
+import { answerNotFound } from '../../../platform/http/error-handler';
 import { changeDocument } from '../change-document';
 import { documentContent } from '../content/document-content';
 import { currentFile } from '../document-pdf';
@@ -66,6 +67,9 @@ export function registerSignatureService(
       .then(() => signaturesOf(call, opened))
       .catch(refusedSignatures);
   };
+  // The product's page is no answer to a call.
+  app.get('/:context/REST/SignaturesService/*', answerNotFound);
+
   serve(app, signatureCalls.getWithMethods, read);
   serve(app, signatureCalls.get, read);
 

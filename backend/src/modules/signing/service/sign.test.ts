@@ -231,15 +231,16 @@ test('an unknown signature, another mode, context or organisation', async () => 
   expect(otherOrg.statusCode).toBe(404);
 });
 
-const get = (as?: 'broker' | 'norights') =>
+const get = (as?: 'broker' | 'norights', documentExternalId = sentinel(35)) =>
   backend.callOperation(signatureCalls.get, {
     as,
     params: { context: 'epodpisy' },
-    query: { documentExternalId: sentinel(35), org: '0100' },
+    query: { documentExternalId, org: '0100' },
   });
 
 test('a broker does not get at the documents of others; without permission 100 nobody does', async () => {
   expect((await get('broker')).statusCode).toBe(403);
+  expect((await get('broker', 'EP-999999')).statusCode).toBe(404);
   expect((await get('norights')).statusCode).toBe(403);
   expect((await get()).statusCode).toBe(401);
 });
