@@ -129,6 +129,7 @@ export const savingsDefaults = (): Defaults => ({
   paymentDays: [],
   targetAmount: { minimum: 50_000, maximum: 5_000_000, default: 400_000 },
   minimumDepositRate: 0.5,
+  stateSupport: { rate: 6, maximum: 1_500 },
   savingDuration: { minimum: 72, maximum: 240, default: 72 },
 });
 

@@ -1,13 +1,13 @@
 import vectors from '../test-vectors/self-employed.json';
-import {
-  type ExpenseRate,
-  incomeTaxRules,
-  selfEmployedIncome,
-  type TaxReturn,
-} from './self-employed';
+import { type ExpenseRate, selfEmployedIncome, type TaxReturn } from './self-employed';
 
 const expenseRates: ExpenseRate[] = [80, 60, 40, 30];
-const rules2025 = incomeTaxRules[2025] ?? { percent: 0, higherPercent: 0, higherAbove: 0 };
+const rules2025 = {
+  percent: 15,
+  higherPercent: 23,
+  higherAbove: 1_676_052,
+  highestExpenses: { 80: 1_600_000, 60: 1_200_000, 40: 800_000, 30: 600_000 },
+};
 
 it.each(vectors)('$id: $description', ({ input, expected }) => {
   const { rows, ...income } = selfEmployedIncome({
@@ -63,6 +63,16 @@ it('shares the highest expenses among activities of one rate only', () => {
     ],
   });
   expect(rows.row102).toBe(1_200_000 + 80_000);
+});
+
+it('takes the limits of another year', () => {
+  const highestExpenses = { 80: 800_000, 60: 600_000, 40: 400_000, 30: 300_000 };
+  const { rows } = selfEmployedIncome({
+    ...nothingElse,
+    taxRules: { ...rules2025, higherAbove: 500_000, highestExpenses },
+    activities: [{ income: 2_000_000, expenseRate: 60 }],
+  });
+  expect(rows).toMatchObject({ row102: 600_000, row57: 500_000 * 0.15 + 900_000 * 0.23 });
 });
 
 it('rounds the tax up to a crown and the base down to a hundred', () => {

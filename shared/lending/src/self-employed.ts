@@ -9,27 +9,18 @@ import { type Amount, ceilToCrown, checkNumber, Decimal, roundToHaler } from './
 /** Flat rate of expenses, % of income: crafts and farming 80, trades 60, professions 40, rent 30. */
 export type ExpenseRate = 80 | 60 | 40 | 30;
 
-/** Highest flat-rate expenses a year, CZK: act 586/1992 s. 7(7). */
-export const highestExpenses: Readonly<Record<ExpenseRate, number>> = {
-  80: 1_600_000,
-  60: 1_200_000,
-  40: 800_000,
-  30: 600_000,
-};
-
-/** Tax of a year: act 586/1992 s. 16, the limit is 36 times the average wage. */
+/**
+ * What the tax of a year follows: act 586/1992 s. 7(7) and 16. The amounts change by years, so that they
+ * are data of the caller.
+ */
 export interface IncomeTaxRules {
   percent: number;
   higherPercent: number;
   /** Base above which the higher rate holds, CZK. */
   higherAbove: number;
+  /** Highest flat-rate expenses by their rate, CZK. */
+  highestExpenses: Readonly<Record<ExpenseRate, number>>;
 }
-
-export const incomeTaxRules: Readonly<Record<number, IncomeTaxRules>> = {
-  2024: { percent: 15, higherPercent: 23, higherAbove: 1_582_812 },
-  2025: { percent: 15, higherPercent: 23, higherAbove: 1_676_052 },
-  2026: { percent: 15, higherPercent: 23, higherAbove: 1_762_812 },
-};
 
 /** Amounts in CZK a year. */
 export interface TaxReturn {
@@ -78,13 +69,13 @@ export interface SelfEmployedIncome {
 }
 
 /** Flat-rate expenses of one rate, CZK; activities of the same rate share the highest amount. */
-function flatRateExpenses(activities: TaxReturn['activities']): Decimal {
+function flatRateExpenses({ activities, taxRules }: TaxReturn): Decimal {
   const incomes = new Map<ExpenseRate, Decimal>();
   for (const { income, expenseRate } of activities)
     incomes.set(expenseRate, new Decimal(income).plus(incomes.get(expenseRate) ?? 0));
   return [...incomes].reduce(
     (sum, [rate, income]) =>
-      sum.plus(Decimal.min(income.times(rate).div(100), highestExpenses[rate])),
+      sum.plus(Decimal.min(income.times(rate).div(100), taxRules.highestExpenses[rate])),
     new Decimal(0),
   );
 }
@@ -116,7 +107,7 @@ export function selfEmployedIncome(taxReturn: TaxReturn): SelfEmployedIncome {
   checkNumber('bankExpensePercent', bankExpensePercent ?? 0, 0, 100);
   const income = activities.reduce((sum, activity) => sum.plus(activity.income), new Decimal(0));
   const expenses =
-    actualExpenses === undefined ? flatRateExpenses(activities) : new Decimal(actualExpenses);
+    actualExpenses === undefined ? flatRateExpenses(taxReturn) : new Decimal(actualExpenses);
   const partialBase = income.minus(expenses);
   const base = notNegative(partialBase.minus(deductions)).div(100).floor().times(100);
   const tax = taxOf(base, taxRules);

@@ -1,7 +1,7 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { maximumAmount } from '@advisor/lending/money';
+import { maximumAmount, roundToHaler } from '@advisor/lending/money';
 import { firstDrawingDay, lastDrawingDay } from './drawing-date';
 import { fixedRatePeriods, type ProductRates, type RateVersion } from './rate-version';
 
@@ -36,6 +36,10 @@ export function defaultsOf(
       default: savings.defaultTarget,
     },
     minimumDepositRate: savings.minDepositRate,
+    stateSupport: {
+      rate: savings.supportRate,
+      maximum: roundToHaler((savings.supportBase * savings.supportRate) / 100),
+    },
     savingDuration: {
       minimum: savings.minMonths,
       maximum: savings.maxMonths,

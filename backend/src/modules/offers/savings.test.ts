@@ -32,6 +32,14 @@ test('savings are projected to the end with support and tax', async () => {
   expect(stateSupport).toBeGreaterThan(5_000);
 });
 
+test('the support of a year is that of the tariff', async () => {
+  const response = await backend.callOperation(offerCalls.defaults, {
+    as: 'broker',
+    query: { productTypeId: '20000' },
+  });
+  expect(response.json()).toMatchObject({ stateSupport: { rate: 5, maximum: 1_000 } });
+});
+
 test('support that would go back is not counted, and that is said', async () => {
   const { findings, result } = await save({ ...good, savingDuration: 24 });
   const { deposits = 0, interest = 0, tax = 0, fees = 0, finalBalance, years = [] } = result ?? {};

@@ -43,6 +43,14 @@ it('projects the savings of what is typed', async () => {
   expect(within(table).getByRole('row', { name: /2027/ })).toHaveTextContent('20 212 Kč');
 });
 
+it('says the support of the tariff, whatever the law has become', async () => {
+  await openModelation('/modelation/bulding-savings');
+  const support = await screen.findByRole('checkbox', { name: 'Žádat o státní podporu' });
+  expect(support).toHaveAccessibleDescription(
+    nbsp('6_% z naspořené částky, nejvýše 1_500_Kč za rok'),
+  );
+});
+
 it('tells in its table what comes after the end, so that it adds up', async () => {
   const year = { year: 2032, deposits: 24_000, interest: 500, tax: 75, fees: 0 };
   server.use(

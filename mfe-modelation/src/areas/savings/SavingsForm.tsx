@@ -1,7 +1,7 @@
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
-import { formatMoney } from '@advisor/i18n/format';
+import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,15 @@ export const SavingsForm = memo(function SavingsForm() {
   const { t } = useTranslation(['modelation-savings', 'modelation']);
   const { form, defaults } = useSavings();
   const { control } = form;
-  const { targetAmount, savingDuration } = defaults;
+  const { targetAmount, savingDuration, stateSupport } = defaults;
+  const supportHint =
+    stateSupport &&
+    t('savings.stateSupportHint', {
+      rate: formatPercent(stateSupport.rate, {
+        decimals: Number.isInteger(stateSupport.rate) ? 0 : 2,
+      }),
+      maximum: formatMoney(stateSupport.maximum),
+    });
   const targetNote = useFieldNote(
     'targetAmount',
     targetAmount &&
@@ -52,7 +60,7 @@ export const SavingsForm = memo(function SavingsForm() {
           control={control}
           name="hasStateSupport"
           label={t('savings.hasStateSupport')}
-          hint={t('savings.stateSupportHint')}
+          hint={supportHint}
         />
       </Section>
       <Section title={t('savings.time')}>

@@ -143,6 +143,11 @@ export const modelationEndpoints = defineEndpoints({
       maximumAge: z.number().int().optional(),
       /** Building savings only, CZK. */
       targetAmount: rangeSchema.extend({ default: moneySchema }).optional(),
+      /**
+       * The state's support of savings in a year: percent of what is saved, and the most of it, CZK. A
+       * back end of the release before does not tell it.
+       */
+      stateSupport: z.object({ rate: ratePercentSchema, maximum: moneySchema }).optional(),
       /** Building savings only: least deposit, percent of the target amount a month. */
       minimumDepositRate: z.number().optional(),
       /** Building savings only, months. */
