@@ -16,6 +16,7 @@ test('a client signs on the device, in the frame of another application', async 
     await startOnPad(frame, 'Karel Dvořáček');
     await expect(frame.getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();
     expect(page.url()).toContain(allowed.origin);
+    await expect(page.locator('iframe'), 'the keyboard stays in the frame').toBeFocused();
   });
   await test.step('at a height at which it can be used', async () => {
     const button = frame.getByRole('button', { name: 'Odmítnout podpis' });
@@ -36,6 +37,7 @@ test('a client signs on the device, in the frame of another application', async 
     expect(page.frames()[1]!.url()).toContain(server.url);
     await expect(events(page)).toContainText('SignStarted');
     await expect(events(page)).toContainText('"signed":1');
+    await expect(page.locator('iframe')).toBeFocused();
     await expect(events(page)).toContainText(/DeviceLeft \{\}.*Signed \{"operationId":"[\w-]+"\}/s);
   });
 });

@@ -45,7 +45,7 @@ export class Conversation {
 
   /** @throws {RequestFailure} (rejects) when there is nobody to ask, or no answer */
   request(type: string, asks: unknown, answer: Shape<unknown>): Promise<unknown> {
-    return this.#channel
+    return this.#channel && this.#options.frame.isConnected
       ? this.#channel.request(type, asks, answer)
       : Promise.reject(new RequestFailure({ code: 'notConnected', retriable: true }));
   }

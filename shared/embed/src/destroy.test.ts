@@ -55,3 +55,14 @@ it('takes away a frame that was made for it', () => {
   embedded.destroy();
   expect(container.childNodes).toHaveLength(0);
 });
+
+it('waits for no answer of a frame that the page has taken out', async () => {
+  let shown!: HTMLIFrameElement;
+  const { embedded, sayHello } = embed((frame) => {
+    document.body.append((shown = frame));
+    return { frame };
+  });
+  sayHello();
+  shown.remove();
+  await expect(embedded.canClose()).rejects.toMatchObject({ code: 'notConnected' });
+});

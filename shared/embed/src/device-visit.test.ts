@@ -50,6 +50,35 @@ it('answers at once that somebody is signing', async () => {
   expect(page.embedded.closeState).toEqual({ dirty: false, signing: false });
 });
 
+it('keeps the keyboard in the frame, from which the browser takes it on the way to another site', async () => {
+  page = parentPage();
+  const { frame } = page.embedded;
+  page.sayHello();
+  await settled();
+  frame.focus();
+  page.tell('deviceShown', { place: 'frame' });
+  frame.blur();
+  frame.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(frame);
+  frame.blur();
+  page.sayHello();
+  await settled();
+  expect(document.activeElement).toBe(frame);
+});
+
+it('takes the keyboard from nobody', async () => {
+  await visit();
+  page.embedded.frame.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(document.body);
+  page.sayHello();
+  await settled();
+  page.embedded.frame.focus();
+  page.tell('deviceShown', { place: 'frame' });
+  wayBack()!.focus();
+  page.embedded.frame.dispatchEvent(new Event('load'));
+  expect(document.activeElement).toBe(wayBack());
+});
+
 it('says that the device’s page does not load', async () => {
   await visit({ timeoutMs: 5_000 });
   await pass(4_999);

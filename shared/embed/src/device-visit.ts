@@ -21,11 +21,13 @@ interface DeviceVisitOptions {
 export class DeviceVisit {
   readonly #options: DeviceVisitOptions;
   readonly #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #hadFocus: boolean;
   #back: HTMLButtonElement | undefined;
 
   constructor(options: DeviceVisitOptions) {
     this.#options = options;
     const { frame, height, loadLimitMs, limitMs } = options;
+    this.#hadFocus = frame.ownerDocument.activeElement === frame;
     setHeight(frame, height);
     frame.addEventListener('load', this.#loaded);
     this.#timers.push(
@@ -44,9 +46,19 @@ export class DeviceVisit {
   end(): void {
     this.#clear();
     this.#back?.remove();
+    this.#keepFocus();
   }
 
-  readonly #loaded = (): void => clearTimeout(this.#timers[0]);
+  readonly #loaded = (): void => {
+    clearTimeout(this.#timers[0]);
+    this.#keepFocus();
+  };
+
+  /** Chromium takes the focus out of a frame that goes to another site. */
+  #keepFocus(): void {
+    const { activeElement, body } = this.#options.frame.ownerDocument;
+    if (this.#hadFocus && activeElement === body) this.#options.frame.focus();
+  }
 
   #clear(): void {
     this.#timers.forEach(clearTimeout);

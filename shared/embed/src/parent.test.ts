@@ -21,8 +21,11 @@ const options = (): SigningOptions => ({
   getCode: jest.fn(async () => code),
   window: parent.asWindow,
 });
-const embed = (changes: Partial<SigningOptions> = {}) =>
-  (embedded = embedSigning({ ...options(), ...changes, frame: frameOf(parent, child) }));
+const embed = (changes: Partial<SigningOptions> = {}) => {
+  const frame = frameOf(parent, child);
+  document.body.append(frame);
+  return (embedded = embedSigning({ ...options(), ...changes, frame }));
+};
 const hello = (payload: object = {}) => ({
   minV: 1,
   maxV: 1,
@@ -48,6 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   embedded?.destroy();
+  embedded?.frame.remove();
   jest.useRealTimers();
 });
 
