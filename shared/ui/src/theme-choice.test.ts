@@ -63,3 +63,12 @@ it('tells components', async () => {
   React.act(() => result.current[1]('dark'));
   expect(result.current[0]).toBe('dark');
 });
+
+it('prints in the light theme', async () => {
+  const { setThemeChoice } = await start();
+  setThemeChoice('dark');
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(shownTheme()).toBe('light');
+  window.dispatchEvent(new Event('afterprint'));
+  expect(shownTheme()).toBe('dark');
+});

@@ -24,6 +24,11 @@ function readChoice(): ThemeChoice {
 
 const currentChoice = (): ThemeChoice => (choice ??= readChoice());
 
+/** Paper is light. */
+const applyToPaper = () => {
+  document.documentElement.dataset['theme'] = 'light';
+};
+
 function apply(): void {
   const isDark = choice === 'dark' || (choice === 'system' && prefersDark().matches);
   document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
@@ -42,6 +47,8 @@ export function startTheme(): void {
   currentChoice();
   apply();
   prefersDark().addEventListener('change', changed);
+  window.addEventListener('beforeprint', applyToPaper);
+  window.addEventListener('afterprint', apply);
   window.addEventListener('storage', ({ key }) => {
     if (key !== storageKey) return;
     choice = readChoice();

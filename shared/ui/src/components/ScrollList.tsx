@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
+import { usePrinting } from '../use-printing';
 
 interface ScrollListProps<Item> {
   /** Name of the list for screen readers. */
@@ -38,7 +39,8 @@ export function ScrollList<Item>({
     getScrollElement: () => box.current,
     estimateSize: () => rowHeight,
     getItemKey: (index) => getKey(items[index] as Item),
-    overscan,
+    // On paper all of them are in sight.
+    overscan: usePrinting() ? items.length : overscan,
     initialRect,
     // React 19 batches; a synchronous flush per scroll event would block the main thread.
     useFlushSync: false,

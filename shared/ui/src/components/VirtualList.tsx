@@ -2,6 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useRef, type ReactNode } from 'react';
 import { useArrowKeys } from '../use-arrow-keys';
 import { useDocumentTop } from '../use-document-top';
+import { usePrinting } from '../use-printing';
 
 interface VirtualListProps<Item> {
   /** Name of the list for screen readers. */
@@ -35,7 +36,8 @@ export function VirtualList<Item>({
     count: items.length,
     estimateSize: () => estimateHeight,
     getItemKey: (index) => getKey(items[index] as Item),
-    overscan,
+    // On paper all of them are in sight.
+    overscan: usePrinting() ? items.length : overscan,
     scrollMargin,
     // React 19 batches; a synchronous flush per scroll event would block the main thread.
     useFlushSync: false,
