@@ -1,118 +1,31 @@
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { signingCalls } from '@advisor/contracts/signing/calls';
-import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { formatBankAccount } from '@advisor/lending/bank-account';
 import { formatBirthNumber } from '@advisor/lending/birth-number';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
-import { cases, loans } from '../../../domain/cases/schema/cases';
-import {
-  customersOnSA,
-  documentsOnSA,
-  salesArrangements,
-} from '../../../domain/cases/schema/sales-arrangements';
-import { documentKinds } from '../../../domain/documents/document-kinds';
+import { and, eq } from 'drizzle-orm';
+import type { loans } from '../../../domain/cases/schema/cases';
+import { type customersOnSA, documentsOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import type { LoanInput } from '../../../domain/offers/loan-input';
 import { offers } from '../../../domain/offers/schema/offers';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
+import {
+  arrangementFor,
+  kindsOfDocuments,
+  parametersOf,
+  prepare,
+  repaymentAccount,
+} from '../../../testing/document-kinds';
 import { askPoppler } from '../../../testing/poppler';
-import { handOverInformation } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
-import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { type TestApp, testApp } from '../../../testing/test-app';
+
+const applicationType = salesArrangementType.loanApplication.code;
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
-
-const { loanApplication, ...services } = salesArrangementType;
-const products = [
-  productType.mortgage.code,
-  productType.americanMortgage.code,
-  productType.unsecuredLoan.code,
-  productType.buildingSavings.code,
-];
-
-/** Every kind of every product, and of services those of a mortgage, which has them all. */
-const kinds = [
-  ...products.map((product) => [loanApplication.code, product] as const),
-  ...Object.values(services).map(({ code }) => [code, productType.mortgage.code] as const),
-].flatMap(([typeId, productTypeId]) =>
-  documentKinds(typeId, productTypeId).map(({ name, documentTypeCode }) => ({
-    name,
-    documentTypeCode,
-    typeId,
-    productTypeId,
-  })),
-);
-
-const account = { prefix: '19', number: '2000145399', bankCode: '0800' };
-
-/** What is asked for, by the type of the arrangement. */
-function parametersOf(typeId: number, people: readonly { id: number }[]) {
-  const person = people.slice(0, 1).map(({ id }) => ({ customerOnSAId: id }));
-  const [common, debt] = [
-    { salesArrangementTypeId: typeId, comment: 'Prosíme o vyřízení do konce měsíce.' },
-    { leaving: person, remaining: person, joining: person },
-  ];
-  const parameters: Record<number, object> = {
-    [services.generalChange.code]: { repaymentAccount: account, paymentDay: 17 },
-    [services.withoutEstate.code]: { loanAmount: 3_456_000, realEstateDeadline: '2027-05-31' },
-    [services.customerChange.code]: { ...debt, repaymentAccount: account },
-    [services.debtAcceding.code]: debt,
-    [services.addCodebtor.code]: debt,
-    [services.debtRemaining.code]: debt,
-  };
-  return { ...common, ...parameters[typeId] } as SalesArrangementParameters;
-}
-
-/** An application with its offer, or a service of a loan that is being repaid, in a case like it. */
-async function arrangementFor(typeId: number, productTypeId: number) {
-  const isApplication = typeId === loanApplication.code;
-  const [application] = await backend.db
-    .select({ arrangement: salesArrangements, loan: loans })
-    .from(salesArrangements)
-    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
-    .leftJoin(loans, eq(loans.caseId, cases.id))
-    .where(
-      and(
-        eq(salesArrangements.typeId, loanApplication.code),
-        eq(cases.productTypeId, productTypeId),
-        sql`${cases.id} < 9000000`,
-        ...(isApplication
-          ? [isNotNull(salesArrangements.offerId), inArray(salesArrangements.state, [1, 2, 5, 8])]
-          : [isNotNull(loans.contractSignedOn), sql`${loans.principal} > 0`]),
-      ),
-    )
-    .orderBy(salesArrangements.id)
-    .limit(1);
-  if (application === undefined) throw new Error('no application');
-  const { arrangement, loan } = application;
-  const people = await backend.db
-    .select()
-    .from(customersOnSA)
-    .where(eq(customersOnSA.salesArrangementId, arrangement.id));
-  if (isApplication) return { arrangement, loan, people };
-  const isService = and(
-    eq(salesArrangements.caseId, arrangement.caseId),
-    eq(salesArrangements.typeId, typeId),
-  );
-  await backend.db.delete(salesArrangements).where(isService);
-  const [service] = await backend.db
-    .insert(salesArrangements)
-    .values({ caseId: arrangement.caseId, typeId, state: 1, createdOn: testNow })
-    .returning();
-  if (service === undefined) throw new Error('no service');
-  await backend.db.insert(arrangementParameters).values({
-    salesArrangementId: service.id,
-    parameters: parametersOf(typeId, people),
-    version: 1,
-    changedOn: testNow,
-    changedBy: 1,
-  });
-  return { arrangement: service, loan, people };
-}
 
 async function offerOf(offerId: number | null) {
   const [offer] = await backend.db
@@ -125,16 +38,8 @@ async function offerOf(offerId: number | null) {
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-async function textOf(salesArrangementId: number, documentTypeCode: string) {
-  await handOverInformation(backend, salesArrangementId);
-  const created = await backend.callOperation(signingCalls.create, {
-    as: 'advisor',
-    params: { salesArrangementId },
-    body: { documentTypeCode, signatureTypeId: 2 },
-  });
-  expect(created.statusCode).toBe(201);
-  return printed(created.json<DocumentOnSA>().documentOnSAId);
-}
+const textOf = async (salesArrangementId: number, documentTypeCode: string) =>
+  printed((await prepare(backend, salesArrangementId, documentTypeCode)).documentOnSAId);
 
 async function printed(documentOnSAId: number) {
   const { rawPayload } = await backend.callOperation(signingCalls.content, {
@@ -170,8 +75,7 @@ interface Sought {
 /** What has to be found in the document. */
 async function soughtIn({ typeId, documentTypeCode, offerId, loan, people }: Sought) {
   const parties = await soughtOfParties(people, documentTypeCode !== 'personalData');
-  if (typeId !== loanApplication.code)
-    return [...parties, ...soughtOfService(typeId, loan, people)];
+  if (typeId !== applicationType) return [...parties, ...soughtOfService(typeId, loan, people)];
   if (documentTypeCode === 'personalData') return parties;
   const { input, result } = await offerOf(offerId);
   if ('targetAmount' in input) {
@@ -214,21 +118,52 @@ function soughtOfService(typeId: number, loan: Sought['loan'], people: Sought['p
     `Zůstatek jistiny ${czechMoney(loan?.principal ?? 0)}`,
     `Úroková sazba ${czechRate(loan?.interestRate ?? 0)} ročně`,
     'Prosíme o vyřízení do konce měsíce.',
-    'repaymentAccount' in parameters ? formatBankAccount(account) : '',
+    'repaymentAccount' in parameters ? formatBankAccount(repaymentAccount) : '',
     'loanAmount' in parameters ? czechMoney(3_456_000) : '',
     'joining' in parameters ? 'K dluhu přistupuje' : '',
   ];
 }
 
-test.each(kinds)(
+test.each(kindsOfDocuments)(
   '$name of product $productTypeId says what it is about',
   async ({ typeId, productTypeId, documentTypeCode }) => {
-    const { arrangement, ...origin } = await arrangementFor(typeId, productTypeId);
+    const { arrangement, ...origin } = await arrangementFor(backend, typeId, productTypeId);
     const text = await textOf(arrangement.id, documentTypeCode);
     const sought = { typeId, documentTypeCode, offerId: arrangement.offerId, ...origin };
     for (const fact of await soughtIn(sought)) expect(text).toContain(plain(fact));
   },
 );
+
+const lent = [
+  productType.mortgage.code,
+  productType.nonPurposeMortgage.code,
+  productType.americanMortgage.code,
+  productType.unsecuredLoan.code,
+];
+
+async function sheetOf(productTypeId: number) {
+  const { arrangement, people } = await arrangementFor(backend, applicationType, productTypeId);
+  const { rawPayload } = await backend.callOperation(signingCalls.preContractInformation, {
+    as: 'advisor',
+    params: { salesArrangementId: arrangement.id },
+  });
+  const { input, result } = (await offerOf(arrangement.offerId)) as {
+    input: LoanInput;
+    result: LoanResult;
+  };
+  return { text: plain(askPoppler('pdftotext', rawPayload)), input, result, people };
+}
+
+test.each(lent)('the information sheet of product %d says what it is about', async (productId) => {
+  const { text, input, result, people } = await sheetOf(productId);
+  for (const fact of [
+    ...people.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    `ýše úvěru ${czechMoney(input.loanAmount)}`,
+    ...soughtOfLoan(result),
+  ]) {
+    expect(text).toContain(plain(fact));
+  }
+});
 
 /** Haléře of an amount as it is printed. */
 const halere = (amount = '') =>
@@ -236,15 +171,8 @@ const halere = (amount = '') =>
 
 const amount = String.raw`([\d ]+(?:,\d\d)?) Kč`;
 
-test.each(
-  kinds.filter(
-    ({ documentTypeCode, productTypeId }) =>
-      documentTypeCode === 'loanContract' && productTypeId !== productType.buildingSavings.code,
-  ),
-)('sums in $name of product $productTypeId add up to the haléř', async ({ productTypeId }) => {
-  const { arrangement } = await arrangementFor(loanApplication.code, productTypeId);
-  const { result } = (await offerOf(arrangement.offerId)) as { result: LoanResult };
-  const text = await contractOf(arrangement.id);
+/** Parts add up to the total, and instalments to the loan with its interest. */
+function expectSums(text: string, { numberOfPayments }: LoanResult) {
   const after = (label: string) => halere(new RegExp(`${label} ${amount}`).exec(text)?.[1]);
   const principal = after('Jistina');
   const interest = after('Úroky celkem');
@@ -254,12 +182,22 @@ test.each(
   );
   const charged = [...charges].reduce((sum, [, value]) => sum + halere(value), 0);
   expect(principal + interest + charged).toBe(after('Celková částka splatná klientem'));
-  const regular = (result.numberOfPayments - 2) * after('Měsíční splátka');
+  const regular = (numberOfPayments - 2) * after('Měsíční splátka');
   expect(after('První splátka') + regular + after('Poslední splátka')).toBe(principal + interest);
-});
+}
+
+test.each(lent)(
+  'sums of product %d add up to the haléř, in its contract and its sheet',
+  async (id) => {
+    const { arrangement } = await arrangementFor(backend, applicationType, id);
+    const { text, result } = await sheetOf(id);
+    expectSums(await contractOf(arrangement.id), result);
+    expectSums(text.replace(/Reprezentativní příklad:.*?RPSN [\d,]+ %\./, ''), result);
+  },
+);
 
 test('there is no document without the client register, which knows who signs it', async () => {
-  const { arrangement } = await arrangementFor(loanApplication.code, productType.mortgage.code);
+  const { arrangement } = await arrangementFor(backend, applicationType, productType.mortgage.code);
   backend.app.backend.config.neighbours = { faults: { 'client-register': 'down' } };
   const created = await backend.callOperation(signingCalls.create, {
     as: 'advisor',
