@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Registry } from 'prom-client';
+import { createAccessJournal } from './platform/access-journal/access-journal';
 import type { Backend } from './platform/backend';
 import { systemClock } from './platform/clock';
 import { type Config, defaultConfig } from './platform/config/config';
@@ -81,6 +82,7 @@ export async function buildApp({
     deviceSealer: createSealer(dataKey, 'device'),
     signingSealer: createSealer(dataKey, 'signing'),
   });
+  app.decorate('accessJournal', createAccessJournal(app.backend));
   app.decorate('served', new Set<string>());
   app.decorateRequest('user', undefined);
 

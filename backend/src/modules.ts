@@ -13,7 +13,9 @@ import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
 import { registerSigning } from './modules/signing/routes';
 import { outdatedJobs } from './platform/jobs/outdated';
+import { outdatedAccesses } from './platform/access-journal/outdated';
 import type { Outdated } from './platform/operations/clean-up';
+import { outdatedQuotas } from './platform/quotas/outdated';
 import { outdatedSessions } from './platform/session/outdated';
 import { registerSession } from './platform/session/routes';
 
@@ -34,6 +36,8 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
 
 /** Rows that the modules keep for a time only. */
 export const outdatedRows: readonly Outdated[] = [
+  outdatedAccesses,
+  outdatedQuotas,
   outdatedSessions,
   outdatedJobs,
   outdatedSigning,

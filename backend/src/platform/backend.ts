@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
+import type { AccessJournal } from './access-journal/access-journal';
 import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './database/database';
@@ -27,6 +28,7 @@ declare module 'fastify' {
     backend: Backend;
     /** Operations that a module has taken. */
     served: Set<string>;
+    accessJournal: AccessJournal;
     /** Of this node, for whoever runs it. */
     metrics: Registry;
     /** Absent without a product. */

@@ -64,6 +64,10 @@ export const conflict = (
   details?: Details,
 ) => failure(409, errorCode.conflict, message, details);
 
+/** @param retryAfter seconds */
+export const tooManyRequests = (message: string, retryAfter: number, details?: Details) =>
+  failure(429, errorCode.tooManyRequests, message, details, { 'retry-after': String(retryAfter) });
+
 export const notServed = () =>
   failure(501, errorCode.notServed, 'Tato funkce zatím není k dispozici.');
 

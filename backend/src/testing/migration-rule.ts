@@ -20,7 +20,7 @@ const breaking: readonly [what: string, pattern: RegExp][] = [
 const mark = /^-- fits all since (\d+\.\d+\.\d+)$/m;
 
 const tableOf = (statement: string): string | undefined =>
-  /\b(?:alter table|truncate(?: table)?|drop table|delete from|on)(?: if exists| only)* "?(?:public"?\."?)?(\w+)/.exec(
+  /\b(?:alter table|truncate(?: table)?(?! o[nr]\b)|drop table|delete from|on)(?: if exists| only)* "?(?:public"?\."?)?(\w+)/.exec(
     statement,
   )?.[1];
 

@@ -9,7 +9,7 @@ export type FoundClient = CallResponse<typeof customerCalls.search>['customers']
 
 /** The dialog shows why; anything else goes to the error policy. */
 export const isRefused = (error: unknown): error is ApiError =>
-  isApiError(error) && (error.status === 400 || error.status === 409);
+  isApiError(error) && [400, 409, 429].includes(error.status);
 
 /** Why the server has refused. */
 export interface Refusal {

@@ -19,6 +19,11 @@ interface EndpointOf<Schema, ObjectSchema> {
   /** Codes of which the user needs at least one; the back end answers 403 otherwise. */
   permissions?: readonly Permission[];
   /**
+   * Whom and what it shows beside what its path names, for the journal of accesses: kinds and where
+   * their identifiers stand, `{ client: 'answer.customers.identity.id' }`.
+   */
+  shows?: Readonly<Record<string, string>>;
+  /**
    * Served without a session (sign-in, configuration); `'basic'`: to another application's server, which
    * signs in by HTTP Basic.
    */

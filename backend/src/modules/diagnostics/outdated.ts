@@ -1,8 +1,7 @@
 import { lt } from 'drizzle-orm';
 import type { Outdated } from '../../platform/operations/clean-up';
-import { browserErrors, reportQuotas, webVitals } from './schema';
+import { browserErrors, webVitals } from './schema';
 
-const minute = 60_000;
 /** Milliseconds: how long reports are retained. */
 const reportRetentionMs = 14 * 86_400_000;
 
@@ -11,6 +10,5 @@ export const outdatedDiagnostics: Outdated = ({ clock }) => {
   return [
     { table: browserErrors, isOver: lt(browserErrors.reportedOn, ago(reportRetentionMs)) },
     { table: webVitals, isOver: lt(webVitals.reportedOn, ago(reportRetentionMs)) },
-    { table: reportQuotas, isOver: lt(reportQuotas.minute, ago(minute)) },
   ];
 };

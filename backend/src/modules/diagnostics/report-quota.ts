@@ -1,13 +1,11 @@
 import type { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
-import { errorCode } from '@advisor/contracts/errors';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
-import { lt, sql } from 'drizzle-orm';
 import type { Call } from '../../platform/http/contract-routes';
-import { reportQuotas } from './schema';
-import { Failure } from '../../platform/failure';
+import { tooManyRequests } from '../../platform/failure';
+import { takeQuota } from '../../platform/quotas/take-quota';
 import { networkOf } from '../../platform/session/network-of';
 import { readSessionCookie } from '../../platform/session/session-cookie';
-import { findSessionOwner, hashSecret } from '../../platform/session/session-store';
+import { findSessionOwner } from '../../platform/session/session-store';
 
 const minuteMilliseconds = 60_000;
 
@@ -21,35 +19,12 @@ async function senderOf({
   return owner === undefined ? `network\n${networkOf(request.ip)}` : `user\n${owner.id}`;
 }
 
-/**
- * Counts a batch of reports, in one statement and in the database, so that every node refuses alike.
- *
- * @throws Failure 429 after too many within a minute
- */
+/** @throws Failure 429 after too many batches of reports within a minute */
 export async function takeBatch(call: Call<typeof diagnosticsCalls.report>): Promise<void> {
-  const now = call.clock.now().getTime();
-  const minute = new Date(now - (now % minuteMilliseconds));
-  const key = hashSecret(`${await senderOf(call)}\n${minute.getTime()}`);
-  const taken = await call.db
-    .insert(reportQuotas)
-    .values({ key, minute, batches: 1 })
-    .onConflictDoUpdate({
-      target: [reportQuotas.key, reportQuotas.minute],
-      set: { batches: sql`${reportQuotas.batches} + 1` },
-      setWhere: lt(reportQuotas.batches, reportLimits.batchesAMinute),
-    })
-    .returning({ batches: reportQuotas.batches });
-  if (taken.length > 0) return;
-  const wait = Math.ceil((minute.getTime() + minuteMilliseconds - now) / 1000);
-  throw new Failure(
-    429,
-    [
-      {
-        severity: 1,
-        message: 'Příliš mnoho hlášení.',
-        errorCode: errorCode.tooManyRequests,
-      },
-    ],
-    { 'retry-after': String(wait) },
-  );
+  const wait = await takeQuota(call, {
+    key: await senderOf(call),
+    spanMilliseconds: minuteMilliseconds,
+    max: reportLimits.batchesAMinute,
+  });
+  if (wait !== undefined) throw tooManyRequests('Příliš mnoho hlášení.', wait);
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, real, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 
 /** Of which part of the product, in which version and on which screen. */
@@ -38,19 +38,4 @@ export const webVitals = pgTable(
     value: real().notNull(),
   },
   (table) => [index('web_vitals_reported_on').on(table.reportedOn)],
-);
-
-/** Batches that somebody has sent within a minute, so that every node refuses alike. */
-export const reportQuotas = pgTable(
-  'report_quotas',
-  {
-    /** SHA-256 of the user or the network, and the minute. */
-    key: text().notNull(),
-    minute: instant().notNull(),
-    batches: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.key, table.minute] }),
-    index('report_quotas_minute').on(table.minute),
-  ],
 );

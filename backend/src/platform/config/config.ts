@@ -23,6 +23,10 @@ export interface Config {
   maxSessionMinutes: number;
   /** What is done with a birth number of remainder 10 after 1985. */
   birthNumberRemainderTen: RemainderTenPolicy;
+  /** Days that the journal of accesses is kept. */
+  accessJournalDays: number;
+  /** Searches of the client register that a user may make in an hour. */
+  clientSearchesPerHour: number;
   /** Largest body of a request, bytes. */
   bodyLimit: number;
   /** Milliseconds after which a call that has not answered gets 503. */
@@ -87,6 +91,8 @@ export const defaultConfig: Config = {
   idleMinutes: 30,
   maxSessionMinutes: 600,
   birthNumberRemainderTen: 'warn',
+  accessJournalDays: 730,
+  clientSearchesPerHour: 100,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   stop: { delay: 0, idle: 0, timeout: 0 },

@@ -24,6 +24,12 @@ const seconds = (initial: number, max: number) =>
     z.coerce.number().int().min(0).max(max).default(initial),
   );
 
+const wholeNumber = (initial: number, min: number, max: number) =>
+  z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(min).max(max).default(initial),
+  );
+
 const environmentSchema = z.object({
   NODE_ENV: text,
   DATABASE_URL: text.refine((url) => url === undefined || /^postgres(ql)?:\/\//.test(url), {
@@ -44,6 +50,8 @@ const environmentSchema = z.object({
     (value) => (value === '' ? undefined : value),
     z.enum(remainderTenPolicies).default(defaultConfig.birthNumberRemainderTen),
   ),
+  ACCESS_JOURNAL_DAYS: wholeNumber(defaultConfig.accessJournalDays, 90, 3650),
+  CLIENT_SEARCHES_PER_HOUR: wholeNumber(defaultConfig.clientSearchesPerHour, 1, 10_000),
   AUTH_SCHEME: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.enum(['simple', 'oidc']).default('simple'),
@@ -108,6 +116,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       idleMinutes: values.SESSION_IDLE_MINUTES,
       maxSessionMinutes: values.SESSION_MAX_MINUTES,
       birthNumberRemainderTen: values.BIRTH_NUMBER_REMAINDER_TEN,
+      accessJournalDays: values.ACCESS_JOURNAL_DAYS,
+      clientSearchesPerHour: values.CLIENT_SEARCHES_PER_HOUR,
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,
         idle: values.STOP_IDLE_SECONDS * 1_000,

@@ -67,6 +67,7 @@ describe('the rule', () => {
     `update "cases" set "note" = 'drop table cases' where "note" is null`,
     'create table "notes" ("id" integer);--> statement-breakpoint\nalter table "notes" add constraint "notes_case" foreign key ("id") references "cases"("id")',
     'create table "notes" ("id" integer);--> statement-breakpoint\ncreate unique index "one" on "notes" ("id")',
+    'create table "notes" ("id" integer);--> statement-breakpoint\ncreate trigger "stay" before update or truncate on "notes" execute function refuse()',
     '-- the former way would drop it\nselect 1',
   ])('allows %j', (sql) => {
     expect(brokenRules(sql, '1.3.0')).toEqual([]);

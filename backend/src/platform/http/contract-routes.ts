@@ -1,5 +1,6 @@
 import { contract, endpointOf } from '@advisor/contracts/contract';
 import type { Endpoint, EndpointDeclaration } from '@advisor/contracts/endpoint';
+import { subjectsOf } from '@advisor/contracts/subjects';
 import type { EndpointOf, Operation } from '@advisor/contracts/operation';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -80,6 +81,10 @@ export function serve<E extends EndpointDeclaration>(
         reply,
       };
       const answer = await handler(call as CallOf<E>);
+      if (call.user !== undefined) {
+        const subjects = subjectsOf(endpoint, { ...input, answer });
+        await app.accessJournal.write(call.user.id, operation.id, subjects);
+      }
       return sendAnswer(reply, operation.id, endpoint, answer, config.checkAnswers);
     },
   });

@@ -1,6 +1,8 @@
 /** @database both: deletes by time, in portions */
 import { eq, sql } from 'drizzle-orm';
-import { browserErrors, reportQuotas, webVitals } from '../../modules/diagnostics/schema';
+import { accessJournal } from '../access-journal/schema';
+import { quotas } from '../quotas/schema';
+import { browserErrors, webVitals } from '../../modules/diagnostics/schema';
 import { sessions, signInFailures, signInFlows } from '../session/schema/sessions';
 import {
   embedCodes,
@@ -67,9 +69,14 @@ it('removes what is over, and nothing else', async () => {
     { ...part, name: 'LCP', value: 1, reportedOn: days(-13) },
     { ...part, name: 'LCP', value: 2, reportedOn: days(-15) },
   ]);
-  await db.insert(reportQuotas).values([
-    { key: 'stays', minute: minutes(0), batches: 1 },
-    { key: 'over', minute: minutes(-2), batches: 1 },
+  await db.insert(quotas).values([
+    { key: 'stays', since: minutes(-59), taken: 1 },
+    { key: 'over', since: minutes(-61), taken: 1 },
+  ]);
+  const access = { userId: 1, subject: 'case', slot: days(0), operation: 'case.get' };
+  await db.insert(accessJournal).values([
+    { ...access, subjectId: '1', seenOn: days(-729) },
+    { ...access, subjectId: '2', seenOn: days(-731) },
   ]);
   const job = { name: 'test', input: {}, runAt: days(-8), state: 'done' } as const;
   await db.insert(jobs).values([
@@ -79,7 +86,7 @@ it('removes what is over, and nothing else', async () => {
     { ...job, key: 'stays', finishedOn: days(-8), state: 'dead' },
   ]);
 
-  expect(await cleanUp(app.backend, outdatedRows)).toBe(11);
+  expect(await cleanUp(app.backend, outdatedRows)).toBe(12);
   const left = await db.execute<{ key: string }>(sql`
     select id_hash as key from sessions union all select state_hash from sign_in_flows
     union all select key from sign_in_failures union all select code_hash from embed_codes

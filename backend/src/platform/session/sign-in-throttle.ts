@@ -1,9 +1,8 @@
-import { errorCode } from '@advisor/contracts/errors';
 import { eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
 import { signInFailures } from './schema/sessions';
-import { Failure } from '../failure';
+import { type Failure, tooManyRequests } from '../failure';
 import { networkOf } from './network-of';
 import { hashSecret } from './session-store';
 
@@ -123,16 +122,9 @@ export async function takeAttempt(
 
 function tooMany(waitMilliseconds: number): Failure {
   const minutes = Math.ceil(waitMilliseconds / 60_000);
-  return new Failure(
-    429,
-    [
-      {
-        severity: 1,
-        message: 'Příliš mnoho neúspěšných pokusů o přihlášení.',
-        description: `Zkuste to prosím znovu za ${minutes} min.`,
-        errorCode: errorCode.tooManyRequests,
-      },
-    ],
-    { 'retry-after': String(Math.ceil(waitMilliseconds / 1000)) },
+  return tooManyRequests(
+    'Příliš mnoho neúspěšných pokusů o přihlášení.',
+    Math.ceil(waitMilliseconds / 1000),
+    { description: `Zkuste to prosím znovu za ${minutes} min.` },
   );
 }

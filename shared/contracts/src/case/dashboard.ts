@@ -86,6 +86,7 @@ export const dashboardEndpoints = defineEndpoints({
     body: caseSearchInputSchema,
     response: caseSearchResultSchema,
     permissions: [permission.searchCases],
+    shows: { case: 'answer.rows.caseId' },
   },
   dashboardFilters: {
     summary: 'How many of the user’s cases each dashboard filter holds.',

@@ -38,5 +38,6 @@ export const identificationEndpoints = defineEndpoints({
     body: caseIdentifyInputSchema,
     response: z.object({ cases: z.array(caseListItemSchema), hasMore: z.boolean() }),
     permissions: [permission.identifyCase],
+    shows: { case: 'answer.cases.caseId' },
   },
 });

@@ -66,10 +66,12 @@ export const customerDetailEndpoints = defineEndpoints({
     body: z.object({ identity: identitySchema }),
     response: customerDetailSchema,
     permissions: [permission.searchPerson, permission.identifyPerson],
+    shows: { client: 'body.identity.id' },
   },
   unsecuredLoanLimit: {
     summary: 'How much the bank lends the person without security.',
     body: z.object({ identity: identitySchema }),
+    shows: { client: 'body.identity.id' },
     response: z.object({
       /** CZK; zero when no loan is offered. */
       limit: moneySchema,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import { dateSchema, idSchema } from '../fields';
 import { permission } from '../permissions';
 
@@ -25,5 +26,7 @@ export const customerEndpoints = defineEndpoints({
     }),
     response: z.object({ customers: z.array(customerListItemSchema), hasMore: z.boolean() }),
     permissions: [permission.searchPerson],
+    shows: { client: 'answer.customers.identity.id' },
+    errors: [errorCode.tooManyRequests],
   },
 });

@@ -50,6 +50,7 @@ export const caseDocumentEndpoints = defineEndpoints({
   deedOfOwnership: {
     summary: 'A deed of ownership from the cadastre, as PDF.',
     query: z.object({ deedOfOwnershipDocumentId: pathIdSchema }),
+    shows: { deedOfOwnership: 'query.deedOfOwnershipDocumentId' },
     response: 'binary',
     permissions: [permission.salesArrangementAccess],
   },
@@ -109,6 +110,7 @@ export const caseDocumentEndpoints = defineEndpoints({
   mergedContent: {
     summary: 'The merged PDF; 404 until it is done.',
     params: z.object({ guid: guidSchema }),
+    shows: { mergedDocument: 'params.guid' },
     response: 'binary',
     permissions: openCasePermissions,
     errors: [errorCode.notFound],
@@ -129,6 +131,7 @@ export const caseDocumentEndpoints = defineEndpoints({
   setStatus: {
     summary: 'Says how the signing of a document went.',
     params: z.object({ documentId: pathIdSchema, statusId: signingStatusPathSchema }),
+    shows: { documentOnSA: 'params.documentId' },
     permissions: [permission.getSigningDocuments],
     errors: [errorCode.conflict],
   },

@@ -44,6 +44,7 @@ const startErrors = [errorCode.conflict] as const;
 const documentId = z.string().trim().min(1).max(100);
 const signatureId = z.string().regex(/^[\w.-]{1,100}$/);
 const documentQuery = z.object({ documentExternalId: documentId, org: z.string().min(1).max(50) });
+const shownDocument = { signingDocument: 'query.documentExternalId' };
 const signatureQuery = z.object({ signatureId, mode: z.string().max(30) });
 
 const signedAnswer = z.object({
@@ -58,18 +59,21 @@ export const signatureServiceEndpoints = defineEndpoints({
     ...shared,
     summary: 'Signatures of a document and the methods they may be signed with.',
     query: documentQuery,
+    shows: shownDocument,
     response: signaturesSchema,
   },
   get: {
     ...shared,
     summary: 'Signatures of a document.',
     query: documentQuery,
+    shows: shownDocument,
     response: signaturesSchema,
   },
   clientDataFields: {
     ...shared,
     summary: 'Fields of the form that is filled in before signing; none when there is no form.',
     query: z.object({ signatureId, formId: z.string().max(100) }),
+    shows: { signature: 'query.signatureId' },
     response: z.object({
       Result: resultSchema,
       Fields: z.array(clientDataFieldSchema),
@@ -132,12 +136,14 @@ export const signatureServiceEndpoints = defineEndpoints({
     ...shared,
     summary: 'What the document says, for those who sign it to read.',
     query: documentQuery,
+    shows: shownDocument,
     response: documentTextSchema,
   },
   documentFile: {
     ...shared,
     summary: 'The document as PDF; once all have signed, the sealed one.',
     query: documentQuery,
+    shows: shownDocument,
     response: 'binary',
   },
 });
