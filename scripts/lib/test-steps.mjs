@@ -151,6 +151,7 @@ export const testSteps = [
   check('format', 'format:check'),
   check('lint', 'lint'),
   check('dead code', 'dead-code'),
+  check('licences', 'sbom'),
   check('texts', 'texts:check'),
   check('words', 'words:check'),
   check('stylesheets', 'styles:check'),
