@@ -52,8 +52,7 @@ async function open() {
 const options = () =>
   screen.getAllByRole('option').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
 
-const found =
-  'Dvořáčková Božena9001 · HU-9001nar. 1985 · Hypoteční úvěr · 3 500 000 Kč · Rozpracovaná';
+const found = 'Dvořáčková Božena9001 · HU-9001nar. 1985 · Hypoteční úvěr · 3 500 000 Kč · Příprava';
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 

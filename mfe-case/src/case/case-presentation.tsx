@@ -1,7 +1,8 @@
 import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import { casePhase, type CasePhase } from '@advisor/contracts/case/phase';
 import { codeName } from '@advisor/contracts/code-name';
 import { caseStateTone } from '@advisor/shell/case-state-tone';
-import { StatusChip } from '@advisor/ui/components/StatusChip';
+import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import {
   BankOutlined,
   CreditCardOutlined,
@@ -20,6 +21,25 @@ export const CaseStateChip = ({ state }: { state: number }) => (
 
 export const isSavings = (productTypeId: number): boolean =>
   productTypeId === productType.buildingSavings.code;
+
+const phaseTones: Record<CasePhase, Tone> = {
+  new: 'info',
+  preparation: 'info',
+  toSend: 'info',
+  approval: 'progress',
+  signing: 'progress',
+  drawing: 'progress',
+  repayment: 'success',
+  saving: 'success',
+  overdue: 'error',
+  toBeCancelled: 'warning',
+  cancelled: 'neutral',
+};
+
+/** How far a case is. */
+export const CasePhaseChip = ({ phase }: { phase: CasePhase }) => (
+  <StatusChip tone={phaseTones[phase]} label={codeName(casePhase, phase)} />
+);
 
 /**
  * State of a case's application in words; savings are saved, never paid out.

@@ -15,6 +15,7 @@ export const caseListItem = (change: Partial<CaseListItem> = {}): CaseListItem =
   contractNumber: 'HU-2026-000001',
   state: caseState.inProgress.code,
   applicationState: salesArrangementState.inProgress.code,
+  phase: 'preparation',
   productTypeId: productType.mortgage.code,
   mandantId: mandant.commercialBank.code,
   customer: { firstName: 'Anna', lastName: 'Nováková' },

@@ -155,6 +155,14 @@ describe('money', () => {
       expect(await get<MainPanel>(id, caseId)).toHaveProperty('overdueAmount', late?.overdueAmount);
       expect(await get<MainPanel>(id, caseId, 'broker')).not.toHaveProperty('overdueAmount');
     }
+    for (const [as, phase] of [
+      ['advisor', 'overdue'],
+      ['broker', expect.stringMatching(/^(drawing|repayment)$/)],
+    ] as const) {
+      const body = { searchTerm: String(caseId) };
+      const found = await backend.callOperation(caseCalls.search, { as, body });
+      expect(found.json()).toMatchObject({ rows: [{ caseId, phase }] });
+    }
     const banner = expect.objectContaining({ id: 'overdue', severity: 'error' });
     expect(await get(caseCalls.infoBanners, caseId)).toContainEqual(banner);
     expect(await get(caseCalls.infoBanners, caseId, 'broker')).not.toContainEqual(banner);

@@ -1,9 +1,12 @@
 import type { CaseListItem, CaseSortField } from '@advisor/contracts/case/dashboard';
+import { permission } from '@advisor/contracts/permissions';
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { isActiveTask, tasks } from '../../domain/cases/schema/case-history';
-import { cases } from '../../domain/cases/schema/cases';
+import { casePhaseOf } from '../../domain/cases/case-phase';
+import { cases, loans } from '../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import type { SignedInUser } from '../../platform/session/user';
 import { users } from '../../platform/session/schema/users';
 import { isDebtor, isLoanApplication } from '../../domain/cases/loan-application';
 
@@ -82,6 +85,8 @@ export function caseListStatement(db: Database, window: CaseListWindow, access: 
       firstName: customersOnSA.firstName,
       lastName: customersOnSA.lastName,
       birthYear: sql<number>`extract(year from ${customersOnSA.dateOfBirth})::int`,
+      drawnAmount: loans.drawnAmount,
+      overdueAmount: loans.overdueAmount,
       ownerId: page.ownerId,
       ownerName: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
       activeTaskCount: sql<number>`(
@@ -95,13 +100,24 @@ export function caseListStatement(db: Database, window: CaseListWindow, access: 
       customersOnSA,
       and(eq(customersOnSA.salesArrangementId, salesArrangements.id), isDebtor),
     )
+    .leftJoin(loans, eq(loans.caseId, page.id))
     .orderBy(direction(page[columnKeys[sort.field]]), direction(page.id));
 }
 
 type CaseListRow = Awaited<ReturnType<typeof caseListStatement>>[number];
 
-function toListItem(row: CaseListRow): CaseListItem {
-  const { firstName, lastName, birthYear, ownerId, ownerName, ...item } = row;
+function toListItem(row: CaseListRow, showsOverdue: boolean): CaseListItem {
+  const {
+    firstName,
+    lastName,
+    birthYear,
+    ownerId,
+    ownerName,
+    drawnAmount,
+    overdueAmount,
+    ...item
+  } = row;
+  const { targetAmount } = item;
   return {
     ...item,
     // The table's checks keep the codes to those of the codebooks.
@@ -109,6 +125,17 @@ function toListItem(row: CaseListRow): CaseListItem {
     productTypeId: item.productTypeId as CaseListItem['productTypeId'],
     mandantId: item.mandantId as CaseListItem['mandantId'],
     applicationState: item.applicationState as CaseListItem['applicationState'],
+    phase: casePhaseOf({
+      ...item,
+      loan:
+        drawnAmount === null
+          ? undefined
+          : {
+              targetAmount,
+              drawnAmount,
+              overdueAmount: showsOverdue ? (overdueAmount ?? 0) : 0,
+            },
+    }),
     contractNumber: item.contractNumber ?? undefined,
     customer: { firstName, lastName, birthYear },
     owner: { userId: ownerId, name: ownerName },
@@ -132,11 +159,13 @@ export async function readWindow(db: Database, window: CaseListWindow): Promise<
 /** A window of cases, and whether more come after it. */
 export async function listCases(
   db: Database,
+  user: SignedInUser,
   window: CaseListWindow,
 ): Promise<{ items: CaseListItem[]; hasMore: boolean }> {
+  const showsOverdue = user.permissions.has(permission.viewOverdueReceivable);
   const rows = await readWindow(db, { ...window, limit: window.limit + 1 });
   return {
-    items: rows.slice(0, window.limit).map(toListItem),
+    items: rows.slice(0, window.limit).map((row) => toListItem(row, showsOverdue)),
     hasMore: rows.length > window.limit,
   };
 }

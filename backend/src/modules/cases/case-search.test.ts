@@ -45,6 +45,17 @@ const counts = async (as: DemoLogin) =>
   >();
 
 describe('dashboard filters', () => {
+  it.each<[DashboardFilter, string[]]>([
+    ['loan-applications', ['approval', 'new', 'preparation', 'toSend']],
+    ['contract-signing', ['signing']],
+    ['drawing', ['drawing', 'overdue']],
+    ['management', ['overdue', 'repayment', 'saving']],
+  ])('%s has cases of its phases', async (filter, phases) => {
+    const rows = (await searchAll({ filter })).filter(({ state }) => state === 1);
+    expect(phases).toEqual(expect.arrayContaining(rows.map(({ phase }) => phase)));
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
   it('come in their order, each with more than a page for the advisor', async () => {
     const answer = await counts('advisor');
     expect(answer.map(({ filter }) => filter)).toEqual(dashboardFilters);

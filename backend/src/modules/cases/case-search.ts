@@ -43,7 +43,7 @@ export async function searchCases(
   search: CaseSearch,
 ): Promise<CaseSearchResult> {
   const { sort, pagination } = search;
-  const { items, hasMore } = await listCases(db, {
+  const { items, hasMore } = await listCases(db, user, {
     where: caseSearchCondition(user, search),
     sort,
     offset: pagination.offset,

@@ -33,7 +33,7 @@ export function registerCases(app: FastifyInstance): void {
       remainderTen: app.backend.config.birthNumberRemainderTen,
     });
     if (body.criterion === 'client') await playSentinelClient(body, call);
-    const { items, hasMore } = await listCases(db, {
+    const { items, hasMore } = await listCases(db, user, {
       where: and(condition, visibleTo(user)),
       sort: { field: 'lastChange', descending: true },
       offset: 0,

@@ -1,7 +1,8 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import type { NavigationEntry } from '@advisor/deployment/remote-facts';
+import { casePhase } from '@advisor/contracts/case/phase';
 import { codeName } from '@advisor/contracts/code-name';
-import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import { caseState, productType } from '@advisor/contracts/codebooks';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
 import { formatMoney } from '@advisor/i18n/format';
@@ -23,7 +24,7 @@ export type PaletteCase = Pick<
   CaseListItem,
   'caseId' | 'contractNumber' | 'productTypeId' | 'targetAmount' | 'state'
 > & {
-  applicationState?: CaseListItem['applicationState'];
+  phase?: CaseListItem['phase'];
   customer: { firstName: string; lastName: string; birthYear?: number; dateOfBirth?: string };
 };
 
@@ -41,11 +42,8 @@ export const matchingScreens = (
 const birthYearOf = ({ birthYear, dateOfBirth }: PaletteCase['customer']): number | undefined =>
   birthYear ?? (dateOfBirth === undefined ? undefined : Number(dateOfBirth.slice(0, 4)));
 
-/** Of a case in progress its application says more. */
-const stateName = ({ state, applicationState }: PaletteCase): string =>
-  applicationState !== undefined && state === caseState.inProgress.code
-    ? codeName(salesArrangementState, applicationState)
-    : codeName(caseState, state);
+const stateName = ({ state, phase }: PaletteCase): string =>
+  phase === undefined ? codeName(caseState, state) : codeName(casePhase, phase);
 
 /** @param born says when somebody was born, in a year */
 export const caseItem = (

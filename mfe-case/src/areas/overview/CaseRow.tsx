@@ -10,7 +10,7 @@ import { AppstoreOutlined } from '@advisor/ui/icons';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { applicationStateName, CaseStateChip, ProductName } from '../../case/case-presentation';
+import { CasePhaseChip, CaseStateChip, ProductName } from '../../case/case-presentation';
 import { isApplicationOpen } from '../../case/open-application';
 import './case-row.css';
 
@@ -54,7 +54,6 @@ function HubShortcut({ caseId }: { caseId: number }) {
 
 function CaseLink({ item, query = '' }: CaseRowProps) {
   const { t } = useTranslation('case-overview');
-  const { t: tCase } = useTranslation('case');
   return (
     <Link className="case-row" to={caseAddresses.caseDetail.to({ caseId: item.caseId })}>
       <span className="case-row__client">
@@ -76,16 +75,11 @@ function CaseLink({ item, query = '' }: CaseRowProps) {
         <Money value={item.targetAmount} />
       </span>
       <span className="case-row__state">
-        <CaseStateChip state={item.state} />
-        <span className="case-row__application">
-          {t('application', {
-            state: applicationStateName(
-              tCase,
-              item.productTypeId,
-              item.applicationState,
-            ).toLocaleLowerCase('cs'),
-          })}
-        </span>
+        {item.phase === undefined ? (
+          <CaseStateChip state={item.state} />
+        ) : (
+          <CasePhaseChip phase={item.phase} />
+        )}
       </span>
       <span className="case-row__owner">{item.owner.name}</span>
       <span className="case-row__changed">

@@ -12,6 +12,7 @@ import {
   maxPageSize,
   maxSearchLength,
 } from './dashboard-options';
+import { casePhaseSchema } from './phase';
 
 export {
   caseSortFields,
@@ -52,6 +53,8 @@ export const caseListItemSchema = z
     state: codeSchema(caseState),
     /** State of the loan application, which says how far a case in progress is. */
     applicationState: codeSchema(salesArrangementState),
+    /** An extension; absent from a server of the release before. */
+    phase: casePhaseSchema.optional(),
     productTypeId: codeSchema(productType),
     mandantId: codeSchema(mandant),
     /** The main applicant; the year of birth tells namesakes apart. An extension. */

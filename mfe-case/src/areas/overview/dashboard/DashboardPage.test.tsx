@@ -69,7 +69,7 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
     'HU-2026-000001',
     'Hypoteční úvěr',
     '3 500 000 Kč',
-    'Rozpracovaný',
+    'Příprava',
     'Jana Poradcová',
     '3 úkoly',
   ])
