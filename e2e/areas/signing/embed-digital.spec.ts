@@ -38,12 +38,17 @@ test('clients sign by codes in a window that the frame opens', async ({
   await test.step('the window knows nothing of the frame', async () => {
     expect(await device.evaluate(() => window.opener)).toBeNull();
   });
+  await expect(events(page)).toContainText('DeviceShown {"place":"window"}');
   await signByCodes(device, document.clients);
   await device.close();
   for (const client of document.clients) {
     await expect(signer(card(page), client)).toContainText('Podepsáno');
   }
-  await expect(events(page)).toContainText('Completed');
+  await test.step('the page is told the life of the signatures', async () => {
+    for (const told of ['SignStarted', 'DeviceLeft', 'Signed', 'Completed']) {
+      await expect(events(page)).toContainText(told);
+    }
+  });
   const { documentOnSAId } = document;
   const { signatureState: state } = await workplace.call(signingCalls.get, {
     params: { documentOnSAId },

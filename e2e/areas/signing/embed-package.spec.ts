@@ -2,6 +2,7 @@ import { buildSync } from 'esbuild';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packageIn } from '../../parents/embed-package';
 import { events, externalId, signersIn, test } from '../../support/embedding';
 import { runFolder } from '../../support/run-folder';
 import { root } from '../../support/server';
@@ -68,6 +69,10 @@ test('the archive is loaded by servers, as a module and as CommonJS', () => {
     expect(names('@advisor/embed/server')).toContain('verifyWebhook');
     expect(names('@advisor/embed/testing')).toContain('playSigning');
   }
+  for (const file of ['react.js', 'react.cjs']) {
+    const text = readFileSync(path.join(packageIn(runFolder.parent), file), 'utf8');
+    expect(text, 'for frameworks that render on a server').toMatch(/^"use client";/);
+  }
 });
 
 test('what the README shows is accepted by a strict compiler', () => {
@@ -90,6 +95,17 @@ test('what the README shows is accepted by a strict compiler', () => {
       function showSigned(documentId: string): void;
       function showFailure(code: string, reason?: string, traceId?: string): void;
     }`,
+  );
+  // What somebody writes who wraps the package for another framework.
+  files.push(path.join(runFolder.parent, 'wrapper.mts'));
+  writeFileSync(
+    files.at(-1)!,
+    `import { RequestFailure, type ChildEvents, type CloseState, type GroupProgress } from '@advisor/embed';
+    import type { LoadErrorCode, RefreshReason, SigningAddress, SigningEvents, Theme } from '@advisor/embed';
+    export type Named = [ChildEvents, CloseState, GroupProgress, RefreshReason, SigningAddress, SigningEvents, Theme];
+    export const isTimeout = (error: unknown) => error instanceof RequestFailure && error.code === 'timeout';
+    // @ts-expect-error no code is called so
+    export const isNonsense = (code: LoadErrorCode) => code === 'nonsense';`,
   );
   const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'];
   const modules = ['--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
