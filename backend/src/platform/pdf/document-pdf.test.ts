@@ -52,6 +52,17 @@ it('repeats the head of a table on each page, and tells it once', async () => {
   expect(structureOf(pdf).filter((element) => element === '3 TH')).toHaveLength(2);
 });
 
+it('keeps a line that leads to a list with it, wherever the page ends', async () => {
+  const lead = 'Podmínky, které klient splní:';
+  for (const lines of Array.from({ length: 12 }, (_, index) => 20 + index)) {
+    const filling = Array.from({ length: lines }, (): Block => ({ text: 'Věta.' }));
+    const pdf = await print(...filling, { text: lead }, { list: ['pojistit nemovitost'] });
+    const pages = askPoppler('pdftotext', pdf).split('\f');
+    const page = pages.find((text) => text.includes(lead));
+    expect(page).toContain('pojistit nemovitost');
+  }
+});
+
 it('is the same to the byte for the same day', async () => {
   const [one, two] = [await print(longTable), await print(longTable)];
   expect(one.equals(two)).toBe(true);

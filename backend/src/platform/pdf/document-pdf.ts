@@ -32,9 +32,16 @@ export function documentPdf(
   return makePdf({ title: page.name, date, footer, attachment }, (pdf) => {
     beginStructure(pdf);
     writeTitle(pdf, page.name, page.category);
-    for (const block of page.blocks) writeBlock(pdf, block);
+    for (const [place, block] of page.blocks.entries()) {
+      // What leads to something stays with it.
+      if (isLead(block, page.blocks[place + 1])) startPageUnless(pdf, 70);
+      writeBlock(pdf, block);
+    }
   });
 }
+
+const isLead = (block: Block, next: Block | undefined): boolean =>
+  'text' in block && block.text.endsWith(':') && next !== undefined && !('heading' in next);
 
 function writeBlock(pdf: Pdf, block: Block): void {
   pdf.font('regular').fontSize(10).fillColor(ink);

@@ -4,8 +4,11 @@ import type { DocumentFacts } from '../document-facts';
 import { accountRows } from './accounts';
 import { type Fact, optional } from './fact';
 
-/** The loan that a request is about, as it is today. */
-export function loanToday(facts: DocumentFacts): Block[] {
+/**
+ * The loan that a document is about, as it is today.
+ * @param document 'žádost', 'dodatek'
+ */
+export function loanToday(facts: DocumentFacts, document = 'žádost'): Block[] {
   const { contractNumber, state, loan } = facts;
   const rows: Fact[] = [
     ...optional('Smlouva o úvěru č.', contractNumber, String),
@@ -19,5 +22,5 @@ export function loanToday(facts: DocumentFacts): Block[] {
     ...optional('Splatnost úvěru', loan?.maturityOn, czechDay),
     ...accountRows({ ...facts, parameters: { salesArrangementTypeId: 13 } }),
   ];
-  return [{ heading: 'Úvěr, kterého se žádost týká' }, { facts: rows }];
+  return [{ heading: `Úvěr, kterého se ${document} týká` }, { facts: rows }];
 }

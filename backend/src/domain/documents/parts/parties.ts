@@ -1,13 +1,14 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { formatPhone } from '@advisor/lending/mobile-phone';
 import { czechDay } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
 import { bankParty } from '../bank';
 import type { DocumentFacts, Party } from '../document-facts';
 import type { Fact } from './fact';
 
-/** Who somebody is to a contract of the bank. */
-const contractRoles: Readonly<Record<number, string>> = {
+/** Who somebody is to a contract of a loan. */
+const loanRoles: Readonly<Record<number, string>> = {
   [customerRole.debtor.code]: 'Dlužník',
   [customerRole.codebtor.code]: 'Spoludlužník',
   [customerRole.guarantor.code]: 'Ručitel',
@@ -36,24 +37,38 @@ const contractPerson = (party: Party): string =>
     ...(party.address === undefined ? [] : [`bytem ${party.address}`]),
   ].join(', ');
 
+interface ContractRoles {
+  bank: string;
+  client: (roleId: number) => string;
+}
+
+const ofLoan: ContractRoles = {
+  bank: 'Věřitel',
+  client: (roleId) => loanRoles[roleId] ?? 'Klient',
+};
+
+/** Whom they are to a contract of building savings. */
+export const ofSavings: ContractRoles = {
+  bank: 'Stavební spořitelna',
+  client: () => 'Účastník stavebního spoření',
+};
+
 /** The bank and its clients, who conclude a contract. */
 export const contractParties = (
   { parties, advisor }: DocumentFacts,
-  bankRole = 'Věřitel',
+  { bank, client }: ContractRoles = ofLoan,
 ): Block => ({
   facts: [
-    [bankRole, `${bankParty}, zastoupená: ${advisor}`],
-    ...parties.map((party): Fact => [
-      contractRoles[party.roleId] ?? 'Klient',
-      contractPerson(party),
-    ]),
+    [bank, `${bankParty}, zastoupená: ${advisor}`],
+    ...parties.map((party): Fact => [client(party.roleId), contractPerson(party)]),
   ],
 });
 
 /** Clients who ask the bank for something, with how to reach them. */
 export const applicants = ({ parties }: DocumentFacts): Block => ({
   facts: parties.flatMap((party): Fact[] => {
-    const contact = [party.phoneNumber, party.emailAddress].filter(Boolean).join(', ');
+    const phone = party.phoneNumber === undefined ? undefined : formatPhone(party.phoneNumber);
+    const contact = [phone, party.emailAddress].filter(Boolean).join(', ');
     return [
       [applicantRoles[party.roleId] ?? 'Klient', contractPerson(party)],
       ...(contact === '' ? [] : [['Kontakt', contact] as const]),

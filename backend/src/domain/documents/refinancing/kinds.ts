@@ -24,7 +24,7 @@ const addendum = ({ subject, rows, ...kind }: Addendum): DocumentKind => ({
   blocks: (facts) => [
     { heading: '1. Smluvní strany' },
     contractParties(facts),
-    ...loanToday(facts),
+    ...loanToday(facts, 'dodatek'),
     { heading: '2. Předmět dodatku' },
     { text: subject(facts) },
     ...agreedBlocks(rows(facts)),

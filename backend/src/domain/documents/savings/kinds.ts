@@ -3,10 +3,10 @@ import { type DocumentKind, everyWay } from '../document-kind';
 import { loanApplication } from '../loan/loan-application';
 import { loanContract } from '../loan/loan-contract';
 import { savingsProducts } from '../loan/products';
-import { applicants, contractParties } from '../parts/parties';
+import { applicants, contractParties, ofSavings } from '../parts/parties';
 import { savingsRows } from './savings-rows';
 
-const ofSavings = {
+const common = {
   signatureTypeIds: everyWay,
   arrangementTypeId: salesArrangementType.loanApplication.code,
   productTypeIds: savingsProducts,
@@ -15,7 +15,7 @@ const ofSavings = {
 /** Under the codes of a loan's papers: to the workflow they are the application and the contract. */
 export const savingsKinds: readonly DocumentKind[] = [
   {
-    ...ofSavings,
+    ...common,
     documentTypeCode: loanApplication.documentTypeCode,
     name: 'Žádost o stavební spoření',
     blocks: (facts) => [
@@ -26,13 +26,13 @@ export const savingsKinds: readonly DocumentKind[] = [
     ],
   },
   {
-    ...ofSavings,
+    ...common,
     documentTypeCode: loanContract.documentTypeCode,
     name: 'Smlouva o stavebním spoření',
     blocks: (facts) => [
       { text: 'uzavřená podle zákona č. 96/1993 Sb., o stavebním spoření a státní podpoře.' },
       { heading: '1. Smluvní strany' },
-      contractParties(facts, 'Stavební spořitelna'),
+      contractParties(facts, ofSavings),
       { heading: '2. Spoření' },
       { facts: savingsRows(facts) },
       { heading: '3. Závěrečná ustanovení' },

@@ -165,6 +165,16 @@ test.each(lent)('the information sheet of product %d says what it is about', asy
   }
 });
 
+test('each is called what they are in the document', async () => {
+  const savings = await arrangementFor(backend, applicationType, productType.buildingSavings.code);
+  const contract = await contractOf(savings.arrangement.id);
+  expect(contract).toContain('Účastník stavebního spoření');
+  expect(contract).not.toContain('Dlužník');
+  const { mortgageRefixation } = salesArrangementType;
+  const { arrangement } = await arrangementFor(backend, mortgageRefixation.code, 20001);
+  expect(await textOf(arrangement.id, 'refixation')).toContain('Úvěr, kterého se dodatek týká');
+});
+
 /** Haléře of an amount as it is printed. */
 const halere = (amount = '') =>
   Math.round(Number(amount.replaceAll(' ', '').replace(',', '.')) * 100);

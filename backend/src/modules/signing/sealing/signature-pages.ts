@@ -38,7 +38,7 @@ export async function signaturePages(
     {
       facts: [
         ['Dokument', `${row.name}, ${row.externalId}`],
-        ['Otisk nepodepsaného dokumentu (SHA-256)', sha256],
+        ['Otisk dokumentu (SHA-256)', inTwoLines(sha256)],
       ],
     },
     ...groups.flatMap((group): Block[] => [
@@ -57,6 +57,9 @@ export async function signaturePages(
     },
   ];
 }
+
+/** Both as long as the other. */
+const inTwoLines = (hash: string): string => `${hash.slice(0, 32)}\n${hash.slice(32)}`;
 
 function signatureOf(
   member: Member,
