@@ -1,4 +1,4 @@
-import { refusedLicences } from './lib/licences.mjs';
+import { refusedLicences } from './licences.mjs';
 
 const component = (name: string, licence?: string) => ({
   name,
