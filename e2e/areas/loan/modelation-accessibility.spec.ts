@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
 import type { Api } from '../../support/api';
 import { registeredClient } from '../../support/cases';
@@ -34,6 +34,14 @@ const places: Readonly<Record<string, (page: Page, api: Api) => Promise<void>>> 
     await page.getByRole('tab', { name: 'Splátkový kalendář' }).click();
     await page.getByText('Po měsících', { exact: true }).click();
     await expect(page.getByRole('list', { name: 'Splátkový kalendář po měsících' })).toBeVisible();
+  },
+  'a loan drawn in parts, explained': async (page) => {
+    await page.goto('/modelation/mortgage?view=whatIf');
+    await begins(page);
+    await page.getByRole('spinbutton', { name: 'První čerpání' }).fill('1000000');
+    const answer = page.getByRole('region', { name: 'Při postupném čerpání' });
+    await answer.getByText('Jak jsme k tomu došli').click();
+    await expect(answer.getByRole('table', { name: 'Úroky z vyčerpané částky' })).toBeVisible();
   },
   'variants beside each other': async (page) => {
     await openMortgage(page);
@@ -106,3 +114,24 @@ for (const [name, open] of Object.entries(places)) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+/** Where the cells of a row end, px. */
+const columnsOf = (row: Locator) =>
+  row
+    .locator('span')
+    .evaluateAll((cells) =>
+      cells
+        .filter((cell) => cell.parentElement?.matches('.modelation-months__row'))
+        .map((cell) => Math.round(cell.getBoundingClientRect().right)),
+    );
+
+test('each month stands under its heads on a narrow screen', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await signInAs('advisor');
+  await page.goto('/modelation/mortgage?view=schedule');
+  await page.getByText('Po měsících', { exact: true }).click();
+  const months = page.getByRole('region', { name: 'Splátkový kalendář po měsících' });
+  const rows = months.locator('.modelation-months__row');
+  await expect(rows.nth(1)).toBeVisible();
+  expect(await columnsOf(rows.nth(1))).toEqual(await columnsOf(rows.first()));
+});

@@ -32,7 +32,12 @@ export default function WhatIfPanel({ result }: { result: LoanResult }) {
   const { control } = form;
   const wishes = toWishes(useDeferredValue(useWatch({ control }) as Wishes));
   const { productTypeId } = product;
-  const { answer, state, retry } = useLiveAnswer(
+  const {
+    answer,
+    answered: asked,
+    state,
+    retry,
+  } = useLiveAnswer(
     answered && { productTypeId, input: answered, ...wishes },
     (question) => whatIfQuery(question, salesArrangementId),
     hasAnswer,
@@ -73,11 +78,14 @@ export default function WhatIfPanel({ result }: { result: LoanResult }) {
         )}
         {answer && (
           <>
-            <LoanAnswers answer={answer} isPaymentWished={wishes.monthlyPayment !== undefined} />
-            {answer.extraPayment && (
-              <ExtraPaymentAnswer answer={answer.extraPayment} payment={result.monthlyPayment} />
-            )}
-            {wishes.gradualDrawing &&
+            <LoanAnswers answer={answer} isPaymentWished={asked?.monthlyPayment !== undefined} />
+            {asked?.extraPayment &&
+              (answer.extraPayment ? (
+                <ExtraPaymentAnswer answer={answer.extraPayment} payment={result.monthlyPayment} />
+              ) : (
+                <p>{t('whatIf.noExtraPayment')}</p>
+              ))}
+            {asked?.gradualDrawing &&
               (answer.gradualDrawing ? (
                 <DrawingAnswer answer={answer.gradualDrawing} result={result} />
               ) : (

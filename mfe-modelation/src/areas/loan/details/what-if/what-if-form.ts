@@ -24,22 +24,25 @@ export const noWishes: Wishes = {
   monthsApart: 3,
 };
 
-/** What is asked for; a wish that is not whole is none. */
+const { shape } = wishesSchema;
+
+/** What is asked for; a wish that is not whole is none, and leaves the others alone. */
 export function toWishes(form: Wishes): Omit<WhatIfQuestion, 'productTypeId' | 'input'> {
-  const { data } = wishesSchema.safeParse(form);
-  if (!data) return {};
-  const { monthlyPayment, extraAmount, extraYears } = data;
-  const { firstDrawing, furtherDrawings, monthsApart } = data;
+  const whole = (name: keyof Wishes) => shape[name].safeParse(form[name]).data ?? null;
+  const monthlyPayment = whole('monthlyPayment');
+  const [extraAmount, extraYears] = [whole('extraAmount'), whole('extraYears')];
+  const firstAmount = whole('firstDrawing');
+  const [furtherDrawings, monthsApart] = [whole('furtherDrawings'), whole('monthsApart')];
   return {
     ...(monthlyPayment !== null && { monthlyPayment }),
     ...(extraAmount !== null &&
       extraYears !== null && {
         extraPayment: { amount: extraAmount, afterPayments: 12 * extraYears },
       }),
-    ...(firstDrawing !== null &&
+    ...(firstAmount !== null &&
       furtherDrawings !== null &&
       monthsApart !== null && {
-        gradualDrawing: { firstAmount: firstDrawing, furtherDrawings, monthsApart },
+        gradualDrawing: { firstAmount, furtherDrawings, monthsApart },
       }),
   };
 }

@@ -98,6 +98,19 @@ it('shows both ways of an extra payment', async () => {
   expect(panel.getByText('12 407 Kč')).toBeVisible();
 });
 
+it('says that a loan is repaid before its extra payment, and answers the rest', async () => {
+  const { user } = await open();
+  await user.type(await wished(), '14000');
+  await user.type(screen.getByRole('spinbutton', { name: 'Mimořádná splátka' }), '500000');
+  const years = screen.getByRole('spinbutton', { name: 'Po kolika letech splácení' });
+  await user.clear(years);
+  await user.type(years, '49');
+  expect(await screen.findByText(/už bude úvěr splacen/)).toBeVisible();
+  await user.type(years, '9');
+  await waitFor(() => expect(screen.queryByText(/už bude úvěr splacen/)).not.toBeInTheDocument());
+  expect(await take(/Nejvyšší úvěr za tuto splátku/)).toBeVisible();
+});
+
 const drawnInParts: NonNullable<WhatIf['gradualDrawing']> = {
   drawings: [
     { drawnOn: '2026-11-24', amount: 1_000_000 },
