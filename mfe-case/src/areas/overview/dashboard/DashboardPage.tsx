@@ -100,7 +100,12 @@ export default function DashboardPage() {
         />
       </div>
       {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
-      <div ref={cases} tabIndex={-1} className="case-grid dashboard__cases">
+      <div
+        ref={cases}
+        tabIndex={-1}
+        className="case-grid dashboard__cases"
+        data-owners={scope === 'all' ? 'many' : 'one'}
+      >
         <CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />
         <CaseList
           id={listId}
