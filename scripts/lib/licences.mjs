@@ -1,5 +1,5 @@
 /** Licences under which the product may be shipped; an expression is listed as its package writes it. */
-const shipped = [
+const shipped = new Set([
   'MIT',
   'MIT-0',
   'ISC',
@@ -15,7 +15,7 @@ const shipped = [
   'Python-2.0',
   '(MIT OR CC0-1.0)',
   '(MIT AND Zlib)',
-];
+]);
 
 /** Packages with another licence, or without the field, and why they may be used. */
 const exceptions = {
@@ -42,6 +42,6 @@ export function refusedLicences(components) {
       licence: licenceOf(component),
     }))
     .filter(({ name }) => !name.startsWith('@advisor/'))
-    .filter(({ name, licence }) => !shipped.includes(licence) && exceptions[name]?.[0] !== licence)
+    .filter(({ name, licence }) => !shipped.has(licence) && exceptions[name]?.[0] !== licence)
     .map(({ name, version, licence }) => `${name} ${version}: ${licence}`);
 }
