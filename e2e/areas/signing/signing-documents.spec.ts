@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
 import { ownCases } from '../../support/cases';
+import { ownApplication } from '../../support/modelation';
 import { runFolder } from '../../support/run-folder';
 import { heading } from '../../support/sign-in-form';
 import { signingCase, signingDocument, signingPath } from '../../support/signing';
@@ -78,6 +79,29 @@ test.describe('an advisor', () => {
       await page.goto(`/mortgage/case-detail/${caseId}?section=documents`);
       await page.getByRole('link', { name: 'Souhlas se zpracováním osobních údajů' }).click();
       await expect(heading(page, 'Souhlas se zpracováním osobních údajů')).toBeVisible();
+    });
+  });
+
+  test('hands the information sheet over before the contract, and goes on', async ({
+    page,
+    api,
+  }) => {
+    const { caseId } = await ownApplication(api);
+    await page.goto(`/mortgage/documents-signing/new?caseId=${caseId}`);
+    const contract = page.getByRole('radio', { name: 'Smlouva o úvěru' });
+    await expect(contract).toBeDisabled();
+    await expect(contract).toHaveAccessibleDescription(/předsmluvní informace \(ESIS\)/);
+    await page.getByRole('button', { name: 'Předáno klientovi' }).click();
+    await expect(contract).toBeFocused();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Vytvořit dokument' }).click();
+    await expect(heading(page, 'Smlouva o úvěru')).toBeVisible();
+    await expect(page.getByText('Podpis zatím není možný')).toBeHidden();
+    await test.step('what takes its own button away leaves the focus beside it', async () => {
+      await page.getByRole('button', { name: 'Stornovat dokument' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stornovat dokument' }).click();
+      await expect(page.getByText('Podepisování dokumentu bylo zrušeno.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Stáhnout PDF' })).toBeFocused();
     });
   });
 
