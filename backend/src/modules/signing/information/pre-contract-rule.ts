@@ -32,7 +32,7 @@ export async function closedBy(
         reason: `Před smlouvou dostává klient předsmluvní informace (${sheet.abbreviation}) k nabídce, žádost ale žádnou nemá. Nejprve do ní v modelaci převezměte nabídku.`,
       }
     : {
-        reason: `Nejprve předejte klientovi předsmluvní informace (${sheet.abbreviation}) k nabídce, podle které je smlouva.`,
+        reason: `Nejprve předejte klientovi předsmluvní informace (${sheet.abbreviation}) k nabídce, kterou žádost převzala.`,
         offerIdToHandOver: offerId,
       };
 }
