@@ -8,7 +8,7 @@ const greatestAmount = 999_999_999_999;
 const longestMonths = 600;
 
 /** The range first: what is beyond it is no safe whole number either. */
-const crowns = z.number().max(greatestAmount).int();
+const crowns = z.number().max(greatestAmount, 'modelation:form.amountTooHigh').int();
 const isPositive = (value: number | null) => value === null || value > 0;
 const positive = { error: 'common:validation.positive' };
 
