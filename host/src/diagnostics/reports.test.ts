@@ -116,6 +116,30 @@ it('tells of an error with its part, version, channel and the pattern of its scr
   expect(usePartHealthStore.getState().case?.errors).toBe(1);
 });
 
+it('tells what the page’s policy has kept from happening, and not what was asked for', () => {
+  const violation = {
+    effectiveDirective: 'connect-src',
+    blockedURI: 'https://elsewhere.example/?client=Novák',
+    sourceFile: `${window.location.origin}${pageOfCase}`,
+    lineNumber: 1,
+    columnNumber: 2,
+  };
+  for (let time = 0; time < 3; time += 1) {
+    window.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), violation));
+  }
+  jest.advanceTimersByTime(5_000);
+  expect(latest()?.errors).toEqual([
+    expect.objectContaining({
+      part: 'case',
+      origin: 'policy',
+      name: 'ConnectSrcPolicyError',
+      frames: [`${pageOfCase}:1:2`],
+      count: 3,
+    }),
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/elsewhere|Nov/);
+});
+
 it('counts what repeats, and tells of each error once', () => {
   const error = errorAt(pageOfCase);
   for (const one of [error, error, errorAt(pageOfCase), errorAt(pageOfCase)])

@@ -49,6 +49,13 @@ it('keeps what browsers tell, and tells administrators in sum', async () => {
   ]);
 });
 
+it('keeps what the policy of a page has prevented', async () => {
+  const prevented = { origin: 'policy', name: 'ScriptSrcElemPolicyError', fingerprint: 'c5b0' };
+  const body = batch({ errors: [{ ...error, ...prevented, origin: 'policy' }] });
+  expect((await report(body)).statusCode).toBe(204);
+  expect((await summary()).errors).toContainEqual(expect.objectContaining(prevented));
+});
+
 it('forgets what is a week old', async () => {
   await report(batch({ errors: [{ ...error, fingerprint: 'dead' }] }));
   expect(await prints()).toContain('dead');

@@ -18,7 +18,7 @@ export const browserErrors = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     reportedOn: instant().notNull(),
     ...part,
-    origin: text({ enum: ['window', 'promise', 'render', 'loader', 'load'] }).notNull(),
+    origin: text({ enum: ['window', 'promise', 'render', 'loader', 'load', 'policy'] }).notNull(),
     name: text().notNull(),
     fingerprint: text().notNull(),
     frames: text().array().notNull(),

@@ -27,11 +27,28 @@ export function observeFailure(
   take({ error, origin, path: window.location.pathname, componentStack });
 }
 
-/** Observes what nobody has caught. */
+/** `script-src-elem` → `ScriptSrcElemPolicyError`, and where our code asked for it. */
+function toError({
+  effectiveDirective,
+  blockedURI,
+  sourceFile,
+  lineNumber,
+  columnNumber,
+}: SecurityPolicyViolationEvent): Error {
+  const error = new Error(`${effectiveDirective} ${blockedURI}`);
+  error.name = `${effectiveDirective.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}PolicyError`;
+  error.stack = `${error.name}\n    at ${sourceFile}:${lineNumber}:${columnNumber}`;
+  return error;
+}
+
+/** Observes what nobody has caught, and what the page's policy has kept from happening. */
 export function observeWindow(): void {
   window.addEventListener('error', ({ error }) => {
     // Without one it is another origin's, or a remark of the browser.
     if (error) observeFailure(error, 'window');
+  });
+  window.addEventListener('securitypolicyviolation', (event) => {
+    observeFailure(toError(event), 'policy');
   });
   window.addEventListener('unhandledrejection', ({ reason }) => observeFailure(reason, 'promise'));
 }

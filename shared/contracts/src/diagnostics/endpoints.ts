@@ -21,7 +21,7 @@ const partSchema = z.object({
 });
 
 /** `origin` is what told of the error. */
-const errorOrigins = ['window', 'promise', 'render', 'loader', 'load'] as const;
+const errorOrigins = ['window', 'promise', 'render', 'loader', 'load', 'policy'] as const;
 
 const errorReportSchema = partSchema
   .extend({
