@@ -1,5 +1,5 @@
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
-import * as z from 'zod/mini';
+import * as v from 'valibot';
 import { SignatureRefusal } from './signature-refusal';
 
 /*
@@ -8,41 +8,41 @@ import { SignatureRefusal } from './signature-refusal';
  * those that we do not know, pass as they are; what is missing may come as null.
  */
 
-const orEmpty = <Item extends z.ZodMiniType>(item: Item) =>
-  z.pipe(
-    z.nullish(z.array(item)),
-    z.transform((items) => items ?? []),
+const orEmpty = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.nullish(v.array(item)),
+    v.transform((items) => items ?? []),
   );
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
-const method = z.looseObject({ Code: z.string() });
+const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const method = v.looseObject({ Code: v.string() });
 
-const member = z.looseObject({
+const member = v.looseObject({
   Id: id,
-  SigningMethod: z.nullish(method),
-  SelectedSigningMethod: z.nullish(method),
+  SigningMethod: v.nullish(method),
+  SelectedSigningMethod: v.nullish(method),
   AvailableSigningMethods: orEmpty(method),
-  AvailableSigningProcesses: z.array(
-    z.looseObject({ Process: z.string(), AvailableSigningMethods: orEmpty(method) }),
+  AvailableSigningProcesses: v.array(
+    v.looseObject({ Process: v.string(), AvailableSigningMethods: orEmpty(method) }),
   ),
 });
 
-const signatures = z.looseObject({
-  Process: z.nullish(z.string()),
-  Revision: z.nullish(z.int().check(z.minimum(0))),
-  ProcessDelegateRedirectUrl: z.nullish(z.string()),
-  UserMessage: z.nullish(z.looseObject({ Severity: z.string(), Message: z.string() })),
-  Groups: z.array(z.looseObject({ FormId: id, Members: z.array(member) })),
+const signatures = v.looseObject({
+  Process: v.nullish(v.string()),
+  Revision: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  ProcessDelegateRedirectUrl: v.nullish(v.string()),
+  UserMessage: v.nullish(v.looseObject({ Severity: v.string(), Message: v.string() })),
+  Groups: v.array(v.looseObject({ FormId: id, Members: v.array(member) })),
 });
 
-const fields = z.looseObject({
-  Fields: z.array(z.looseObject({ Key: z.string(), LogicalTypeCode: z.string() })),
-  Form: z.nullish(z.looseObject({ Title: z.string() })),
+const fields = v.looseObject({
+  Fields: v.array(v.looseObject({ Key: v.string(), LogicalTypeCode: v.string() })),
+  Form: v.nullish(v.looseObject({ Title: v.string() })),
 });
 
-const started = z.looseObject({ NavigateUrl: z.nullish(z.string()) });
+const started = v.looseObject({ NavigateUrl: v.nullish(v.string()) });
 
-const result = z.looseObject({
-  Result: z.looseObject({ Code: z.number(), Message: z.nullish(z.string()) }),
+const result = v.looseObject({
+  Result: v.looseObject({ Code: v.number(), Message: v.nullish(v.string()) }),
 });
 
 /** The service answered something that is none of its answers. */
@@ -50,22 +50,22 @@ export class MalformedAnswer extends Error {
   override readonly name = 'MalformedAnswer';
 }
 
-function read(schema: z.ZodMiniType, answer: unknown): unknown {
-  const { success, data, error } = schema.safeParse(answer);
-  if (success) return data;
+function read<Schema extends v.GenericSchema>(schema: Schema, answer: unknown) {
+  const { success, output, issues } = v.safeParse(schema, answer);
+  if (success) return output;
   // Where it is wrong, never what it says: it may name a client.
-  const places = error.issues.map(({ path }) => path.map(String).join('.'));
+  const places = issues.map((issue) => v.getDotPath(issue) ?? '');
   throw new MalformedAnswer(`The signature service answered wrongly: ${places.join(', ')}`);
 }
 
 /** @throws {SignatureRefusal} when the answer is a refusal, {MalformedAnswer} when it is no answer */
-function accept<Answer>(schema: z.ZodMiniType, answer: Answer): Answer {
-  const { Result } = read(result, answer) as z.infer<typeof result>;
+function accept<Answer>(schema: v.GenericSchema, answer: Answer): Answer {
+  const { Result } = read(result, answer);
   if (Result.Code !== 0) throw new SignatureRefusal(Result as Signatures['Result']);
   return read(schema, answer) as Answer;
 }
 
-const anything = z.unknown();
+const anything = v.unknown();
 
 /** An answer of which nothing but the result counts. */
 export const accepted = <Answer>(answer: Answer) => accept(anything, answer);
