@@ -3,11 +3,13 @@ import type { CaseParameters } from '@advisor/contracts/case/detail';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { and, eq } from 'drizzle-orm';
 import { offerCalls } from '@advisor/contracts/offer/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
 import { timelineEvents } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
+import { handOverInformation } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
 
@@ -205,4 +207,22 @@ test('of a case of somebody else a broker gets nothing', async () => {
   });
   expect(list.statusCode).toBe(403);
   expect((await offerClient(backend, 'norights').get(offerId)).statusCode).toBe(403);
+});
+
+test('a contract keeps the offer that it was prepared by until it is cancelled', async () => {
+  const { keep, link } = offerClient(backend);
+  const { salesArrangementId, offerId } = await freshCase();
+  await handOverInformation(backend, salesArrangementId);
+  const created = await backend.callOperation(signingCalls.create, {
+    as: 'advisor',
+    params: { salesArrangementId },
+    body: { documentTypeCode: 'loanContract', signatureTypeId: 2 },
+  });
+  const { documentOnSAId } = created.json<{ documentOnSAId: number }>();
+  const second = await keep(withAmount(2_500_000));
+  const refused = await link(salesArrangementId, second, offerId);
+  expect(refused.statusCode).toBe(400);
+  expect(messageOf(refused)).toContain('Nejprve ji stornujte');
+  await backend.callOperation(signingCalls.cancel, { as: 'advisor', params: { documentOnSAId } });
+  expect((await link(salesArrangementId, second, offerId)).statusCode).toBe(204);
 });

@@ -1,5 +1,6 @@
 import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
-import { and, eq, sql } from 'drizzle-orm';
+import { signatureState } from '@advisor/contracts/codebooks/document';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { changeableStates, isDebtor } from '../../domain/cases/loan-application';
@@ -9,7 +10,13 @@ import type { Database } from '../../platform/database/database';
 import { timelineEvents } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { offers } from '../../domain/offers/schema/offers';
-import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import {
+  customersOnSA,
+  documentsOnSA,
+  salesArrangements,
+} from '../../domain/cases/schema/sales-arrangements';
+import { loanContract } from '../../domain/documents/loan/loan-contract';
+import { signingDocuments } from '../../domain/signing/schema';
 import { users } from '../../platform/session/schema/users';
 import { badRequest, conflict } from '../../platform/failure';
 import type { RateBook } from '../../domain/offers/rate-book';
@@ -43,8 +50,8 @@ export function checkValidity({ validTo }: OfferRow, now: Date): void {
  * Takes an offer over into its application: the case's amount, terms and purposes follow. The same
  * offer once more changes nothing.
  *
- * @throws Failure 400 when the offer, the application or its debtor's age does not allow it, 409 when somebody has
- * taken another offer over meanwhile or this one has run out
+ * @throws Failure 400 when the offer, the application, its debtor's age or a contract by the former offer does
+ * not allow it, 409 when somebody has taken another offer over meanwhile or this one has run out
  */
 export async function linkOffer(db: Database, link: Link): Promise<void> {
   const { offer, arrangement, row, user, now } = link;
@@ -61,6 +68,7 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
     if (locked.offerId !== (link.replacedOfferId ?? null)) throw await otherOffer(tx, locked);
     if (!changeableStates.has(locked.state)) throw conflict();
     checkValidity(offer, now);
+    await checkContract(tx, locked.id);
     const taken = await tx
       .update(offers)
       .set({ caseId: row.id, salesArrangementId: arrangement.id })
@@ -114,6 +122,29 @@ function checkLink({ offer, arrangement, row }: Link): void {
   if (offer.salesArrangementId !== null && offer.salesArrangementId !== arrangement.id) {
     throw badRequest('Nabídka patří k jinému případu.', { field: 'offerId' });
   }
+}
+
+/** A contract that is signed or being signed says what the offer said that it was prepared by. */
+async function checkContract(db: Database, salesArrangementId: number): Promise<void> {
+  const [contract] = await db
+    .select({ state: signingDocuments.state })
+    .from(signingDocuments)
+    .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
+    .where(
+      and(
+        eq(documentsOnSA.salesArrangementId, salesArrangementId),
+        eq(signingDocuments.typeCode, loanContract.documentTypeCode),
+        ne(signingDocuments.state, signatureState.cancelled.code),
+      ),
+    )
+    .orderBy(desc(signingDocuments.state))
+    .limit(1);
+  if (contract === undefined) return;
+  throw badRequest(
+    contract.state === signatureState.signed.code
+      ? 'Smlouva podle převzaté nabídky je podepsaná, nabídku nelze změnit.'
+      : 'Podle převzaté nabídky je připravená smlouva k podpisu. Nejprve ji stornujte v dokumentech k podpisu.',
+  );
 }
 
 async function checkDebtor(db: Database, { offer, arrangement, rates, now }: Link): Promise<void> {
