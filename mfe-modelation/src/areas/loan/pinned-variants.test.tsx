@@ -1,11 +1,8 @@
-import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
-import 'fake-indexeddb/auto';
 import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   loanInput,
   loanOffer,
@@ -13,44 +10,32 @@ import {
   loanSimulation,
   mortgageDefaults,
 } from '../../testing/modelation-fixtures';
-import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
+import { nbsp } from '../../testing/render-modelation';
+import {
+  enterAmount,
+  findShown,
+  mortgageHandlers,
+  openMortgage,
+  pinButton,
+} from '../../testing/mortgage-screen';
 
-// jsdom has random numbers only.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
-
-const server = mockServer(
-  handle(offerCalls.defaults, mortgageDefaults()),
-  handle(codebookCalls.bankingDays, { bankingDays: [] }),
-  handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
-  handle(offerCalls.get, ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
-);
+const server = mockServer(...mortgageHandlers);
 // What one test types is no draft of the next.
 afterEach(clearDrafts);
 
-const open = (path = '/modelation/mortgage', options?: Parameters<typeof openModelation>[1]) =>
-  openModelation(path, options);
-// Those of pinned variants stand in the panel, too.
-const shown = async (number: string) =>
-  within(await findResult()).findByText(number, { ignore: 'li strong' });
-const amount = (value: number) =>
-  fireEvent.change(screen.getByRole('spinbutton', { name: /Výše úvěru/ }), {
-    target: { value: String(value) },
-  });
-const pin = () => screen.getByRole('button', { name: 'Připnout variantu' });
-
-const openComparison = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+const openComparison = async (user: Awaited<ReturnType<typeof openMortgage>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Porovnat/ }));
   return within(await screen.findByRole('dialog', { name: 'Porovnání variant' }));
 };
 
 it('puts variants beside each other, named by what differs, and marks it', async () => {
-  const { user } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
   expect(await screen.findByText('1 varianta k porovnání')).toBeInTheDocument();
-  amount(3_200_000);
-  await shown('16 000 Kč');
-  await user.click(pin());
+  enterAmount(3_200_000);
+  await findShown('16 000 Kč');
+  await user.click(pinButton());
   const chips = screen.getByRole('list', { name: 'Připnuté varianty' });
   expect(
     within(chips)
@@ -67,7 +52,7 @@ it('puts variants beside each other, named by what differs, and marks it', async
   expect(row()).toHaveTextContent('liší se: 15 000 Kčrozdíl proti základu: −1 000 Kč16 000 Kč');
 
   await user.click(dialog.getByRole('button', { name: /Upravit úvěr 3.000.000/ }));
-  expect(await shown('15 000 Kč')).toBeVisible();
+  expect(await findShown('15 000 Kč')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const again = await openComparison(user);
   await user.click(again.getByRole('button', { name: /Odebrat úvěr 3.000.000/ }));
@@ -89,17 +74,17 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
       return { offerId: 7 };
     }),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
   await user.click(screen.getByText('10 let'));
-  await waitFor(() => expect(pin()).toBeEnabled());
+  await waitFor(() => expect(pinButton()).toBeEnabled());
   const dialog = await openComparison(user);
   // What stands in the form is beside it without being pinned.
   expect(dialog.getByText('Ve formuláři')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Zavřít' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await user.click(pin());
+  await user.click(pinButton());
   const both = await openComparison(user);
   expect(both.getAllByText('Nejlevnější celkem')).toHaveLength(1);
   expect(both.getByRole('row', { name: /Celkem zaplatí/ })).toHaveTextContent(
@@ -118,9 +103,9 @@ it('makes a case of a variant', async () => {
     handle(offerCalls.defaults, mortgageDefaults()),
     handle(offerCalls.get, loanOffer(7, loanInput())),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
   const dialog = await openComparison(user);
   await user.click(dialog.getByRole('button', { name: /^Založit případ z fixace 5\slet/ }));
   const founding = await screen.findByRole('dialog', { name: 'Založit případ z nabídky' });
@@ -144,12 +129,12 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
       ),
     ),
   );
-  const { user, router, unmount } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
-  amount(3_200_000);
-  await shown('16 000 Kč');
-  await user.click(pin());
+  const { user, router, unmount } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
+  enterAmount(3_200_000);
+  await findShown('16 000 Kč');
+  await user.click(pinButton());
   const dialog = await openComparison(user);
   const [first] = dialog.getAllByRole('textbox', { name: 'Název varianty' });
   await user.type(first!, 'Kratší');
@@ -161,13 +146,13 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
   expect(kept).toHaveLength(2);
   unmount();
 
-  await open('/modelation/mortgage?offers=71');
+  await openMortgage('/modelation/mortgage?offers=71');
   expect(await screen.findByText('Delší')).toBeVisible();
   // The form begins with it: it stands there once.
   const opened = await openComparison(user);
   expect(opened.queryByText('Ve formuláři')).not.toBeInTheDocument();
   await user.click(opened.getByRole('button', { name: 'Zavřít' }));
-  expect(await shown('20 000 Kč')).toBeVisible();
+  expect(await findShown('20 000 Kč')).toBeVisible();
 });
 
 it('brings back what was typed after the variants were shared', async () => {
@@ -177,16 +162,16 @@ it('brings back what was typed after the variants were shared', async () => {
     handle(offerCalls.defaults, mortgageDefaults()),
     handle(offerCalls.get, loanOffer(71, loanInput())),
   );
-  const { user, router, unmount } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
+  const { user, router, unmount } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
   const dialog = await openComparison(user);
   await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
   await waitFor(() => expect(router.state.location.search).toBe('?offers=71'));
-  amount(3_600_000);
-  await shown('18 000 Kč');
+  enterAmount(3_600_000);
+  await findShown('18 000 Kč');
   await flushDrafts();
   unmount();
-  await open('/modelation/mortgage?offers=71');
-  expect(await shown('18 000 Kč')).toBeVisible();
+  await openMortgage('/modelation/mortgage?offers=71');
+  expect(await findShown('18 000 Kč')).toBeVisible();
 });

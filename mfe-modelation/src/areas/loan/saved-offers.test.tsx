@@ -1,12 +1,9 @@
-import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
-import 'fake-indexeddb/auto';
 import { useUnsavedChangesStore } from '@advisor/forms/unsaved-changes';
 import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { webcrypto } from 'node:crypto';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   loanInput,
   loanOffer,
@@ -14,30 +11,18 @@ import {
   loanSimulation,
   mortgageDefaults,
 } from '../../testing/modelation-fixtures';
-import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
+import { nbsp } from '../../testing/render-modelation';
+import {
+  enterAmount,
+  findShown,
+  mortgageHandlers,
+  openMortgage,
+  pinButton,
+} from '../../testing/mortgage-screen';
 
-// jsdom has random numbers only.
-Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
-
-const server = mockServer(
-  handle(offerCalls.defaults, mortgageDefaults()),
-  handle(codebookCalls.bankingDays, { bankingDays: [] }),
-  handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
-  handle(offerCalls.get, ({ params }) => loanOffer(Number(params['offerId']), loanInput())),
-);
+const server = mockServer(...mortgageHandlers);
 // What one test types is no draft of the next.
 afterEach(clearDrafts);
-
-const open = (path = '/modelation/mortgage', options?: Parameters<typeof openModelation>[1]) =>
-  openModelation(path, options);
-// Those of pinned variants stand in the panel, too.
-const shown = async (number: string) =>
-  within(await findResult()).findByText(number, { ignore: 'li strong' });
-const amount = (value: number) =>
-  fireEvent.change(screen.getByRole('spinbutton', { name: /Výše úvěru/ }), {
-    target: { value: String(value) },
-  });
-const pin = () => screen.getByRole('button', { name: 'Připnout variantu' });
 
 it('keeps an offer once for the same input, by Ctrl+S too', async () => {
   const seen: unknown[] = [];
@@ -47,8 +32,8 @@ it('keeps an offer once for the same input, by Ctrl+S too', async () => {
       return { offerId: 7 };
     }),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
   await user.keyboard('{Control>}s{/Control}');
@@ -65,8 +50,8 @@ it('sends what has got no answer again with its key, and anything else with anot
       return keys.length === 1 ? networkFailure() : { offerId: keys.length };
     }),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
   await waitFor(() => expect(keys).toHaveLength(1));
   await user.click(await screen.findByRole('button', { name: /Uložit nabídku/ }));
@@ -84,12 +69,12 @@ it('sends what has got no answer again with its key, and anything else with anot
 it('goes on by another try as it would have by the first', async () => {
   let tryAgain: (() => void) | undefined;
   server.use(handle(offerCalls.create, networkFailure()));
-  const { user, banners } = await open('/modelation/mortgage', {
+  const { user, banners } = await openMortgage('/modelation/mortgage', {
     onError: (_error, { retry }) => {
       tryAgain = retry;
     },
   });
-  await shown('15 000 Kč');
+  await findShown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
   await waitFor(() => expect(banners).toMatchObject([{ text: 'network' }]));
   server.use(handle(offerCalls.create, { offerId: 9 }));
@@ -109,17 +94,17 @@ describe('the address of a kept offer', () => {
   );
 
   it('is there once it is kept', async () => {
-    const { user, router } = await open();
-    await shown('15 000 Kč');
+    const { user, router } = await openMortgage();
+    await findShown('15 000 Kč');
     await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?offerId=7'));
   });
 
   it('opens it as it was kept', async () => {
-    await open('/modelation/mortgage?offerId=7');
-    expect(await shown('18 000 Kč')).toBeVisible();
+    await openMortgage('/modelation/mortgage?offerId=7');
+    expect(await findShown('18 000 Kč')).toBeVisible();
     expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
-    amount(3_000_000);
+    enterAmount(3_000_000);
     expect(await screen.findByRole('button', { name: 'Uložit nabídku' })).toBeVisible();
   });
 });
@@ -135,8 +120,8 @@ it('shows what the rates have changed, and takes the new numbers over', async ()
         : failure(409, { message: 'Sazba se změnila z 4,79 % na 4,99 %.' });
     }),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: /Uložit nabídku/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Sazby se mezitím změnily' });
   // Where the numbers do not tell it, the server does.
@@ -170,10 +155,10 @@ it('shows what the rates have changed, and takes the new numbers over', async ()
       'RPSN4,94_%5,14_%',
     ].map(nbsp),
   );
-  expect(await shown('15 000 Kč')).toBeInTheDocument();
+  expect(await findShown('15 000 Kč')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Převzít nové hodnoty' }));
   expect(await screen.findByRole('button', { name: /Uložena jako č. 8/ })).toBeVisible();
-  expect(await shown('15 400 Kč')).toBeVisible();
+  expect(await findShown('15 400 Kč')).toBeVisible();
   expect(seen).toEqual([3, 3, renewed]);
 });
 
@@ -185,8 +170,8 @@ it('keeps nothing while the loan cannot be offered', async () => {
       loanSimulation(body, { findings: [{ severity: 'error', field, message }] }),
     ),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
   const save = screen.getByRole('button', { name: /Uložit nabídku/ });
   expect(save).toBeDisabled();
   expect(save).toHaveAccessibleDescription(/až bude zadání opraveno/);
@@ -198,10 +183,10 @@ it('keeps nothing while the loan cannot be offered', async () => {
 });
 
 it('asks before what is not kept is left', async () => {
-  const { user, router } = await open();
-  await shown('15 000 Kč');
-  amount(3_200_000);
-  await shown('16 000 Kč');
+  const { user, router } = await openMortgage();
+  await findShown('15 000 Kč');
+  enterAmount(3_200_000);
+  await findShown('16 000 Kč');
   expect(useUnsavedChangesStore.getState().dirtyForms).toBe(1);
   await act(() => router.navigate('/elsewhere'));
   await user.click(await screen.findByRole('button', { name: 'Zůstat' }));
@@ -219,32 +204,32 @@ it('takes what is typed while it is being saved for unsaved', async () => {
       return { offerId: 7 };
     }),
   );
-  const { user } = await open();
-  await shown('15 000 Kč');
+  const { user } = await openMortgage();
+  await findShown('15 000 Kč');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(answers).toHaveLength(1));
-  amount(3_200_000);
-  await shown('16 000 Kč');
+  enterAmount(3_200_000);
+  await findShown('16 000 Kč');
   answers[0]?.();
   await waitFor(() => expect(screen.getByRole('button', { name: /Uložit/ })).toBeEnabled());
-  expect(await shown('16 000 Kč')).toBeVisible();
+  expect(await findShown('16 000 Kč')).toBeVisible();
   expect(useUnsavedChangesStore.getState().dirtyForms).toBe(1);
-  amount(3_000_000);
+  enterAmount(3_000_000);
   expect(await screen.findByRole('button', { name: /Uložena jako č. 7/ })).toBeVisible();
   expect(useUnsavedChangesStore.getState().dirtyForms).toBe(0);
 });
 
 it('brings back what was typed and pinned after a reload', async () => {
   openDrafts(1);
-  const { user, unmount } = await open();
-  await shown('15 000 Kč');
-  await user.click(pin());
-  amount(3_600_000);
-  await shown('18 000 Kč');
+  const { user, unmount } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
+  enterAmount(3_600_000);
+  await findShown('18 000 Kč');
   await flushDrafts();
   unmount();
-  await open();
-  expect(await shown('18 000 Kč')).toBeVisible();
+  await openMortgage();
+  expect(await findShown('18 000 Kč')).toBeVisible();
   expect(await screen.findByRole('list', { name: 'Připnuté varianty' })).toBeVisible();
 });
 
@@ -255,16 +240,16 @@ it('brings back what was typed after it was kept as an offer', async () => {
     handle(offerCalls.defaults, mortgageDefaults()),
     handle(offerCalls.get, loanOffer(7, loanInput())),
   );
-  const { user, router, unmount } = await open();
-  await shown('15 000 Kč');
+  const { user, router, unmount } = await openMortgage();
+  await findShown('15 000 Kč');
   await user.click(screen.getByRole('button', { name: 'Uložit nabídku' }));
   await waitFor(() => expect(router.state.location.search).toBe('?offerId=7'));
-  amount(3_600_000);
-  await shown('18 000 Kč');
+  enterAmount(3_600_000);
+  await findShown('18 000 Kč');
   await flushDrafts();
   unmount();
-  await open('/modelation/mortgage?offerId=7');
-  expect(await shown('18 000 Kč')).toBeVisible();
+  await openMortgage('/modelation/mortgage?offerId=7');
+  expect(await findShown('18 000 Kč')).toBeVisible();
   // What the offer was kept with is found again.
   expect(await screen.findByText(/Zadání se liší od nabídky č. 7/)).toBeVisible();
 });

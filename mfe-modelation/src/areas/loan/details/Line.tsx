@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 interface LineProps {
   term: string;
-  value: string;
+  /** Left out where there is none. */
+  value?: string | undefined;
   /** Under the name. */
   note?: string | undefined;
-  /** Beside the value: how it differs from another. */
+  /** Beside the value: how it differs from another, or what can be done with it. */
   change?: ReactNode;
   /** The result of the lines above. */
   isTotal?: boolean;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '../../../../offer/ExportButtons';
 import { useSimulation } from '../../simulation';
 import { scheduleSheet } from '../schedule-sheet';
-import { Answered } from './Answered';
+import { Line } from '../Line';
 import { DrawingExplained } from './DrawingExplained';
 
 interface DrawingAnswerProps {
@@ -28,7 +28,7 @@ export function DrawingAnswer({ answer, result }: DrawingAnswerProps) {
     <section aria-labelledby="gradual-drawing">
       <h3 id="gradual-drawing">{t('whatIf.drawing.title')}</h3>
       <dl>
-        <Answered
+        <Line
           term={t('whatIf.drawing.interest', {
             date: formatDate(lastDrawing?.drawnOn ?? firstRepaymentOn),
           })}
@@ -38,22 +38,24 @@ export function DrawingAnswer({ answer, result }: DrawingAnswerProps) {
           })}
           value={formatMoney(answer.interestWhileDrawing)}
         />
-        <Answered
+        <Line
           term={t('whatIf.drawing.payment', { date: formatDate(firstRepaymentOn) })}
           note={atOnce(formatMoney(result.monthlyPayment))}
           value={formatMoney(answer.monthlyPayment)}
         />
-        <Answered
+        <Line
           term={t('whatIf.drawing.totalInterest')}
           note={atOnce(formatMoney(result.totalInterest))}
           value={formatMoney(answer.totalInterest)}
         />
-        <Answered
+        <Line
           term={t('explained.totalPayable')}
-          note={result.totalPayable && atOnce(formatMoney(result.totalPayable))}
+          note={
+            result.totalPayable === undefined ? undefined : atOnce(formatMoney(result.totalPayable))
+          }
           value={formatMoney(answer.totalPayable)}
         />
-        <Answered
+        <Line
           term={t('result.annualPercentageRate')}
           note={atOnce(formatPercent(result.annualPercentageRate))}
           value={formatPercent(answer.annualPercentageRate)}

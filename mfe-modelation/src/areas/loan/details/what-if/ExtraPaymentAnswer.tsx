@@ -2,7 +2,7 @@ import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import { czechDuration } from '@advisor/lending/duration';
-import { Answered } from './Answered';
+import { Line } from '../Line';
 
 interface ExtraPaymentAnswerProps {
   answer: NonNullable<WhatIf['extraPayment']>;
@@ -28,12 +28,12 @@ export function ExtraPaymentAnswer({ answer, payment }: ExtraPaymentAnswerProps)
         </p>
       ) : (
         <dl>
-          <Answered
+          <Line
             term={t('whatIf.lowerPayment', { before: formatMoney(payment) })}
             note={saved(lowerPayment.interestSaved)}
             value={formatMoney(lowerPayment.monthlyPayment)}
           />
-          <Answered
+          <Line
             term={t('whatIf.shorterDuration')}
             note={saved(shorterDuration.interestSaved)}
             value={t('whatIf.sooner', {

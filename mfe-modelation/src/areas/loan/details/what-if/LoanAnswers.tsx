@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { czechDuration } from '@advisor/lending/duration';
 import { applyRemedy } from '../../apply-remedy';
 import { useLoanForm } from '../../form-context';
-import { Answered } from './Answered';
+import { Line } from '../Line';
 
 interface LoanAnswersProps {
   answer: WhatIf;
@@ -75,16 +75,21 @@ function LoanAnswer({ term, value, note, remedy }: LoanAnswerProps) {
   const { t } = useTranslation('modelation-loan');
   const { form } = useLoanForm();
   return (
-    <Answered term={term} value={value} note={note}>
-      {remedy && (
-        <Button
-          size="small"
-          aria-label={t('whatIf.useOf', { value, term })}
-          onClick={() => applyRemedy(form, remedy)}
-        >
-          {t('whatIf.use')}
-        </Button>
-      )}
-    </Answered>
+    <Line
+      term={term}
+      value={value}
+      note={note}
+      change={
+        remedy && (
+          <Button
+            size="small"
+            aria-label={t('whatIf.useOf', { value, term })}
+            onClick={() => applyRemedy(form, remedy)}
+          >
+            {t('whatIf.use')}
+          </Button>
+        )
+      }
+    />
   );
 }
