@@ -206,8 +206,8 @@ test.each(lent)(
     const { arrangement } = await arrangementFor(backend, applicationType, id);
     const { text, result } = await sheetOf(id);
     const sheet = text.replace(/Reprezentativní příklad:.*?RPSN [\d,]+ %\./, '');
-    for (const printed of [await contractOf(arrangement.id), sheet]) {
-      const { parts, total, instalments, loan } = printedSums(printed, result);
+    for (const paper of [await contractOf(arrangement.id), sheet]) {
+      const { parts, total, instalments, loan } = printedSums(paper, result);
       expect(parts).toBe(total);
       expect(instalments).toBe(loan);
     }
