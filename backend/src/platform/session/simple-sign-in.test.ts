@@ -51,8 +51,8 @@ it('marks the cookie as secure behind HTTPS', async () => {
   });
   const cookies = [answer.headers['set-cookie']].flat().map(String);
   expect(cookies).toEqual([
-    expect.stringMatching(/^__Host-advisor-device-.*; HttpOnly; Secure; SameSite=Strict/),
     expect.stringMatching(/^__Host-advisor-session=.*; Secure/),
+    expect.stringMatching(/^__Host-advisor-device-.*; HttpOnly; Secure; SameSite=Strict/),
   ]);
   await secure.close();
 });

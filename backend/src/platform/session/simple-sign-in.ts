@@ -30,6 +30,6 @@ export async function signIn({
       errorCode: errorCode.signInFailed,
     });
   }
-  writeDevice(reply, login, device);
   await beginSession(reply, user.id);
+  writeDevice(reply, login, device);
 }
