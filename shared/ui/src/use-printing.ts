@@ -1,21 +1,20 @@
-import { useSyncExternalStore } from 'react';
-
-let isPrinting = false;
-const listeners = new Set<() => void>();
-
-const become = (next: boolean) => () => {
-  isPrinting = next;
-  for (const listener of listeners) listener();
-};
-
-// Before any component asks: the event comes once.
-window.addEventListener('beforeprint', become(true));
-window.addEventListener('afterprint', become(false));
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Whether the page is being printed: what is rendered only in sight is then rendered whole. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
+export function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture as soon as the event is over.
+    const become = (next: boolean) => () => flushSync(() => setIsPrinting(next));
+    const before = become(true);
+    const after = become(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
+}
