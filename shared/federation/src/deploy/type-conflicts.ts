@@ -83,7 +83,12 @@ export async function typeConflicts(
     }
     if (await isServedOnSame(pair)) return;
     const isNew = !known.some((other) => other.name === name && other.remote === remote);
-    const { uses, errors } = await findIncompatibleUses(sources, declarationsOf(host));
+    const { uses, errors, missing } = await findIncompatibleUses(sources, declarationsOf(host));
+    if (missing.length > 0) {
+      unknown.add(
+        `${name} ${remote} was built with packages that are not installed here (${missing.join(', ')}): only what it uses of the host is compared.`,
+      );
+    }
     const first = isNew ? 'the host' : name;
     const reasons = uses.map(
       ({ what, where }) =>

@@ -14,7 +14,7 @@ async function onHost(routes: string, declared = declaredPage.earlier) {
 }
 
 it('finds nothing where the host has what is used', async () => {
-  expect(await onHost(toned, declaredPage.later)).toEqual({ uses: [], errors: [] });
+  expect(await onHost(toned, declaredPage.later)).toEqual({ uses: [], errors: [], missing: [] });
 });
 
 it('says of each use what the host lacks, and where it is used first', async () => {
@@ -61,7 +61,7 @@ export const link = rates(7) + rateCalls.list.path;
   });
   const dir = await temporaryFolder();
   await writeDeclared(dir, declaredPage.earlier);
-  expect(await findIncompatibleUses(sources, dir)).toEqual({ uses: [], errors: [] });
+  expect(await findIncompatibleUses(sources, dir)).toEqual({ uses: [], errors: [], missing: [] });
 });
 
 it('tells errors that the remote has on any host from those', async () => {

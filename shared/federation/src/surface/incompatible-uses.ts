@@ -17,7 +17,16 @@ export interface IncompatibleUses {
   uses: IncompatibleUse[];
   /** Errors of the remote whatever the host is, as the compiler says them. */
   errors: string[];
+  /** Packages of the remote that are not installed here; its errors then say nothing. */
+  missing: string[];
 }
+
+/** `TS2307`: a module of a package that is neither ours nor the remote's own. */
+const missingPackage = /^Cannot find module '((?!\.|@advisor\/)[^']+)'/;
+
+const missingIn = (diagnostics: readonly Diagnostic[]): string[] => [
+  ...new Set(diagnostics.flatMap(({ message }) => missingPackage.exec(message)?.[1] ?? [])),
+];
 
 const placeOf = ({ file, line }: Diagnostic): string => `${file}:${line}`;
 const keyOf = ({ file, line, column, code }: Diagnostic): string =>
@@ -47,13 +56,18 @@ export async function findIncompatibleUses(
 ): Promise<IncompatibleUses> {
   const inputs = [JSON.stringify(sources), await contentHash(declarations, ['.'])];
   const found = await unlessCompiled(inputs, () => compileRemote(sources, declarations));
-  if (found.length === 0) return { uses: [], errors: [] };
+  if (found.length === 0) return { uses: [], errors: [], missing: [] };
   // What is wrong with the host that it was made with, too, is not for the lack of another one.
   const own = await compileRemote(sources);
   const known = new Set(own.map(keyOf));
   const uses = found.filter((diagnostic) => !known.has(keyOf(diagnostic)));
+  const missing = missingIn(own);
   return {
     uses: described(uses, sources),
-    errors: own.map((diagnostic) => `${placeOf(diagnostic)} ${diagnostic.message}`),
+    missing,
+    // Those of a build of another day, whose packages have changed since: it was compiled with its own.
+    errors: (missing.length > 0 ? [] : own).map(
+      (diagnostic) => `${placeOf(diagnostic)} ${diagnostic.message}`,
+    ),
   };
 }
