@@ -71,16 +71,19 @@ it('refuses a host that takes away what a remote uses which somebody is given', 
   await expect(deployFolders([earlier])).resolves.toHaveLength(1);
 });
 
+const ofFormerPackages = (page: string) => `import { left } from 'left-out/by-now';
+export const padded = [1].map((one) => left((two) => two + one));
+${page}`;
+
 it('takes a build whose packages are not installed here, and compares what it uses of the host', async () => {
   const { deployFolders, unknown } = deployment(await temporaryFolder());
   await deployFolders([await host(declaredPage.earlier)]);
-  const former = (page: string) => `import { left } from 'left-out/by-now';
-export const padded = [1].map((one) => left((two) => two + one));
-${page}`;
-  const sentence = await refusalOf(deployFolders([await remote(former(toned), 'v1')]));
+  const sentence = await refusalOf(deployFolders([await remote(ofFormerPackages(toned), 'v1')]));
   expect(sentence).toContain('uses prop tone of Page');
   expect(sentence).not.toContain('type error');
-  await expect(deployFolders([await remote(former(untoned), 'v2')])).resolves.toHaveLength(1);
+  await expect(
+    deployFolders([await remote(ofFormerPackages(untoned), 'v2')]),
+  ).resolves.toHaveLength(1);
   expect(unknown.at(-1)).toMatch(
     /^case \w{12} was built with packages that are not installed here \(left-out\/by-now\)/,
   );
