@@ -21,6 +21,8 @@ export default defineConfig({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     viewport: { width: 1280, height: 800 },
+    // A dialog that grows as it opens moves its button away between the halves of an early click.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every page is dear; `--trace on` with the file that failed does it.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -20,10 +20,12 @@ test('both of two tabs press Sign: one signature, and the other tab tells the st
   const tabs = [page, await context.newPage()];
   const addresses: unknown[] = [];
   for (const tab of tabs) {
-    tab.on('response', async (answer) => {
-      if (!/SignaturesService\/Sign\b/.test(answer.url())) return;
+    // Read before the page has it, which leaves by it.
+    await tab.route(/SignaturesService\/Sign\b/, async (route) => {
+      const answer = await route.fetch();
       const { NavigateUrl } = await answer.json();
       if (NavigateUrl) addresses.push(NavigateUrl);
+      await route.fulfill({ response: answer });
     });
     await tab.goto(signingPath(document.documentOnSAId));
     await chooseMethod(tab, client, 'Biometrický podpis');
