@@ -24,8 +24,8 @@ export function representativeExample(
   const beside = difference(result.totalPaid, totalPayable);
   const fixation =
     input.fixedRatePeriod === undefined
-      ? 'pevnou po celou dobu'
-      : `pevnou ${czechDuration(input.fixedRatePeriod)}`;
+      ? 'pevná po celou dobu'
+      : `pevná na ${czechDuration(input.fixedRatePeriod)}`;
   return [
     `Reprezentativní příklad: úvěr ${czechMoney(input.loanAmount)} vyplacený najednou ${czechDay(input.expectedDateOfDrawing)}, splatnost ${czechDuration(input.loanDuration)}, roční úroková sazba ${czechRate(result.interestRate)} ${fixation}, ${instalmentsOf(result)}.`,
     `Úroky celkem ${czechMoney(totalInterest)}, poplatky a pojištění zahrnuté do RPSN ${czechMoney(costs)}, celková částka splatná klientem ${czechMoney(totalPayable)}.`,

@@ -62,7 +62,7 @@ test('it says everything that the law asks for, with the numbers of the offer', 
   for (const fact of [
     'úvěr 3 000 000 Kč',
     'splatnost 30 let',
-    'sazba 4,39 % pevnou 5 let',
+    'sazba 4,39 % pevná na 5 let',
     '359 měsíčních splátek po',
     'poplatky a pojištění zahrnuté do RPSN 328 900 Kč',
     'celková částka splatná klientem',
