@@ -31,6 +31,8 @@ const base = {
 const browserPackages = ['host', 'mfe-*', 'shared/{api-client,embed,shell,ui,forms,i18n,testing}'];
 
 export default {
+  // A test that hangs, not one on a busy machine. What is a time itself goes by a clock of the test.
+  testTimeout: 120_000,
   projects: [
     {
       ...base,
@@ -64,7 +66,6 @@ export default {
       runtime: '<rootDir>/backend/jest/runtime.cjs',
       testEnvironment: '<rootDir>/backend/jest/environment.cjs',
       globalSetup: '<rootDir>/backend/src/testing/global-setup.ts',
-      setupFilesAfterEnv: ['<rootDir>/backend/src/testing/setup.ts'],
       testMatch: ['<rootDir>/backend/**/*.test.ts'],
       // What only a server can show; PGlite has no connections.
       testPathIgnorePatterns: process.env.TEST_DATABASE_URL ? [] : ['\\.server\\.test\\.ts$'],

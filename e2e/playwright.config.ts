@@ -14,8 +14,8 @@ export default defineConfig({
   // One more than cores: a journey also waits.
   workers: 2,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'cs-CZ',

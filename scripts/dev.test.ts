@@ -42,4 +42,4 @@ it('refuses to serve a remote at a taken port', async () => {
     stdout: '',
     stderr: `Port ${port} is in use by another program; choose another one with --port, and let the installation list it in OVERRIDE_ORIGINS.\n`,
   });
-}, 90_000);
+});

@@ -15,7 +15,7 @@ let known: KnownIds;
 beforeAll(async () => {
   test = await testApp({ contents: seededCases });
   known = await readIds();
-}, 120_000);
+});
 afterAll(() => test.close());
 
 /** Not those of the sentinels, which fail on purpose. */

@@ -57,5 +57,4 @@ HTMLDialogElement.prototype.close ??= function close() {
 };
 
 // Two busy cores: antd's first render in jsdom can take over a second.
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 10_000 });

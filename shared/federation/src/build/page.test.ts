@@ -33,7 +33,7 @@ beforeAll(async () => {
       publicPath: '/page/',
     }),
   );
-}, 60_000);
+});
 afterAll(() => rm(dir, { recursive: true }));
 
 it('writes the early script into the document, after its settings, and nowhere else', async () => {

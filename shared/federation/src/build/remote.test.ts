@@ -42,8 +42,6 @@ export default function Page() {
 `;
 const remote = `export default { routes: () => [{ path: '/sample', lazy: () => import('./Page') }] };`;
 
-jest.setTimeout(60_000);
-
 it('takes every shared module from the host, and describes what a page needs', async () => {
   const dist = await buildRemote({ 'src/remote.ts': remote, 'src/Page.tsx': page });
   const description = JSON.parse(await readFile(join(dist, 'remote.json'), 'utf8')) as {

@@ -15,8 +15,6 @@ import {
 import { restore, watchDisk, type Remains } from './testing/disk';
 
 afterAll(removeTemporaryFolders);
-// Each deploys once for every file that an outage may have cost.
-jest.setTimeout(60_000);
 
 const versions = (builds: readonly BuildOutput[]) => builds.map(({ version }) => version);
 

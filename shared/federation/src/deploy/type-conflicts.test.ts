@@ -9,7 +9,6 @@ import { deploy, type Channel, type Compare } from './deploy';
 import { builtHost, builtRemote, removeTemporaryFolders, temporaryFolder } from './testing/builds';
 import { typeConflicts } from './type-conflicts';
 
-jest.setTimeout(60_000);
 afterAll(removeTemporaryFolders);
 
 const stable: Channel = { kind: 'stable' };

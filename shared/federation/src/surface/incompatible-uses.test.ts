@@ -4,8 +4,6 @@ import { declaredPage, remoteWith, toned, writeDeclared } from './testing/fixtur
 import { findIncompatibleUses } from './incompatible-uses';
 
 afterAll(removeTemporaryFolders);
-// The compiler reads the declarations of the browser and of React each time.
-jest.setTimeout(60_000);
 
 async function onHost(routes: string, declared = declaredPage.earlier) {
   const dir = await temporaryFolder();

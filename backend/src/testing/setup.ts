@@ -1,2 +1,0 @@
-// Preparing a database takes seconds on a busy machine.
-jest.setTimeout(60_000);
