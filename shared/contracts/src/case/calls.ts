@@ -24,6 +24,7 @@ export const caseCalls: Calls<
   mainPanel: { id: 'case.mainPanel', method: 'GET', path: 'case/{caseId}/main-panel' },
   infoBanners: { id: 'case.infoBanners', method: 'GET', path: 'case/{caseId}/infobanners' },
   menuFlags: { id: 'case.menuFlags', method: 'GET', path: 'case/{caseId}/menu/flags' },
+  stages: { id: 'case.stages', method: 'GET', path: 'case/{caseId}/stages', extension: true },
   parameters: { id: 'case.parameters', method: 'GET', path: 'case/{caseId}/parameters' },
   customers: { id: 'case.customers', method: 'GET', path: 'case/{caseId}/customers' },
   timeline: { id: 'case.timeline', method: 'GET', path: 'case/{caseId}/timeline' },

@@ -23,6 +23,7 @@ import {
 import { openCasePermissions, permission } from '../permissions';
 import { bankAccountSchema } from './bank-account';
 import { caseSections } from './sections';
+import { caseStageSchema, caseStageStates } from './stages';
 
 const personSchema = z.object({
   firstName: z.string(),
@@ -114,6 +115,31 @@ export const menuFlagsSchema = z.array(
     count: z.number().int().min(0).optional(),
   }),
 );
+
+export const caseStagesSchema = z
+  .object({
+    /** The loan application that the path is of. */
+    salesArrangementId: idSchema,
+    stages: z.array(
+      z.object({
+        stage: caseStageSchema,
+        state: z.enum(caseStageStates),
+        /** Sentences in Czech: what is missing before it may begin, or to finish it, or is wrong. */
+        missing: z.array(z.string()),
+      }),
+    ),
+    /** What is to be done next, by whom, since when. Absent where nothing is awaited. */
+    next: z
+      .object({
+        stage: caseStageSchema,
+        /** Whom the case waits for. */
+        waitsFor: z.enum(['advisor', 'client', 'bank']),
+        since: instantSchema.optional(),
+      })
+      .optional(),
+  })
+  .meta({ id: 'CaseStages' });
+export type CaseStages = z.infer<typeof caseStagesSchema>;
 
 export const caseParametersSchema = z
   .object({
@@ -210,6 +236,12 @@ export const caseDetailEndpoints = defineEndpoints({
     summary: 'Which sections the case has and which of them are open.',
     params: caseParamsSchema,
     response: menuFlagsSchema,
+    permissions: openCasePermissions,
+  },
+  stages: {
+    summary: 'The path of the case: how each stage stands, what it lacks, and what is next.',
+    params: caseParamsSchema,
+    response: caseStagesSchema,
     permissions: openCasePermissions,
   },
   parameters: {

@@ -5,6 +5,12 @@ import type { salesArrangementEndpoints } from './endpoints';
 export const salesArrangementCalls: Calls<
   typeof drawingEndpoints & typeof salesArrangementEndpoints
 > = {
+  get: {
+    id: 'salesArrangement.get',
+    method: 'GET',
+    path: 'sales-arrangement/{salesArrangementId}',
+    extension: true,
+  },
   parameters: {
     id: 'salesArrangement.parameters',
     method: 'GET',

@@ -36,6 +36,12 @@ const versionedParametersSchema = z.object({
 });
 
 export const salesArrangementEndpoints = defineEndpoints({
+  get: {
+    summary: 'An arrangement, and the case that it belongs to.',
+    params: salesArrangementParamsSchema,
+    response: salesArrangementSchema.extend({ caseId: idSchema }),
+    permissions,
+  },
   list: {
     summary: 'Arrangements of a case, newest first.',
     params: caseParamsSchema,

@@ -65,6 +65,21 @@ test('an application shows its offer, its owner as who started it, and its peopl
   ]);
 });
 
+test('an arrangement is found by its number alone, with its case', async () => {
+  const ids = await newApplication(backend);
+  const service = await startService(backend, await servicedCase(backend));
+  const found = await client(ids).get(salesArrangementCalls.get);
+  expect(found).toMatchObject({ ...ids, salesArrangementTypeId: 6 });
+  expect(await client(service).get(salesArrangementCalls.get)).toMatchObject({
+    caseId: service.caseId,
+    salesArrangementId: service.salesArrangementId,
+  });
+  const missing = await client({ ...ids, salesArrangementId: 2_000_000_000 }).call(
+    salesArrangementCalls.get,
+  );
+  expect(missing.statusCode).toBe(404);
+});
+
 test('the people of a service request are those of the application', async () => {
   const ids = await servicedCase(backend);
   const people = await client(ids).get<Customers>(salesArrangementCalls.customers);
@@ -155,17 +170,18 @@ test('an application, what was sent and what has documents stay', async () => {
   expect((await client(service).call(salesArrangementCalls.flow)).statusCode).toBe(200);
 });
 
-test('nobody but those of the case may start, list or discard', async () => {
+test('nobody but those of the case may read, start, list or discard', async () => {
   const ids = await newApplication(backend);
   for (const login of ['broker', 'norights'] as const) {
     const other = client(ids, login);
     const answers = await Promise.all([
+      other.call(salesArrangementCalls.get),
       other.call(salesArrangementCalls.list),
       other.call(salesArrangementCalls.customers),
       other.call(salesArrangementCalls.delete),
       other.call(caseCalls.salesArrangementTypes),
       other.call(caseCalls.createSalesArrangement, { salesArrangementTypeId: 7 }),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
   }
 });

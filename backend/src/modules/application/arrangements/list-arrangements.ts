@@ -1,14 +1,18 @@
 import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import type { Database } from '../../../platform/database/database';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { users } from '../../../platform/session/schema/users';
 
-/** The application and the service requests of a case, newest first. */
+/**
+ * The application and the service requests of a case, newest first.
+ * @param arrangementId when one of them alone is asked for
+ */
 export async function listArrangements(
   db: Database,
   { id, ownerId }: CaseRow,
+  arrangementId?: number,
 ): Promise<SalesArrangement[]> {
   const found = await db
     .select({
@@ -18,7 +22,12 @@ export async function listArrangements(
     })
     .from(salesArrangements)
     .innerJoin(users, eq(users.id, sql`coalesce(${salesArrangements.createdBy}, ${ownerId})`))
-    .where(eq(salesArrangements.caseId, id))
+    .where(
+      and(
+        eq(salesArrangements.caseId, id),
+        arrangementId === undefined ? undefined : eq(salesArrangements.id, arrangementId),
+      ),
+    )
     .orderBy(desc(salesArrangements.createdOn), desc(salesArrangements.id));
   return found.map(({ arrangement, firstName, lastName }) => ({
     salesArrangementId: arrangement.id,

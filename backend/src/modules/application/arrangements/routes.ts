@@ -3,6 +3,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
+import { notFound } from '../../../platform/failure';
 import { serve } from '../../../platform/http/contract-routes';
 import { readHubFacts } from '../flow/hub-facts';
 import { hubSteps } from '../flow/steps';
@@ -15,6 +16,13 @@ import { serviceOptions, startService } from './service-request';
 
 export function registerArrangements(app: FastifyInstance): void {
   const { rates } = app.backend;
+
+  serve(app, salesArrangementCalls.get, async (call) => {
+    const { arrangement, row } = await openArrangement(call);
+    const [described] = await listArrangements(call.db, row, arrangement.id);
+    if (described === undefined) throw notFound();
+    return { ...described, caseId: row.id };
+  });
 
   serve(app, salesArrangementCalls.list, async (call) =>
     listArrangements(call.db, await openCase(call)),
