@@ -1,8 +1,19 @@
 import { ownedBy } from '@advisor/addresses/address';
 import { caseAddresses } from '@advisor/addresses/case';
+import { caseTemplate } from '@advisor/addresses/case-template';
+import { caseSections, type CaseSection } from '@advisor/contracts/case/sections';
+import { caseStage } from '@advisor/contracts/case/stages';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
+
+const sectionEntry = (section: CaseSection) => {
+  const to = caseTemplate(caseAddresses.caseDetail, { section });
+  return isSlot(section) ? { to, slot: caseDetailSlots[section] } : { to };
+};
+
+const isSlot = (section: CaseSection): section is keyof typeof caseDetailSlots =>
+  section in caseDetailSlots;
 
 export default defineRemote({
   name: 'case',
@@ -17,6 +28,19 @@ export default defineRemote({
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
   }),
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
+  caseFrame: {
+    stages: {
+      [caseStage.parameters.code]: caseTemplate(caseAddresses.salesArrangementParameters),
+      [caseStage.checklist.code]: caseTemplate(caseAddresses.checklist),
+    },
+    entries: {
+      hub: {
+        to: caseTemplate(caseAddresses.loanHub),
+        permissions: [permission.salesArrangementAccess],
+      },
+      ...Object.fromEntries(caseSections.map((section) => [section, sectionEntry(section)])),
+    },
+  },
   navigation: [
     {
       path: caseAddresses.dashboard.to(),

@@ -1,5 +1,7 @@
 import { ownedBy } from '@advisor/addresses/address';
+import { caseTemplate } from '@advisor/addresses/case-template';
 import { modelationAddresses } from '@advisor/addresses/modelation';
+import { caseStage } from '@advisor/contracts/case/stages';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 
 export default defineRemote({
@@ -13,6 +15,9 @@ export default defineRemote({
     buildingSavingsOfArrangement: './src/areas/savings/BuildingSavingsPage.tsx',
     loanHubModelation: './src/areas/loan/LoanHubModelationPage.tsx',
   }),
+  caseFrame: {
+    stages: { [caseStage.modelation.code]: caseTemplate(modelationAddresses.loanHubModelation) },
+  },
   navigation: [
     {
       path: modelationAddresses.mortgageModelation.to(),

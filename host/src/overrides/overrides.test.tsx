@@ -77,6 +77,14 @@ it('takes what the remote is, hash included, from where it comes', async () => {
   expect(answers).toHaveBeenCalledWith(`${origin}/remote.json`);
 });
 
+it('brings to the frame of a case what is told there, not what is deployed', async () => {
+  const caseFrame = { stages: { signing: '/sign/{caseId}' }, entries: {} };
+  const ofFrame = { ...overridden, caseFrame };
+  expect((await describeOverride(ofFrame)).caseFrame).toBeUndefined();
+  answers.mockResolvedValue(Response.json({ ...built, caseFrame }));
+  expect((await describeOverride(overridden)).caseFrame).toEqual(caseFrame);
+});
+
 it('knows no hash but what is told there', async () => {
   answers.mockResolvedValue(Response.json({ ...built, integrity: undefined }));
   expect(await describeOverride(overridden)).not.toHaveProperty('integrity');

@@ -35,13 +35,13 @@ async function fetchDescription(url: string): Promise<Response> {
  */
 export async function describeOverride(remote: ServedRemote): Promise<ServedRemote> {
   // Of the deployed version, which this is not.
-  const { integrity: _integrity, channel: _channel, ...rest } = remote;
+  const { integrity: _integrity, channel: _channel, caseFrame: _caseFrame, ...rest } = remote;
   const { name, override } = rest;
   const response = await fetchDescription(`${override}/remote.json`);
   const built = descriptionSchema.parse(await response.json());
   if (built.name !== name) throw new Error(`${override} serves ${built.name}, not ${name}`);
-  const { entry, integrity, global, contractVersion, owns, navigation, slots } = built;
-  const facts = { global, contractVersion, owns, navigation, slots };
+  const { entry, integrity, global, contractVersion, owns, navigation, slots, caseFrame } = built;
+  const facts = { global, contractVersion, owns, navigation, slots, caseFrame };
   const hash = integrity === undefined ? {} : { integrity };
   return { ...rest, ...facts, ...hash, entry: `${override}/${entry}` };
 }

@@ -1,5 +1,6 @@
 import { address, ownedBy } from './address';
 import { caseAddresses } from './case';
+import { caseTemplate } from './case-template';
 import { hostAddresses } from './host';
 import { modelationAddresses } from './modelation';
 import { documentSigningPath, newDocumentSigningPath, signingAddresses } from './signing';
@@ -60,6 +61,24 @@ it('takes only the parameters and the query that an address has', () => {
   expect(caseAddresses.caseDetail.to({ caseId: '7' })).toBe('/mortgage/case-detail/7');
   // @ts-expect-error nobody reads it
   expect(caseAddresses.dashboard.to({ caseId: 7 })).toBe('/dashboard');
+});
+
+it.each([
+  [
+    caseTemplate(caseAddresses.caseDetail, { section: 'drawing' }),
+    '/mortgage/case-detail/{caseId}?section=drawing',
+  ],
+  [caseTemplate(caseAddresses.checklist), '/mortgage/checklist/{caseId}/{salesArrangementId}'],
+  [
+    caseTemplate(modelationAddresses.loanHubModelation),
+    '/cid-{caseId}/loan-hub/said-{salesArrangementId}/modelation',
+  ],
+  [
+    caseTemplate(signingAddresses.documentsSigning),
+    '/mortgage/documents-signing?caseId={caseId}&salesArrangementId={salesArrangementId}',
+  ],
+])('leaves open which case %s is of', (template, expected) => {
+  expect(template).toBe(expected);
 });
 
 describe('what a remote owns', () => {

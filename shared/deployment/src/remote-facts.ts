@@ -16,6 +16,31 @@ export const navigationEntrySchema = z.strictObject({
   order: z.int(),
 });
 
+/** A URI template (RFC 6570) of a screen of a case, with its `caseId` and `salesArrangementId`. */
+const caseTemplate = z
+  .string()
+  .regex(
+    /^(\/([\w-]|\{(caseId|salesArrangementId)\})+)+(\?([\w=&-]|\{(caseId|salesArrangementId)\})+)?$/,
+    'has to be a template of caseId and salesArrangementId',
+  );
+
+/** What a remote brings to the frame of a case. Codes that the host does not know are left out. */
+const caseFrameSchema = z.strictObject({
+  /** Where the stages of the path lead to, by the code of the stage. */
+  stages: z.record(z.string(), caseTemplate),
+  /** Entries of the menu of a case, by their code. */
+  entries: z.record(
+    z.string(),
+    z.strictObject({
+      to: caseTemplate,
+      /** Shown while a remote fills this slot of the screen; always when left out. */
+      slot: z.string().optional(),
+      /** Shown to users who hold one of these; to everyone when left out. */
+      permissions: z.array(z.int()).optional(),
+    }),
+  ),
+});
+
 /** What the host knows about a version of a remote without loading it. */
 export const remoteFactsSchema = z.strictObject({
   /** The container script, relative to the version's folder. */
@@ -34,7 +59,10 @@ export const remoteFactsSchema = z.strictObject({
   navigation: z.array(navigationEntrySchema),
   /** Names of the slots that it fills. */
   slots: z.array(z.string()),
+  /** Absent in builds that bring nothing to it, and in those of the release before. */
+  caseFrame: caseFrameSchema.optional(),
 });
 
+export type CaseFrame = z.infer<typeof caseFrameSchema>;
 export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
 export type RemoteFacts = z.infer<typeof remoteFactsSchema>;

@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@advisor/deployment/remote-facts';
+import type { CaseFrame, NavigationEntry } from '@advisor/deployment/remote-facts';
 
 /** A path prefix that the remote owns. */
 export interface OwnedPath {
@@ -17,6 +17,8 @@ export interface RemoteConfig {
   shows?: readonly string[];
   /** Slots of other remotes' pages that it fills. */
   slots?: readonly string[];
+  /** What it brings to the frame of a case; codes are those of `caseStage` and `caseMenu` of the contract. */
+  caseFrame?: Partial<CaseFrame>;
 }
 
 /** @throws {Error} for what bundling, which reads no types, would not notice */

@@ -135,6 +135,9 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             owns: remote.owns.map(({ path }) => path),
             navigation: [...(remote.navigation ?? [])],
             slots: [...(remote.slots ?? [])],
+            ...(remote.caseFrame && {
+              caseFrame: { stages: {}, entries: {}, ...remote.caseFrame },
+            }),
             shows: [...(remote.shows ?? [])],
             requires: versions,
             uses,

@@ -54,13 +54,14 @@ async function readRemote(output: Output): Promise<BuildOutput> {
   const { dir, files } = output;
   const description = readJson(join(dir, 'remote.json'), remoteDescriptionSchema);
   const { name, exposed, pages, scripts, ...rest } = description;
-  const { entry, integrity, global, contractVersion, owns, navigation, slots } = rest;
+  const { entry, integrity, global, contractVersion, owns, navigation, slots, caseFrame } = rest;
   const loaded = [entry, ...[exposed, ...Object.values(pages)].flatMap((page) => page.files)];
   await verifyBuild({ dir, files, description: 'remote.json', loaded, hashes: scripts });
   if (scripts[entry] !== integrity) {
     throw new Refusal(`The build in ${dir} is not whole: remote.json has two hashes of ${entry}.`);
   }
-  const facts = { entry, integrity, global, contractVersion, owns, navigation, slots };
+  const common = { entry, integrity, global, contractVersion, owns, navigation, slots };
+  const facts = caseFrame ? { ...common, caseFrame } : common;
   return { ...output, kind: 'remote', name, facts };
 }
 

@@ -62,6 +62,32 @@ it('takes a build whose description says what other versions of the builder have
   await expect(deployFolders(root, [folder])).resolves.toHaveLength(1);
 });
 
+describe('what a remote brings to the frame of a case', () => {
+  const caseFrame = {
+    stages: { checklist: '/mortgage/checklist/{caseId}/{salesArrangementId}' },
+    entries: { tasks: { to: '/tasks?caseId={caseId}&list=open', slot: 'detail.tasks' } },
+  };
+
+  it('comes into the registry, and a build that says nothing of it is deployed as well', async () => {
+    const root = await product();
+    const factsOf = async () => (await remotesOf(root)).case?.releases[0]?.facts;
+    await deployFolders(root, [await builtRemote({ caseFrame }, 'v1')]);
+    expect(await factsOf()).toMatchObject({ caseFrame });
+    await deployFolders(root, [await builtRemote({}, 'v2')]);
+    expect(await factsOf()).not.toHaveProperty('caseFrame');
+  });
+
+  it.each([
+    'https://elsewhere.example/{caseId}',
+    '//elsewhere.example',
+    '/x/{userId}',
+    '/x/{caseId',
+  ])('leads to screens of the product only: %s is refused', async (to) => {
+    const folder = await builtRemote({ caseFrame: { stages: { signing: to }, entries: {} } });
+    await expect(readBuild(folder)).rejects.toThrow('caseId and salesArrangementId');
+  });
+});
+
 it('gives the same build the same version, and another content another one', async () => {
   const one = await readBuild(await builtRemote());
   const same = await readBuild(await builtRemote());
