@@ -5,19 +5,24 @@ import { findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { parseOptions } from './parse-options.mjs';
 import { buildProduct } from './product.mjs';
+import { productOfCommit } from './product-of-commit.mjs';
 import { assertSucceeded, step } from './progress.mjs';
 import { Refusal, refuse } from './refusal.mjs';
 import { run } from './run.mjs';
+
+/** Whose first seconds the limits are multiples of. */
+const baseline = 'b113972';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (line) => process.stdout.write(`${line}\n`);
 
 const help = `Measures the product and compares with its limits.
 
-  npm run bench -- [--only NAME]…
+  npm run bench -- [--only NAME]… [--against COMMIT]
 
 Benchmarks: ${benches.map(({ name }) => name).join(', ')}.
-The figures are also written to .data/bench/<name>.json.
+The figures are also written to .data/bench/<name>.json. The first seconds are compared with the
+product of the commit that \`--against\` names, ${baseline} by default; it is built once.
 `;
 
 function chosen(names) {
@@ -27,8 +32,11 @@ function chosen(names) {
 }
 
 /** The measures that a benchmark printed, also kept as a file. */
-async function measure({ name, program, needsBrowser }) {
-  const env = needsBrowser ? { E2E_CHROMIUM: await findBrowser(root) } : {};
+async function measure({ name, program, needsBrowser }, former) {
+  const env = {
+    ...(needsBrowser && { E2E_CHROMIUM: await findBrowser(root) }),
+    ...(former && { BENCH_FORMER: former }),
+  };
   const result = await run('npx', ['tsx', program], {
     cwd: root,
     env,
@@ -59,6 +67,7 @@ export async function bench(args) {
   try {
     const values = parseOptions('npm run bench', args, {
       only: { type: 'string', multiple: true },
+      against: { type: 'string', default: baseline },
       help: { type: 'boolean' },
     });
     if (values.help) {
@@ -70,9 +79,12 @@ export async function bench(args) {
     if (wanted.some(({ needsProduct }) => needsProduct)) {
       await step('Building the product', buildProduct, root);
     }
+    const former = wanted.some(({ needsFormer }) => needsFormer)
+      ? await productOfCommit(root, values.against)
+      : undefined;
     // One after the other: two benchmarks at once would measure each other.
     const measures = await wanted.reduce(
-      async (before, next) => [...(await before), ...(await measure(next))],
+      async (before, next) => [...(await before), ...(await measure(next, former))],
       Promise.resolve([]),
     );
     for (const line of asTable(measures)) print(line);

@@ -11,6 +11,13 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'first-seconds',
+    program: 'e2e/bench/first-seconds.ts',
+    needsProduct: true,
+    needsFormer: true,
+    needsBrowser: true,
+  },
+  {
     name: 'signing',
     program: 'e2e/bench/signing.ts',
     needsProduct: true,

@@ -99,8 +99,9 @@ export async function coldLoad(
     [selector, tell] as const,
   );
   await page.goto(url, { waitUntil: 'commit' });
+  const begun = await page.evaluate(() => performance.timeOrigin);
   await act(page);
-  const milliseconds = (await shown) - (await page.evaluate(() => performance.timeOrigin));
+  const milliseconds = (await shown) - begun;
   await page.waitForLoadState('networkidle');
   await session.detach();
   return { bytes, milliseconds };

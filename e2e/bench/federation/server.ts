@@ -15,6 +15,8 @@ interface ServerOptions {
   cases?: number;
   /** Settings beyond the usual ones. */
   env?: NodeJS.ProcessEnv;
+  /** Folder whose back end is built; another one than today's. */
+  sources?: string;
 }
 
 const startLimitMs = 120_000;
@@ -25,11 +27,11 @@ export class BenchServer {
   readonly #child: ChildProcess;
   #output = '';
 
-  private constructor({ port, data, product, cases, env = {} }: ServerOptions) {
+  private constructor({ port, data, product, cases, env = {}, sources = root }: ServerOptions) {
     this.url = `http://127.0.0.1:${port}`;
     const args = [`--port=${port}`, `--data=${data}`, `--static=${product}`];
     if (cases !== undefined) args.push(`--cases=${cases}`);
-    this.#child = spawn(process.execPath, [path.join(root, 'backend/dist/main.js'), ...args], {
+    this.#child = spawn(process.execPath, [path.join(sources, 'backend/dist/main.js'), ...args], {
       env: { ...process.env, DATABASE_URL: '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
