@@ -14,6 +14,7 @@ import { useChange } from '@advisor/shell/use-change';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { navigateAway } from './navigate-away';
+import { takeRefusal } from './session/refused-call';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -291,7 +292,8 @@ describe('a failed call', () => {
   it('with an expired session leads to sign-in and back', async () => {
     const { user } = await render('/dashboard?sort=client');
     await screen.findByText('Počet: 1');
-    server.use(handle(notificationCalls.unread, () => Response.json({}, { status: 401 })));
+    const body = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' } as const;
+    server.use(handle(notificationCalls.unread, () => Response.json(body, { status: 401 })));
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
       expect(navigateAway).toHaveBeenCalledWith(
@@ -302,6 +304,7 @@ describe('a failed call', () => {
       ),
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(takeRefusal()).toEqual(body);
   });
 });
 

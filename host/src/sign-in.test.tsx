@@ -4,6 +4,7 @@ import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
 import { navigateAway } from './navigate-away';
+import { keepRefusal } from './session/refused-call';
 import { renderHost } from './testing/render-host';
 
 jest.mock('./navigate-away');
@@ -55,6 +56,35 @@ describe('the home page', () => {
     const { router } = await renderHost(path, { remoteRoutes: remoteRoutes() });
     await waitFor(() => expect(addressOf(router)).toBe(target));
     expect(await screen.findByRole('heading', { name: /^(Přehled|Identifikace)/ })).toBeVisible();
+  });
+
+  const expired = '/?authAction=expirated-sign-in&redirect=/dashboard';
+
+  it.each([
+    [
+      'a service with a provider of its own',
+      { authenticationScheme: 'oidc', redirectUri: 'https://service.bank.example/login' } as const,
+      'https://service.bank.example/login?redirect=%2Fdashboard',
+    ],
+    [
+      'the simple scheme',
+      { authenticationScheme: 'simple', redirectUri: '/simple-login.html' } as const,
+      '/simple-login.html?redirect=%2Fdashboard',
+    ],
+    ['a gateway that names nothing', undefined, '/simple-login.html?redirect=%2Fdashboard'],
+  ])('leads where the refused call said, though the session lives: %s', async (_name, body, to) => {
+    server.use(handle(sessionCalls.loggedInUser, advisorUser()));
+    keepRefusal(body);
+    const { router } = await renderHost(expired, { remoteRoutes: remoteRoutes() });
+    expect(await screen.findByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', to);
+    expect(screen.getByText('Přihlášení vypršelo.', { exact: false })).toBeVisible();
+    expect(addressOf(router)).toBe(expired);
+  });
+
+  it('goes back once nothing refuses any more', async () => {
+    server.use(handle(sessionCalls.loggedInUser, advisorUser()));
+    const { router } = await renderHost(expired, { remoteRoutes: remoteRoutes() });
+    await waitFor(() => expect(addressOf(router)).toBe('/dashboard'));
   });
 
   it('goes on to the simple page when the sign-in has begun', async () => {

@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { FailureContext } from '@advisor/api-client/query-client';
+import { isApiError } from '@advisor/api-client/api-error';
 import { decideError } from '@advisor/api-client/error-policy';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { forceSignOut, leaveEndedSession } from '../session/leave-session';
+import { keepRefusal } from '../session/refused-call';
 import { useErrorBannerStore } from './error-banner-store';
 
 const isAbort = (error: unknown): boolean =>
@@ -21,6 +23,26 @@ function targetPath({ state }: ReportingRouter): string {
   return `${pathname}${search}`;
 }
 
+/** Whether there is a user, once the layout's loader has heard of them. */
+async function isAnybodySignedIn(queryClient: QueryClient): Promise<boolean> {
+  const query = loggedInUserQuery();
+  if (queryClient.getQueryData(query.queryKey) !== undefined) return true;
+  if (queryClient.isFetching({ queryKey: query.queryKey }) === 0) return false;
+  return queryClient.fetchQuery(query).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Leaves for sign-in, by what the refused call answered. */
+async function leaveForSignIn(error: unknown, router: ReportingRouter, queryClient: QueryClient) {
+  const redirect = targetPath(router);
+  // Whoever is not signed in at all is led to sign-in by the layout's loader.
+  if (!(await isAnybodySignedIn(queryClient))) return;
+  keepRefusal(isApiError(error) ? error.unauthorized : undefined);
+  await leaveEndedSession({ authAction: 'expirated-sign-in', redirect });
+}
+
 /** Carries out what the policy decides about one failure. */
 export function handleFailure(
   error: unknown,
@@ -29,10 +51,8 @@ export function handleFailure(
 ): void {
   if (isAbort(error)) return;
   const { signIn, signOut, banner } = decideError(error, context);
-  // Before anybody has signed in, the layout's loader leads to sign-in by itself.
+  if (signIn && router) void leaveForSignIn(error, router, queryClient);
   const isSignedIn = queryClient.getQueryData(loggedInUserQuery().queryKey) !== undefined;
-  if (signIn && isSignedIn && router)
-    void leaveEndedSession({ authAction: 'expirated-sign-in', redirect: targetPath(router) });
   if (signOut && isSignedIn) void forceSignOut({ reason: signOut });
   if (!banner) return;
   useErrorBannerStore.getState().show({ ...banner, retry: context.retry });

@@ -11,6 +11,7 @@ import {
   type SignInTarget,
 } from '../../session/home-address';
 import { confirmSignedOut, forceSignOut } from '../../session/leave-session';
+import { takeRefusal } from '../../session/refused-call';
 import { startPage } from '../../session/start-page';
 
 export interface HomeData {
@@ -30,13 +31,17 @@ function goTo({ address, isOwnPage }: SignInTarget): Response | Promise<never> {
 
 /**
  * `/`: a signed-in user goes on to where they wanted or to their start page; one whose sign-in has
- * begun goes to the sign-in page; anybody else learns why they are here. A failure of the server
+ * begun goes to the sign-in page; anybody else learns why they are here. Whom a call has refused goes
+ * where its answer led. A failure of the server
  * itself stands in the error element.
  */
 export const homeLoader =
   (queryClient: QueryClient) =>
   async ({ request }: LoaderFunctionArgs): Promise<HomeData | Response> => {
     const query = readHomeQuery(new URL(request.url).searchParams);
+    const refused = query.authAction === 'expirated-sign-in' && takeRefusal();
+    // The session may live and only this call refuse it: going back would meet the refusal again.
+    if (refused) return { query, signIn: signInTarget(refused, query.redirect) };
     try {
       const user: LoggedInUser = await queryClient.fetchQuery({
         ...loggedInUserQuery(),
