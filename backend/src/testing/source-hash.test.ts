@@ -15,7 +15,7 @@ test('what fills a test database follows from imports', () => {
         'domain/offers/model-loan.ts',
         'modules/signing/state-machine.ts',
         'modules/signing/documents/write-signers.ts',
-        'modules/application/checklist/required-documents.ts',
+        'domain/checklist/required-documents.ts',
         'seed/table-writer.ts',
         'seeds.ts',
       ].map(source),

@@ -1,8 +1,7 @@
-import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { customerRole, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ArrangementRow } from './arrangement-access';
-import { isDebtor } from './loan-application';
 import type { Database } from '../../platform/database/database';
 import { loans } from './schema/cases';
 import { arrangementParameters } from './schema/arrangement-parameters';
@@ -39,34 +38,39 @@ export async function readParameters(
   db: Database,
   arrangement: ArrangementRow,
 ): Promise<VersionedParameters> {
-  const saved = await savedParameters(db, arrangement.id);
+  const { id, typeId, caseId, offerId } = arrangement;
+  const saved = await savedParameters(db, id);
   if (saved !== undefined) return { version: saved.version, parameters: saved.parameters };
-  const { typeId } = arrangement;
-  return {
-    version: 0,
-    parameters:
-      typeId === salesArrangementType.loanApplication.code
-        ? await knownOfApplication(db, arrangement)
-        : ({ salesArrangementTypeId: typeId } as SalesArrangementParameters),
-  };
-}
-
-/** The date from the offer, the account from the loan, and the debtor as the one who acts. */
-async function knownOfApplication(
-  db: Database,
-  { id, caseId, offerId }: ArrangementRow,
-): Promise<SalesArrangementParameters> {
-  const [[offer], [loan], [debtor]] = await Promise.all([
+  const [[offer], [loan], people] = await Promise.all([
     db
       .select({ input: offers.input })
       .from(offers)
       .where(eq(offers.id, offerId ?? 0)),
     db.select().from(loans).where(eq(loans.caseId, caseId)),
-    db
-      .select({ id: customersOnSA.id })
-      .from(customersOnSA)
-      .where(and(eq(customersOnSA.salesArrangementId, id), isDebtor)),
+    db.select().from(customersOnSA).where(eq(customersOnSA.salesArrangementId, id)),
   ]);
+  return { version: 0, parameters: knownParameters(typeId, { offer, loan, people }) };
+}
+
+interface Known {
+  offer: Pick<typeof offers.$inferSelect, 'input'> | undefined;
+  loan: typeof loans.$inferSelect | undefined;
+  /** On the arrangement itself. */
+  people: readonly { id: number; roleId: number }[];
+}
+
+/**
+ * What is known before anybody writes it, of an application: the date from the offer, the account from
+ * the loan, and the debtor as the one who acts.
+ */
+export function knownParameters(
+  typeId: number,
+  { offer, loan, people }: Known,
+): SalesArrangementParameters {
+  if (typeId !== salesArrangementType.loanApplication.code) {
+    return { salesArrangementTypeId: typeId } as SalesArrangementParameters;
+  }
+  const debtor = people.find(({ roleId }) => roleId === customerRole.debtor.code);
   const { repaymentAccountPrefix: prefix, repaymentAccountNumber: number } = loan ?? {};
   const bankCode = loan?.repaymentAccountBankCode;
   return {

@@ -35,11 +35,15 @@ export const openStates: readonly number[] = [...preparedStates, signingState];
 /** Codes of ours inside a statement: constants, so that partial indexes match them. */
 export const codeList = (codes: readonly number[]): SQL => sql.raw(`(${codes.join(', ')})`);
 
-const isOfLoanApplicationType = eq(salesArrangements.typeId, sql.raw(String(loanApplicationType)));
+/** Condition on `sales_arrangements`. */
+export const isLoanApplicationType = eq(
+  salesArrangements.typeId,
+  sql.raw(String(loanApplicationType)),
+);
 
 /** Condition on `sales_arrangements`: the one application that a case is about. */
 export const isLoanApplication = (caseId: number | Column): SQL | undefined =>
-  and(eq(salesArrangements.caseId, caseId), isOfLoanApplicationType);
+  and(eq(salesArrangements.caseId, caseId), isLoanApplicationType);
 
 export async function loanApplicationOf(db: Database, caseId: number) {
   const [application] = await db.select().from(salesArrangements).where(isLoanApplication(caseId));
@@ -54,7 +58,7 @@ export const isDebtor: SQL = eq(customersOnSA.roleId, sql.raw(String(customerRol
 export const hasApplicationIn = (states: readonly number[]): SQL => sql`exists (
   select from ${salesArrangements}
   where ${salesArrangements.caseId} = ${cases.id}
-    and ${isOfLoanApplicationType}
+    and ${isLoanApplicationType}
     and ${salesArrangements.state} in ${codeList(states)}
 )`;
 

@@ -7,7 +7,8 @@ import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/call
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
-import { checklistItems, checklistSnapshots } from './schema';
+import { checklistItems } from '../../domain/checklist/schema';
+import { checklistSnapshots } from './schema';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { messagesOf, newApplication, servicedCase, startService } from '../../testing/hub';
 import { seededCases } from '../../testing/seeded-cases';

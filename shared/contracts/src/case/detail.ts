@@ -23,6 +23,7 @@ import {
 import { openCasePermissions, permission } from '../permissions';
 import { bankAccountSchema } from './bank-account';
 import { caseSections } from './sections';
+import { nextStepSchema } from './next-step';
 import { caseStageSchema, caseStageStates } from './stages';
 
 const personSchema = z.object({
@@ -128,15 +129,8 @@ export const caseStagesSchema = z
         missing: z.array(z.string()),
       }),
     ),
-    /** What is to be done next, by whom, since when. Absent where nothing is awaited. */
-    next: z
-      .object({
-        stage: caseStageSchema,
-        /** Whom the case waits for. */
-        waitsFor: z.enum(['advisor', 'client', 'bank']),
-        since: instantSchema.optional(),
-      })
-      .optional(),
+    /** Absent where nothing is awaited. */
+    next: nextStepSchema.optional(),
   })
   .meta({ id: 'CaseStages' });
 export type CaseStages = z.infer<typeof caseStagesSchema>;

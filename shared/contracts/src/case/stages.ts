@@ -22,3 +22,28 @@ export const caseStageSchema = codeSchema(caseStage);
  */
 export const caseStageStates = ['blocked', 'ready', 'current', 'error', 'done'] as const;
 export type CaseStageState = (typeof caseStageStates)[number];
+
+/** What a case waits for, as an advisor says it. */
+export const caseAction = {
+  model: { code: 'model', name: 'Připravit nabídku' },
+  agree: { code: 'agree', name: 'Doplnit parametry' },
+  collect: { code: 'collect', name: 'Vyřídit podklady' },
+  prepareDocument: { code: 'prepareDocument', name: 'Připravit podpis' },
+  sign: { code: 'sign', name: 'Podepsat dokument' },
+  uploadScan: { code: 'uploadScan', name: 'Nahrát podepsaný sken' },
+  send: { code: 'send', name: 'Odeslat ke schválení' },
+  takeOver: { code: 'takeOver', name: 'Převzetí specialistou' },
+  decide: { code: 'decide', name: 'Rozhodnutí banky' },
+  payOut: { code: 'payOut', name: 'Vyplacení úvěru' },
+  draw: { code: 'draw', name: 'Další čerpání' },
+  pay: { code: 'pay', name: 'Úhrada dluhu' },
+  deposit: { code: 'deposit', name: 'První vklad' },
+  confirmCancellation: { code: 'confirmCancellation', name: 'Potvrzení zrušení' },
+} as const satisfies Codebook;
+export type CaseAction = CodeOf<typeof caseAction>;
+
+export const caseActionSchema = codeSchema(caseAction);
+
+/** Whom a case waits for. */
+export const caseParties = ['advisor', 'client', 'bank'] as const;
+export type CaseParty = (typeof caseParties)[number];

@@ -5,11 +5,15 @@ import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { notFound } from '../../../platform/failure';
 import { serve } from '../../../platform/http/contract-routes';
-import { readHubFacts } from '../flow/hub-facts';
-import { hubSteps } from '../flow/steps';
+import { loanApplicationOf } from '../../../domain/cases/loan-application';
+import { visibleFacts } from '../../../domain/flow/facts';
+import { nextStep } from '../../../domain/flow/next-step';
+import { readFactsOf } from '../../../domain/flow/read-facts';
+import { caseStages } from '../../../domain/flow/stages';
+import { hubSteps } from '../../../domain/flow/steps';
 import { readParameters } from '../../../domain/cases/arrangement-parameters';
 import { updateParameters } from '../parameters/update-parameters';
-import { listCustomers } from './arrangement-people';
+import { listCustomers } from './list-customers';
 import { deleteArrangement } from './delete-arrangement';
 import { listArrangements } from './list-arrangements';
 import { serviceOptions, startService } from './service-request';
@@ -53,7 +57,17 @@ export function registerArrangements(app: FastifyInstance): void {
 
   serve(app, salesArrangementCalls.flow, async (call) => {
     const opened = await openArrangement(call);
-    return hubSteps(await readHubFacts(call.db, rates, opened, call.user, call.clock.now()));
+    const facts = await readFactsOf(call.db, rates, opened, call.clock.now());
+    return hubSteps({ ...facts, permissions: call.user.permissions });
+  });
+
+  serve(app, caseCalls.stages, async (call) => {
+    const row = await openCase(call);
+    const arrangement = await loanApplicationOf(call.db, row.id);
+    const read = await readFactsOf(call.db, rates, { arrangement, row }, call.clock.now());
+    const facts = visibleFacts(read, call.user);
+    const stages = caseStages(facts);
+    return { salesArrangementId: arrangement.id, stages, next: nextStep(facts, stages) };
   });
 
   serve(app, salesArrangementCalls.parameters, async (call) => {

@@ -6,16 +6,19 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { bankDay } from '../../../platform/calendar';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { checklistHandedOver } from '../../../domain/cases/event-titles';
 import { recordTimelineEvent, touchCase } from '../../../domain/cases/timeline';
 import type { Call } from '../../../platform/http/contract-routes';
 import type { Database } from '../../../platform/database/database';
 import { cases } from '../../../domain/cases/schema/cases';
-import { checklistItems, checklistSnapshots } from '../schema';
+import { combine } from '../../../domain/checklist/combine';
+import { checklistItems } from '../../../domain/checklist/schema';
+import { checklistSnapshots } from '../schema';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { users } from '../../../platform/session/schema/users';
 import { badRequest, conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
-import { combine, requiredDocumentsOf, readChecklist, rowsOf } from './read-checklist';
+import { requiredDocumentsOf, readChecklist, rowsOf } from './read-checklist';
 
 interface Opened {
   arrangement: ArrangementRow;
@@ -170,7 +173,7 @@ export async function saveSnapshot(
     await recordTimelineEvent(tx, now, {
       caseId: row.id,
       kind: 'application',
-      title: 'Seznam podkladů předán klientovi',
+      title: checklistHandedOver,
       userId: user.id,
     });
     return { createdOn: now.toISOString() };

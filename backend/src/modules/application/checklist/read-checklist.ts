@@ -4,12 +4,16 @@ import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import type { Database } from '../../../platform/database/database';
 import { loanPurposes } from '../../../domain/cases/schema/cases';
-import { checklistItems } from '../schema';
+import { combine } from '../../../domain/checklist/combine';
+import { checklistItems } from '../../../domain/checklist/schema';
 import { offers } from '../../../domain/offers/schema/offers';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { notFound } from '../../../platform/failure';
-import { peopleOn } from '../arrangements/arrangement-people';
-import { type RequiredDocument, requiredDocuments } from './required-documents';
+import { peopleOn } from '../../../domain/cases/people';
+import {
+  type RequiredDocument,
+  requiredDocuments,
+} from '../../../domain/checklist/required-documents';
 
 type ItemRow = typeof checklistItems.$inferSelect;
 export type ChecklistItem = Checklist['items'][number];
@@ -47,44 +51,6 @@ export const rowsOf = (db: Database, salesArrangementId: number) =>
     .from(checklistItems)
     .where(eq(checklistItems.salesArrangementId, salesArrangementId))
     .orderBy(asc(checklistItems.id));
-
-/** Documents in their order, then those that were added, and those that somebody worked with before. */
-export function combine(
-  documents: readonly RequiredDocument[],
-  rows: readonly ItemRow[],
-): (RequiredDocument & { saved: ItemRow | undefined })[] {
-  const byKey = new Map(rows.map((row) => [row.derivedKey, row]));
-  const known = new Set(documents.map(({ key }) => key));
-  const others = rows.filter(
-    ({ derivedKey, version }) => derivedKey === null || (!known.has(derivedKey) && version > 0),
-  );
-  return [
-    ...documents.map((document) => ({ ...document, saved: byKey.get(document.key) })),
-    ...others.map((row) => ({
-      key: row.derivedKey ?? `added:${row.id}`,
-      category: row.category,
-      name: row.name,
-      // The application does not need it any more, or nobody but an advisor asked for it.
-      isMandatory: false,
-      saved: row,
-    })),
-  ];
-}
-
-/** The documents of an arrangement that somebody must bring, without writing anything. */
-export async function mandatoryStates(
-  db: Database,
-  arrangement: ArrangementRow,
-  row: CaseRow,
-): Promise<ChecklistItem['state'][]> {
-  const [documents, rows] = await Promise.all([
-    requiredDocumentsOf(db, arrangement, row),
-    rowsOf(db, arrangement.id),
-  ]);
-  return combine(documents, rows)
-    .filter(({ isMandatory }) => isMandatory)
-    .map(({ saved }) => saved?.state ?? 'required');
-}
 
 /** @throws Failure 404 when somebody has discarded the arrangement meanwhile */
 function number(

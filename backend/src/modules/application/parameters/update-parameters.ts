@@ -15,7 +15,7 @@ import { salesArrangements } from '../../../domain/cases/schema/sales-arrangemen
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { SignedInUser } from '../../../platform/session/user';
-import { peopleOn } from '../arrangements/arrangement-people';
+import { peopleOn } from '../../../domain/cases/people';
 import { changedParameters, describeChange, isSame } from './changed-parameters';
 import { checkParameters } from './check-parameters';
 import {

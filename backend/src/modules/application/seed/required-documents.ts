@@ -4,8 +4,8 @@ import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/s
 import { offers } from '../../../domain/offers/schema/offers';
 import type { ScenarioName } from '../../../seed/scenario';
 import type { SeededCase } from '../../../seed/seeded-case';
-import { requiredDocuments } from '../checklist/required-documents';
-import type { checklistItems } from '../schema';
+import { requiredDocuments } from '../../../domain/checklist/required-documents';
+import type { checklistItems } from '../../../domain/checklist/schema';
 
 /** The documents had to be there before the application went on. */
 const complete: ReadonlySet<ScenarioName> = new Set(['to-send', 'in-approval', 'in-signing']);

@@ -1,5 +1,5 @@
 import type { ModuleSeed } from '../../../seed/module-seed';
-import { checklistItems } from '../schema';
+import { checklistItems } from '../../../domain/checklist/schema';
 import { requiredDocumentRows } from './required-documents';
 import { seedRequestedTasks } from './requested-tasks';
 

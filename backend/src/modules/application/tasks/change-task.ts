@@ -18,7 +18,12 @@ import { badRequest, conflict, forbidden, notFound } from '../../../platform/fai
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { RateVersion } from '../../../domain/offers/rate-version';
 import type { SignedInUser } from '../../../platform/session/user';
-import { isRequestedTask, isOpenTask, mayTakeBack, waitsForAdvisor } from './task-state';
+import {
+  isRequestedTask,
+  isOpenTask,
+  mayTakeBack,
+  waitsForAdvisor,
+} from '../../../domain/cases/task-state';
 
 type TaskRow = typeof tasks.$inferSelect;
 

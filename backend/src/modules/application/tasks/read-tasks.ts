@@ -20,7 +20,7 @@ import {
   isOpenTask,
   mayTakeBack,
   waitsForAdvisor,
-} from './task-state';
+} from '../../../domain/cases/task-state';
 
 const creators = alias(users, 'creators');
 const assignees = alias(users, 'assignees');

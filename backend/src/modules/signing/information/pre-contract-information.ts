@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { informationHandedOver } from '../../../domain/cases/event-titles';
 import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { offeredLoan, sheetNumbers } from '../../../domain/documents/information/information-sheet';
@@ -95,7 +96,7 @@ export async function handOver(
     await recordTimelineEvent(tx, now, {
       caseId: row.id,
       kind: 'application',
-      title: 'Předsmluvní informace předány klientovi',
+      title: informationHandedOver,
       description: `${informationSheetOf(row.productTypeId)?.abbreviation} k nabídce ${offerId}`,
       userId: user.id,
     });

@@ -5,7 +5,7 @@ import {
   salesArrangementType,
 } from '@advisor/contracts/codebooks';
 import type { Offer } from '@advisor/contracts/offer/modelation';
-import type { LoanInput } from '../../../domain/offers/loan-input';
+import type { LoanInput } from '../offers/loan-input';
 
 /** A document that follows from the arrangement. */
 export interface RequiredDocument {

@@ -1,7 +1,7 @@
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { czechDay } from '../../../platform/czech-format';
-import type { HubFacts } from './hub-facts';
+import { czechDay } from '../../platform/czech-format';
+import type { FlowFacts } from './facts';
 import type { Progress } from './progress';
 
 /** What must be agreed before an application is sent. */
@@ -35,7 +35,7 @@ const commentOnly: ReadonlySet<number> = new Set([
   salesArrangementType.mortgageRefixation.code,
 ]);
 
-export function parametersProgress({ parameters, productTypeId, today }: HubFacts): Progress {
+export function parametersProgress({ parameters, productTypeId, today }: FlowFacts): Progress {
   const { salesArrangementTypeId } = parameters;
   if (salesArrangementTypeId !== salesArrangementType.loanApplication.code) {
     if (commentOnly.has(salesArrangementTypeId)) return { state: 'done' };

@@ -1,9 +1,9 @@
 import { productType, salesArrangementState } from '@advisor/contracts/codebooks';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { taskState } from '@advisor/contracts/codebooks/task';
-import { czechCount, czechDay } from '../../../platform/czech-format';
-import { isOpenTask } from '../tasks/task-state';
-import type { HubFacts } from './hub-facts';
+import { czechCount, czechDay } from '../../platform/czech-format';
+import { isOpenTask } from '../cases/task-state';
+import type { FlowFacts, HubFacts } from './facts';
 import {
   closedLock,
   documentsLock,
@@ -34,7 +34,7 @@ function step(name: HubStep['step'], { state, reason }: Progress, ...locks: Lock
   };
 }
 
-function modelation(facts: HubFacts): Progress {
+function modelation(facts: FlowFacts): Progress {
   const { offerValidTo, today } = facts;
   if (offerValidTo === undefined) return notStarted;
   return isSent(facts) || today <= offerValidTo
@@ -44,7 +44,7 @@ function modelation(facts: HubFacts): Progress {
 
 const people = { one: 'osobu', few: 'osoby', many: 'osoby', other: 'osob' };
 
-function household({ isIdentified }: HubFacts): Progress {
+function household({ isIdentified }: FlowFacts): Progress {
   const missing = isIdentified.filter((known) => !known).length;
   if (isIdentified.length === 0) return notStarted;
   return missing === 0
@@ -56,7 +56,7 @@ function household({ isIdentified }: HubFacts): Progress {
 }
 
 /** There is no result of its own: a sent application is being decided, one in signing was approved. */
-function scoring(facts: HubFacts): Progress {
+function scoring(facts: FlowFacts): Progress {
   if (!isSent(facts)) return notStarted;
   return facts.arrangementState === salesArrangementState.inApproval.code ? inProgress : done;
 }
@@ -64,7 +64,7 @@ function scoring(facts: HubFacts): Progress {
 const documentCount = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
 
 /** Documents still come after an application was sent, until the loan is paid out. */
-function checklist({ mandatoryDocuments: states, arrangementState }: HubFacts): Progress {
+function checklist({ mandatoryDocuments: states, arrangementState }: FlowFacts): Progress {
   if (arrangementState === salesArrangementState.disbursed.code) return done;
   const missing = states.filter((state) => state === 'required' || state === 'delivered').length;
   if (missing === 0) return done;
@@ -75,12 +75,12 @@ function checklist({ mandatoryDocuments: states, arrangementState }: HubFacts): 
   };
 }
 
-function documents({ documentStates }: HubFacts): Progress {
-  if (documentStates.length === 0) return notStarted;
-  return documentStates.every((state) => state === signatureState.signed.code) ? done : inProgress;
+function documents({ documents: all }: FlowFacts): Progress {
+  if (all.length === 0) return notStarted;
+  return all.every(({ state }) => state === signatureState.signed.code) ? done : inProgress;
 }
 
-function priceException({ priceException: asked, today }: HubFacts): Progress {
+function priceException({ priceException: asked, today }: FlowFacts): Progress {
   if (asked === undefined) return notStarted;
   if (isOpenTask(asked.state)) return { state: 'inProgress', reason: 'Čeká na rozhodnutí.' };
   if (asked.state === taskState.approved.code && asked.validTo !== null) {
@@ -93,7 +93,7 @@ function priceException({ priceException: asked, today }: HubFacts): Progress {
     : notStarted;
 }
 
-const commentOf = ({ parameters }: HubFacts): Progress => (parameters.comment ? done : notStarted);
+const commentOf = ({ parameters }: FlowFacts): Progress => (parameters.comment ? done : notStarted);
 
 const secured: ReadonlySet<number> = new Set([
   productType.mortgage.code,
@@ -101,7 +101,7 @@ const secured: ReadonlySet<number> = new Set([
   productType.americanMortgage.code,
 ]);
 
-const pricedLock = ({ isPriced }: HubFacts): Lock =>
+const pricedLock = ({ isPriced }: FlowFacts): Lock =>
   isPriced ? undefined : 'U tohoto produktu cenová výjimka není možná.';
 
 /** The steps of the hub in the order in which an advisor takes them. */

@@ -5,23 +5,23 @@ import {
   salesArrangementType,
 } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
-import { changeableStates } from '../../../domain/cases/loan-application';
-import type { HubFacts } from './hub-facts';
+import { changeableStates } from '../cases/loan-application';
+import type { FlowFacts, HubFacts } from './facts';
 
 /** Why something cannot be done now, a Czech sentence; undefined when it can. */
 export type Lock = string | undefined;
 
 const { inApproval, inSigning, disbursed, cancelled } = salesArrangementState;
 
-export const isApplication = ({ arrangementTypeId }: HubFacts): boolean =>
+export const isApplication = ({ arrangementTypeId }: FlowFacts): boolean =>
   arrangementTypeId === salesArrangementType.loanApplication.code;
 
 /** The application went to the bank: what it was made of counts as done. */
-export const isSent = ({ arrangementState }: HubFacts): boolean =>
+export const isSent = ({ arrangementState }: FlowFacts): boolean =>
   [inApproval.code, inSigning.code, disbursed.code].some((code) => code === arrangementState);
 
 /** The case or the arrangement has come to its end. */
-export function closedLock(facts: HubFacts): Lock {
+export function closedLock(facts: FlowFacts): Lock {
   switch (facts.caseState) {
     case caseState.inProgress.code:
       break;
@@ -36,7 +36,7 @@ export function closedLock(facts: HubFacts): Lock {
 }
 
 /** What is agreed may no longer change. */
-export function sentLock(facts: HubFacts): Lock {
+export function sentLock(facts: FlowFacts): Lock {
   const closed = closedLock(facts);
   if (closed !== undefined || changeableStates.has(facts.arrangementState)) return closed;
   return facts.arrangementState === inApproval.code
@@ -44,12 +44,12 @@ export function sentLock(facts: HubFacts): Lock {
     : 'Žádost se podepisuje.';
 }
 
-export const offerLock = (facts: HubFacts): Lock =>
+export const offerLock = (facts: FlowFacts): Lock =>
   isApplication(facts) && facts.offerValidTo === undefined
     ? 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.'
     : undefined;
 
-export const modelationLock = ({ isPriced, productTypeId }: HubFacts): Lock =>
+export const modelationLock = ({ isPriced, productTypeId }: FlowFacts): Lock =>
   isPriced || productTypeId === productType.buildingSavings.code
     ? undefined
     : 'Podle platného sazebníku se tento úvěr nenabízí.';

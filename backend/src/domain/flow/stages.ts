@@ -1,0 +1,154 @@
+import type { CaseStages } from '@advisor/contracts/case/detail';
+import type { CaseStage } from '@advisor/contracts/case/stages';
+import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
+import { type Permission, permission } from '@advisor/contracts/permissions';
+import { czechDay, czechMoney } from '../../platform/czech-format';
+import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
+import type { FlowFacts } from './facts';
+import { closedLock, isSent } from './locks';
+import { hubSteps } from './steps';
+
+export type Stage = CaseStages['stages'][number];
+type Standing = Omit<Stage, 'stage'>;
+
+const { inApproval, disbursed } = salesArrangementState;
+
+const application = ['modelation', 'household', 'parameters', 'checklist', 'approval'] as const;
+const stagesOfLoan = [...application, 'signing', 'drawing', 'repayment'] as const;
+
+/** The stages that a product has; a loan that nothing secures is paid out at once. */
+function stagesOf(productTypeId: number): readonly CaseStage[] {
+  switch (productTypeId) {
+    case productType.buildingSavings.code:
+      return ['modelation', 'parameters', 'checklist', 'approval', 'signing', 'saving'];
+    case productType.unsecuredLoan.code:
+      return stagesOfLoan.filter((stage) => stage !== 'drawing');
+    default:
+      return stagesOfLoan;
+  }
+}
+
+const blocked = (...missing: string[]): Standing => ({ state: 'blocked', missing });
+const ready = (...missing: string[]): Standing => ({ state: 'ready', missing });
+const current = (...missing: string[]): Standing => ({ state: 'current', missing });
+const wrong = (...missing: string[]): Standing => ({ state: 'error', missing });
+const done: Standing = { state: 'done', missing: [] };
+
+export const isDisbursed = ({ arrangementState }: FlowFacts) => arrangementState === disbursed.code;
+
+/** Why the case goes no further; a loan that was paid out does. */
+export const endOf = (facts: FlowFacts): string | undefined =>
+  facts.caseState === caseState.inProgress.code && isDisbursed(facts)
+    ? undefined
+    : closedLock(facts);
+
+/** Whether the contract was signed, here or long ago. */
+export const isContractSigned = (facts: FlowFacts): boolean =>
+  isDisbursed(facts) ||
+  (facts.loan?.contractSignedOn ?? null) !== null ||
+  isAnySigned(documentsOfStage(facts.documents, 'signing'));
+
+const everyPermission: ReadonlySet<Permission> = new Set(Object.values(permission));
+
+/** A step of the hub as a stage. The stages are those of the case, whoever looks at them. */
+function ofStep(facts: FlowFacts, name: 'modelation' | 'household' | 'parameters' | 'checklist') {
+  const step = hubSteps({ ...facts, permissions: everyPermission }).find(
+    (one) => one.step === name,
+  );
+  if (step === undefined) throw new Error(`an application has the step ${name}`);
+  if (step.state === 'done') return done;
+  const missing = step.reason === undefined ? [] : [step.reason];
+  if (!step.isActive) return blocked(...missing);
+  if (step.state === 'error') return wrong(...missing);
+  return step.state === 'inProgress' ? current(...missing) : ready(...missing);
+}
+
+/** What the application lacks before it is prepared for signing. */
+export function missingOfApplication(facts: FlowFacts): string[] {
+  const { state, missing } = standing.modelation(facts);
+  const ofOffer =
+    state !== 'done' && missing.length === 0
+      ? ['Nejprve připravte nabídku a převezměte ji do žádosti.']
+      : missing;
+  return [...ofOffer, ...standing.parameters(facts).missing, ...standing.checklist(facts).missing];
+}
+
+function approval(facts: FlowFacts): Standing {
+  if (facts.arrangementState === inApproval.code) return current();
+  if (isSent(facts)) return done;
+  const missing = missingOfApplication(facts);
+  if (missing.length > 0) return blocked(...missing);
+  const documents = documentsOfStage(facts.documents, 'approval');
+  if (isAnySigned(documents)) return ready();
+  return current(
+    openDocuments(documents).length > 0
+      ? 'Zbývá podepsat žádost.'
+      : 'Žádost zatím není připravená k podpisu.',
+  );
+}
+
+function signing(facts: FlowFacts): Standing {
+  if (isContractSigned(facts)) return done;
+  if (facts.arrangementState !== salesArrangementState.inSigning.code) {
+    return blocked('Smlouva se podepisuje až po schválení žádosti.');
+  }
+  return documentsOfStage(facts.documents, 'signing').length > 0
+    ? current('Zbývá podepsat smlouvu.')
+    : ready('Smlouva zatím není připravená k podpisu.');
+}
+
+function drawing(facts: FlowFacts): Standing {
+  if (!isContractSigned(facts)) return blocked('Čerpat lze až po podpisu smlouvy.');
+  const { loan, today } = facts;
+  if (!isDisbursed(facts)) {
+    return documentsOfStage(facts.documents, 'drawing').length > 0 ? current() : ready();
+  }
+  const rest = loan === undefined ? 0 : loan.targetAmount - loan.drawnAmount;
+  if (loan === undefined || rest <= 0) return done;
+  return loan.drawingDeadline !== null && loan.drawingDeadline < today
+    ? wrong(`Lhůta pro čerpání uplynula ${czechDay(loan.drawingDeadline)}.`)
+    : current(`Zbývá vyčerpat ${czechMoney(rest)}.`);
+}
+
+function repayment(facts: FlowFacts): Standing {
+  const { loan } = facts;
+  if (!isDisbursed(facts)) return blocked('Úvěr zatím není vyplacený.');
+  if (loan === undefined) return current();
+  if (loan.overdueAmount > 0) return wrong(`Po splatnosti je ${czechMoney(loan.overdueAmount)}.`);
+  if (loan.drawnAmount < loan.targetAmount) return blocked('Úvěr ještě není vyčerpaný.');
+  return loan.principal === 0 ? done : current();
+}
+
+function saving(facts: FlowFacts): Standing {
+  if (isDisbursed(facts)) return current();
+  return isContractSigned(facts) ? ready() : blocked('Smlouva zatím není podepsaná.');
+}
+
+const beforeSending =
+  (name: Parameters<typeof ofStep>[1]) =>
+  (facts: FlowFacts): Standing =>
+    isSent(facts) && name !== 'checklist' ? done : ofStep(facts, name);
+
+/** How each stage stands where nothing has come to its end. */
+const standing: Record<CaseStage, (facts: FlowFacts) => Standing> = {
+  modelation: beforeSending('modelation'),
+  household: beforeSending('household'),
+  parameters: beforeSending('parameters'),
+  checklist: beforeSending('checklist'),
+  approval,
+  signing,
+  drawing,
+  repayment,
+  saving,
+};
+
+/** The path of a case: of its application, to the last instalment. */
+export function caseStages(facts: FlowFacts): Stage[] {
+  const closed = endOf(facts);
+  return stagesOf(facts.productTypeId).map((stage) => {
+    const stands = standing[stage](facts);
+    return closed === undefined || stands.state === 'done'
+      ? { stage, ...stands }
+      : { stage, ...blocked(closed) };
+  });
+}
