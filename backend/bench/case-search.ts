@@ -65,7 +65,7 @@ function throughDriver(db: Database, client: pg.Client, body: unknown): Run {
   const search = caseSearchInputSchema.parse(body);
   const searcher = { id: searcherId, isInternal: true } as SignedInUser;
   const window = {
-    where: caseSearchCondition(searcher, search),
+    where: caseSearchCondition(searcher, search, defaultConfig),
     sort: search.sort,
     offset: search.pagination.offset,
     limit: search.pagination.pageSize + 1,

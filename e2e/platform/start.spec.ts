@@ -40,7 +40,15 @@ test('the second start is quick, tells where and who, and ends cleanly', async (
   await expect.poll(isUp, { timeout: 30_000, intervals: [50] }).toBe(true);
   expect(performance.now() - since).toBeLessThan(limitMs);
   await expect.poll(() => output).toContain(`http://localhost:${port}`);
-  for (const user of ['advisor', 'broker', 'specialist', 'admin', 'limited', 'norights']) {
+  for (const user of [
+    'advisor',
+    'broker',
+    'specialist',
+    'admin',
+    'limited',
+    'norights',
+    'tester',
+  ]) {
     expect(output).toContain(user);
   }
   await test.step('a second program on the same database is refused', async () => {

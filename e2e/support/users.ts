@@ -6,6 +6,7 @@ export const userNames = [
   'admin',
   'limited',
   'norights',
+  'tester',
 ] as const;
 export type UserName = (typeof userNames)[number];
 

@@ -6,11 +6,11 @@ import type { BirthNumberVault } from '../platform/personal-data/birth-number-va
 import { continueIds } from './continue-ids';
 import { withoutIndexes } from './deferred-indexes';
 import type { ModuleSeed, Seeding } from './module-seed';
-import { maxCases, ordinaryCase, type SeededCase, sentinelCases } from './seeded-case';
+import { maxCases, ordinaryCase, type SeededCase, testCases } from './seeded-case';
 import { tableWriter } from './table-writer';
 
 export interface SeedOptions {
-  /** Ordinary cases, 1 to 1,000,000; the sentinels come on top. */
+  /** Ordinary cases, 1 to 1,000,000; those of the tester come on top. */
   cases: number;
   /** The data end the day before. */
   now: Date;
@@ -70,7 +70,7 @@ export async function seed(
 
 function* allCases(total: number): Generator<SeededCase> {
   for (let index = 0; index < total; index += 1) yield ordinaryCase(index);
-  yield* sentinelCases();
+  yield* testCases();
 }
 
 function caseWriter(db: Database, tables: readonly PgTable[]) {

@@ -5,6 +5,8 @@ import { type Scenario, scenarios } from './scenario';
 export const firstCaseId = 3_000_001;
 /** Most ordinary cases that the identifiers made from the index leave room for. */
 export const maxCases = 1_000_000;
+/** On which the sentinels of signing hang. */
+export const signingTestCaseId = 9_001_016;
 
 /** A case that is being made. */
 export interface SeededCase {
@@ -12,7 +14,9 @@ export interface SeededCase {
   index: number;
   caseId: number;
   scenario: Scenario;
-  /** Absent: an ordinary case. */
+  /** The tester's, which nobody else finds in a list. */
+  isTest: boolean;
+  /** Absent: a case on which calls succeed. */
   sentinel?: Pick<Sentinel, 'firstName'>;
   rows: CaseRows;
 }
@@ -22,21 +26,24 @@ export const ordinaryCase = (index: number): SeededCase => ({
   index,
   caseId: firstCaseId + index,
   scenario: scenarioOf(index),
+  isTest: false,
   rows: new CaseRows(),
 });
 
-/** Cases like any other, so that they are found; only calls on them fail. */
-export function* sentinelCases(): Generator<SeededCase> {
+/** Cases like any other, so that the tester finds them; only calls on them fail. */
+function* sentinelCases(): Generator<SeededCase> {
   for (const [place, { caseId, firstName }] of sentinels.entries()) {
     const index = maxCases + scenarios.length * place;
-    yield {
-      index,
-      caseId,
-      scenario: scenarioOf(index),
-      sentinel: { firstName },
-      rows: new CaseRows(),
-    };
+    yield { ...ordinaryCase(index), caseId, isTest: true, sentinel: { firstName } };
   }
 }
 
+/** What the tester owns: the sentinels, and the case whose documents are the sentinels of signing. */
+export function* testCases(): Generator<SeededCase> {
+  yield* sentinelCases();
+  const index = maxCases + scenarios.length * sentinels.length + signingScenario;
+  yield { ...ordinaryCase(index), caseId: signingTestCaseId, isTest: true };
+}
+
+const signingScenario = scenarios.findIndex(({ name }) => name === 'in-signing');
 const scenarioOf = (index: number) => scenarios[index % scenarios.length] as Scenario;

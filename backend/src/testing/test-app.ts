@@ -14,7 +14,14 @@ import { onlyDemoUsers, openTestDatabase, type TestContents } from './test-datab
 
 export { testDataKey, testNow };
 
-export type DemoLogin = 'advisor' | 'broker' | 'specialist' | 'admin' | 'limited' | 'norights';
+export type DemoLogin =
+  | 'advisor'
+  | 'broker'
+  | 'specialist'
+  | 'admin'
+  | 'limited'
+  | 'norights'
+  | 'tester';
 
 export interface TestApp {
   app: FastifyInstance;

@@ -1,10 +1,11 @@
 import { caseState } from '@advisor/contracts/codebooks';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, ne, type SQL } from 'drizzle-orm';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { cases } from './schema/cases';
 import { forbidden, notFound } from '../../platform/failure';
 import { playSentinelCase } from './sentinels/play-sentinel';
+import { testerId } from '../../platform/session/demo-users';
 import type { SignedInUser } from '../../platform/session/user';
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -27,6 +28,18 @@ export const closedStates: readonly number[] = [
 /** Cases that the user may see: staff all of them, brokers their own. */
 export function visibleTo(user: SignedInUser): SQL | undefined {
   return user.isInternal ? undefined : eq(cases.ownerId, user.id);
+}
+
+/**
+ * Cases that lists and searches may show the user. Those of the demonstration's tester are shown to
+ * nobody else, who would take their faults for the product's; by their numbers they are reached.
+ */
+export function listedFor(
+  user: SignedInUser,
+  { demoUsers }: Pick<Config, 'demoUsers'>,
+): SQL | undefined {
+  const isHidden = demoUsers && user.isInternal && user.id !== testerId;
+  return isHidden ? ne(cases.ownerId, testerId) : visibleTo(user);
 }
 
 /**

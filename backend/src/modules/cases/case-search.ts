@@ -2,12 +2,13 @@ import type { CaseSearchResult, caseSearchInputSchema } from '@advisor/contracts
 import { minSearchLength } from '@advisor/contracts/case/dashboard-options';
 import { and, eq, like, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { cases } from '../../domain/cases/schema/cases';
 import { badRequest } from '../../platform/failure';
 import { containing, searchWords } from '../../platform/search/search-key';
 import type { SignedInUser } from '../../platform/session/user';
-import { visibleTo } from '../../domain/cases/case-access';
+import { listedFor } from '../../domain/cases/case-access';
 import { listCases } from './case-list';
 import { filterConditions } from './dashboard-filter';
 
@@ -17,7 +18,11 @@ export type CaseSearch = z.output<typeof caseSearchInputSchema>;
  * Condition on `cases`: in the filter, and every word a part of the client's name or of a number.
  * @throws Failure 400 on a word too short to look for among all cases
  */
-export function caseSearchCondition(user: SignedInUser, search: CaseSearch): SQL | undefined {
+export function caseSearchCondition(
+  user: SignedInUser,
+  search: CaseSearch,
+  config: Pick<Config, 'demoUsers'>,
+): SQL | undefined {
   const words = searchWords(search.searchTerm);
   // Within a filter the user's own cases are few; among all, the index needs three characters.
   if (search.filter === undefined && words.some((word) => word.length < minSearchLength)) {
@@ -27,7 +32,7 @@ export function caseSearchCondition(user: SignedInUser, search: CaseSearch): SQL
   }
   return and(
     search.filter === undefined
-      ? visibleTo(user)
+      ? listedFor(user, config)
       : and(eq(cases.ownerId, user.id), filterConditions[search.filter]),
     ...words.map((word) => like(cases.searchKey, containing(word))),
   );
@@ -41,10 +46,11 @@ export async function searchCases(
   db: Database,
   user: SignedInUser,
   search: CaseSearch,
+  config: Pick<Config, 'demoUsers'>,
 ): Promise<CaseSearchResult> {
   const { sort, pagination } = search;
   const { items, hasMore } = await listCases(db, user, {
-    where: caseSearchCondition(user, search),
+    where: caseSearchCondition(user, search, config),
     sort,
     offset: pagination.offset,
     limit: pagination.pageSize,

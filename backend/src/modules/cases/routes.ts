@@ -5,7 +5,7 @@ import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { cancelCase } from './cancel-case';
-import { openCase, visibleTo } from '../../domain/cases/case-access';
+import { listedFor, openCase, visibleTo } from '../../domain/cases/case-access';
 import { getCaseCustomers } from './case-customers';
 import { getCase, getMainPanel, getTimeline } from './case-detail';
 import { identificationCondition } from './case-identification';
@@ -22,7 +22,7 @@ const maxIdentified = 20;
 export function registerCases(app: FastifyInstance): void {
   const { clientRegister } = app.neighbours;
 
-  serve(app, caseCalls.search, ({ db, user, body }) => searchCases(db, user, body));
+  serve(app, caseCalls.search, ({ db, user, body, config }) => searchCases(db, user, body, config));
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 
@@ -34,7 +34,11 @@ export function registerCases(app: FastifyInstance): void {
     });
     if (body.criterion === 'client') await playSentinelClient(body, call);
     const { items, hasMore } = await listCases(db, user, {
-      where: and(condition, visibleTo(user)),
+      // A number is of one case; a client's name would list the tester's among others.
+      where: and(
+        condition,
+        body.criterion === 'client' ? listedFor(user, call.config) : visibleTo(user),
+      ),
       sort: { field: 'lastChange', descending: true },
       offset: 0,
       limit: maxIdentified,

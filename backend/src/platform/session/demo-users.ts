@@ -16,6 +16,8 @@ interface DemoUser {
 }
 
 const specialistId = 3;
+/** Owns the cases that show faults; lists show them to this user alone. */
+export const testerId = 7;
 
 /** The users of the demonstration; seeded cases belong to them by these ids. */
 export const demoUsers: readonly DemoUser[] = [
@@ -126,6 +128,23 @@ export const demoUsers: readonly DemoUser[] = [
     },
     identifiers: [{ scheme: 9, identity: '100006333' }],
     permissions: [],
+  },
+  {
+    user: {
+      id: testerId,
+      login: 'tester',
+      firstName: 'Zkušební',
+      lastName: 'Účet',
+      phoneNumber: '+420602700007',
+      emailAddress: 'zkusebni.ucet@banka.example',
+      isInternal: true,
+      cpm: '99870007',
+      icp: '119870007',
+      cin: '70070007',
+      mortgageSpecialistId: specialistId,
+    },
+    identifiers: [{ scheme: 9, identity: '119870007' }],
+    permissions: advisorOnly,
   },
 ];
 

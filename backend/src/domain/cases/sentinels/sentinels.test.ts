@@ -57,15 +57,37 @@ test('both variants of the drawing-date marker are sent', async () => {
   expect(messages[1]).toContain(drawingDateMarkers[1]);
 });
 
-test('all of them are found like other cases', async () => {
-  const response = await backend.callOperation(caseCalls.search, {
-    as: 'advisor',
+const found = async (as: 'tester' | 'advisor', test = backend) => {
+  const response = await test.callOperation(caseCalls.search, {
+    as,
     body: { searchTerm: 'sentinel', pagination: { offset: 0, pageSize: 100 } },
   });
   const { rows } = response.json<{ rows: { caseId: number }[] }>();
-  expect(rows.map(({ caseId }) => caseId).toSorted()).toEqual(
-    sentinels.map(({ caseId }) => caseId),
-  );
+  return rows.map(({ caseId }) => caseId).toSorted();
+};
+const all = sentinels.map(({ caseId }) => caseId);
+
+test('all of them are found like other cases, by the tester alone', async () => {
+  expect(await found('tester')).toEqual(all);
+  expect(await found('advisor')).toEqual([]);
+});
+
+const identify = async (as: 'tester' | 'advisor', body: object) =>
+  (await backend.callOperation(caseCalls.identify, { as, body, isSentinel: true }))
+    .json<{ cases: { caseId: number }[] }>()
+    .cases.map(({ caseId }) => caseId);
+
+describe('identification', () => {
+  test('by a name finds them for the tester alone', async () => {
+    const byName = { criterion: 'client', lastName: 'Sent*', firstName: 'Nep*' };
+    expect(await identify('tester', byName)).toEqual([9001003]);
+    expect(await identify('advisor', byName)).toEqual([]);
+  });
+
+  test('by a number leads everybody to one', async () => {
+    const byNumber = { criterion: 'caseId', caseId: 9001012 };
+    expect(await identify('advisor', byNumber)).toEqual([9001012]);
+  });
 });
 
 test('the case that is down keeps a call waiting until the server closes', async () => {
@@ -105,5 +127,6 @@ test('in production they are ordinary cases', async () => {
   for (const caseId of [9001001, 9001012, 9001015]) {
     expect((await open(caseId, production)).statusCode).toBe(200);
   }
+  expect(await found('advisor', production)).toEqual(all);
   await production.close();
 });

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/cases/schema/sales-arrangements';
 import { customerAddresses, customers } from '../../../neighbours/client-register/schema';
 import type { BirthNumberVault } from '../../../platform/personal-data/birth-number-vault';
+import { testerId } from '../../../platform/session/demo-users';
 import type { CaseRows } from '../../../seed/case-rows';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { type CaseBundle, caseBundle } from './case-bundle';
@@ -18,6 +19,7 @@ import { sentinelBundle } from './sentinel-bundle';
 /** Cases with their clients, arrangements, households, history and tasks, and who owns them. */
 export const seedCases: ModuleSeed = async ({ db, total, today, birthNumbers }) => {
   const context = { today, ownerOf: await seedOwners(db, total) };
+  const testContext = { today, ownerOf: () => testerId };
   return {
     tables: [
       customers,
@@ -34,7 +36,7 @@ export const seedCases: ModuleSeed = async ({ db, total, today, birthNumbers }) 
       tasks,
     ],
     addRows(seeded) {
-      const made = caseBundle(seeded, context);
+      const made = caseBundle(seeded, seeded.isTest ? testContext : context);
       const bundle =
         seeded.sentinel === undefined ? made : sentinelBundle(made, seeded.sentinel.firstName);
       addCase(seeded.rows, bundle, birthNumbers);

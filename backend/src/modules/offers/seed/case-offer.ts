@@ -32,7 +32,7 @@ const recent: ReadonlySet<ScenarioName> = new Set([
 
 interface Origin {
   index: number;
-  isSentinel: boolean;
+  isTest: boolean;
   scenario: ScenarioName;
   caseId: number;
   salesArrangementId: number;
@@ -57,8 +57,8 @@ interface CaseOffer {
 
 /** The modelation that a recent case was made from; its numbers are those of the case. */
 export function caseOffer(origin: Origin): CaseOffer | null {
-  const { index, isSentinel, scenario, createdOn, productTypeId } = origin;
-  if (!recent.has(scenario) || (index >= casesWithOffers && !isSentinel)) return null;
+  const { index, isTest, scenario, createdOn, productTypeId } = origin;
+  if (!recent.has(scenario) || (index >= casesWithOffers && !isTest)) return null;
   const day = bankDay(createdOn);
   const version = origin.versions.findLast(({ validFrom }) => validFrom <= day);
   if (version === undefined) return null;

@@ -27,7 +27,7 @@ const isDebtor = ({ roleId }: { roleId: number }) => roleId === customerRole.deb
 
 /** A recent case is made from a modelation; older cases and some products have none. */
 export function addOffer(
-  { index, caseId, scenario, sentinel, rows }: SeededCase,
+  { index, caseId, scenario, isTest, rows }: SeededCase,
   versions: readonly RateVersion[],
 ): void {
   const [row] = rows.of(cases);
@@ -37,7 +37,7 @@ export function addOffer(
   if (!row || application === undefined || !saved || !dateOfBirth) return;
   const made = caseOffer({
     index,
-    isSentinel: sentinel !== undefined,
+    isTest,
     scenario: scenario.name,
     caseId,
     salesArrangementId: application,

@@ -1,6 +1,6 @@
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { cases } from '../../../domain/cases/schema/cases';
 import {
@@ -13,6 +13,8 @@ import { signingFormFields, signingForms } from '../schema/signing-members';
 import { preContractHandovers } from '../schema/pre-contract-handovers';
 import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
+import { signingTestCaseId } from '../../../seed/seeded-case';
+import { testerId } from '../../../platform/session/demo-users';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../documents/create-document';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
@@ -30,8 +32,6 @@ import { type SeededDocument, sentinelDocuments } from './sentinel-documents';
 
 /** Arrangements in signing that get documents: those of the demo users come first. */
 const maxArrangements = 150;
-/** Users of the demonstration have the lowest ids. */
-const advisorId = 1;
 
 const roleNames = new Map<number, string>(
   Object.values(customerRole).map(({ code, name }) => [code, name]),
@@ -52,18 +52,32 @@ async function seedDocuments(db: Database, now: Date): Promise<void> {
     })
     .from(salesArrangements)
     .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
-    .where(eq(salesArrangements.state, salesArrangementState.inSigning.code))
+    .where(
+      and(
+        eq(salesArrangements.state, salesArrangementState.inSigning.code),
+        ne(cases.ownerId, testerId),
+      ),
+    )
     .orderBy(asc(salesArrangements.id))
     .limit(maxArrangements);
   for (const [place, { arrangement, productTypeId, ownerId }] of arrangements.entries()) {
     await seedArrangement(db, arrangement, { place, productTypeId });
     await seedHandover(db, arrangement, { productTypeId, ownerId });
   }
-  // On a case of an advisor's whose list nobody needs for anything else.
-  const host = arrangements.findLast(({ ownerId }) => ownerId === advisorId) ?? arrangements.at(-1);
-  if (host === undefined) return;
+  await seedSentinels(db, now);
+}
+
+async function seedSentinels(db: Database, now: Date): Promise<void> {
+  const [found] = await db
+    .select({ arrangement: salesArrangements, productTypeId: cases.productTypeId })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(isLoanApplication(signingTestCaseId));
+  if (found === undefined) throw new Error('the case of the sentinels is missing');
+  const { arrangement, productTypeId } = found;
+  await seedHandover(db, arrangement, { productTypeId, ownerId: testerId });
   for (const document of sentinelDocuments) {
-    await writeDocument(db, document, host.arrangement.id, now);
+    await writeDocument(db, document, arrangement.id, now);
   }
 }
 
