@@ -38,6 +38,17 @@ describe('waiting for the server', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  it('asks at once when the computer is online again', async () => {
+    const asked = jest.fn();
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(advisorUser()));
+    whenServerIsBack(asked);
+    window.dispatchEvent(new Event('online'));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(reconnectIntervalMs * 3);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('stops when nobody waits any more', async () => {
     const asked = jest.fn();
     jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(advisorUser()));

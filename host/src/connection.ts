@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import { call } from '@advisor/api-client/call';
 import { isApiError } from '@advisor/api-client/api-error';
 import { sessionCalls } from '@advisor/contracts/session/calls';
@@ -16,27 +16,35 @@ export async function isServerBack(): Promise<boolean> {
   }
 }
 
-/** Asks every 5 s until the server answers. @returns stops asking */
+/**
+ * Asks every 5 s, and at once when the computer is online again, until the server answers.
+ * @returns stops asking
+ */
 export function whenServerIsBack(onBack: () => unknown): () => void {
-  let isStopped = false;
-  const timer = setInterval(async () => {
+  const ask = async () => {
     if (!(await isServerBack()) || isStopped) return;
-    isStopped = true;
-    clearInterval(timer);
+    stop();
     onBack();
-  }, reconnectIntervalMs);
-  return () => {
+  };
+  let isStopped = false;
+  const timer = setInterval(ask, reconnectIntervalMs);
+  window.addEventListener('online', ask);
+  const stop = () => {
     isStopped = true;
     clearInterval(timer);
+    window.removeEventListener('online', ask);
   };
+  return stop;
 }
 
-/** Whether something on the screen cannot be had although the server itself answers. */
-export const isServiceAway = (queryClient: QueryClient): boolean =>
+const isLost = ({ state: { error } }: Query): boolean => isApiError(error) && error.isServerAway;
+
+/** What is on the screen and cannot be had because its server is away, by the queries' hashes. */
+export const lostQueries = (queryClient: QueryClient): readonly string[] =>
   queryClient
     .getQueryCache()
-    .findAll({ type: 'active' })
-    .some(({ state: { error } }) => isApiError(error) && error.isServerAway);
+    .findAll({ type: 'active', predicate: isLost })
+    .map(({ queryHash }) => queryHash);
 
 /** Repeats what is on the screen and failed. Writes are never repeated by themselves. */
 export function refetchFailed(queryClient: QueryClient): Promise<void> {

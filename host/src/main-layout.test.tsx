@@ -3,6 +3,7 @@ import type { ErrorFlag } from '@advisor/api-client/error-policy';
 import { call } from '@advisor/api-client/call';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import type { Banner } from '@advisor/contracts/notifications/endpoints';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { notify, useNotificationStore } from '@advisor/shell/notifications';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
@@ -40,19 +41,27 @@ const openCase: Case = {
   lastChangedOn: '2026-11-20T08:00:00+01:00',
 };
 
+const outage: Banner = {
+  feBannerId: 1,
+  title: 'Odstávka',
+  severity: 'info',
+  visibleFrom: '2026-11-01T08:00:00+01:00',
+  visibleTo: '2026-12-01T08:00:00+01:00',
+};
+
 const server = mockServer(
   handle(sessionCalls.loggedInUser, advisorUser()),
   handle(caseCalls.get, openCase),
-  handle(notificationCalls.unread, { count: 1 }),
+  handle(notificationCalls.currentBanners, [outage]),
 );
 
-const unread = () => operationQuery(notificationCalls.unread, {});
+const banners = () => operationQuery(notificationCalls.currentBanners, {});
 
 const noFlags: readonly ErrorFlag[] = [];
 
 /** A remote's screen that reads and writes. */
 function UnreadScreen({ shows = noFlags }: { shows?: readonly ErrorFlag[] }) {
-  const { data, refetch } = useQuery(unread());
+  const { data, refetch } = useQuery(banners());
   const cancel = useChange({
     key: ['case.cancel', 7],
     shows,
@@ -61,7 +70,7 @@ function UnreadScreen({ shows = noFlags }: { shows?: readonly ErrorFlag[] }) {
   return (
     <>
       <h1 tabIndex={-1}>Nepřečtené</h1>
-      <p>Počet: {data?.count}</p>
+      <p>Počet: {data?.length}</p>
       <button onClick={() => void refetch()}>Obnovit</button>
       <button onClick={() => cancel.run()}>Stornovat</button>
       {cancel.failure && <p>Nestornováno</p>}
@@ -224,7 +233,9 @@ it.each(['/nothing-here', '/settings/nothing-here', '/redirect/unknown'])(
 describe('a failed call', () => {
   it('becomes the banner with its trace id, at the top of the page', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo');
-    server.use(handle(notificationCalls.unread, failure(500, { message: 'Server selhal' })));
+    server.use(
+      handle(notificationCalls.currentBanners, failure(500, { message: 'Server selhal' })),
+    );
     await render('/dashboard');
     expect(await banner()).toHaveTextContent(/Server selhal.*test-trace/);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
@@ -232,7 +243,7 @@ describe('a failed call', () => {
 
   it('is forgotten at the start of the next write', async () => {
     server.use(
-      handle(notificationCalls.unread, failure(500, { message: 'Server selhal' })),
+      handle(notificationCalls.currentBanners, failure(500, { message: 'Server selhal' })),
       handle(caseCalls.cancel, { state: 7 }),
     );
     const { user } = await render('/dashboard');
@@ -257,7 +268,7 @@ describe('a failed call', () => {
   });
 
   it('for want of a connection is repeated by itself when the server is back', async () => {
-    server.use(handle(notificationCalls.unread, networkFailure()));
+    server.use(handle(notificationCalls.currentBanners, networkFailure()));
     await render('/dashboard');
     expect(await banner()).toHaveTextContent('Server neodpovídá');
     server.resetHandlers();
@@ -269,7 +280,7 @@ describe('a failed call', () => {
   it('says once that one service is away while the rest of the server works', async () => {
     const asked = jest.fn();
     server.use(
-      handle(notificationCalls.unread, () => {
+      handle(notificationCalls.currentBanners, () => {
         asked();
         return failure(503);
       }),
@@ -293,7 +304,9 @@ describe('a failed call', () => {
     const { user } = await render('/dashboard?sort=client');
     await screen.findByText('Počet: 1');
     const body = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' } as const;
-    server.use(handle(notificationCalls.unread, () => Response.json(body, { status: 401 })));
+    server.use(
+      handle(notificationCalls.currentBanners, () => Response.json(body, { status: 401 })),
+    );
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
       expect(navigateAway).toHaveBeenCalledWith(

@@ -2,12 +2,9 @@ import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { isServerBack, isServiceAway, whenServerIsBack } from '../connection';
 import { hostTexts } from '../texts';
 import { useErrorBannerStore, type ShownBanner } from './error-banner-store';
 import { ErrorBannerBar } from './ErrorBannerBar';
-
-jest.mock('../connection');
 
 beforeAll(async () => {
   await initI18n();
@@ -60,16 +57,4 @@ it.each<[string, ShownBanner]>([
   show(banner);
   pass(60_000);
   expect(screen.getByRole('alert')).toBeVisible();
-});
-
-it.each([
-  ['answers, but not every call', true, /nelze načíst/, 1],
-  ['is away again', false, /Server neodpovídá/, 2],
-])('when the server %s', async (_name, isBack, text, waits) => {
-  jest.mocked(isServiceAway).mockReturnValue(true);
-  jest.mocked(isServerBack).mockResolvedValue(isBack);
-  show({ severity: 1, text: 'network' });
-  await act(async () => jest.mocked(whenServerIsBack).mock.calls[0]?.[0]());
-  expect(screen.getByRole('alert')).toHaveTextContent(text);
-  expect(whenServerIsBack).toHaveBeenCalledTimes(waits);
 });

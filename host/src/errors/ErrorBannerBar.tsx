@@ -1,10 +1,11 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify, timeOutMs } from '@advisor/shell/notifications';
+import { timeOutMs } from '@advisor/shell/notifications';
 import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { isServerBack, isServiceAway, refetchFailed, whenServerIsBack } from '../connection';
+import { refetchFailed } from '../connection';
+import { useIsOffline } from '../use-is-offline';
 import { pageOutlet, useErrorBannerStore, type ShownBanner } from './error-banner-store';
 
 const severities = { 1: 'error', 2: 'warning', 3: 'info' } as const;
@@ -23,34 +24,10 @@ const canRetry = ({ text }: ShownBanner): boolean => retried.has(text);
 const isSimple = (banner: ShownBanner): boolean =>
   !banner.traceId && !banner.description && !canRetry(banner);
 
-/**
- * Reads what had failed again and says how it went.
- * @returns false when the server is away again
- */
-async function resume(queryClient: QueryClient, restored: string): Promise<boolean> {
-  await refetchFailed(queryClient);
-  const isMissing = isServiceAway(queryClient);
-  if (isMissing && !(await isServerBack())) return false;
-  const { banner, replace, clear } = useErrorBannerStore.getState();
-  // The server answers, but not this call: waiting for the server would not bring it back.
-  if (isMissing && banner?.text === 'network') {
-    replace({ ...banner, text: 'service' });
-    return true;
-  }
-  // What was read is read again; what was changed waits for the user.
-  if (banner?.text === 'network' && banner.retry) {
-    replace({ ...banner, text: 'unconfirmed' });
-    return true;
-  }
-  if (banner?.text === 'network') clear();
-  notify({ key: 'connection', type: 'success', autoHide: true, title: restored });
-  return true;
-}
+/** What a failed change is told by: it is not known to be saved. */
+const textOf = ({ text, retry }: ShownBanner) => (text === 'network' && retry ? 'unsaved' : text);
 
-/**
- * The error banner where the user is: above the content, or in the dialog that hides it. While the
- * server is away it waits for it.
- */
+/** The error banner where the user is: above the content, or in the dialog that hides it. */
 export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   const { t } = useTranslation('host');
   const queryClient = useQueryClient();
@@ -58,7 +35,7 @@ export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   const banner = useErrorBannerStore((store) =>
     store.outlet === outlet ? store.banner : undefined,
   );
-  const isAway = banner?.text === 'network';
+  const isOffline = useIsOffline();
   const place = useRef<HTMLDivElement>(null);
   const isInDialog = outlet !== pageOutlet;
 
@@ -68,29 +45,15 @@ export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   }, [banner, isInDialog]);
 
   useEffect(() => {
-    if (!isAway) return;
-    let stop: (() => void) | undefined;
-    let isStopped = false;
-    const wait = () => {
-      stop = whenServerIsBack(async () => {
-        const isBack = await resume(queryClient, t('connection.restored'));
-        if (!isBack && !isStopped) wait();
-      });
-    };
-    wait();
-    return () => {
-      isStopped = true;
-      stop?.();
-    };
-  }, [isAway, queryClient, t]);
-
-  useEffect(() => {
     if (!banner || !isSimple(banner)) return;
     const timer = setTimeout(clear, timeOutMs);
     return () => clearTimeout(timer);
   }, [banner, clear]);
 
-  if (!banner) return null;
+  // What could not be read offline is told by the frame, and read again by it.
+  const isToldByFrame = isOffline && banner?.text === 'network' && !banner.retry;
+  if (!banner || isToldByFrame) return null;
+  const text = textOf(banner);
   const retry = () => {
     clear();
     banner.retry?.();
@@ -99,7 +62,7 @@ export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   const bar = (
     <InfoBar
       severity={severities[banner.severity]}
-      title={banner.text ? t(`error.${banner.text}`) : banner.message}
+      title={text ? t(`error.${text}`) : banner.message}
       description={banner.description}
       traceId={banner.traceId}
       action={

@@ -4,6 +4,7 @@ import { hostAddresses } from '@advisor/addresses/host';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { Page } from '@advisor/ui/components/Page';
 import type { RemoteFailureReason, RemoteLoadError } from '../remotes/remote-loader';
+import { useRetryAfterOffline } from './use-retry-after-offline';
 import { useRemoteFailureText } from './remote-failure-text';
 
 const titles = {
@@ -23,6 +24,7 @@ interface RemoteUnavailableProps {
 export function RemoteUnavailable({ failure, onRetry }: RemoteUnavailableProps) {
   const { t } = useTranslation('host');
   const text = useRemoteFailureText(failure);
+  useRetryAfterOffline(onRetry);
   return (
     <Page title={t(titles[failure.reason])}>
       <ErrorState

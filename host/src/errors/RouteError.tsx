@@ -35,14 +35,21 @@ export function RouteError() {
   return <PageProblemView key={useLocation().pathname} error={useRouteError()} />;
 }
 
-const isAnswered = (error: unknown): boolean => isApiError(error) && error.kind === 'http';
+/** Not for want of an answer; what failed without a call has at least been asked for. */
+const isAnswered = (error: unknown): boolean => !isApiError(error) || error.kind === 'http';
+
+/** What the page could not load, its code as well, without a network. */
+const isForWantOfNetwork = (problem: PageProblem): boolean =>
+  problem === 'unexpected' && !window.navigator.onLine;
 
 export function PageProblemView({ error }: { error: unknown }) {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [errorWhenBack, setErrorWhenBack] = useState<unknown>();
-  const found = pageProblem(error);
+  // As it was when the screen failed: it goes on by itself once the computer is online.
+  const [wasOffline] = useState(() => isForWantOfNetwork(pageProblem(error)));
+  const found = wasOffline ? 'network' : pageProblem(error);
   // The server is back, but not for this screen: more tries by themselves would only keep the
   // session alive.
   const isServiceAway =

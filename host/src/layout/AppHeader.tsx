@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSession } from '@advisor/shell/session';
 import { Kbd } from '@advisor/ui/components/Kbd';
 import { ArrowLeftOutlined, MenuOutlined, SearchOutlined } from '@advisor/ui/icons';
+import { NotificationBell } from '../features/user-notifications/NotificationBell';
 import { startPage } from '../session/start-page';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EnvironmentTag } from './EnvironmentTag';
@@ -64,6 +65,7 @@ export function AppHeader({ onOpenMenu, onSearch }: AppHeaderProps) {
         <Kbd keys={['Ctrl', 'K']} />
       </button>
       {newProductButton && <NewProductButton />}
+      <NotificationBell />
       <UserMenu />
     </header>
   );

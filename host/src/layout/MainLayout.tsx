@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@advisor/ui/icons';
+import { ConnectionBar } from '../errors/ConnectionBar';
 import { ErrorBannerBar } from '../errors/ErrorBannerBar';
 import { PageProblemView } from '../errors/RouteError';
 import { Arriving } from '../loading/Arriving';
@@ -65,6 +66,7 @@ export default function MainLayout() {
         <AppHeader onOpenMenu={() => setIsDrawerOpen(true)} onSearch={openPalette} />
         {clientPanel && <ClientPanel />}
         <main id="content" className="host-content" tabIndex={-1}>
+          <ConnectionBar />
           <ErrorBannerBar />
           <Content />
         </main>

@@ -1,5 +1,6 @@
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { useRemoteFailureText } from '../errors/remote-failure-text';
+import { useRetryAfterOffline } from '../errors/use-retry-after-offline';
 import { canLoadAgain, type RemoteLoadError } from './remote-loader';
 
 interface RemoteSlotFailureProps {
@@ -9,10 +10,8 @@ interface RemoteSlotFailureProps {
 
 /** Stands in the place of a slot's filling that could not be loaded. */
 export function RemoteSlotFailure({ error, onRetry }: RemoteSlotFailureProps) {
-  return (
-    <ErrorState
-      title={useRemoteFailureText(error)}
-      onRetry={canLoadAgain(error) ? onRetry : undefined}
-    />
-  );
+  const title = useRemoteFailureText(error);
+  const retry = canLoadAgain(error) ? onRetry : undefined;
+  useRetryAfterOffline(retry);
+  return <ErrorState title={title} onRetry={retry} />;
 }

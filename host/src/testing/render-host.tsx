@@ -12,6 +12,7 @@ import { parseConfig } from '../config/app-config';
 import { observedRoot } from '../create-observed-root';
 import { createHost } from '../create-host';
 import { useErrorBannerStore } from '../errors/error-banner-store';
+import { unreadCountQuery } from '../features/user-notifications/user-notifications.queries';
 import { limitedRoutes } from '../loading/limited-routes';
 import type { RemoteLoader } from '../remotes/remote-loader';
 import { RemotesProvider } from '../remotes/remote-of-place';
@@ -52,6 +53,8 @@ interface RenderHostOptions {
   /** Brings the remotes as the real page does; `remoteRoutes` are at hand at once without. */
   loader?: Pick<RemoteLoader, 'failureOf'> & Partial<Pick<RemoteLoader, 'load'>>;
   hasRoutesOf?: RemoteRoutes['hasRoutesOf'];
+  /** Of the user's notifications. */
+  unreadCount?: number;
 }
 
 /** The whole host without remotes' code: its own routes, stores and error policy. */
@@ -64,6 +67,7 @@ export async function renderHost(
     environment = 'test',
     loader = { failureOf: () => undefined },
     hasRoutesOf = () => true,
+    unreadCount = 0,
   }: RenderHostOptions = {},
 ) {
   useNotificationStore.setState({ notifications: [] });
@@ -76,6 +80,8 @@ export async function renderHost(
   addTexts('test', { title: 'Cizí obrazovka' });
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
+  // Nothing is new: the bell asks in tests of its own.
+  queryClient.setQueryData(unreadCountQuery().queryKey, { count: unreadCount });
   const { load } = loader;
   let router: ReturnType<typeof createMemoryRouter> | undefined;
   const real =

@@ -3,6 +3,7 @@ export * from './frame-icons';
 export { default as AppstoreOutlined } from '@ant-design/icons/es/icons/AppstoreOutlined';
 export { default as ArrowLeftOutlined } from '@ant-design/icons/es/icons/ArrowLeftOutlined';
 export { default as BankOutlined } from '@ant-design/icons/es/icons/BankOutlined';
+export { default as BellOutlined } from '@ant-design/icons/es/icons/BellOutlined';
 export { default as CalculatorOutlined } from '@ant-design/icons/es/icons/CalculatorOutlined';
 export { default as CalendarOutlined } from '@ant-design/icons/es/icons/CalendarOutlined';
 export { default as CheckCircleOutlined } from '@ant-design/icons/es/icons/CheckCircleOutlined';

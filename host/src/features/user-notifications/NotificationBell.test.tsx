@@ -1,0 +1,83 @@
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderHost } from '../../testing/render-host';
+
+const notification = (notificationId: number, isRead: boolean) => ({
+  notificationId,
+  title: `Zpráva ${notificationId}`,
+  description: 'Podklady byly doloženy.',
+  createdOn: '2026-11-20T08:00:00+01:00',
+  isRead,
+});
+
+const server = mockServer(
+  handle(sessionCalls.loggedInUser, advisorUser()),
+  handle(notificationCalls.current, [notification(3, false), notification(2, true)]),
+  handle(notificationCalls.unread, { count: 0 }),
+  handle(notificationCalls.read, undefined),
+);
+
+const open = (unreadCount: number) =>
+  renderHost('/dashboard', {
+    unreadCount,
+    remoteRoutes: [{ path: '/dashboard', element: <h1 tabIndex={-1}>Přehled</h1> }],
+  });
+
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+const card = () => screen.getByRole('region', { name: 'Zprávy', hidden: true });
+
+/** The browser's own popover, which jsdom does not have. */
+function toggle(newState: 'open' | 'closed') {
+  act(() => void fireEvent(card(), Object.assign(new Event('toggle'), { newState })));
+}
+
+it.each([
+  [0, 'Zprávy, vše přečteno'],
+  [1, 'Zprávy, 1 nepřečtená'],
+  [3, 'Zprávy, 3 nepřečtené'],
+  [120, 'Zprávy, 120 nepřečtených'],
+])('says how many are not read: %d', async (count, name) => {
+  await open(count);
+  expect(await bell(name)).toBeVisible();
+});
+
+it('lists them, marks what is new and tells the server that it is read', async () => {
+  const read = jest.fn((_body: unknown) => undefined);
+  server.use(handle(notificationCalls.read, ({ body }) => read(body)));
+  await open(1);
+  await bell(/1 nepřečtená/);
+  toggle('open');
+  const [first, second] = await within(card()).findAllByRole('listitem', { hidden: true });
+  expect(first).toHaveTextContent(/Zpráva 3Nová.*Podklady byly doloženy/);
+  expect(second).not.toHaveTextContent('Nová');
+  expect(await bell('Zprávy, vše přečteno')).toBeVisible();
+  expect(read.mock.calls).toEqual([[{ notificationIds: [3] }]]);
+  expect(first).toHaveTextContent('Nová');
+});
+
+it('asks for the list anew each time it is opened, and says that nothing is there', async () => {
+  await open(0);
+  await bell(/vše přečteno/);
+  toggle('open');
+  await within(card()).findAllByRole('listitem', { hidden: true });
+  toggle('closed');
+  server.use(handle(notificationCalls.current, []));
+  toggle('open');
+  await waitFor(() => expect(card()).toHaveTextContent('Žádné zprávy nemáte.'));
+});
+
+it('says in its place that the list could not be read, and reads it again', async () => {
+  server.use(handle(notificationCalls.current, failure(500)));
+  const { user } = await open(1);
+  await bell(/1 nepřečtená/);
+  toggle('open');
+  const alert = await within(card()).findByRole('alert', { hidden: true });
+  expect(alert).toHaveTextContent('Zprávy se nepodařilo načíst.');
+  server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { hidden: true }));
+  expect(await within(card()).findAllByRole('listitem', { hidden: true })).toHaveLength(2);
+});
