@@ -1,6 +1,7 @@
 import { hostAddresses } from '@advisor/addresses/host';
 import { hostConfig } from '@advisor/federation/build/host';
 import type { BuildOptions } from '@advisor/federation/build/webpack-base';
+import { signInDocuments } from './src/sign-in/markup';
 import { hostContractVersion } from '@advisor/shell/remote-module';
 
 export default (options: Omit<BuildOptions, 'dir'>) =>
@@ -14,7 +15,6 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     pages: {
       // What every remote's page needs.
       '*': ['./src/layout/MainLayout.tsx', './src/remotes/federation-runtime.ts'],
-      // Drawn by the entry itself; where it leads depends on who comes.
       [hostAddresses.home.pattern]: [],
       [hostAddresses.demo.pattern]: [
         './src/layout/MainLayout.tsx',
@@ -24,6 +24,14 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
         './src/layout/MainLayout.tsx',
         './src/features/parts/PartsPage.tsx',
       ],
-      [hostAddresses.simpleLogin.pattern]: ['./src/features/sign-in/SignInPage.tsx'],
+      [hostAddresses.simpleLogin.pattern]: [],
+    },
+    before: {
+      entry: './src/sign-in/index.ts',
+      content: signInDocuments,
+      paths: {
+        [hostAddresses.home.pattern]: 'home',
+        [hostAddresses.simpleLogin.pattern]: 'sign-in',
+      },
     },
   });

@@ -111,7 +111,7 @@ try {
       name: 'sign-in, transferred',
       value: signIn.bytes / 1_000,
       unit: 'KB',
-      limit: 260,
+      limit: 60,
       details: signIn,
     });
 

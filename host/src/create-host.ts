@@ -5,7 +5,7 @@ import {
   parseSignatureServiceEndpoint,
   type SignatureService,
 } from '@advisor/shell/signature-service';
-import { startTheme } from '@advisor/ui/theme-choice';
+import { startTheme } from '@advisor/ui/theme';
 import type { AppConfig } from './config/app-config';
 import { useErrorBannerStore } from './errors/error-banner-store';
 import { handleFailure, type ReportingRouter } from './errors/handle-failure';

@@ -6,8 +6,6 @@ import type { RouteHandle } from '@advisor/shell/route-handle';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import { isUnder } from '@advisor/deployment/path-rules';
 import { RouteError } from './errors/RouteError';
-import { homeLoader } from './features/home/home-loader';
-import { HomePage } from './features/home/HomePage';
 import { redirectLoader } from './features/redirect/redirect-loader';
 import { NotFoundPage } from './errors/NotFoundPage';
 import { HomeLayout } from './layout/HomeLayout';
@@ -60,20 +58,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
               <RouteError />
             </HomeLayout>
           ),
-          children: [
-            {
-              path: hostAddresses.home.pattern,
-              loader: homeLoader(queryClient),
-              element: <HomePage />,
-              handle: handle({ titleKey: 'host:home.title' }),
-            },
-            {
-              path: hostAddresses.simpleLogin.pattern,
-              handle: handle({ titleKey: 'host:signIn.title' }),
-              ...lazyPage(() => import('./features/sign-in/SignInPage')),
-            },
-            { path: hostAddresses.redirect.pattern, loader: redirectLoader },
-          ],
+          children: [{ path: hostAddresses.redirect.pattern, loader: redirectLoader }],
         },
         {
           id: 'main-layout',

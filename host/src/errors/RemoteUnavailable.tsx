@@ -30,7 +30,11 @@ export function RemoteUnavailable({ failure, onRetry }: RemoteUnavailableProps) 
       <ErrorState
         title={text}
         onRetry={onRetry}
-        action={<Link to={hostAddresses.home.to()}>{t('error.page.home')}</Link>}
+        action={
+          <Link to={hostAddresses.home.to()} reloadDocument>
+            {t('error.page.home')}
+          </Link>
+        }
       />
     </Page>
   );

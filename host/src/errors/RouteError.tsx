@@ -83,7 +83,9 @@ export function PageProblemView({ error }: { error: unknown }) {
         onRetry={finalProblems.has(problem) ? undefined : retry}
         action={
           pathname !== hostAddresses.home.to() && (
-            <Link to={hostAddresses.home.to()}>{t('error.page.home')}</Link>
+            <Link to={hostAddresses.home.to()} reloadDocument>
+              {t('error.page.home')}
+            </Link>
           )
         }
       />

@@ -1,27 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useNavigate, useSearchParams } from 'react-router-dom';
-import { homeAddress, readHomeQuery } from '../session/home-address';
-import { onSessionEvent } from '../session/session-channel';
+import { Outlet } from 'react-router-dom';
 import { Brand } from './Brand';
 import { EnvironmentTag } from './EnvironmentTag';
 import { OverrideTag } from './OverrideTag';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** Frame of the screens before sign-in. */
+/** Frame of what shows when the main layout cannot be shown; documents before sign-in look alike. */
 export function HomeLayout({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('host');
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const { redirect } = readHomeQuery(search);
-
-  useEffect(
-    () =>
-      onSessionEvent(({ kind }) => {
-        if (kind === 'signed-in') void navigate(homeAddress({ redirect }), { replace: true });
-      }),
-    [navigate, redirect],
-  );
 
   return (
     <div className="host-home">

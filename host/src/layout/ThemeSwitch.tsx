@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { themeChoices, useThemeChoice, type ThemeChoice } from '@advisor/ui/theme-choice';
+import { themeChoices, type ThemeChoice } from '@advisor/ui/theme';
+import { useThemeChoice } from '@advisor/ui/theme-choice';
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@advisor/ui/icons';
 
 const icons = {

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import { isApiError } from '@advisor/api-client/api-error';
 import { openDrafts } from '@advisor/forms/drafts';
 import { loggedInUserQuery } from '@advisor/shell/session';
 import { createVersionGate } from '../config/version-gate';
-import { navigateAway } from '../navigate-away';
+import { navigateAway, replacePage } from '../navigate-away';
 import { forceSignOut } from '../session/leave-session';
 import { homeAddress } from '../session/home-address';
 
@@ -18,7 +18,7 @@ const untilLeft = () => new Promise<never>(() => undefined);
  */
 export const mainLoader = (queryClient: QueryClient, registry: ServedRegistry) => {
   const isOfVersionsFor = createVersionGate(registry);
-  return async ({ request }: LoaderFunctionArgs): Promise<Response | null> => {
+  return async ({ request }: LoaderFunctionArgs): Promise<null> => {
     const { pathname, search } = new URL(request.url);
     try {
       const { userId } = await queryClient.ensureQueryData(loggedInUserQuery());
@@ -30,7 +30,8 @@ export const mainLoader = (queryClient: QueryClient, registry: ServedRegistry) =
       return null;
     } catch (error) {
       if (isApiError(error) && error.status === 401) {
-        return redirect(homeAddress({ authAction: 'sign-in', redirect: `${pathname}${search}` }));
+        replacePage(homeAddress({ authAction: 'sign-in', redirect: `${pathname}${search}` }));
+        return untilLeft();
       }
       if (isApiError(error) && error.status === 403) {
         void forceSignOut({ reason: 'no_permission' });

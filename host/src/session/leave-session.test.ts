@@ -1,6 +1,7 @@
 import { clearDrafts, flushDrafts } from '@advisor/forms/drafts';
 import { navigateAway } from '../navigate-away';
-import { confirmSignedOut, followSignOut, forceSignOut, signOut } from './leave-session';
+import { confirmSignedOut } from './end-session';
+import { followSignOut, forceSignOut, signOut } from './leave-session';
 import { recentCases, rememberCase } from './recent-cases';
 
 jest.mock('../navigate-away');

@@ -1,19 +1,8 @@
-import { operationUrl } from '@advisor/api-client/call';
-import { sessionCalls } from '@advisor/contracts/session/calls';
 import { clearDrafts, flushDrafts } from '@advisor/forms/drafts';
 import { navigateAway } from '../navigate-away';
+import { endSession } from './end-session';
 import { homeAddress, type HomeQuery } from './home-address';
 import { forgetCases } from './recent-cases';
-import { announceSession, markLeaving, takeLeavingMark } from './session-channel';
-
-/**
- * The other tabs hear of it from the page where this one ends up: as long as the server has not
- * ended the session it would let them in again.
- */
-function endSession(query: HomeQuery): void {
-  markLeaving();
-  navigateAway(operationUrl(sessionCalls.signOut, { query: { redirect: homeAddress(query) } }));
-}
 
 /** The user signs out; what they typed is forgotten. */
 export async function signOut(): Promise<void> {
@@ -42,9 +31,4 @@ export async function followSignOut(query: HomeQuery, pathToReturn: string): Pro
   forgetCases();
   await clearDrafts();
   navigateAway(homeAddress(query));
-}
-
-/** The server has confirmed that there is no session: takes the other tabs along if this one ended it. */
-export function confirmSignedOut(query: HomeQuery): void {
-  if (takeLeavingMark()) announceSession({ kind: 'signed-out', query });
 }

@@ -37,6 +37,8 @@ export const hostDescriptionSchema = pageDescriptionSchema.extend({
   texts: z.array(z.string()),
   /** Addresses that are its own. */
   paths: z.array(z.string()),
+  /** Path → document of its own beside `index.html`, which every other path has. */
+  documents: z.record(z.string(), z.string()).optional(),
 });
 
 export type PageDescription = z.infer<typeof pageDescriptionSchema>;

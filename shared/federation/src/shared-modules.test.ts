@@ -15,7 +15,7 @@ const mayExistTwice: Readonly<Record<string, string>> = {
   'forms/src/draft-store.ts': 'only reached through @advisor/forms/drafts',
   'forms/src/form-labels.ts': 'a context between a form and its fields, both of one remote',
   'i18n/src/one-language.ts': 'only in the page of the signing frame, which shares nothing',
-  'ui/src/theme-choice.ts': 'the choice itself lives in the document and the browser storage',
+  'ui/src/theme.ts': 'the choice itself lives in the document and the browser storage',
 };
 
 const sources = packages.flatMap((name) =>

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const shownTheme = () => document.documentElement.dataset['theme'];
 const start = async () => {
-  const themeChoice = await import('./theme-choice');
+  const themeChoice = { ...(await import('./theme')), ...(await import('./theme-choice')) };
   themeChoice.startTheme();
   return themeChoice;
 };

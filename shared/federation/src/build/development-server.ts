@@ -81,7 +81,10 @@ export function developmentServer({
       // Remotes own any path; only files have an extension, except the sign-in page.
       historyApiFallback: {
         index: '/index.html',
-        rewrites: [{ from: /^\/simple-login\.html$/, to: '/index.html' }],
+        rewrites: [
+          { from: /^\/$/, to: '/home.html' },
+          { from: /^\/simple-login\.html$/, to: '/sign-in.html' },
+        ],
       },
       // Who starts the server ends it, together with the back end.
       setupExitSignals: false,

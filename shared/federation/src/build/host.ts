@@ -15,6 +15,11 @@ const lazyModules = Object.entries<SharedModule>(sharedModules).flatMap(([name, 
 /** The commonest of the lazy shared modules stays one file, although others have much of it, too. */
 const input = 'input';
 
+/** Of the documents that need nothing of the application. */
+const beforeChunk = 'sign-in';
+
+const injected = { inject: 'head', scriptLoading: 'defer', minify: false } as const;
+
 const inInput = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean =>
   chunkGraph.getModuleChunks(module).some(({ name }) => name === input);
 
@@ -29,6 +34,15 @@ export interface HostOptions extends BuildOptions {
   pages: Readonly<Record<string, readonly string[]>>;
   /** Addresses that no remote may own. */
   paths?: readonly string[];
+  /** Documents that need nothing of the application, for some paths. */
+  before?: {
+    /** Their script. */
+    entry: string;
+    /** Name → content. */
+    content: () => Promise<Readonly<Record<string, string>>>;
+    /** Path → name. */
+    paths: Readonly<Record<string, string>>;
+  };
   /** False for a build without remotes, which provides nothing. */
   isFederated?: boolean;
 }
@@ -39,14 +53,14 @@ export interface HostOptions extends BuildOptions {
  */
 export function hostConfig(options: HostOptions): Configuration {
   const { dir, contractVersion, entry, template, pages, isFederated = true } = options;
-  const { paths = [] } = options;
+  const { paths = [], before } = options;
   const requests = [...Object.values(pages).flat(), ...(isFederated ? lazyModules : [])];
   const base = baseConfig(options);
   const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
   return {
     ...base,
     name: 'host',
-    entry: { host: entry },
+    entry: { host: entry, ...(before && { [beforeChunk]: before.entry }) },
     output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
     optimization: {
       ...base.optimization,
@@ -71,7 +85,16 @@ export function hostConfig(options: HostOptions): Configuration {
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
-      new HtmlWebpackPlugin({ template, inject: 'head', scriptLoading: 'defer', minify: false }),
+      new HtmlWebpackPlugin({ template, excludeChunks: [beforeChunk], ...injected }),
+      ...[...new Set(Object.values(before?.paths ?? {}))].map(
+        (name) =>
+          new HtmlWebpackPlugin({
+            filename: `${name}.html`,
+            templateContent: async () => (await before?.content())?.[name] ?? '',
+            chunks: [beforeChunk],
+            ...injected,
+          }),
+      ),
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
@@ -101,6 +124,11 @@ export function hostConfig(options: HostOptions): Configuration {
             contractVersion,
             texts: commonTexts(),
             paths: [...paths],
+            ...(before && {
+              documents: Object.fromEntries(
+                Object.entries(before.paths).map(([path, name]) => [path, `${name}.html`]),
+              ),
+            }),
           },
         }),
       }),

@@ -78,7 +78,7 @@ async function readHost(output: Output): Promise<BuildOutput> {
       ...Object.values(pages),
       ...Object.values(provides).map((one) => one.files),
     ].flat(),
-    listed: ['index.html', ...description.files],
+    listed: ['index.html', ...Object.values(description.documents ?? {}), ...description.files],
     hashes: integrity,
   });
   return { ...output, kind: 'host', name: 'host' };

@@ -1,0 +1,4 @@
+import { start } from './start';
+import './sign-in.css';
+
+await start();

@@ -1,0 +1,273 @@
+import { sessionCalls } from '@advisor/contracts/session/calls';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { parseConfig, readConfig } from '../config/app-config';
+import { navigateAway, reloadPage, replacePage } from '../navigate-away';
+import { keepRefusal } from '../session/refused-call';
+import { signInDocuments } from './markup';
+import { start } from './start';
+
+jest.mock('../navigate-away');
+jest.mock('../config/app-config', () => ({
+  ...jest.requireActual<object>('../config/app-config'),
+  readConfig: jest.fn(),
+}));
+
+const unauthorized = (
+  body = { authenticationScheme: 'simple', redirectUri: '/simple-login.html' },
+) => Response.json(body, { status: 401 });
+
+const server = mockServer(handle(sessionCalls.loggedInUser, () => unauthorized()));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  jest.mocked(readConfig).mockResolvedValue(inEnvironment('production'));
+});
+
+const inEnvironment = (environment: string) =>
+  parseConfig({ environment, apiEndpoint: `${window.location.origin}/api/v1` });
+
+/** The document of an address, as the server delivers it and before its script has run. */
+async function deliver(address: string): Promise<void> {
+  window.history.replaceState(null, '', address);
+  const documents = await signInDocuments();
+  const text = documents[window.location.pathname === '/' ? 'home' : 'sign-in'];
+  const delivered = new DOMParser().parseFromString(text, 'text/html');
+  document.title = delivered.title;
+  document.body.innerHTML = delivered.body.innerHTML;
+  delete document.documentElement.dataset['submitted'];
+}
+
+async function open(address: string) {
+  await deliver(address);
+  void start();
+  return userEvent.setup();
+}
+
+const signInLink = () => screen.findByRole('link', { name: 'Přihlásit se' });
+const submit = () => screen.getByRole('button', { name: 'Přihlásit se' });
+const fill = async (user: ReturnType<typeof userEvent.setup>, password: string) => {
+  await user.type(screen.getByLabelText('Přihlašovací jméno'), ' advisor ');
+  await user.type(screen.getByLabelText('Heslo'), password);
+};
+
+describe('the home page', () => {
+  it.each([
+    ['/', []],
+    ['/?authAction=manual-sign-out', [/Odhlášení proběhlo úspěšně\./]],
+    ['/?authAction=expirated-sign-in', [/Upozornění: Přihlášení vypršelo\./]],
+    ['/?authAction=expirated-sign-in&authMessage=expirated-idle-time', [/29 minutách nečinnosti/]],
+    ['/?authMessage=expirated-max-session-time', [/Uplynula maximální doba přihlášení/]],
+    ['/?reason=no_permission', [/nemáte oprávnění/]],
+  ])('at %s says why the user is here and leads to sign-in', async (path, message) => {
+    await open(path);
+    expect(await signInLink()).toHaveAttribute('href', '/simple-login.html');
+    const messages = [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')];
+    expect(messages.map(({ textContent }) => textContent)).toEqual(
+      message.map((text) => expect.stringMatching(text)),
+    );
+    expect(document.title).toBe('Přihlášení – Pracoviště poradce');
+  });
+
+  it.each([
+    ['/', advisorUser(), '/dashboard'],
+    ['/', advisorUser({ userPermissions: [110] }), '/case-identification'],
+    ['/?redirect=/case-identification', advisorUser(), '/case-identification'],
+    ['/?redirect=//evil.example', advisorUser(), '/dashboard'],
+  ])('at %s leads a signed-in user on', async (path, user, target) => {
+    server.use(handle(sessionCalls.loggedInUser, user));
+    await open(path);
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith(target));
+  });
+
+  const expired = '/?authAction=expirated-sign-in&redirect=/dashboard';
+
+  it.each([
+    [
+      'a service with a provider of its own',
+      { authenticationScheme: 'oidc', redirectUri: 'https://service.bank.example/login' } as const,
+      'https://service.bank.example/login?redirect=%2Fdashboard',
+    ],
+    [
+      'the simple scheme',
+      { authenticationScheme: 'simple', redirectUri: '/simple-login.html' } as const,
+      '/simple-login.html?redirect=%2Fdashboard',
+    ],
+    ['a gateway that names nothing', undefined, '/simple-login.html?redirect=%2Fdashboard'],
+  ])('leads where the refused call said, though the session lives: %s', async (_name, body, to) => {
+    server.use(handle(sessionCalls.loggedInUser, advisorUser()));
+    keepRefusal(body);
+    await open(expired);
+    expect(await signInLink()).toHaveAttribute('href', to);
+    expect(screen.getByText('Přihlášení vypršelo.', { exact: false })).toBeVisible();
+    expect(replacePage).not.toHaveBeenCalled();
+  });
+
+  it('goes back once nothing refuses any more', async () => {
+    server.use(handle(sessionCalls.loggedInUser, advisorUser()));
+    await open(expired);
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/dashboard'));
+  });
+
+  it('goes on to the simple page when the sign-in has begun', async () => {
+    await open('/?authAction=sign-in&redirect=/dashboard');
+    await waitFor(() =>
+      expect(replacePage).toHaveBeenCalledWith('/simple-login.html?redirect=%2Fdashboard'),
+    );
+  });
+
+  it.each([
+    ['to the local page by the simple scheme', 'simple', '/simple-login.html'],
+    ['to the identity provider when the bank has one', 'oidc', '/api/v1/auth/start'],
+  ])('goes on %s, whatever address comes with it', async (_where, authenticationScheme, target) => {
+    const body = { authenticationScheme, redirectUri: '/api/v1/auth/start' };
+    server.use(handle(sessionCalls.loggedInUser, () => unauthorized(body)));
+    await open('/?authAction=sign-in&redirect=/dashboard');
+    await waitFor(() =>
+      expect(replacePage).toHaveBeenCalledWith(`${target}?redirect=%2Fdashboard`),
+    );
+  });
+
+  it('signs out a user without any permission, once', async () => {
+    server.use(handle(sessionCalls.loggedInUser, failure(403)));
+    await open('/');
+    await waitFor(() =>
+      expect(navigateAway).toHaveBeenCalledWith(
+        expect.stringContaining('auth/signout?redirect=%2F%3Freason%3Dno_permission'),
+      ),
+    );
+    await open('/?reason=no_permission');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/nemáte oprávnění/);
+    expect(navigateAway).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('advisor.session-event')).toContain('reason=no_permission');
+  });
+
+  it.each([
+    [failure(500, { message: 'Server selhal' }), /Server selhal.*test-trace/],
+    [failure(400, { message: 'Chybný dotaz' }), /Chybný dotaz/],
+  ])('tells a failure of the server from a server that is away', async (answer, text) => {
+    server.use(handle(sessionCalls.loggedInUser, answer));
+    const user = await open('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    await user.click(screen.getByRole('button', { name: 'Zkusit znovu' }));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that the server is away and goes on by itself when it is back', async () => {
+    server.use(handle(sessionCalls.loggedInUser, networkFailure()));
+    await open('/');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Server neodpovídá');
+    server.resetHandlers();
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1), { timeout: 8_000 });
+  });
+
+  it('follows a sign-in in another tab', async () => {
+    await open('/?redirect=/case-identification');
+    await signInLink();
+    const event = { key: 'advisor.session-event', newValue: 'kind=signed-in&at=1' };
+    window.dispatchEvent(new StorageEvent('storage', event));
+    expect(replacePage).toHaveBeenCalledWith('/?redirect=%2Fcase-identification');
+  });
+});
+
+describe('the sign-in page', () => {
+  it('signs in and leads where the user wanted', async () => {
+    const signedIn = jest.fn();
+    server.use(handle(sessionCalls.signIn, ({ body }) => void signedIn(body)));
+    const user = await open('/simple-login.html?redirect=/case-identification');
+    await fill(user, 'demo');
+    await user.dblClick(submit());
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/case-identification'));
+    expect(signedIn.mock.calls).toEqual([[{ login: 'advisor', password: 'demo' }]]);
+    expect(localStorage.getItem('advisor.session-event')).toContain('kind=signed-in');
+  });
+
+  it('leads to the start page of who wanted nothing certain', async () => {
+    server.use(
+      handle(sessionCalls.signIn, () => {
+        server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [110] })));
+      }),
+    );
+    const user = await open('/simple-login.html');
+    await fill(user, 'demo');
+    await user.click(submit());
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/case-identification'));
+  });
+
+  it('signs in by what was sent before its script had come', async () => {
+    const signedIn = jest.fn();
+    server.use(handle(sessionCalls.signIn, ({ body }) => void signedIn(body)));
+    await deliver('/simple-login.html?redirect=/dashboard');
+    await fill(userEvent.setup(), 'demo');
+    document.documentElement.dataset['submitted'] = '';
+    void start();
+    await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/dashboard'));
+    expect(signedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('puts no password into an address when its script does not come', async () => {
+    await deliver('/simple-login.html');
+    expect(document.querySelector('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('asks for what is missing and puts the focus there', async () => {
+    const user = await open('/simple-login.html');
+    const login = screen.getByLabelText('Přihlašovací jméno');
+    expect(login).toHaveFocus();
+    await user.click(submit());
+    expect(login).toHaveFocus();
+    expect(login).toHaveAccessibleDescription('Zadejte přihlašovací jméno.');
+    await user.type(login, 'advisor');
+    await user.click(submit());
+    expect(screen.getByLabelText('Heslo')).toHaveFocus();
+    expect(screen.getByLabelText('Heslo')).toHaveAccessibleDescription('Zadejte heslo.');
+  });
+
+  it.each([
+    ['a wrong password', failure(400, { errorCode: 90902 }), /nesouhlasí/],
+    ['too many attempts', failure(429, { errorCode: 90907 }), /Příliš mnoho/],
+    ['a failure of the server', failure(500), /nezdařilo.*test-trace/],
+    ['no answer', networkFailure(), /Server neodpovídá/],
+  ])(
+    'tells of %s, keeps what was typed and lets the user try again',
+    async (_name, answer, text) => {
+      server.use(handle(sessionCalls.signIn, answer));
+      const user = await open('/simple-login.html');
+      await fill(user, 'wrong');
+      await user.click(submit());
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(screen.getByLabelText('Přihlašovací jméno')).toHaveValue(' advisor ');
+      expect(screen.getByLabelText('Heslo')).toHaveFocus();
+      expect(submit()).toHaveAttribute('aria-busy', 'false');
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    },
+  );
+
+  it('warns of Caps Lock', async () => {
+    const user = await open('/simple-login.html');
+    expect(screen.queryByText('Máte zapnutý Caps Lock.')).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('Heslo'));
+    await user.keyboard('{CapsLock}a');
+    expect(screen.getByText('Máte zapnutý Caps Lock.')).toBeVisible();
+  });
+
+  it('shows the password on demand', async () => {
+    const user = await open('/simple-login.html');
+    const button = screen.getByRole('button', { name: 'Zobrazit heslo' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByLabelText('Heslo')).toHaveAttribute('type', 'text');
+  });
+
+  it('says where the user works, outside production', async () => {
+    jest.mocked(readConfig).mockResolvedValue(inEnvironment('test'));
+    await open('/simple-login.html');
+    expect(await screen.findByTitle('Prostředí test, údaje nejsou ostré')).toHaveTextContent(
+      'test',
+    );
+  });
+});
