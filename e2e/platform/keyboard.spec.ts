@@ -63,7 +63,10 @@ test('Ctrl+K finds a case by number, by client, a screen and a recent case', asy
   // Its address comes first; a case that was never on the screen is no recent one.
   const expectCase = async (caseId: number) => {
     await expect(page).toHaveURL(new RegExp(`case-detail/${caseId}`));
-    await expect(page.getByRole('region', { name: 'Souhrn' })).toContainText(String(caseId));
+    await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Aktuální klient' })).toContainText(
+      String(caseId),
+    );
   };
   await test.step('by number', async () => {
     await search(String(first!.caseId));

@@ -53,6 +53,8 @@ const server = mockServer(
   handle(sessionCalls.loggedInUser, advisorUser()),
   handle(caseCalls.get, openCase),
   handle(notificationCalls.currentBanners, [outage]),
+  handle(caseCalls.stages, { salesArrangementId: 73, stages: [] }),
+  handle(caseCalls.menuFlags, []),
 );
 
 const banners = () => operationQuery(notificationCalls.currentBanners, {});
@@ -182,7 +184,7 @@ it('tells whose case it is, on a deep link too', async () => {
   await render('/mortgage/case-detail/7');
   const panel = within(await screen.findByRole('region', { name: 'Aktuální klient' }));
   expect(await panel.findByText('Dvořáčková Božena')).toBeVisible();
-  for (const text of ['3. 2. 1985', 'HU-2026-7', 'Rozpracovaný', 'Identifikovaný'])
+  for (const text of ['3. 2. 1985', 'HU-2026-7', 'Případ 7', 'Identifikovaný'])
     expect(panel.getByText(text)).toBeVisible();
 });
 

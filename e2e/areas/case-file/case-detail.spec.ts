@@ -18,7 +18,7 @@ test.describe('an advisor', () => {
       await expect(panel).toContainText(customer.lastName);
       await expect(panel).toContainText(String(caseId));
     });
-    const menu = page.getByRole('navigation', { name: 'Části případu' });
+    const menu = page.getByRole('navigation', { name: 'Nabídka případu' });
     await test.step('sections are addresses of their own', async () => {
       await menu.getByRole('link', { name: 'Žadatelé' }).click();
       await expect(page).toHaveURL(/section=applicants/);

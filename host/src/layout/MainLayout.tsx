@@ -11,7 +11,7 @@ import { useSessionEvents } from '../session/use-session-events';
 import { AppHeader } from './AppHeader';
 import { AppMenu } from './AppMenu';
 import { Brand } from './Brand';
-import { ClientPanel } from './ClientPanel';
+import { CaseFrame } from './case-frame/CaseFrame';
 import { MenuDrawer } from './MenuDrawer';
 import { useSiderState } from './sider-state';
 import { usePalette } from './use-palette';
@@ -64,7 +64,7 @@ export default function MainLayout() {
       </aside>
       <div className="host-body">
         <AppHeader onOpenMenu={() => setIsDrawerOpen(true)} onSearch={openPalette} />
-        {clientPanel && <ClientPanel />}
+        {clientPanel && <CaseFrame />}
         <main id="content" className="host-content" tabIndex={-1}>
           <ConnectionBar />
           <ErrorBannerBar />

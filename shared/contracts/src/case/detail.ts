@@ -24,7 +24,7 @@ import { openCasePermissions, permission } from '../permissions';
 import { bankAccountSchema } from './bank-account';
 import { caseSections } from './sections';
 import { nextStepSchema } from './next-step';
-import { caseStageSchema, caseStageStates } from './stages';
+import { caseStage, caseStageStates } from './stages';
 
 const personSchema = z.object({
   firstName: z.string(),
@@ -123,7 +123,7 @@ export const caseStagesSchema = z
     salesArrangementId: idSchema,
     stages: z.array(
       z.object({
-        stage: caseStageSchema,
+        stage: codeSchema(caseStage),
         state: z.enum(caseStageStates),
         /** Sentences in Czech: what is missing before it may begin, or to finish it, or is wrong. */
         missing: z.array(z.string()),

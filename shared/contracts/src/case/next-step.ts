@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { codeSchema } from '../codebook';
 import { instantSchema } from '../fields';
-import { caseActionSchema, caseParties, caseStageSchema } from './stages';
+import { caseAction, caseParties, caseStage } from './stages';
 
 /** What is to be done next in a case, by whom, since when. */
 export const nextStepSchema = z
   .object({
-    stage: caseStageSchema,
-    action: caseActionSchema,
+    stage: codeSchema(caseStage),
+    action: codeSchema(caseAction),
     /** Of what is to be done, for example papers to be checked. */
     count: z.number().int().min(1).optional(),
     /** Whom the case waits for. */

@@ -1,4 +1,4 @@
-import { codeSchema, type Codebook, type CodeOf } from '../codebook';
+import type { Codebook, CodeOf } from '../codebook';
 
 /** The path of a case from its first offer to the last instalment; a product has some of them, in this order. */
 export const caseStage = {
@@ -13,8 +13,6 @@ export const caseStage = {
   saving: { code: 'saving', name: 'Spoření' },
 } as const satisfies Codebook;
 export type CaseStage = CodeOf<typeof caseStage>;
-
-export const caseStageSchema = codeSchema(caseStage);
 
 /**
  * How a stage stands: `blocked` may not begin yet, `ready` may, `current` is begun, `error` has something
@@ -41,8 +39,6 @@ export const caseAction = {
   confirmCancellation: { code: 'confirmCancellation', name: 'Potvrzení zrušení' },
 } as const satisfies Codebook;
 export type CaseAction = CodeOf<typeof caseAction>;
-
-export const caseActionSchema = codeSchema(caseAction);
 
 /** Whom a case waits for. */
 export const caseParties = ['advisor', 'client', 'bank'] as const;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckOutlined, CopyOutlined } from '../icons';
 import { LiveRegion } from './LiveRegion';
@@ -10,10 +10,12 @@ interface CopyTextProps {
   text: string;
   /** What is copied, for the button's name: 'trasovací kód'. */
   label: string;
+  /** Shown instead of the text, for example a link. */
+  children?: ReactNode;
 }
 
 /** A number or code with a button that copies it. */
-export function CopyText({ text, label }: CopyTextProps) {
+export function CopyText({ text, label, children = text }: CopyTextProps) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function CopyText({ text, label }: CopyTextProps) {
   };
   return (
     <span className="adv-copy">
-      <span className="adv-copy__text">{text}</span>
+      <span className="adv-copy__text">{children}</span>
       <button
         type="button"
         className="adv-icon-button"

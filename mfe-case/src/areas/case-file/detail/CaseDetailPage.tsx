@@ -1,6 +1,4 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { codeName } from '@advisor/contracts/code-name';
-import { productType } from '@advisor/contracts/codebooks';
 import { permission } from '@advisor/contracts/permissions';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
 import { usePermission } from '@advisor/shell/session';
@@ -15,23 +13,20 @@ import {
   mainPanelQuery,
   menuFlagsQuery,
 } from '../../../case/case.queries';
-import { CaseStateChip } from '../../../case/case-presentation';
 import { isApplicationOpen } from '../../../case/open-application';
 import { useCancelCase } from '../../../case/cancel-case';
 import { CancelCase } from '../../../case/CancelCase';
-import { CaseMenu } from './components/CaseMenu';
 import { CaseSectionContent } from './components/CaseSectionContent';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
-import { MainPanel } from './components/MainPanel';
 import { OpenLoanHub } from './components/OpenLoanHub';
 import { useShownClient } from '../../../case/use-shown-client';
-import { menuEntries, openSection, readSection } from './sections';
+import { openSection, readSection } from './sections';
 import './case-detail.css';
 import '../texts';
 
-/** One case: its summary, what to know about it now, and its parts. */
+/** A part of a case, and what to know about the case now. The layout's frame leads to the others. */
 export default function CaseDetailPage() {
-  const { t } = useTranslation('case');
+  const { t } = useTranslation(['case', 'case-file']);
   const { caseId } = useLoaderData<{ caseId: number }>();
   const [search] = useSearchParams();
   const openCase = usePrefetchedQuery(caseQuery(caseId)).data;
@@ -46,13 +41,11 @@ export default function CaseDetailPage() {
 
   useShownClient(openCase);
 
-  const menu = menuEntries(flags, useFilledSlots());
-  const section = openSection(menu, readSection(search));
+  const section = openSection(flags, useFilledSlots(), readSection(search));
 
   return (
     <Page
-      title={codeName(productType, openCase.productTypeId)}
-      state={<CaseStateChip state={openCase.state} />}
+      title={t(section ? `case-file:detail.section.${section}` : 'case-file:detail.title')}
       actions={
         <>
           {mayCancel && isOpen && <CancelCase cancel={cancel} />}
@@ -67,11 +60,7 @@ export default function CaseDetailPage() {
         <InfoBar key={id} severity={severity} title={title} description={description} />
       ))}
       <div className="case-facts">
-        <MainPanel panel={panel} />
-      </div>
-      <div className="case-body case-facts">
-        <CaseMenu caseId={caseId} entries={menu} current={section} />
-        <div>{section && <CaseSectionContent caseId={caseId} section={section} />}</div>
+        {section && <CaseSectionContent caseId={caseId} section={section} />}
       </div>
     </Page>
   );

@@ -3,9 +3,9 @@ import { addressLines, fullName } from './applicant';
 const person = { customerOnSAId: 1, roleId: 1, firstName: 'Jana', lastName: 'Nováková' } as const;
 
 it.each([
-  [{}, 'Jana Nováková'],
-  [{ degreeBefore: 'Ing.' }, 'Ing. Jana Nováková'],
-  [{ degreeBefore: 'doc. Ing.', degreeAfter: 'Ph.D.' }, 'doc. Ing. Jana Nováková, Ph.D.'],
+  [{}, 'Nováková Jana'],
+  [{ degreeBefore: 'Ing.' }, 'Nováková Jana, Ing.'],
+  [{ degreeBefore: 'doc. Ing.', degreeAfter: 'Ph.D.' }, 'Nováková Jana, doc. Ing., Ph.D.'],
 ])('with degrees %j the name is %s', (degrees, name) => {
   expect(fullName({ ...person, ...degrees })).toBe(name);
 });

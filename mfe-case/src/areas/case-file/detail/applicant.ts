@@ -3,10 +3,9 @@ import { formatPostcode } from '@advisor/lending/postcode';
 
 type Address = NonNullable<CaseCustomer['permanentAddress']>;
 
-/** Name with degrees as Czech letters write it: `Ing. Jana Nováková, Ph.D.` */
+/** Name as the bank writes it, surname first, with degrees: `Nováková Jana, Ing., Ph.D.` */
 export function fullName({ degreeBefore, firstName, lastName, degreeAfter }: CaseCustomer): string {
-  const name = [degreeBefore, firstName, lastName].filter(Boolean).join(' ');
-  return degreeAfter ? `${name}, ${degreeAfter}` : name;
+  return [`${lastName} ${firstName}`, degreeBefore, degreeAfter].filter(Boolean).join(', ');
 }
 
 /**

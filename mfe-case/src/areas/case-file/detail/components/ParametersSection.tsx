@@ -1,17 +1,28 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { caseParametersQuery } from '../../../../case/case.queries';
+import { caseParametersQuery, mainPanelQuery } from '../../../../case/case.queries';
 import { Loaded } from '../../../../case/Loaded';
 import { date, knownFact, money } from '../../../../case/facts';
 import { contact } from './Contact';
 import { LoanParameters } from './LoanParameters';
+import { MainPanel } from './MainPanel';
 
-/** The loan or the savings as agreed. */
+/** How the case stands, and the loan or the savings as agreed. */
 export function ParametersSection({ caseId }: { caseId: number }) {
+  return (
+    <div className="case-section">
+      <MainPanel panel={usePrefetchedQuery(mainPanelQuery(caseId)).data} />
+      <Agreed caseId={caseId} />
+    </div>
+  );
+}
+
+function Agreed({ caseId }: { caseId: number }) {
   const { t } = useTranslation('case-file');
   return (
     <Loaded

@@ -57,10 +57,10 @@ export function TimelineSection({ caseId }: { caseId: number }) {
         events.length === 0 ? (
           <EmptyState icon={<HistoryOutlined />} title={t('detail.timeline.empty')} />
         ) : (
-          <Section title={t('detail.section.timeline')}>
+          <Section>
             {[...byYear(events)].map(([year, inYear]) => (
               <div key={year} className="timeline">
-                <h3 className="timeline__year">{year}</h3>
+                <h2 className="timeline__year">{year}</h2>
                 <ol className="timeline__events">
                   {inYear.map((event) => (
                     <TimelineItem key={event.id} event={event} />
