@@ -7,13 +7,17 @@ import {
 } from '@advisor/shell/signature-service';
 import { startTheme } from '@advisor/ui/theme';
 import type { AppConfig } from './config/app-config';
+import { logCall } from './diagnostics/call-log';
 import { useErrorBannerStore } from './errors/error-banner-store';
 import { handleFailure, type ReportingRouter } from './errors/handle-failure';
 import { usePendingCallStore } from './loading/pending-calls';
 import { rememberCall } from './session/last-call';
 import { hostTexts } from './texts';
 
-function connectApi(apiEndpoint: string, signatureService: SignatureService | undefined): void {
+function connectApi(
+  { apiEndpoint, showLogger }: AppConfig,
+  signatureService: SignatureService | undefined,
+): void {
   configureApi({
     baseUrl: apiEndpoint,
     serviceOrigin: signatureService?.origin ?? '',
@@ -21,7 +25,8 @@ function connectApi(apiEndpoint: string, signatureService: SignatureService | un
       if (!background) usePendingCallStore.getState().start();
     },
     // Only an answer shows that the server has counted the call for the session.
-    onAnswer: (_operation, { background }) => {
+    onAnswer: ({ id }, { background }, status) => {
+      if (showLogger) logCall(id, status);
       if (!background) rememberCall(Date.now());
     },
     onCallEnd: (_operation, { background }) => {
@@ -41,7 +46,7 @@ export async function createHost(config: AppConfig) {
   const signatureService = parseSignatureServiceEndpoint(config.ePodpisyEndpoint, {
     navigationOrigins: config.navigationOrigins,
   });
-  connectApi(config.apiEndpoint, signatureService);
+  connectApi(config, signatureService);
   await initI18n();
   addTexts('host', hostTexts);
   let router: ReportingRouter | undefined;

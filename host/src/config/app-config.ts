@@ -1,8 +1,6 @@
 import type { Configuration } from '@advisor/contracts/configuration';
 
-/**
- * What `/config.json` says about this installation. The logger has no user yet.
- */
+/** What `/config.json` says about this installation. */
 export type AppConfig = Configuration;
 
 export const productionEnvironment = 'production';

@@ -15,13 +15,14 @@ beforeAll(async () => {
 });
 
 const noAnswer = () => new ApiError({ kind: 'network', status: 0, operationId: caseCalls.get.id });
+const timeout = () => new ApiError({ kind: 'timeout', status: 0, operationId: caseCalls.get.id });
 const serviceAway = () =>
   new ApiError({ kind: 'http', status: 503, operationId: caseCalls.get.id });
 
 let serverIsBack: () => void;
 
 /** A screen that fails again and again. */
-async function show(failure: () => ApiError) {
+async function show(failure: () => ApiError, title = 'Server neodpovídá') {
   const loader = jest.fn(() => Promise.reject(failure()));
   jest.mocked(whenServerIsBack).mockImplementation((onBack) => {
     serverIsBack = onBack;
@@ -31,11 +32,17 @@ async function show(failure: () => ApiError) {
     { path: '/', loader, element: null, errorElement: <RouteError />, HydrateFallback: () => null },
   ]);
   render(<RouterProvider router={router} />);
-  await screen.findByRole('heading', { name: 'Server neodpovídá' });
+  await screen.findByRole('heading', { name: title });
   return loader;
 }
 
 const comeBack = () => act(async () => serverIsBack());
+
+it('names a time-out once, and says what can be done', async () => {
+  await show(timeout, 'Server neodpověděl včas');
+  expect(screen.getAllByText('Server neodpověděl včas')).toHaveLength(1);
+  expect(screen.getByText(/Zkuste stránku načíst znovu/)).toBeVisible();
+});
 
 it('goes on waiting while there is no answer', async () => {
   const loader = await show(noAnswer);

@@ -11,16 +11,15 @@ import { pageProblem, type PageProblem } from './page-problem';
 /** Our own words under the heading where the server's do not count. */
 const ownText = {
   notFound: 'error.page.notFoundText',
+  missing: 'error.page.missingText',
   forbidden: 'error.forbidden',
   incompatible: 'error.remote.incompatible',
   network: 'error.page.networkText',
+  timeout: 'error.page.timeoutText',
   tooSlow: 'error.page.tooSlowText',
   cancelled: 'error.page.cancelledText',
   unexpected: 'error.page.unexpectedText',
-} as const;
-
-const ownKeyOf = (problem: PageProblem) =>
-  problem in ownText ? ownText[problem as keyof typeof ownText] : undefined;
+} as const satisfies Record<PageProblem, string>;
 
 /** Another try would find the same. */
 const finalProblems: ReadonlySet<PageProblem> = new Set([
@@ -73,12 +72,12 @@ export function PageProblemView({ error }: { error: unknown }) {
   // The session has ended and the document is being left.
   if (isApiError(error) && error.status === 401) return null;
   const serverText = isApiError(error) ? error.messages[0]?.message : undefined;
-  const ownKey = isServiceAway ? 'error.service' : ownKeyOf(problem);
-  const message = problem === 'forbidden' || !serverText ? ownKey && t(ownKey) : serverText;
+  const ownKey = isServiceAway ? 'error.service' : ownText[problem];
+  const message = problem === 'forbidden' || !serverText ? t(ownKey) : serverText;
   return (
     <Page title={t(`error.page.${problem}`)}>
       <ErrorState
-        title={message ?? t(`error.page.${problem}`)}
+        title={message}
         traceId={isApiError(error) ? error.traceId : undefined}
         onRetry={finalProblems.has(problem) ? undefined : retry}
         action={

@@ -89,7 +89,7 @@ export function formatBankAccount({ prefix, number, bankCode }: BankAccount): st
 }
 
 /** The bank of an account that names none. */
-const defaultBankCode = '0100';
+export const defaultBankCode = '0100';
 
 /** Completes `[prefix-]number` by the bank's own code; every other text stays as it is. */
 export const withBankCode = (input: string): string =>

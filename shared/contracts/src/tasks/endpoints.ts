@@ -25,8 +25,8 @@ const attachmentsSchema = z.array(guidSchema).max(20).optional();
 /** Discounts that a price exception asks for. */
 const priceExceptionSchema = z
   .object({
-    /** Percentage points off the rate. */
-    interestRateDiscount: ratePercentSchema.min(0).optional(),
+    /** Percentage points off the rate, in hundredths as rates are. */
+    interestRateDiscount: ratePercentSchema.min(0).multipleOf(0.01).optional(),
     fees: z.array(z.object({ feeId: idSchema, discount: amountSchema })).max(20),
   })
   .meta({ id: 'PriceException' });

@@ -104,6 +104,17 @@ it('says that nothing was found and keeps what was typed', async () => {
   expect(await field(/Příjmení/)).toHaveValue('Nováková');
 });
 
+it('takes what was found away with an entry that is refused', async () => {
+  const { user } = await open('loanAccount');
+  const account = await field(/účtu/);
+  await user.type(account, '19-2000145399{Enter}');
+  const none = 'Zadání neodpovídá žádný případ';
+  await screen.findByText(none, { selector: 'p' });
+  await user.type(account, '/0800{Enter}');
+  expect(await screen.findByText(/vždy u naší banky/)).toBeVisible();
+  expect(screen.queryByText(none)).not.toBeInTheDocument();
+});
+
 it('refuses bad values before it calls', async () => {
   const { user } = await open('loanAccount');
   await user.type(await field(/účtu/), '19-2000145398{Enter}');

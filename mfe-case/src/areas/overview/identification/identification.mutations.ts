@@ -3,7 +3,8 @@ import { call, type CallResponse } from '@advisor/api-client/call';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
 import { useChange } from '@advisor/shell/use-change';
-import { useMutationState } from '@tanstack/react-query';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toFormErrors, type Criterion } from './identification.schema';
 
@@ -29,6 +30,14 @@ export function useIdentifyCase(criterion: Criterion) {
     },
   });
   return { identify, open };
+}
+
+/** @returns forgets what was found by the criterion */
+export function useForgetFound(criterion: Criterion): () => void {
+  const cache = useQueryClient().getMutationCache();
+  return useCallback(() => {
+    for (const search of cache.findAll({ mutationKey: keyOf(criterion) })) cache.remove(search);
+  }, [cache, criterion]);
 }
 
 /** What the last search by the criterion found; still there when the user comes back to choose again. */

@@ -7,7 +7,12 @@ import {
   searchedPerson,
 } from '@advisor/forms/person-search';
 import { identifierMessage } from '@advisor/forms/rules';
-import { checkAccountNumber, type AccountNumber } from '@advisor/lending/bank-account';
+import { message } from '@advisor/forms/validation-message';
+import {
+  checkAccountNumber,
+  defaultBankCode,
+  type AccountNumber,
+} from '@advisor/lending/bank-account';
 import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { z } from 'zod';
 
@@ -34,7 +39,13 @@ const documentFormSchema = z.object({
 });
 
 /** `[prefix-]number`, with or without the bank code; spaces are ignored. */
-const accountPattern = /^(?:(\d+)-)?(\d+)(?:\/\d{4})?$/;
+const accountPattern = /^(?:(\d+)-)?(\d+)(?:\/(\d{4}))?$/;
+
+/** Loan accounts are the bank's own. */
+function isOfOtherBank(text: string): boolean {
+  const [, , , bankCode = defaultBankCode] = accountPattern.exec(withoutSpaces(text)) ?? [];
+  return bankCode !== defaultBankCode;
+}
 
 /** The account that the text means, if it is one. */
 function readAccount(text: string): AccountNumber | undefined {
@@ -44,22 +55,31 @@ function readAccount(text: string): AccountNumber | undefined {
 }
 
 const loanAccountFormSchema = z.object({
-  account: requiredText().refine((text) => readAccount(text) !== undefined, {
-    error: identifierMessage.account,
-    abort: true,
-  }),
+  account: requiredText()
+    .refine((text) => readAccount(text) !== undefined, {
+      error: identifierMessage.account,
+      abort: true,
+    })
+    .refine((text) => !isOfOtherBank(text), {
+      error: message('case-overview:identification.validation.otherBank', {
+        bankCode: defaultBankCode,
+      }),
+    }),
 });
 
-function readCaseId(text: string): number | undefined {
-  const digits = withoutSpaces(text);
-  const caseId = /^\d+$/.test(digits) ? Number(digits) : 0;
-  return caseId >= 1 && caseId <= maxId ? caseId : undefined;
-}
+const readCaseId = (text: string): number => Number(withoutSpaces(text));
+
+const isCaseId = (caseId: number): boolean => caseId >= 1 && caseId <= maxId;
 
 const caseIdFormSchema = z.object({
-  caseId: requiredText().refine((text) => readCaseId(text) !== undefined, {
-    error: 'case-overview:identification.validation.caseId',
-  }),
+  caseId: requiredText()
+    .refine((text) => /^\d+$/.test(withoutSpaces(text)), {
+      error: 'case-overview:identification.validation.caseId',
+      abort: true,
+    })
+    .refine((text) => isCaseId(readCaseId(text)), {
+      error: 'case-overview:identification.validation.noCaseId',
+    }),
 });
 
 const contractNumberFormSchema = z.object({
@@ -104,8 +124,7 @@ export const toIdentifyInput: {
   document: ({ formId }) => ({ criterion: 'document', formId: withoutSpaces(formId) }),
   // A valid form always has a readable account.
   loanAccount: ({ account }) => ({ criterion: 'loanAccount', ...readAccount(account)! }),
-  // A valid form always has a number, as it has an account.
-  caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: readCaseId(caseId)! }),
+  caseId: ({ caseId }) => ({ criterion: 'caseId', caseId: readCaseId(caseId) }),
   contractNumber: (form) => ({ criterion: 'contractNumber', ...form }),
   client: (form) => ({ criterion: 'client', ...searchedPerson(form) }),
 };
@@ -116,5 +135,5 @@ const formFields: Record<string, string> = { prefix: 'account', number: 'account
 /** The server's messages under the form's fields. */
 export const toFormErrors = (fieldErrors: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(fieldErrors).map(([field, message]) => [formFields[field] ?? field, message]),
+    Object.entries(fieldErrors).map(([field, text]) => [formFields[field] ?? field, text]),
   );

@@ -34,6 +34,14 @@ it('wants a discount within its bounds and a reason', async () => {
   expect(drawer.getByLabelText('Sleva z poplatku: Ocenění nemovitosti')).toBeInvalid();
 });
 
+it('takes a rate in hundredths', async () => {
+  const { user, drawer } = await openDrawer();
+  await user.type(drawer.getByLabelText('Sleva ze sazby'), '0,123');
+  await user.click(drawer.getByRole('button', submit));
+  expect(await drawer.findAllByText(/2 desetinná místa/)).not.toHaveLength(0);
+  expect(drawer.getByLabelText('Sleva ze sazby')).toBeInvalid();
+});
+
 it('sends what is asked for, and shows the server’s word at its field', async () => {
   const sent = jest.fn();
   const { user, drawer, banners } = await openDrawer();

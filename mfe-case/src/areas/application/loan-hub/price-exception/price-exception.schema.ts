@@ -40,6 +40,7 @@ const discount = (most: number, mostText: string) =>
   z
     .number()
     .min(0)
+    .multipleOf(0.01)
     .max(most, message('case-application:priceException.tooMuch', { most: mostText }))
     .nullable();
 

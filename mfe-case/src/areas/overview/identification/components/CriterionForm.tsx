@@ -7,7 +7,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
-import { useIdentifyCase } from '../identification.mutations';
+import { useForgetFound, useIdentifyCase } from '../identification.mutations';
 import type { Criterion } from '../identification.schema';
 
 interface CriterionFormProps<Values extends FieldValues> {
@@ -33,6 +33,13 @@ export function CriterionForm<Values extends FieldValues>({
   const form = useZodForm<Values, Values>(schema, { defaultValues });
   const forgetDraft = useFormDraft(`identification.${criterion}`, form);
   const { identify, open } = useIdentifyCase(criterion);
+
+  // What was found is of another entry than the one that is refused.
+  const isRefused = Object.keys(form.formState.errors).length > 0;
+  const forgetFound = useForgetFound(criterion);
+  useEffect(() => {
+    if (isRefused) forgetFound();
+  }, [isRefused, forgetFound]);
 
   const { setFocus } = form;
   useEffect(() => setFocus(firstField), [setFocus, firstField]);
