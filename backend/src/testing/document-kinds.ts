@@ -2,11 +2,14 @@ import { productType, salesArrangementType } from '@advisor/contracts/codebooks'
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { arrangementParameters } from '../domain/cases/schema/arrangement-parameters';
 import { cases, loans } from '../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../domain/cases/schema/sales-arrangements';
+import { offers } from '../domain/offers/schema/offers';
+import { bankDay } from '../platform/calendar';
 import { documentKinds } from '../domain/documents/document-kinds';
+import { openDocumentKind, repaymentAccount } from './document-order';
 import { handOverInformation } from './signing';
 import { type TestApp, testNow } from './test-app';
 
@@ -31,9 +34,6 @@ export const kindsOfDocuments = [
     productTypeId,
   })),
 );
-
-/** From which the loan is to be repaid. */
-export const repaymentAccount = { prefix: '19', number: '2000145399', bankCode: '0800' };
 
 /** What is asked for, by the type of the arrangement. */
 export function parametersOf(typeId: number, people: readonly { id: number }[]) {
@@ -61,13 +61,14 @@ export async function arrangementFor(backend: TestApp, typeId: number, productTy
     .from(salesArrangements)
     .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
     .leftJoin(loans, eq(loans.caseId, cases.id))
+    .leftJoin(offers, eq(offers.id, salesArrangements.offerId))
     .where(
       and(
         eq(salesArrangements.typeId, loanApplication.code),
         eq(cases.productTypeId, productTypeId),
         sql`${cases.id} < 9000000`,
         ...(isApplication
-          ? [isNotNull(salesArrangements.offerId), inArray(salesArrangements.state, [1, 2, 5, 8])]
+          ? [gte(offers.validTo, bankDay(testNow)), inArray(salesArrangements.state, [1, 2, 5, 8])]
           : [isNotNull(loans.contractSignedOn), sql`${loans.principal} > 0`]),
       ),
     )
@@ -106,6 +107,7 @@ export async function prepare(
   salesArrangementId: number,
   documentTypeCode: string,
 ): Promise<DocumentOnSA> {
+  const giveBack = await openDocumentKind(backend, salesArrangementId, documentTypeCode);
   await handOverInformation(backend, salesArrangementId);
   const created = await backend.callOperation(signingCalls.create, {
     as: 'advisor',
@@ -113,5 +115,6 @@ export async function prepare(
     body: { documentTypeCode, signatureTypeId: 2 },
   });
   expect(created.statusCode).toBe(201);
+  await giveBack();
   return created.json<DocumentOnSA>();
 }

@@ -1,3 +1,5 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { productType } from '@advisor/contracts/codebooks';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility';
 import { ownCases } from '../../support/cases';
 import { ownApplication } from '../../support/modelation';
@@ -82,27 +84,50 @@ test.describe('an advisor', () => {
     });
   });
 
-  test('hands the information sheet over before the contract, and goes on', async ({
+  test('says what comes before an application and a contract, and leads there', async ({
     page,
     api,
   }) => {
     const { caseId } = await ownApplication(api);
-    await page.goto(`/mortgage/documents-signing/new?caseId=${caseId}`);
+    const form = `/mortgage/documents-signing/new?caseId=${caseId}`;
+    await page.goto(form);
+    const application = page.getByRole('radio', { name: 'Žádost o úvěr' });
+    await expect(application).toBeDisabled();
+    await expect(application).toHaveAccessibleDescription(/účet pro splácení.*6\spodkladů/);
     const contract = page.getByRole('radio', { name: 'Smlouva o úvěru' });
-    await expect(contract).toBeDisabled();
-    await expect(contract).toHaveAccessibleDescription(/předsmluvní informace \(ESIS\)/);
+    await expect(contract).toHaveAccessibleDescription(/po schválení.*informace \(ESIS\)/);
+    await expect(page.getByRole('radio', { name: 'Žádost – čerpání' })).toBeDisabled();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Předáno klientovi' }).click();
-    await expect(contract).toBeFocused();
-    await page.keyboard.press('Space');
+    await expect(contract).toHaveAccessibleDescription(/až po schválení, žádost .* odeslaná\.$/);
+    await page.getByRole('link', { name: 'Doplnit parametry' }).click();
+    await expect(heading(page, 'Další parametry')).toBeVisible();
+  });
+
+  test('prepares the contract of an approved application anew', async ({ page, api }) => {
+    const { rows } = await api.call(caseCalls.search, {
+      body: { filter: 'contract-signing', pagination: { offset: 0, pageSize: 50 } },
+    });
+    const withMany = await signingCase(api);
+    const caseId = rows.find(
+      (one) => one.productTypeId === productType.mortgage.code && one.caseId !== withMany,
+    )?.caseId;
+    await page.goto(`/mortgage/documents-signing?caseId=${caseId}`);
+    await page.getByRole('link', { name: 'Smlouva o úvěru', exact: true }).click();
+    await page.getByRole('button', { name: 'Stornovat dokument' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Stornovat dokument' }).click();
+    await expect(page.getByText('Podepisování dokumentu bylo zrušeno.')).toBeVisible();
+    await test.step('what takes its own button away leaves the focus beside it', async () => {
+      await expect(page.getByRole('link', { name: 'Stáhnout PDF' })).toBeFocused();
+    });
+    await page.goto(`/mortgage/documents-signing/new?caseId=${caseId}`);
+    await expect(page.getByRole('radio', { name: 'Žádost o úvěr' })).toHaveAccessibleDescription(
+      'Žádost už je odeslaná.',
+    );
+    await page.getByRole('radio', { name: 'Smlouva o úvěru' }).check();
     await page.getByRole('button', { name: 'Vytvořit dokument' }).click();
     await expect(heading(page, 'Smlouva o úvěru')).toBeVisible();
     await expect(page.getByText('Podpis zatím není možný')).toBeHidden();
-    await test.step('what takes its own button away leaves the focus beside it', async () => {
-      await page.getByRole('button', { name: 'Stornovat dokument' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Stornovat dokument' }).click();
-      await expect(page.getByText('Podepisování dokumentu bylo zrušeno.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Stáhnout PDF' })).toBeFocused();
-    });
   });
 
   test('cancels a document after a question', async ({ page }) => {

@@ -1,12 +1,11 @@
 import type { CaseStages } from '@advisor/contracts/case/detail';
 import type { CaseStage } from '@advisor/contracts/case/stages';
 import { caseState, productType, salesArrangementState } from '@advisor/contracts/codebooks';
-import { type Permission, permission } from '@advisor/contracts/permissions';
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
 import type { FlowFacts } from './facts';
 import { closedLock, isSent } from './locks';
-import { hubSteps } from './steps';
+import { preparationSteps } from './preparation-steps';
 
 export type Stage = CaseStages['stages'][number];
 type Standing = Omit<Stage, 'stage'>;
@@ -48,14 +47,9 @@ export const isContractSigned = (facts: FlowFacts): boolean =>
   (facts.loan?.contractSignedOn ?? null) !== null ||
   isAnySigned(documentsOfStage(facts.documents, 'signing'));
 
-const everyPermission: ReadonlySet<Permission> = new Set(Object.values(permission));
-
-/** A step of the hub as a stage. The stages are those of the case, whoever looks at them. */
-function ofStep(facts: FlowFacts, name: 'modelation' | 'household' | 'parameters' | 'checklist') {
-  const step = hubSteps({ ...facts, permissions: everyPermission }).find(
-    (one) => one.step === name,
-  );
-  if (step === undefined) throw new Error(`an application has the step ${name}`);
+/** A step of the preparation as a stage. */
+function ofStep(facts: FlowFacts, name: keyof typeof preparationSteps): Standing {
+  const step = preparationSteps[name](facts);
   if (step.state === 'done') return done;
   const missing = step.reason === undefined ? [] : [step.reason];
   if (!step.isActive) return blocked(...missing);
@@ -63,21 +57,30 @@ function ofStep(facts: FlowFacts, name: 'modelation' | 'household' | 'parameters
   return step.state === 'inProgress' ? current(...missing) : ready(...missing);
 }
 
-/** What the application lacks before it is prepared for signing. */
-export function missingOfApplication(facts: FlowFacts): string[] {
-  const { state, missing } = standing.modelation(facts);
-  const ofOffer =
-    state !== 'done' && missing.length === 0
-      ? ['Nejprve připravte nabídku a převezměte ji do žádosti.']
-      : missing;
-  return [...ofOffer, ...standing.parameters(facts).missing, ...standing.checklist(facts).missing];
+/** What the application lacks before it is prepared for signing, and the step that mends it. */
+export function missingOfApplication(
+  facts: FlowFacts,
+): { step: (typeof neededSteps)[number]; reason: string }[] {
+  return neededSteps.flatMap((step) => {
+    const { state, missing } = standing[step](facts);
+    if (state === 'done') return [];
+    const reasons = missing.length > 0 ? missing : [notBegun[step]];
+    return reasons.map((reason) => ({ step, reason }));
+  });
 }
+
+const neededSteps = ['modelation', 'parameters', 'checklist'] as const;
+const notBegun = {
+  modelation: 'Nejprve připravte nabídku a převezměte ji do žádosti.',
+  parameters: 'Doplňte parametry žádosti.',
+  checklist: 'Zkontrolujte podklady.',
+};
 
 function approval(facts: FlowFacts): Standing {
   if (facts.arrangementState === inApproval.code) return current();
   if (isSent(facts)) return done;
   const missing = missingOfApplication(facts);
-  if (missing.length > 0) return blocked(...missing);
+  if (missing.length > 0) return blocked(...missing.map(({ reason }) => reason));
   const documents = documentsOfStage(facts.documents, 'approval');
   if (isAnySigned(documents)) return ready();
   return current(
@@ -97,14 +100,19 @@ function signing(facts: FlowFacts): Standing {
     : ready('Smlouva zatím není připravená k podpisu.');
 }
 
+/** Nothing is left of the loan that could be drawn. */
+export const isDrawn = (facts: FlowFacts): boolean =>
+  isDisbursed(facts) &&
+  (facts.loan === undefined || facts.loan.drawnAmount >= facts.loan.targetAmount);
+
 function drawing(facts: FlowFacts): Standing {
   if (!isContractSigned(facts)) return blocked('Čerpat lze až po podpisu smlouvy.');
-  const { loan, today } = facts;
   if (!isDisbursed(facts)) {
     return documentsOfStage(facts.documents, 'drawing').length > 0 ? current() : ready();
   }
-  const rest = loan === undefined ? 0 : loan.targetAmount - loan.drawnAmount;
-  if (loan === undefined || rest <= 0) return done;
+  const { loan, today } = facts;
+  if (loan === undefined || isDrawn(facts)) return done;
+  const rest = loan.targetAmount - loan.drawnAmount;
   return loan.drawingDeadline !== null && loan.drawingDeadline < today
     ? wrong(`Lhůta pro čerpání uplynula ${czechDay(loan.drawingDeadline)}.`)
     : current(`Zbývá vyčerpat ${czechMoney(rest)}.`);
@@ -125,7 +133,7 @@ function saving(facts: FlowFacts): Standing {
 }
 
 const beforeSending =
-  (name: Parameters<typeof ofStep>[1]) =>
+  (name: keyof typeof preparationSteps) =>
   (facts: FlowFacts): Standing =>
     isSent(facts) && name !== 'checklist' ? done : ofStep(facts, name);
 

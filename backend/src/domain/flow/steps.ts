@@ -1,8 +1,10 @@
-import { productType, salesArrangementState } from '@advisor/contracts/codebooks';
-import { signatureState } from '@advisor/contracts/codebooks/document';
+import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState } from '@advisor/contracts/codebooks/task';
-import { czechCount, czechDay } from '../../platform/czech-format';
+import { czechDay } from '../../platform/czech-format';
 import { isOpenTask } from '../cases/task-state';
+import { isSecured } from '../documents/loan/products';
+import { neededDocument } from './document-order';
+import { openDocuments } from './document-stages';
 import type { FlowFacts, HubFacts } from './facts';
 import {
   closedLock,
@@ -10,50 +12,13 @@ import {
   isApplication,
   isSent,
   type Lock,
-  modelationLock,
   offerLock,
   sendingLock,
   sentLock,
 } from './locks';
-import { parametersProgress } from './parameters-progress';
-import type { HubStep, Progress } from './progress';
-
-const notStarted: Progress = { state: 'notStarted' };
-const inProgress: Progress = { state: 'inProgress' };
-const done: Progress = { state: 'done' };
-
-/** The first lock that holds closes the step; otherwise the reason is that of its progress. */
-function step(name: HubStep['step'], { state, reason }: Progress, ...locks: Lock[]): HubStep {
-  const lock = locks.find((one) => one !== undefined);
-  const shown = lock ?? reason;
-  return {
-    step: name,
-    isActive: lock === undefined,
-    state,
-    ...(shown === undefined ? {} : { reason: shown }),
-  };
-}
-
-function modelation(facts: FlowFacts): Progress {
-  const { offerValidTo, today } = facts;
-  if (offerValidTo === undefined) return notStarted;
-  return isSent(facts) || today <= offerValidTo
-    ? done
-    : { state: 'error', reason: `Platnost nabídky skončila ${czechDay(offerValidTo)}.` };
-}
-
-const people = { one: 'osobu', few: 'osoby', many: 'osoby', other: 'osob' };
-
-function household({ isIdentified }: FlowFacts): Progress {
-  const missing = isIdentified.filter((known) => !known).length;
-  if (isIdentified.length === 0) return notStarted;
-  return missing === 0
-    ? done
-    : {
-        state: 'inProgress',
-        reason: `Zbývá identifikovat ${czechCount(missing, people)}.`,
-      };
-}
+import { preparationSteps } from './preparation-steps';
+import { done, type HubStep, inProgress, notStarted, type Progress, step } from './progress';
+import { endOf, isDisbursed, isDrawn } from './stages';
 
 /** There is no result of its own: a sent application is being decided, one in signing was approved. */
 function scoring(facts: FlowFacts): Progress {
@@ -61,24 +26,20 @@ function scoring(facts: FlowFacts): Progress {
   return facts.arrangementState === salesArrangementState.inApproval.code ? inProgress : done;
 }
 
-const documentCount = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
-
-/** Documents still come after an application was sent, until the loan is paid out. */
-function checklist({ mandatoryDocuments: states, arrangementState }: FlowFacts): Progress {
-  if (arrangementState === salesArrangementState.disbursed.code) return done;
-  const missing = states.filter((state) => state === 'required' || state === 'delivered').length;
-  if (missing === 0) return done;
-  const isBegun = states.some((state) => state !== 'required');
-  return {
-    state: isBegun ? 'inProgress' : 'notStarted',
-    reason: `Zbývá zkontrolovat ${czechCount(missing, documentCount)}.`,
-  };
+/** Done only when what the application needs now is signed, and nothing else waits. */
+function documents(facts: FlowFacts): Progress {
+  if (openDocuments(facts.documents).length > 0) return inProgress;
+  if (!isApplication(facts)) return facts.documents.length > 0 ? done : notStarted;
+  const needed = neededDocument(facts);
+  if (needed === undefined || needed.isSigned) return done;
+  return needed.closed === undefined
+    ? notStarted
+    : { ...notStarted, reason: needed.closed.reason, isEarly: true };
 }
 
-function documents({ documents: all }: FlowFacts): Progress {
-  if (all.length === 0) return notStarted;
-  return all.every(({ state }) => state === signatureState.signed.code) ? done : inProgress;
-}
+/** A loan is drawn by requests until all of it is. */
+const documentsEnd = (facts: FlowFacts): Lock =>
+  isApplication(facts) && isDisbursed(facts) && !isDrawn(facts) ? endOf(facts) : closedLock(facts);
 
 function priceException({ priceException: asked, today }: FlowFacts): Progress {
   if (asked === undefined) return notStarted;
@@ -95,43 +56,35 @@ function priceException({ priceException: asked, today }: FlowFacts): Progress {
 
 const commentOf = ({ parameters }: FlowFacts): Progress => (parameters.comment ? done : notStarted);
 
-const secured: ReadonlySet<number> = new Set([
-  productType.mortgage.code,
-  productType.nonPurposeMortgage.code,
-  productType.americanMortgage.code,
-]);
-
 const pricedLock = ({ isPriced }: FlowFacts): Lock =>
   isPriced ? undefined : 'U tohoto produktu cenová výjimka není možná.';
 
 /** The steps of the hub in the order in which an advisor takes them. */
 export function hubSteps(facts: HubFacts): HubStep[] {
   const sent = sentLock(facts);
-  const closed = closedLock(facts);
-  const afterSending = (progress: Progress) => (isSent(facts) ? done : progress);
-  const parameters = step('parameters', afterSending(parametersProgress(facts)), sent);
+  const parameters = preparationSteps.parameters(facts);
+  const checklist = preparationSteps.checklist(facts);
   const comment = step('comment', commentOf(facts), sent);
-  const checklistStep = step('checklist', checklist(facts), closed);
   const documentsStep = step(
     'documents',
     documents(facts),
-    closed,
+    documentsEnd(facts),
     documentsLock(facts),
     sendingLock(facts),
-    offerLock(facts),
   );
-  if (!isApplication(facts)) return [parameters, documentsStep, comment, checklistStep];
+  if (!isApplication(facts)) return [parameters, documentsStep, comment, checklist];
+  const valuation = isSent(facts) ? done : notStarted;
   return [
-    step('modelation', modelation(facts), sent, modelationLock(facts)),
-    step('household', afterSending(household(facts)), sent),
+    preparationSteps.modelation(facts),
+    preparationSteps.household(facts),
     parameters,
     step('scoring', scoring(facts), sent, sendingLock(facts), offerLock(facts)),
     documentsStep,
-    ...(secured.has(facts.productTypeId)
-      ? [step('valuation', afterSending(notStarted), sent, offerLock(facts))]
+    ...(isSecured(facts.productTypeId)
+      ? [step('valuation', valuation, sent, offerLock(facts))]
       : []),
     comment,
-    checklistStep,
+    checklist,
     step('priceException', priceException(facts), sent, pricedLock(facts), offerLock(facts)),
   ];
 }

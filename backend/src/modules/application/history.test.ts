@@ -47,7 +47,7 @@ const changes: { name: string; change: (hub: Client, specialist: Client) => Prom
   {
     name: 'a document prepared for signing',
     change: (hub) =>
-      hub.call(signingCalls.create, { documentTypeCode: 'loanApplication', signatureTypeId: 2 }),
+      hub.call(signingCalls.create, { documentTypeCode: 'personalData', signatureTypeId: 2 }),
   },
 ];
 

@@ -9,6 +9,7 @@ import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { goodMortgage, goodUnsecured } from '../../testing/loan-input';
 import { newClient, offerClient } from '../../testing/offers';
+import { openDocumentKind } from '../../testing/document-order';
 import { handOverInformation } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
@@ -212,6 +213,7 @@ test('of a case of somebody else a broker gets nothing', async () => {
 test('a contract keeps the offer that it was prepared by until it is cancelled', async () => {
   const { keep, link } = offerClient(backend);
   const { salesArrangementId, offerId } = await freshCase();
+  await openDocumentKind(backend, salesArrangementId, 'loanContract');
   await handOverInformation(backend, salesArrangementId);
   const created = await backend.callOperation(signingCalls.create, {
     as: 'advisor',
@@ -219,6 +221,11 @@ test('a contract keeps the offer that it was prepared by until it is cancelled',
     body: { documentTypeCode: 'loanContract', signatureTypeId: 2 },
   });
   const { documentOnSAId } = created.json<{ documentOnSAId: number }>();
+  // The bank gave the application back.
+  await backend.db
+    .update(salesArrangements)
+    .set({ state: 1 })
+    .where(eq(salesArrangements.id, salesArrangementId));
   const second = await keep(withAmount(2_500_000));
   const refused = await link(salesArrangementId, second, offerId);
   expect(refused.statusCode).toBe(400);

@@ -1,3 +1,4 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import type { Closed } from '@advisor/contracts/signing/endpoints';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
@@ -15,18 +16,22 @@ interface ClosedReasonProps {
   closed: Closed;
 }
 
+/** Where what is missing is mended. */
+const stepPath = {
+  modelation: modelationAddresses.loanHubModelation.to,
+  parameters: caseAddresses.salesArrangementParameters.to,
+  checklist: caseAddresses.checklist.to,
+};
+
 /** Why a document can be neither prepared nor signed yet, and what opens it. */
 export function ClosedReason({ id, arrangement, closed }: ClosedReasonProps) {
   const { t } = useTranslation('signing-documents');
-  const { reason, offerIdToHandOver } = closed;
+  const { reason, step, offerIdToHandOver } = closed;
   return (
     <>
       <p id={id}>{reason}</p>
-      {offerIdToHandOver === undefined ? (
-        <Link to={modelationAddresses.loanHubModelation.to(arrangement)}>
-          {t('information.modelation')}
-        </Link>
-      ) : (
+      {step !== undefined && <Link to={stepPath[step](arrangement)}>{t(`closed.${step}`)}</Link>}
+      {offerIdToHandOver !== undefined && (
         <HandOver salesArrangementId={arrangement.salesArrangementId} offerId={offerIdToHandOver} />
       )}
     </>

@@ -79,6 +79,8 @@ export const salesArrangementEndpoints = defineEndpoints({
         isActive: z.boolean(),
         state: z.enum(['notStarted', 'inProgress', 'done', 'error']),
         reason: z.string().optional(),
+        /** Its time has not come: what the reason names comes first. An extension. */
+        isEarly: z.boolean().optional(),
       }),
     ),
     permissions,

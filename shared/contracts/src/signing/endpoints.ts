@@ -48,10 +48,9 @@ export type DocumentOnSA = z.infer<typeof documentOnSASchema>;
 /** Why a document can be neither prepared nor signed yet, and what opens it. */
 const closedSchema = z.object({
   reason: z.string(),
-  /**
-   * Opened by handing over the pre-contract information about this offer; absent: by taking an offer
-   * over first.
-   */
+  /** The step of the hub that opens it. */
+  step: z.enum(['modelation', 'parameters', 'checklist']).optional(),
+  /** Opened by handing over the pre-contract information about this offer. */
   offerIdToHandOver: idSchema.optional(),
 });
 export type Closed = z.infer<typeof closedSchema>;

@@ -22,7 +22,16 @@ test('a new application: what is done, what is missing', async () => {
     ['household', { isActive: true, state: 'inProgress', reason: 'Zbývá identifikovat 1 osobu.' }],
     ['parameters', { isActive: true, state: 'inProgress', reason: 'Chybí: účet pro splácení.' }],
     ['scoring', { isActive: true, state: 'notStarted' }],
-    ['documents', { isActive: true, state: 'notStarted' }],
+    [
+      'documents',
+      {
+        isActive: true,
+        state: 'notStarted',
+        isEarly: true,
+        reason:
+          'Žádost se podepisuje, až bude úplná. Chybí: účet pro splácení. Zbývá zkontrolovat 6 podkladů.',
+      },
+    ],
     ['valuation', { isActive: true, state: 'notStarted' }],
     ['comment', { isActive: true, state: 'notStarted' }],
     [
@@ -88,9 +97,10 @@ test('without an offer the steps that need it are locked', async () => {
     .where(eq(salesArrangements.id, ids.salesArrangementId));
   const flow = await hubClient(backend, ids).flow();
   const reason = 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.';
-  for (const step of ['scoring', 'documents', 'valuation', 'priceException'] as const) {
+  for (const step of ['scoring', 'valuation', 'priceException'] as const) {
     expect(flow.get(step)).toEqual({ isActive: false, state: 'notStarted', reason });
   }
+  expect(flow.get('documents')).toMatchObject({ isActive: true, isEarly: true });
   expect(flow.get('modelation')).toEqual({ isActive: true, state: 'notStarted' });
 });
 

@@ -15,8 +15,8 @@ import {
   kindsOfDocuments,
   parametersOf,
   prepare,
-  repaymentAccount,
 } from '../../../testing/document-kinds';
+import { repaymentAccount } from '../../../testing/document-order';
 import { askPoppler } from '../../../testing/poppler';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';

@@ -11,19 +11,20 @@ import {
 } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
+import type { CaseRow } from '../../../domain/cases/case-access';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { type AuditContext, record } from '../change-document';
 import type { ContentNode } from '../content/content-node';
 import { makeContent, saveContent } from '../content/document-content';
-import { closedBy } from '../information/pre-contract-rule';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
+import { kindLocks } from './kind-lock';
 import { writeSigners, type NewGroup } from './write-signers';
 
 interface NewDocument {
   arrangement: typeof salesArrangements.$inferSelect;
-  productTypeId: number;
+  row: CaseRow;
   documentTypeCode: string;
   signatureTypeId: number;
   taskId?: number;
@@ -42,9 +43,8 @@ const finished = [documentState.signed, documentState.cancelled];
  */
 export async function createDocument(node: ContentNode, input: NewDocument): Promise<number> {
   const { db } = node.backend;
-  const { arrangement, productTypeId, documentTypeCode, signatureTypeId, taskId, user, audit } =
-    input;
-  const kind = documentKinds(arrangement.typeId, productTypeId).find(
+  const { arrangement, row, documentTypeCode, signatureTypeId, taskId, user, audit } = input;
+  const kind = documentKinds(arrangement.typeId, row.productTypeId).find(
     (known) => known.documentTypeCode === documentTypeCode,
   );
   if (kind === undefined) {
@@ -56,7 +56,8 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   if (arrangement.state === salesArrangementState.cancelled.code) {
     throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
   }
-  const closed = await closedBy(db, { arrangement, productTypeId, documentTypeCode });
+  const lockOf = await kindLocks(node.backend, { arrangement, row }, audit.now);
+  const closed = await lockOf(documentTypeCode);
   if (closed !== undefined) throw conflict(closed.reason);
   const isPhysical = signatureTypeId === signatureType.physical.code;
   const formId = newFormId(arrangement.caseId);

@@ -6,6 +6,7 @@ import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
+import { openDocumentKind } from '../../../testing/document-order';
 import { handOverInformation, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -60,6 +61,7 @@ async function freshApplication(place: number) {
     .offset(place)
     .limit(1);
   if (found === undefined) throw new Error('no application');
+  await openDocumentKind(backend, found.id, 'loanContract');
   await handOverInformation(backend, found.id);
   return found;
 }

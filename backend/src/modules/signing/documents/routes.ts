@@ -15,11 +15,12 @@ import { currentFile } from '../document-pdf';
 import type { Sealing } from '../sealing/sealing';
 import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
-import { closedBy, documentClosedBy } from '../information/pre-contract-rule';
+import { documentClosedBy } from '../information/pre-contract-rule';
 import { readSettled } from '../settle';
 import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
 import { describeDocument, listDocuments } from './document-list';
+import { kindLocks } from './kind-lock';
 import { readUpload, saveScan } from './scan';
 import { setStatus } from './set-status';
 import { statusOf } from './status';
@@ -93,14 +94,14 @@ export async function registerSigningDocuments(
 
   serve(app, signingCalls.kinds, async (call) => {
     const { arrangement, row } = await openArrangement(call);
-    const { productTypeId } = row;
-    const kinds = documentKinds(arrangement.typeId, productTypeId);
+    const kinds = documentKinds(arrangement.typeId, row.productTypeId);
+    const lockOf = await kindLocks(app.backend, { arrangement, row }, call.clock.now());
     return Promise.all(
       kinds.map(async ({ documentTypeCode, name, signatureTypeIds }) => ({
         documentTypeCode,
         name,
         signatureTypeIds,
-        closed: await closedBy(call.db, { arrangement, productTypeId, documentTypeCode }),
+        closed: await lockOf(documentTypeCode),
       })),
     );
   });
@@ -110,7 +111,7 @@ export async function registerSigningDocuments(
     const { user, body } = call;
     const documentId = await createDocument(app, {
       arrangement,
-      productTypeId: row.productTypeId,
+      row,
       ...body,
       user,
       audit: deedOf(call),

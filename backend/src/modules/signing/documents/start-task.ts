@@ -22,11 +22,11 @@ import { loanContract } from '../../../domain/documents/loan/loan-contract';
  */
 export async function startTask(call: Call<typeof signingCalls.startTask>): Promise<DocumentOnSA> {
   const { db, user, params, body, request } = call;
-  const { id: caseId, productTypeId } = await openCase(call);
+  const row = await openCase(call);
   const [task] = await db
     .select({ typeId: tasks.typeId, isActive: isActiveTask(tasks.state) })
     .from(tasks)
-    .where(and(eq(tasks.id, params.taskId), eq(tasks.caseId, caseId)));
+    .where(and(eq(tasks.id, params.taskId), eq(tasks.caseId, row.id)));
   if (task === undefined) throw notFound('Úkol nebyl nalezen.');
   if (task.typeId !== taskType.signing.code) throw badRequest('Úkol není k podpisu.');
   if (!task.isActive) throw conflict('Úkol je již ukončen.');
@@ -41,8 +41,8 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
     );
   if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
   const documentId = await createDocument(request.server, {
-    arrangement: await loanApplicationOf(db, caseId),
-    productTypeId,
+    arrangement: await loanApplicationOf(db, row.id),
+    row,
     documentTypeCode: loanContract.documentTypeCode,
     signatureTypeId: body.signatureTypeId,
     taskId: params.taskId,

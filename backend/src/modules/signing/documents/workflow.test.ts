@@ -7,6 +7,7 @@ import { tasks } from '../../../domain/cases/schema/case-history';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
+import { openDocumentKind } from '../../../testing/document-order';
 import { seededCases } from '../../../testing/seeded-cases';
 import { handOverInformation, sentinel, signingClient } from '../../../testing/signing';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -34,7 +35,10 @@ describe('a task', () => {
       .where(and(inArray(tasks.state, [1, 3, 7, 10]), inArray(salesArrangements.state, [1, 2, 8])))
       .orderBy(tasks.id);
     const contracted = open.filter(({ caseId, typeId }) => typeId === 6 && caseId < 9_000_000);
-    for (const { arrangementId } of contracted) await handOverInformation(backend, arrangementId);
+    for (const { arrangementId } of contracted) {
+      await openDocumentKind(backend, arrangementId, 'loanContract');
+      await handOverInformation(backend, arrangementId);
+    }
   });
 
   const start = (task: Task | undefined) =>

@@ -7,6 +7,7 @@ import { eq, inArray, not } from 'drizzle-orm';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { hashPassword } from '../../../platform/session/password';
 import { newClient, offerClient } from '../../../testing/offers';
+import { openDocumentKind } from '../../../testing/document-order';
 import { seededCases } from '../../../testing/seeded-cases';
 import {
   handOverInformation,
@@ -40,6 +41,7 @@ async function contractOfBefore(signatureTypeId: number) {
   const { keep, createCase } = offerClient(backend);
   const opened = await createCase(await keep(), newClient);
   const { salesArrangementId } = opened.json<{ salesArrangementId: number }>();
+  await openDocumentKind(backend, salesArrangementId, 'loanContract');
   await handOverInformation(backend, salesArrangementId);
   const created = await backend.callOperation(signingCalls.create, {
     as: 'advisor',

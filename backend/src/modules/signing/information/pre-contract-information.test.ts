@@ -9,6 +9,7 @@ import { czechMoney, czechRate } from '../../../platform/czech-format';
 import { goodAmerican, goodMortgage, goodUnsecured } from '../../../testing/loan-input';
 import { newClient, offerClient } from '../../../testing/offers';
 import { askPoppler } from '../../../testing/poppler';
+import { openDocumentKind } from '../../../testing/document-order';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 
@@ -44,6 +45,7 @@ const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 test('there is no contract of a mortgage before its information sheet was handed over', async () => {
   const { salesArrangementId, caseId, offerId } = await application();
+  await openDocumentKind(backend, salesArrangementId, 'loanContract');
   expect(await closedOf(salesArrangementId)).toMatchObject({ offerIdToHandOver: offerId });
   const refused = await call(create, salesArrangementId, contract);
   expect(refused.statusCode).toBe(409);
@@ -142,6 +144,7 @@ const sectionsOfSecci = [
 
 test('an unsecured loan has the standard information (SECCI), without which there is no contract', async () => {
   const { salesArrangementId, caseId, offerId } = await application(goodUnsecured, 1);
+  await openDocumentKind(backend, salesArrangementId, 'loanContract');
   const refused = await call(create, salesArrangementId, contract);
   expect(refused.statusCode).toBe(409);
   expect(refused.body).toContain('SECCI');
@@ -197,6 +200,7 @@ test('an application without an offer says that it wants one first', async () =>
     .where(eq(salesArrangements.id, salesArrangementId));
   expect(await closedOf(salesArrangementId)).toEqual({
     reason: expect.stringContaining('převezměte nabídku'),
+    step: 'modelation',
   });
   const refused = await call(create, salesArrangementId, contract);
   expect(refused.statusCode).toBe(409);

@@ -30,6 +30,7 @@ export async function closedBy(
   return offerId === null
     ? {
         reason: `Před smlouvou dostává klient předsmluvní informace (${sheet.abbreviation}) k nabídce, žádost ale žádnou nemá. Nejprve do ní v modelaci převezměte nabídku.`,
+        step: 'modelation',
       }
     : {
         reason: `Nejprve předejte klientovi předsmluvní informace (${sheet.abbreviation}) k nabídce, kterou žádost převzala.`,

@@ -49,9 +49,32 @@ it.each([
   expect(shown.getByRole('link')).toHaveAttribute('href', path);
 });
 
+it('numbers the steps, marks the next one, and misses nothing before its time', async () => {
+  server.use(
+    withStep({ step: 'documents', isActive: true, isEarly: true, reason: 'Nejdřív podklady.' }),
+  );
+  await openHub();
+  const steps = within(await screen.findByRole('region', { name: 'Kroky žádosti' }));
+  const cards = steps.getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    expect.stringMatching(/^1Modelace/),
+    expect.stringMatching(/^2Další parametry/),
+    expect.stringMatching(/^3Seznam podkladů/),
+    expect.stringMatching(/^4Podpis dokumentů/),
+  ]);
+  expect(cards.map((card) => card.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+  ]);
+  expect(within(cards[3]!).getByText('Později')).toBeVisible();
+  expect(within(cards[3]!).getByText('Nejdřív podklady.')).toBeVisible();
+});
+
 it('says why a step is closed, and does not lead to it', async () => {
   await openHub();
-  const documents = within(await findCard('Dokumenty k podpisu'));
+  const documents = within(await findCard('Podpis dokumentů'));
   expect(documents.getByText('Uzamčeno')).toBeVisible();
   expect(documents.getByText('Nejprve doplňte parametry.')).toBeVisible();
   expect(documents.queryByRole('link')).not.toBeInTheDocument();
@@ -67,7 +90,7 @@ it('shows the documents of signing once they are open', async () => {
 it('has no documents where nobody signs', async () => {
   await openHub(hubAddress, { wrap: (children) => children });
   await findCard('Modelace');
-  expect(screen.queryByText('Dokumenty k podpisu')).not.toBeInTheDocument();
+  expect(screen.queryByText('Podpis dokumentů')).not.toBeInTheDocument();
   expect(screen.getByText('Hotovo 1 z 3')).toBeVisible();
 });
 

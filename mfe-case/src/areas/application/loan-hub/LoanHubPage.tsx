@@ -69,7 +69,7 @@ export default function LoanHubPage() {
       actions={
         <>
           {mayCancel && isOpen && <CancelCase cancel={cancel} />}
-          {next && next.step !== 'comment' && (
+          {next && (
             <Button type="primary" onClick={() => void navigate(stepPath[next.step](reference))}>
               {ofSavings && next.step === 'modelation'
                 ? t('hub.savings.next')
@@ -94,10 +94,17 @@ export default function LoanHubPage() {
         isExpired={modelation?.state === 'error'}
         canModel={modelation?.isActive === true}
       />
-      <StepCards reference={reference} steps={steps} ofSavings={ofSavings} isOpen={isOpen} />
+      <StepCards
+        reference={reference}
+        steps={steps}
+        next={next}
+        ofSavings={ofSavings}
+        isOpen={isOpen}
+      />
       <SupportCards
         key={salesArrangementId}
         reference={reference}
+        comment={flow.find(({ step }) => step === 'comment')}
         step={flow.find(({ step }) => step === 'priceException')}
         closed={isInProgress ? undefined : closedReason(flow)}
       />

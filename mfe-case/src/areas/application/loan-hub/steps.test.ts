@@ -18,8 +18,8 @@ const flow = [
 const names = (hasSigning: boolean) => shownSteps(flow, hasSigning).map(({ step }) => step);
 
 it('shows the steps that have a screen, in the order of work', () => {
-  expect(names(true)).toEqual(['modelation', 'checklist', 'documents', 'comment']);
-  expect(names(false)).toEqual(['modelation', 'checklist', 'comment']);
+  expect(names(true)).toEqual(['modelation', 'checklist', 'documents']);
+  expect(names(false)).toEqual(['modelation', 'checklist']);
 });
 
 it.each([
@@ -32,12 +32,19 @@ it.each([
   [flowStep('parameters', 'done', false), 'done'],
   [flowStep('modelation', 'error'), 'error'],
 ])('says of %j: %s', (step, expected) => {
-  expect(stepState(step)).toBe(expected);
+  expect(stepState(step, true)).toBe(expected);
+});
+
+it('misses nothing whose time has not come', () => {
+  expect(stepState(flowStep('checklist'), false)).toBe('later');
+  expect(stepState(flowStep('checklist', 'inProgress'), false)).toBe('inProgress');
 });
 
 it('goes on with the first open step that the application needs', () => {
   expect(nextStep(shownSteps(flow, true))?.step).toBe('checklist');
   expect(nextStep(shownSteps([flowStep('comment')], true))).toBeUndefined();
+  const early = { ...flowStep('documents'), isEarly: true };
+  expect(nextStep(shownSteps([early], true))).toBeUndefined();
 });
 
 it('counts only what the application needs', () => {

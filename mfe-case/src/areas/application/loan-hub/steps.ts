@@ -5,8 +5,9 @@ import type { Tone } from '@advisor/ui/components/StatusChip';
 import type { ArrangementReference, FlowStep } from '../../../arrangement/arrangement.queries';
 
 /** Steps with a screen, in the order in which an advisor goes through them. */
-const steps = ['modelation', 'parameters', 'checklist', 'documents', 'comment'] as const;
-export type HubStep = (typeof steps)[number];
+const steps = ['modelation', 'parameters', 'checklist', 'documents'] as const;
+type OrderedStep = (typeof steps)[number];
+export type HubStep = OrderedStep | 'comment';
 
 /** A step that the application can do without. */
 const isOptional = (step: FlowStep['step']): boolean =>
@@ -21,7 +22,7 @@ export const stepPath: Record<HubStep, (reference: ArrangementReference) => stri
   comment: caseAddresses.salesArrangementComment.to,
 };
 
-export type ShownStep = FlowStep & { step: HubStep };
+export type ShownStep = FlowStep & { step: OrderedStep };
 
 /**
  * The steps that the hub shows.
@@ -33,13 +34,18 @@ export const shownSteps = (flow: readonly FlowStep[], hasSigning: boolean): Show
     return found && (step !== 'documents' || hasSigning) ? [{ ...found, step }] : [];
   });
 
-export type StepState = 'locked' | 'optional' | FlowStep['state'];
+export type StepState = 'locked' | 'optional' | 'later' | FlowStep['state'];
 
-/** What is said about a step in one word. */
-export function stepState({ step, isActive, state }: FlowStep): StepState {
+/**
+ * What is said about a step in one word.
+ * @param isNext whether its time has come: before that nothing is missing
+ */
+export function stepState({ step, isActive, state }: FlowStep, isNext: boolean): StepState {
   if (state === 'done') return state;
   if (!isActive) return 'locked';
-  return state === 'notStarted' && isOptional(step) ? 'optional' : state;
+  if (state !== 'notStarted') return state;
+  if (isOptional(step)) return 'optional';
+  return isNext ? state : 'later';
 }
 
 /** It is done: nobody may change it any more, but it can be looked at. */
@@ -47,18 +53,19 @@ export const isReadable = ({ isActive, state }: FlowStep): boolean => !isActive 
 
 export const stepTone: Record<Exclude<StepState, 'locked'>, Tone> = {
   optional: 'neutral',
+  later: 'neutral',
   notStarted: 'warning',
   inProgress: 'progress',
   done: 'success',
   error: 'error',
 };
 
-/** The step to go on with: the first open one that the application needs. */
+/** The step to go on with: the first open one whose time has come. */
 export const nextStep = (flow: readonly ShownStep[]): ShownStep | undefined =>
-  flow.find(({ step, isActive, state }) => isActive && state !== 'done' && !isOptional(step));
+  flow.find(({ isActive, isEarly, state }) => isActive && !isEarly && state !== 'done');
 
-/** How far the application has come; what it can do without does not count. */
-export function stepProgress(flow: readonly ShownStep[]): { done: number; total: number } {
-  const needed = flow.filter(({ step }) => !isOptional(step));
-  return { done: needed.filter(({ state }) => state === 'done').length, total: needed.length };
-}
+/** How far the application has come. */
+export const stepProgress = (flow: readonly ShownStep[]): { done: number; total: number } => ({
+  done: flow.filter(({ state }) => state === 'done').length,
+  total: flow.length,
+});

@@ -173,14 +173,22 @@ describe('a contract that waits for the pre-contract information', () => {
     await waitFor(async () => expect(await kind(contract.name)).toHaveFocus());
   });
 
-  it('leads to the modelation where there is no offer to inform about', async () => {
+  it.each([
+    ['modelation', 'Otevřít modelaci', '/cid-1/loan-hub/said-9/modelation'],
+    ['parameters', 'Doplnit parametry', '/mortgage/parameters/9?caseId=1'],
+    ['checklist', 'Otevřít podklady', '/mortgage/checklist/1/9'],
+  ] as const)('leads to the step %s that opens it', async (step, name, href) => {
+    server.use(handle(signingCalls.kinds, [{ ...contract, closed: { reason, step } }]));
+    await open();
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button', { name: 'Předáno klientovi' })).not.toBeInTheDocument();
+  });
+
+  it('leads nowhere where only the bank can open it', async () => {
     server.use(handle(signingCalls.kinds, [{ ...contract, closed: { reason } }]));
     await open();
-    expect(await screen.findByRole('link', { name: 'Otevřít modelaci' })).toHaveAttribute(
-      'href',
-      '/cid-1/loan-hub/said-9/modelation',
-    );
-    expect(screen.queryByRole('button', { name: 'Předáno klientovi' })).not.toBeInTheDocument();
+    expect(await kind(contract.name)).toHaveAccessibleDescription(reason);
+    expect(screen.queryByRole('link', { name: 'Otevřít modelaci' })).not.toBeInTheDocument();
   });
 
   it('says when another offer is linked by now', async () => {

@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface HubCardProps {
-  icon: ComponentType<{ 'aria-hidden'?: boolean }>;
+  /** Its icon, or its number among the steps. */
+  icon: ComponentType<{ 'aria-hidden'?: boolean }> | number;
   title: string;
   /** What the step is about, or what is the matter with it. */
   text: ReactNode;
@@ -13,10 +14,12 @@ interface HubCardProps {
   /** Where the card leads; without it and `onOpen` it is closed. */
   to?: string | undefined;
   onOpen?: (() => void) | undefined;
+  /** The step to go on with. */
+  isNext?: boolean;
 }
 
 /** One step or action of the hub; the whole card opens it. */
-export function HubCard({ icon: Icon, title, text, lock, chip, to, onOpen }: HubCardProps) {
+export function HubCard({ icon: Icon, title, text, lock, chip, to, onOpen, isNext }: HubCardProps) {
   const isOpen = to !== undefined || onOpen !== undefined;
   const name = (
     <>
@@ -25,9 +28,9 @@ export function HubCard({ icon: Icon, title, text, lock, chip, to, onOpen }: Hub
     </>
   );
   return (
-    <li className="hub-card" data-open={isOpen}>
-      <span className="hub-card__icon">
-        <Icon aria-hidden />
+    <li className="hub-card" data-open={isOpen} aria-current={isNext ? 'step' : undefined}>
+      <span className="hub-card__icon" aria-hidden>
+        {typeof Icon === 'number' ? Icon : <Icon />}
       </span>
       <h3 className="hub-card__title">
         {to !== undefined ? (

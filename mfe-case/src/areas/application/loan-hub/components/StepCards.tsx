@@ -1,40 +1,26 @@
-import {
-  CalculatorOutlined,
-  MessageOutlined,
-  SignatureOutlined,
-  SlidersOutlined,
-  UnorderedListOutlined,
-} from '@advisor/ui/icons';
 import { Section } from '@advisor/ui/components/Section';
-import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { Progress } from '../../Progress';
-import { isReadable, stepPath, stepProgress, type HubStep, type ShownStep } from '../steps';
+import { isReadable, stepPath, stepProgress, type ShownStep } from '../steps';
 import { HubCard } from './HubCard';
 import { StepChip } from './StepChip';
-
-const icons: Record<HubStep, ComponentType<{ 'aria-hidden'?: boolean }>> = {
-  modelation: CalculatorOutlined,
-  parameters: SlidersOutlined,
-  checklist: UnorderedListOutlined,
-  documents: SignatureOutlined,
-  comment: MessageOutlined,
-};
 
 interface StepCardsProps {
   reference: ArrangementReference;
   steps: readonly ShownStep[];
+  /** The step to go on with. */
+  next: ShownStep | undefined;
   ofSavings: boolean;
   /** The application has not come to its end. */
   isOpen: boolean;
 }
 
 /** What the application consists of: what is done, what is missing, what is closed and why. */
-export function StepCards({ reference, steps, ofSavings, isOpen }: StepCardsProps) {
+export function StepCards({ reference, steps, next, ofSavings, isOpen }: StepCardsProps) {
   const { t } = useTranslation('case-application');
   const progress = stepProgress(steps);
-  const about = (step: HubStep): string =>
+  const about = (step: ShownStep['step']): string =>
     ofSavings && (step === 'modelation' || step === 'parameters')
       ? t(`hub.savings.${step}`)
       : t(`hub.step.${step}.text`);
@@ -47,18 +33,19 @@ export function StepCards({ reference, steps, ofSavings, isOpen }: StepCardsProp
       title={t('hub.steps')}
       actions={isOpen && <Progress {...progress} label={t('hub.progress', progress)} />}
     >
-      <ul className="hub-cards">
-        {steps.map((step) => (
+      <ol className="hub-cards hub-cards--steps">
+        {steps.map((step, place) => (
           <HubCard
             key={step.step}
-            icon={icons[step.step]}
+            icon={place + 1}
+            isNext={step === next}
             title={t(`hub.step.${step.step}.title`)}
             {...textsOf(step)}
-            chip={<StepChip step={step} />}
+            chip={<StepChip step={step} isNext={step === next} />}
             to={step.isActive || isReadable(step) ? stepPath[step.step](reference) : undefined}
           />
         ))}
-      </ul>
+      </ol>
     </Section>
   );
 }

@@ -5,9 +5,9 @@ import type { FlowStep } from '../../../../arrangement/arrangement.queries';
 import { stepState, stepTone } from '../steps';
 
 /** A step's state as a word and an icon. */
-export function StepChip({ step }: { step: FlowStep }) {
+export function StepChip({ step, isNext = false }: { step: FlowStep; isNext?: boolean }) {
   const { t } = useTranslation('case-application');
-  const state = stepState(step);
+  const state = stepState(step, isNext);
   return state === 'locked' ? (
     <LockedChip />
   ) : (

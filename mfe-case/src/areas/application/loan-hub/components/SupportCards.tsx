@@ -4,18 +4,20 @@ import { taskState } from '@advisor/contracts/codebooks/task';
 import { formatDate } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
-import { PercentageOutlined, SendOutlined } from '@advisor/ui/icons';
+import { MessageOutlined, PercentageOutlined, SendOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference, FlowStep } from '../../../../arrangement/arrangement.queries';
 import { HandOverDialog } from '../hand-over/HandOverDialog';
 import { handoverQuery, priceExceptionQuery } from '../loan-hub.queries';
 import { PriceExceptionDrawer } from '../price-exception/PriceExceptionDrawer';
+import { isReadable, stepPath } from '../steps';
 import { HubCard } from './HubCard';
 import { LockedChip, StepChip } from './StepChip';
 
 interface SupportCardsProps {
   reference: ArrangementReference;
+  comment: FlowStep | undefined;
   /** The price exception's step; absent where the product has none. */
   step: FlowStep | undefined;
   /** Why nothing may be changed any more. */
@@ -23,7 +25,7 @@ interface SupportCardsProps {
 }
 
 /** What others in the bank are asked for. */
-export function SupportCards({ reference, step, closed }: SupportCardsProps) {
+export function SupportCards({ reference, comment, step, closed }: SupportCardsProps) {
   const { t } = useTranslation('case-application');
   const [opened, setOpened] = useState<'price-exception' | 'hand-over'>();
   const close = () => setOpened(undefined);
@@ -34,6 +36,20 @@ export function SupportCards({ reference, step, closed }: SupportCardsProps) {
   return (
     <Section title={t('hub.support')}>
       <ul className="hub-cards">
+        {comment && (
+          <HubCard
+            icon={MessageOutlined}
+            title={t('hub.step.comment.title')}
+            text={
+              isReadable(comment) || comment.reason === undefined
+                ? t('hub.step.comment.text')
+                : comment.reason
+            }
+            lock={isReadable(comment) ? comment.reason : undefined}
+            chip={<StepChip step={comment} />}
+            to={comment.isActive || isReadable(comment) ? stepPath.comment(reference) : undefined}
+          />
+        )}
         {step && (
           <HubCard
             icon={PercentageOutlined}
