@@ -11,6 +11,7 @@ import { answerClientError } from './platform/http/client-error';
 import { rejectUnserved } from './platform/http/contract-routes';
 import { answerError, answerNotFound, registerErrorHandler } from './platform/http/error-handler';
 import { registerForeignOriginRefusal } from './platform/http/foreign-origin';
+import { registerOneHost } from './platform/http/one-host';
 import { registerJsonBodies } from './platform/http/json-body';
 import { logOptions } from './platform/http/log';
 import { registerTrace, traceIdOf } from './platform/http/trace';
@@ -90,6 +91,7 @@ export async function buildApp({
   registerTrace(app);
   registerErrorHandler(app);
   registerJsonBodies(app);
+  registerOneHost(app);
   registerForeignOriginRefusal(app);
   await registerSecurityHeaders(app);
   await app.register(compress, {

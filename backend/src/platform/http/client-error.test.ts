@@ -35,3 +35,10 @@ it.each([
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
   expect(errorBodySchema.parse(JSON.parse(body))).toHaveLength(1);
 });
+
+it('refuses a request with two hosts, of which a proxy may have taken the other', async () => {
+  const answer = await send(
+    'GET /health HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+});

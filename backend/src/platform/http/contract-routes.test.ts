@@ -33,6 +33,7 @@ const exampleParams = (names: readonly string[]) =>
 let test: TestApp;
 let almighty: string;
 let powerless: string;
+let nobody: string;
 
 beforeAll(async () => {
   test = await testApp();
@@ -45,7 +46,19 @@ beforeAll(async () => {
     permission: code,
   }));
   await test.db.insert(userPermissions).values(rows).onConflictDoNothing();
-  [almighty, powerless] = await Promise.all([test.signIn('admin'), test.signIn('norights')]);
+  const [limited] = await test.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.login, 'limited'));
+  const limitedId = limited?.id ?? 0;
+  await test.db.delete(userPermissions).where(eq(userPermissions.userId, limitedId));
+  // One that no call asks for.
+  await test.db.insert(userPermissions).values({ userId: limitedId, permission: 1 });
+  [almighty, powerless, nobody] = await Promise.all([
+    test.signIn('admin'),
+    test.signIn('limited'),
+    test.signIn('norights'),
+  ]);
 });
 afterAll(() => test.close());
 
@@ -67,6 +80,11 @@ it.each(guarded)('$id asks to sign in', async ({ operation, params }) => {
 
 it.each(permitted)('$id is refused without a permission', async ({ operation, params }) => {
   const answer = await call(operation, exampleParams(namesOf({ params })), powerless);
+  expect(refusal(answer)).toEqual([403, errorCode.forbidden, undefined]);
+});
+
+it.each(guarded)('$id is refused to who may do nothing at all', async ({ operation, params }) => {
+  const answer = await call(operation, exampleParams(namesOf({ params })), nobody);
   expect(refusal(answer)).toEqual([403, errorCode.forbidden, undefined]);
 });
 

@@ -14,12 +14,13 @@ export function registerForeignOriginRefusal(app: FastifyInstance): void {
 
 function isForeign({ headers, host, protocol }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  // What the user did beside any page is `none`; no page's origin comes with it.
+  if (site !== undefined && site !== 'none') return site !== 'same-origin';
   const { origin } = headers;
   // A caller that sends neither is no browser, so that no cookie of a user travels with it.
   if (origin === undefined) return false;
   const own = `${protocol}://${host}`;
   if (!URL.canParse(origin) || !URL.canParse(own)) return true;
   // Both through URL, which drops the protocol's usual port.
-  return new URL(origin).host !== new URL(own).host;
+  return new URL(origin).origin !== new URL(own).origin;
 }

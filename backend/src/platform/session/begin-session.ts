@@ -12,4 +12,5 @@ export async function beginSession(
   const former = readSessionCookie(reply.request);
   if (former !== undefined) await endSession(db, former);
   writeSessionCookie(reply, await createSession(reply.server.backend, userId, details));
+  reply.log.info({ userId }, 'signed in');
 }

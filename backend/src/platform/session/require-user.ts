@@ -1,6 +1,6 @@
 import { backgroundHeader, embeddedHeader } from '@advisor/contracts/error-codes';
 import type { FastifyRequest } from 'fastify';
-import { SignInRequired } from '../failure';
+import { forbidden, SignInRequired } from '../failure';
 import { readFrameCookie, readSessionCookie } from './session-cookie';
 import { findSessionUser } from './session-store';
 import type { SignedInUser } from './user';
@@ -10,6 +10,7 @@ import type { SignedInUser } from './user';
  * says what it is, that of the frame. Neither ever acts by the session of the other.
  *
  * @throws SignInRequired without a valid session
+ * @throws Failure 403 for who may do nothing at all
  */
 export async function requireUser(
   request: FastifyRequest,
@@ -27,6 +28,7 @@ export async function requireUser(
   if (user === undefined || (user.session.documentScope !== undefined) !== isEmbedded) {
     throw new SignInRequired();
   }
+  if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');
   return user;
 }
 

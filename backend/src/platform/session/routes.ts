@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { serve } from '../http/contract-routes';
-import { forbidden, notFound } from '../failure';
+import { notFound } from '../failure';
 import { joinNeighbour } from '../neighbours/join-neighbour';
 import { identityProviderPort } from './identity-provider';
 import { describeUser } from './logged-in-user';
@@ -23,10 +23,7 @@ export async function registerSession(app: FastifyInstance): Promise<void> {
       (await import('./openid')).createOpenIdProvider(config.oidc, backend.db, backend.clock),
     );
 
-  serve(app, sessionCalls.loggedInUser, async ({ user, db }) => {
-    if (user.permissions.size === 0) throw forbidden('Nemáte přístup do aplikace.');
-    return describeUser(db, user, config);
-  });
+  serve(app, sessionCalls.loggedInUser, ({ user, db }) => describeUser(db, user, config));
   serve(app, sessionCalls.signIn, signIn);
   serve(app, sessionCalls.start, (call) => startSignIn(call, provider));
   serve(app, sessionCalls.callback, (call) => finishSignIn(call, provider));

@@ -41,6 +41,22 @@ it('sets a session cookie that scripts cannot read', async () => {
   expect(user.json()).toMatchObject({ userId: 1 });
 });
 
+it('tells the log who has signed in, by no name', async () => {
+  const info = jest.fn();
+  const logged = await testApp({
+    withRoutes: (app) =>
+      app.addHook(
+        'onRequest',
+        async ({ log }) => void jest.spyOn(log, 'info').mockImplementation(info),
+      ),
+  });
+  const payload = { login: 'advisor', password: 'demo' };
+  await logged.call({ method: 'POST', url: '/api/v1/auth/sign-in', payload });
+  expect(info).toHaveBeenCalledWith({ userId: 1 }, 'signed in');
+  expect(JSON.stringify(info.mock.calls)).not.toContain('advisor');
+  await logged.close();
+});
+
 it('marks the cookie as secure behind HTTPS', async () => {
   const secure = await testApp({ config: { trustProxy: 1 } });
   const answer = await secure.call({
