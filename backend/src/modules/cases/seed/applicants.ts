@@ -25,8 +25,12 @@ const isReturning = (index: number) => index % returningEvery === returningEvery
 export const debtorOf = (index: number): Person =>
   personAt(3 * (isReturning(index) ? index - 3 : index));
 
-/** The main applicant, often a spouse, sometimes a guarantor. */
-export function applicantsOf(index: number, random: Random): [Applicant, ...Applicant[]] {
+/** The main applicant; of a loan often a spouse, sometimes a guarantor. */
+export function applicantsOf(
+  index: number,
+  { isSavings }: { isSavings: boolean },
+  random: Random,
+): [Applicant, ...Applicant[]] {
   const returns = isReturning(index);
   const debtor = debtorOf(index);
   const isIdentified = returns || index % 12 !== 1;
@@ -38,9 +42,17 @@ export function applicantsOf(index: number, random: Random): [Applicant, ...Appl
       isNew: isIdentified && !returns,
     },
   ];
-  if (random.chance(0.35)) {
-    const person = personAt(3 * index + 1, debtor);
-    people.push({ person, roleId: customerRole.codebtor.code, isIdentified: true, isNew: true });
+  if (isSavings) return people;
+  const spouse = personAt(3 * index + 1, debtor);
+  // Whose neighbour is of another generation is alone: the youngest, and who comes again.
+  const isCouple = !returns && spouse.dateOfBirth > debtor.dateOfBirth;
+  if (random.chance(0.35) && isCouple) {
+    people.push({
+      person: spouse,
+      roleId: customerRole.codebtor.code,
+      isIdentified: true,
+      isNew: true,
+    });
   }
   if (random.chance(0.04)) {
     const person = personAt(3 * index + 2);

@@ -73,7 +73,7 @@ export function caseBundle(
   const longest = monthsToLend(debtorOf(index), today);
   const productTypeId = productOf(scenario, longest, random);
   const isSavings = productTypeId === productType.buildingSavings.code;
-  const amount = isSavings ? savingsTarget(random) : loanAmount(productTypeId, random);
+  const amount = isSavings ? savingsTarget(random) : loanAmount(productTypeId, longest, random);
   const paymentDay = random.int(1, 28);
   const days = daysOf(scenario, today, paymentDay, random);
   const { createdDay, milestones } = days;
@@ -83,7 +83,7 @@ export function caseBundle(
   );
   const span = { createdOn: founded.instant, lastChangedOn: lastChanged.instant };
   const contractNumber = scenario.hasContract ? numberOf('', createdDay, index, 7_919) : null;
-  const people = applicantsOf(index, random);
+  const people = applicantsOf(index, { isSavings }, random);
   const [debtor] = people;
   const terms = { caseId, amount, milestones, today, random };
   return {

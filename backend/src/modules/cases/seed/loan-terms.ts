@@ -46,11 +46,18 @@ const boundsOf = (productTypeId: number): Bounds => {
   return productTypeId === productType.americanMortgage.code ? americanBounds : mortgageBounds;
 };
 
-/** An amount that the product allows, CZK. */
-export function loanAmount(productTypeId: number, random: Random): number {
-  const [from, to, step] = boundsOf(productTypeId).amount;
+/** That a household pays a month, CZK. */
+const largestPayment = 50_000;
+
+/** An amount that the product allows and that can be repaid in so many months, CZK. */
+export function loanAmount(productTypeId: number, longest: number, random: Random): number {
+  const { amount, rate, months } = boundsOf(productTypeId);
+  const [from, to, step] = amount;
+  const longestOfProduct = Math.max(Math.min(longest, months[1]), shortestLoan);
+  const payable = largestPayment / annuity(1, rate[1], longestOfProduct);
+  const most = Math.max(from, Math.min(to, payable));
   // Small loans are commoner than large ones.
-  return from + Math.round(((to - from) * random.next() ** 1.8) / step) * step;
+  return from + Math.floor(((most - from) * random.next() ** 1.8) / step) * step;
 }
 
 /** Of a mortgage, months. */
@@ -87,14 +94,14 @@ export function loanTerms(input: LoanInput): LoanRow {
   const { caseId, productTypeId, amount, scenario, createdDay, today, random } = input;
   const bounds = boundsOf(productTypeId);
   const interestRate = Math.round((bounds.rate[0] + random.next() * spanOf(bounds.rate)) * 20) / 20;
-  const durationMonths = Math.max(
-    Math.min(
-      bounds.months[0] + 12 * random.int(0, spanOf(bounds.months) / 12),
-      Math.max(input.longest, shortestLoan),
-    ),
+  const longest = Math.max(input.longest, shortestLoan);
+  let durationMonths = Math.max(
+    Math.min(bounds.months[0] + 12 * random.int(0, spanOf(bounds.months) / 12), longest),
     // Nothing that is repaid by now.
     12 * Math.ceil(daysBetween(createdDay, today) / 365 + 0.5),
   );
+  while (durationMonths < longest && annuity(amount, interestRate, durationMonths) > largestPayment)
+    durationMonths += 12;
   const fixedRatePeriod =
     bounds.fixations.length === 0
       ? null
@@ -124,6 +131,7 @@ export function loanTerms(input: LoanInput): LoanRow {
   if (input.milestones === undefined) return terms;
 
   const { signedOn, firstMoneyOn: drawnOn } = input.milestones;
+  const maturityOn = addMonths(drawnOn, durationMonths);
   const drawnAmount = Math.round((amount * shareOf(scenario, random)) / 1_000) * 1_000;
   const isDrawnInParts = productTypeId !== productType.unsecuredLoan.code;
   const paidMonths = scenario.drawn[0] < 1 ? 0 : Math.floor(daysBetween(drawnOn, today) / 30.5);
@@ -136,9 +144,11 @@ export function loanTerms(input: LoanInput): LoanRow {
     drawnAmount,
     principal: scenario.drawn[0] < 1 ? drawnAmount : principal,
     overdueAmount: paidMonths > 2 && random.chance(0.07) ? monthlyPayment * random.int(1, 2) : 0,
-    maturityOn: addMonths(drawnOn, durationMonths),
+    maturityOn,
     fixedRateValidTo:
-      fixedRatePeriod === null ? null : endOfFixation(drawnOn, fixedRatePeriod, today),
+      fixedRatePeriod === null
+        ? null
+        : endOfFixation(drawnOn, fixedRatePeriod, { today, maturityOn }),
     accountPrefix: random.chance(0.8) ? loanPrefix : null,
     accountNumber: accountNumberFrom(input.accountDigits),
   };
@@ -176,8 +186,13 @@ function balanceAfter(principal: number, ratePercent: number, payment: number, m
   return Math.max(0, Math.round(balance * 100) / 100);
 }
 
-/** End of the fixation that runs today; each was followed by one of the same length. */
-function endOfFixation(from: string, months: number, today: string): string {
+/** End of the fixation that runs today; each was followed by one of the same length, the last till maturity. */
+function endOfFixation(
+  from: string,
+  months: number,
+  { today, maturityOn }: { today: string; maturityOn: string },
+): string {
   const passed = Math.floor(Math.max(0, daysBetween(from, today)) / (months * 30.4375));
-  return addMonths(from, (passed + 1) * months);
+  const end = addMonths(from, (passed + 1) * months);
+  return end < maturityOn ? end : maturityOn;
 }

@@ -11,7 +11,7 @@ const today = '2026-11-20';
 /** Many in a row, some at the far end, some born on one day. */
 const indexes = [
   ...Array.from({ length: 3_000 }, (_, index) => index),
-  ...Array.from({ length: 158 }, (_, block) => (block + 1) * 18_900 + 5),
+  ...Array.from({ length: 195 }, (_, block) => (block + 1) * 15_300 + 5),
   3_000_000,
 ];
 

@@ -42,13 +42,13 @@ export interface Person {
 
 export const firstCustomerId = 100_000;
 
-/** Births from 1 January 1954, when birth numbers got ten digits, over so many days. */
-const firstBirth = '1954-01-01';
-const birthDays = 18_900;
-/** Spreads neighbours over the days; shares no divisor with their count. */
-const spread = 7_919;
+/** Births over so many days: who founded the oldest case was grown up, who founds one now is not too old. */
+const firstBirth = '1958-01-01';
+const birthDays = 15_300;
+/** Between neighbours, who may be a couple; shares no divisor with the count of days. */
+const spread = 997;
 /** Serial numbers kept for one person, so that one of them always has a check digit. */
-const serials = 6;
+const serials = 3;
 
 const mobilePrefixes = [
   '601',

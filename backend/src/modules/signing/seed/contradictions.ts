@@ -1,9 +1,28 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { sql } from 'drizzle-orm';
 import type { Contradiction } from '../../../seed/contradiction';
+import { firstSentinelId } from '../sentinels';
 import { documentState } from '../state-machine';
 
+/** Documents of the tester show more than the people of one case would. */
+const isOrdinary = sql`document_id < ${firstSentinelId}`;
+
 export const signingContradictions: readonly Contradiction[] = [
+  {
+    name: 'somebody signs who is not of the case',
+    found: sql`select member.id from signing_members as member
+      join documents_on_sa as document on document.id = member.document_id
+      join sales_arrangements as arrangement on arrangement.id = document.sales_arrangement_id
+      join cases on cases.id = arrangement.case_id
+      join users as owner on owner.id = cases.owner_id
+      where ${isOrdinary}
+        and member.full_name <> owner.first_name || ' ' || owner.last_name
+        and not exists (
+          select from customers_on_sa as person
+          join sales_arrangements as application on application.id = person.sales_arrangement_id
+          where application.case_id = cases.id
+            and member.full_name = person.first_name || ' ' || person.last_name)`,
+  },
   {
     name: 'an arrangement in signing has no document to sign',
     found: sql`select id from sales_arrangements as arrangement
