@@ -3,6 +3,9 @@ import { caseAddresses } from '@advisor/addresses/case';
 import { caseTemplate } from '@advisor/addresses/case-template';
 import { caseSections, type CaseSection } from '@advisor/contracts/case/sections';
 import { caseStage } from '@advisor/contracts/case/stages';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { firstRead } from '@advisor/contracts/first-read';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 import { caseDetailSlots, loanHubSlots } from '@advisor/slots/case';
@@ -14,6 +17,7 @@ const sectionEntry = (section: CaseSection) => {
 
 const isSlot = (section: CaseSection): section is keyof typeof caseDetailSlots =>
   section in caseDetailSlots;
+import { firstCaseSearch } from './src/areas/overview/dashboard/dashboard-view';
 
 export default defineRemote({
   name: 'case',
@@ -27,6 +31,13 @@ export default defineRemote({
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
   }),
+  firstReads: {
+    [caseAddresses.dashboard.prefix]: [
+      firstRead(caseCalls.dashboardFilters),
+      firstRead(notificationCalls.currentBanners),
+      firstRead(caseCalls.search, { body: firstCaseSearch() }),
+    ],
+  },
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   caseFrame: {
     stages: {

@@ -2,6 +2,9 @@ import { ownedBy } from '@advisor/addresses/address';
 import { caseTemplate } from '@advisor/addresses/case-template';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { caseStage } from '@advisor/contracts/case/stages';
+import { productType } from '@advisor/contracts/codebooks';
+import { firstRead } from '@advisor/contracts/first-read';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 
 export default defineRemote({
@@ -15,6 +18,11 @@ export default defineRemote({
     buildingSavingsOfArrangement: './src/areas/savings/BuildingSavingsPage.tsx',
     loanHubModelation: './src/areas/loan/LoanHubModelationPage.tsx',
   }),
+  firstReads: {
+    [modelationAddresses.mortgageModelation.prefix]: [
+      firstRead(offerCalls.defaults, { query: { productTypeId: productType.mortgage.code } }),
+    ],
+  },
   caseFrame: {
     stages: { [caseStage.modelation.code]: caseTemplate(modelationAddresses.loanHubModelation) },
   },

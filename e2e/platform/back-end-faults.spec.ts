@@ -20,13 +20,13 @@ test('the product recovers by itself when the back end is away at start', async 
       await server.stop();
       await route.continue();
     });
-    await page.goto('/dashboard');
+    await page.goto('/general-documents');
     await expect(page.getByText(away).first()).toBeVisible({ timeout: 20_000 });
   });
-  await test.step('the dashboard appears when the server is back', async () => {
+  await test.step('the screen appears when the server is back', async () => {
     await page.unroute('**/api/**');
     await server.start();
-    await expect(heading(page, 'Přehled případů')).toBeVisible({ timeout: 20_000 });
+    await expect(heading(page, 'Obecné dokumenty')).toBeVisible({ timeout: 20_000 });
   });
   expect(context.pages()).toHaveLength(1);
   expect(server.output).not.toContain('"level":50');

@@ -10,6 +10,7 @@ import type { AppConfig } from './config/app-config';
 import { logCall } from './diagnostics/call-log';
 import { useErrorBannerStore } from './errors/error-banner-store';
 import { handleFailure, type ReportingRouter } from './errors/handle-failure';
+import { createFirstAnswers } from './first-answers';
 import { usePendingCallStore } from './loading/pending-calls';
 import { rememberCall } from './session/last-call';
 import { hostTexts } from './texts';
@@ -21,6 +22,7 @@ function connectApi(
   configureApi({
     baseUrl: apiEndpoint,
     serviceOrigin: signatureService?.origin ?? '',
+    known: createFirstAnswers(),
     onCallStart: (_operation, { background }) => {
       if (!background) usePendingCallStore.getState().start();
     },

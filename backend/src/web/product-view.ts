@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
+import { firstAnswersId } from '@advisor/deployment/first-answers';
+import type { FirstRead } from '@advisor/deployment/first-read';
 import { longestPrefix } from '@advisor/deployment/path-rules';
 import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { chooseVersions, type Choice, type Visitor } from './choose-versions';
@@ -17,6 +19,8 @@ export interface ProductView {
    * has run.
    */
   preloadTags: (path: string) => string;
+  /** What the screen of an address reads first; undefined for a document that takes no answers. */
+  firstReads: (address: string) => readonly FirstRead[] | undefined;
 }
 
 /** A document of the host. */
@@ -26,11 +30,14 @@ interface PageTemplate {
   preloadHeader: string;
 }
 
+/** Where the answers of the first reads stand. */
+export const answersPlaceholder = `<!-- ${firstAnswersId} -->`;
+
 /** Whether the page may run anything of it. */
 export const isLoaded = ({ isOff, isUnverified }: ServedRemote): boolean => !isOff && !isUnverified;
 
 /** `<` would end the element that the text stands in. */
-const inlineJson = (text: string): string => text.replace(/</g, '\\u003c');
+export const inlineJson = (text: string): string => text.replace(/</g, '\\u003c');
 
 const kindOfFile: Readonly<Record<string, string>> = {
   '.css': 'as="style"',
@@ -130,7 +137,15 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
       { template: own, preloadHeader: preloadHeader(own) },
     ]),
   );
-  return { page: (path) => others.get(path) ?? application, preloadTags, buildHash, registry };
+  const page = (path: string) => others.get(path) ?? application;
+  const firstReads = (address: string): readonly FirstRead[] | undefined => {
+    const [path = '', query] = address.split('?', 2);
+    if (!page(path).template.includes(answersPlaceholder)) return undefined;
+    const owner = query === undefined ? ownerOf.get(path) : undefined;
+    const isOurs = owner && isLoaded(owner) && owner.override === undefined;
+    return (isOurs && root.remote(owner.name, owner.version)?.firstReads?.[path]) || [];
+  };
+  return { page, preloadTags, firstReads, buildHash, registry };
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */

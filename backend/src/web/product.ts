@@ -9,6 +9,8 @@ import { answerNotFound } from '../platform/http/error-handler';
 import type { Visitor } from './choose-versions';
 import { openDeployRoot } from './deploy-root';
 import { registerEmbedPage } from './embed-page';
+import type { FirstAnswer } from '@advisor/deployment/first-answers';
+import { firstAnswers } from './first-answers';
 import { indexPage } from './index-page';
 import { navigationOrigins } from './navigation-origins';
 import { answerOverride } from './overrides';
@@ -83,7 +85,12 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
   const connectTo = [config.product.sentryDsn, config.product.ePodpisyEndpoint]
     .filter((address) => URL.canParse(address))
     .map((address) => new URL(address).origin);
-  const sendTo = (visitor: Visitor, request: FastifyRequest, reply: FastifyReply) => {
+  const sendTo = (
+    visitor: Visitor,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answers: readonly FirstAnswer[] = [],
+  ) => {
     const nonce = randomBytes(16).toString('base64');
     const view = viewFor(deployed(), visitor);
     const remotes = view.registry.remotes.filter(isLoaded).map(({ global }) => global);
@@ -93,13 +100,14 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     if (preloadHeader !== '') reply.header('link', preloadHeader);
     return (
       reply
-        .header('cache-control', 'no-cache')
+        // What is about clients is kept nowhere, and not brought back by the browser's back button.
+        .header('cache-control', answers.length > 0 ? 'no-store' : 'no-cache')
         .header('integrity-policy', integrityPolicy)
         .header('content-security-policy', pagePolicy({ nonce, connectTo, loadFrom, remotes }))
         // The signing card sees when the window of digital signing, of another origin, is closed.
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .type('text/html; charset=utf-8')
-        .send(indexPage(view, path, nonce))
+        .send(indexPage(view, path, nonce, answers))
     );
   };
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -107,7 +115,8 @@ export async function registerProduct(app: FastifyInstance, productDir: string):
     const chosen = answerPin(request, reply, registry) ?? answerOverride(request, reply, registry);
     if (chosen) return chosen;
     const { visitor } = await findVisitor(request, registry);
-    return sendTo(visitor, request, reply);
+    const reads = viewFor(deployed(), visitor).firstReads(request.url);
+    return sendTo(visitor, request, reply, reads && (await firstAnswers(request, reads)));
   };
   app.get('/', sendPage);
   registerEmbedPage(app, () => deployed().page('signing'));

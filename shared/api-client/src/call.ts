@@ -50,11 +50,20 @@ type CallArguments<E extends EndpointDeclaration> =
     ? [input?: InputOf<E>, options?: CallOptions]
     : [input: InputOf<E>, options?: CallOptions];
 
+/** What tells one call of an operation from another. */
+export interface KnownInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
 interface ApiConfig {
   /** Base of relative operation paths, with the trailing slash. */
   baseUrl: string;
   /** Origin of the signature service, whose paths begin with its context; '' for our own. */
   serviceOrigin: string;
+  /** An answer that the page has already, for the first who asks. */
+  known?: (operation: Operation, input: KnownInput) => Response | undefined;
   /** Sent with every call. */
   headers?: Readonly<Record<string, string>>;
   onCallStart?: (operation: Operation, options: CallOptions) => void;
@@ -177,15 +186,18 @@ async function callOnce<E extends EndpointDeclaration>(
       cancel.signal,
       ...(options.signal ? [options.signal] : []),
     ]);
-    const response = form
-      ? await sendForm(url, { headers, body: form, signal, onProgress: options.onProgress })
-      : await fetch(url, {
-          method: operation.method,
-          credentials: 'include',
-          headers,
-          body: body === undefined ? null : JSON.stringify(body),
-          signal,
-        });
+    const known = options.background ? undefined : config.known?.(operation, input ?? {});
+    const response = known
+      ? known
+      : form
+        ? await sendForm(url, { headers, body: form, signal, onProgress: options.onProgress })
+        : await fetch(url, {
+            method: operation.method,
+            credentials: 'include',
+            headers,
+            body: body === undefined ? null : JSON.stringify(body),
+            signal,
+          });
     noteServerTime(response.headers.get('date'));
     if (!gatewayStatuses.has(response.status))
       config.onAnswer?.(operation, options, response.status);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hashesSchema, hashSchema } from './hashes';
+import { firstReadSchema } from './first-read';
 import { appNameSchema } from './registry';
 import { remoteFactsSchema } from './remote-facts';
 
@@ -29,6 +30,8 @@ export const remoteDescriptionSchema = z.object({
   /** Files of the exposed module, and of each owned page. */
   exposed: loadedFilesSchema,
   pages: z.record(z.string(), loadedFilesSchema),
+  /** Path → what its screen reads first, at the address without a query. */
+  firstReads: z.record(z.string(), z.array(firstReadSchema)).optional(),
   /** Of all its scripts and stylesheets. */
   scripts: hashesSchema,
 });

@@ -1,3 +1,4 @@
+import type { FirstRead } from '@advisor/deployment/first-read';
 import type { CaseFrame, NavigationEntry } from '@advisor/deployment/remote-facts';
 
 /** A path prefix that the remote owns. */
@@ -17,6 +18,11 @@ export interface RemoteConfig {
   shows?: readonly string[];
   /** Slots of other remotes' pages that it fills. */
   slots?: readonly string[];
+  /**
+   * Path → what its screen reads first when it is opened without a query. The server writes the
+   * answers into the document; the calls of the screen's loaders then find them there.
+   */
+  firstReads?: Readonly<Record<string, readonly FirstRead[]>>;
   /** What it brings to the frame of a case; codes are those of `caseStage` and `caseMenu` of the contract. */
   caseFrame?: Partial<CaseFrame>;
 }

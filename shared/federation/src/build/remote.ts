@@ -143,6 +143,9 @@ export function remoteConfig(options: RemoteOptions): Configuration {
             uses,
             texts,
             exposed: facts.modules['remote'] ?? noFiles,
+            firstReads: Object.fromEntries(
+              Object.entries(remote.firstReads ?? {}).map(([path, reads]) => [path, [...reads]]),
+            ),
             pages: Object.fromEntries(
               remote.owns.map(({ path }) => [path, facts.modules[path] ?? noFiles]),
             ),

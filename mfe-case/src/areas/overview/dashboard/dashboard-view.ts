@@ -40,6 +40,22 @@ function readRows(value: string | null): number {
   return Math.min(Math.ceil(rows / defaultPageSize) * defaultPageSize, maxRestoredRows);
 }
 
+/** What is searched for, without the window of rows. */
+export const caseSearch = (
+  { scope, sort }: Pick<DashboardView, 'scope' | 'sort'>,
+  searchTerm = '',
+) => ({
+  sort,
+  ...(scope === 'all' ? {} : { filter: scope }),
+  ...(searchTerm === '' ? {} : { searchTerm }),
+});
+
+/** What the plain address searches for. */
+export const firstCaseSearch = () => ({
+  ...caseSearch(readDashboardView(new URLSearchParams())),
+  pagination: { offset: 0, pageSize: defaultPageSize },
+});
+
 /** Anything that the URL says wrongly falls back to the default. */
 export function readDashboardView(search: URLSearchParams): DashboardView {
   const scope = search.get('filter');

@@ -11,7 +11,7 @@ import {
 } from '@advisor/contracts/case/dashboard-options';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
-import type { DashboardView } from './dashboard-view';
+import { caseSearch, type DashboardView } from './dashboard-view';
 
 interface Window {
   offset: number;
@@ -63,14 +63,8 @@ export const caseListQuery = (
 ) =>
   infiniteQueryOptions({
     queryKey: [caseCalls.search.id, { scope, sort, searchTerm }] as const,
-    queryFn: ({ pageParam, signal }) => {
-      const input = {
-        sort,
-        ...(scope === 'all' ? {} : { filter: scope }),
-        ...(searchTerm === '' ? {} : { searchTerm }),
-      };
-      return fetchWindow(input, pageParam, signal);
-    },
+    queryFn: ({ pageParam, signal }) =>
+      fetchWindow(caseSearch({ scope, sort }, searchTerm), pageParam, signal),
     initialPageParam: { offset: 0, count: firstRows } as Window,
     getNextPageParam: (last, all): Window | undefined => {
       const offset = all.reduce((sum, page) => sum + page.rows.length, 0);

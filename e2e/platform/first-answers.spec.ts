@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test';
+import { heading } from '../support/sign-in-form';
+
+const screens = [
+  {
+    path: '/dashboard',
+    title: 'Přehled případů',
+    asksNot: /logged-in-user|case\/search|dashboard-filters|current-banners/,
+  },
+  { path: '/modelation/mortgage', title: /./, asksNot: /logged-in-user|defaults/ },
+];
+
+for (const { path, title, asksNot } of screens) {
+  test(`what ${path} reads first comes with its document`, async ({ page, signInAs }) => {
+    await signInAs('advisor');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.push(pathname);
+    });
+    const document = await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((pathname) => asksNot.test(pathname))).toEqual([]);
+    expect(document?.headers()['cache-control']).toBe('no-store');
+    await test.step('and is nowhere in the page any more', async () => {
+      await expect(page.locator('#first-answers')).toHaveCount(0);
+    });
+  });
+}
+
+test('the dashboard is read anew when the user comes back to it', async ({ page, signInAs }) => {
+  await signInAs('advisor');
+  await page.goto('/dashboard');
+  await expect(heading(page, 'Přehled případů')).toBeVisible();
+  const searched = page.waitForRequest(/case\/search/);
+  await page.getByRole('button', { name: 'Obnovit' }).click();
+  await searched;
+});
