@@ -94,3 +94,23 @@ test('the frame leaves the room to the screen, and moves nothing when it comes',
     await expect(path(page).locator('[aria-current="step"]')).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('a link without the case finds it, and leads back to the screen above', async ({
+  page,
+  api,
+}) => {
+  const caseId = await mortgage(api);
+  const { salesArrangementId } = await api.call(caseCalls.get, { params: { caseId } });
+  await page.goto(`/mortgage/parameters/${salesArrangementId}`);
+  await expect(heading(page, 'Další parametry')).toBeVisible();
+  await expect(page).toHaveTitle(`Další parametry · ${caseId} – Pracoviště poradce`);
+  const trail = page.getByRole('navigation', { name: 'Drobečková navigace' });
+  await expect(trail).toHaveText(`Případy${caseId}Rozcestník žádostiDalší parametry`);
+  const back = page.getByRole('button', { name: 'Zpět', exact: true });
+  await back.click();
+  await expect(heading(page, 'Hypoteční úvěr')).toBeVisible();
+  await trail.getByRole('link', { name: String(caseId) }).click();
+  await expect(heading(page, 'Parametry')).toBeVisible();
+  await back.click();
+  await expect(heading(page, 'Hypoteční úvěr')).toBeVisible();
+});

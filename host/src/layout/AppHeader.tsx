@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from '@advisor/shell/session';
 import { Kbd } from '@advisor/ui/components/Kbd';
 import { ArrowLeftOutlined, MenuOutlined, SearchOutlined } from '@advisor/ui/icons';
 import { NotificationBell } from '../features/user-notifications/NotificationBell';
-import { startPage } from '../session/start-page';
 import { Breadcrumbs } from './Breadcrumbs';
 import { EnvironmentTag } from './EnvironmentTag';
 import { NewProductButton } from './NewProductButton';
@@ -12,15 +10,20 @@ import { OverrideTag } from './OverrideTag';
 import { PinnedTag } from './PinnedTag';
 import { UserMenu } from './UserMenu';
 import { useRouteFacts } from './use-route-handle';
+import { useTrail } from './use-trail';
 
-/** Back where the user came from, or to the start page when the tab began here. */
+/**
+ * Back where the user came from; to the screen above when the page began here, as by a link or after a
+ * trip to another page.
+ */
 function BackButton() {
   const { t } = useTranslation('host');
   const navigate = useNavigate();
-  const start = startPage(useSession());
+  const trail = useTrail();
+  const above = trail.at(-2) ?? trail[0]!;
   const goBack = () => {
     const { idx } = (window.history.state ?? {}) as { idx?: number };
-    void (idx ? navigate(-1) : navigate(start));
+    void (idx ? navigate(-1) : navigate(above.path));
   };
   return (
     <button type="button" className="host-back" onClick={goBack}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { matchRoutes, useLocation, useMatches, useParams } from 'react-router-dom';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
-import { routeIdentifiers } from '@advisor/shell/route-identifiers';
+import { routeIdentifiers, type RouteIdentifiers } from '@advisor/shell/route-identifiers';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../host-context';
 import { useArrival } from '../loading/arrival';
@@ -20,16 +20,19 @@ export interface RouteFacts extends RouteHandle {
 interface Match {
   handle: unknown;
   pathname: string;
+  loaderData?: unknown;
 }
 
 /** The facts of the deepest match that states any. */
 function factsOf(matches: readonly Match[]): RouteFacts {
-  const stated = matches.flatMap(({ handle, pathname }) =>
-    handle ? [{ ...(handle as RouteHandle), pathname }] : [],
+  const stated = matches.flatMap(({ handle, pathname, loaderData }) =>
+    handle ? [{ ...(handle as RouteHandle), pathname, loaderData }] : [],
   );
-  const trail = stated.flatMap(({ titleKey, pathname }) =>
-    titleKey ? [{ titleKey, path: pathname }] : [],
-  );
+  const trail = stated.flatMap(({ titleKey, nameOf, pathname, loaderData }): TrailStep[] => {
+    const title = loaderData === undefined ? undefined : nameOf?.(loaderData);
+    if (title !== undefined) return [{ title, path: pathname }];
+    return titleKey ? [{ titleKey, path: pathname }] : [];
+  });
   return { ...stated.at(-1), trail };
 }
 
@@ -53,7 +56,7 @@ function useShownFacts(): RouteFacts {
 }
 
 /** Facts of the screen whose place is shown: the current one, or the next while that is awaited. */
-export function useRouteFacts(): RouteFacts & { caseId?: number | undefined } {
+export function useRouteFacts(): RouteFacts & RouteIdentifiers {
   const { router, registry } = useHost();
   const { target, isAwaited } = useArrival();
   const shown = useShownFacts();

@@ -13,6 +13,9 @@ export interface ArrangementReference {
 
 export type FlowStep = CallResponse<typeof salesArrangementCalls.flow>[number];
 
+/** An arrangement with the case that it belongs to. */
+export const arrangementQuery = (salesArrangementId: number) =>
+  operationQuery(salesArrangementCalls.get, params(salesArrangementId));
 /** Of a case, newest first. */
 export const arrangementsQuery = (caseId: number) =>
   operationQuery(salesArrangementCalls.list, { params: { caseId } });

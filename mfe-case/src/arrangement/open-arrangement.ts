@@ -1,10 +1,15 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
-import { routeIdentifiers } from '@advisor/shell/route-identifiers';
+import { routeIdentifiers, type RouteIdentifiers } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import { arrangementsQuery, flowQuery, type ArrangementReference } from './arrangement.queries';
+import {
+  arrangementQuery,
+  arrangementsQuery,
+  flowQuery,
+  type ArrangementReference,
+} from './arrangement.queries';
 import { caseQuery } from '../case/case.queries';
 
 /** Other screens and other people change it: what a navigation shows is asked for anew. */
@@ -24,9 +29,19 @@ function identifiers({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'r
   return read;
 }
 
+/** The case of an address: the one it names, that of its arrangement, or else the current client's. */
+async function caseOf(
+  queryClient: QueryClient,
+  { caseId, salesArrangementId }: RouteIdentifiers,
+): Promise<number | undefined> {
+  if (caseId !== undefined) return caseId;
+  if (salesArrangementId === undefined) return useCurrentClientStore.getState().client.caseId;
+  return (await queryClient.fetchQuery(arrangementQuery(salesArrangementId))).caseId;
+}
+
 /**
- * The arrangement of an address, with its case, its steps and its client on the panel. An address
- * without a case is about the current client's, one without an arrangement about the case's own.
+ * The arrangement of an address, with its case, its steps and its client on the panel. An address may
+ * name the case, the arrangement, both or none; without an arrangement it is about the case's own.
  * @param fetchParts what the screen shows besides, asked for at the same time
  * @throws a redirect to the identification when no case is known, a 404 for a case without it
  */
@@ -36,7 +51,7 @@ export async function openArrangement(
   fetchParts: (reference: ArrangementReference) => readonly Promise<unknown>[],
 ): Promise<ArrangementReference> {
   const asked = identifiers(args);
-  const caseId = asked.caseId ?? useCurrentClientStore.getState().client.caseId;
+  const caseId = await caseOf(queryClient, asked);
   if (caseId === undefined)
     throw redirect(caseAddresses.caseIdentification.to({ reason: 'no-case' }));
   const fetchAll = (salesArrangementId: number) =>

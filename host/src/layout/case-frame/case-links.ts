@@ -11,7 +11,7 @@ export interface OpenCase {
 }
 
 /** The link that a template stands for; undefined as long as not all of it is known. */
-function expand(template: string, openCase: OpenCase): string | undefined {
+export function expandTemplate(template: string, openCase: OpenCase): string | undefined {
   const link = template.replace(/\{(\w+)\}/g, (variable, name: keyof OpenCase) =>
     String(openCase[name] ?? variable),
   );
@@ -25,7 +25,7 @@ export function stageLink(
   openCase: OpenCase,
 ): string | undefined {
   const template = remotes.map(({ caseFrame }) => caseFrame?.stages[stage]).find(Boolean);
-  return template && expand(template, openCase);
+  return template && expandTemplate(template, openCase);
 }
 
 type MenuFlags = CallResponse<typeof caseCalls.menuFlags>;
@@ -53,7 +53,7 @@ export function caseEntries(
     const brought = remotes
       .map(({ caseFrame }) => caseFrame?.entries[entry])
       .find((one) => one && (one.slot === undefined || isFilled(one.slot)));
-    const to = brought && expand(brought.to, openCase);
+    const to = brought && expandTemplate(brought.to, openCase);
     const isPermitted =
       brought?.permissions?.some((code) => userPermissions.includes(code)) ?? true;
     if (to === undefined || !isPermitted) return [];

@@ -1,4 +1,5 @@
 import { caseAddresses } from '@advisor/addresses/case';
+import { caseTemplate } from '@advisor/addresses/case-template';
 import { permission } from '@advisor/contracts/permissions';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
@@ -9,9 +10,15 @@ import { arrangementParametersLoader } from './arrangement-parameters.loader';
 import { checklistLoader } from './checklist/checklist.loader';
 import { loanHubLoader } from './loan-hub/loan-hub.loader';
 
-const arrangementScreen = (titleKey: string): { handle: RouteHandle } => ({
+const hub = { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) };
+
+const arrangementScreen = (
+  titleKey: string,
+  above: Pick<RouteHandle, 'parent'> = {},
+): { handle: RouteHandle } => ({
   handle: {
     titleKey,
+    ...above,
     backButton: true,
     clientPanel: true,
     permission: permission.salesArrangementAccess,
@@ -29,13 +36,13 @@ export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[]
   {
     id: 'case.comment',
     path: caseAddresses.salesArrangementComment.pattern,
-    ...arrangementScreen('case-application:comment.title'),
+    ...arrangementScreen('case-application:comment.title', { parent: hub }),
     ...lazyPage(() => import('./comment/CommentPage'), arrangementParametersLoader(queryClient)),
   },
   {
     id: 'case.parameters',
     path: caseAddresses.salesArrangementParameters.pattern,
-    ...arrangementScreen('case-application:parameters.title'),
+    ...arrangementScreen('case-application:parameters.title', { parent: hub }),
     ...lazyPage(
       () => import('./parameters/ParametersPage'),
       arrangementParametersLoader(queryClient),
@@ -44,7 +51,7 @@ export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[]
   {
     id: 'case.checklist',
     path: caseAddresses.checklist.pattern,
-    ...arrangementScreen('case-application:checklist.title'),
+    ...arrangementScreen('case-application:checklist.title', { parent: hub }),
     shouldRevalidate: exceptForQueryParameters,
     ...lazyPage(() => import('./checklist/ChecklistPage'), checklistLoader(queryClient)),
   },

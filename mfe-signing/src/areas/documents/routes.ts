@@ -1,21 +1,34 @@
+import { caseTemplate } from '@advisor/addresses/case-template';
 import { signingAddresses } from '@advisor/addresses/signing';
 import { permission } from '@advisor/contracts/permissions';
 import { lazyPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import type { RouteObject } from 'react-router-dom';
-import { signingDetailLoader } from './detail/signing-detail.loader';
+import { signingDetailLoader, type SigningDetail } from './detail/signing-detail.loader';
 import { documentsSigningLoader } from './list/documents-signing.loader';
 import { newDocumentLoader } from './new-document/new-document.loader';
 
-const screen = (titleKey: string): { handle: RouteHandle } => ({
+const screen = (titleKey: string, more: RouteHandle = {}): { handle: RouteHandle } => ({
   handle: {
     titleKey,
+    ...more,
     backButton: true,
     clientPanel: true,
     permission: permission.getSigningDocuments,
   },
 });
+
+const belowList: RouteHandle = {
+  parent: {
+    titleKey: 'signing-documents:page.documents',
+    to: caseTemplate(signingAddresses.documentsSigning),
+  },
+};
+const card: RouteHandle = {
+  ...belowList,
+  nameOf: (loaderData) => (loaderData as SigningDetail).name,
+};
 
 const detailPage = () => import('./detail/SigningDetailPage');
 
@@ -35,19 +48,19 @@ export const documentsRoutes = ({
   {
     id: 'signing.new',
     path: signingAddresses.documentSigningNew.pattern,
-    ...screen('signing-documents:page.new'),
+    ...screen('signing-documents:page.new', belowList),
     ...lazyPage(newPage, newDocumentLoader({ queryClient, isDigital: false })),
   },
   {
     id: 'signing.digital-new',
     path: signingAddresses.documentSigningDigitalNew.pattern,
-    ...screen('signing-documents:page.new'),
+    ...screen('signing-documents:page.new', belowList),
     ...lazyPage(newPage, newDocumentLoader({ queryClient, isDigital: true })),
   },
   {
     id: 'signing.detail',
     path: signingAddresses.documentSigning.pattern,
-    ...screen('signing-documents:page.detail'),
+    ...screen('signing-documents:page.detail', card),
     ...lazyPage(
       detailPage,
       signingDetailLoader({ queryClient, signatureService, processType: 'STANDARD' }),
@@ -56,7 +69,7 @@ export const documentsRoutes = ({
   {
     id: 'signing.digital-detail',
     path: signingAddresses.documentSigningDigital.pattern,
-    ...screen('signing-documents:page.detail'),
+    ...screen('signing-documents:page.detail', card),
     ...lazyPage(
       detailPage,
       signingDetailLoader({ queryClient, signatureService, processType: 'MSC' }),

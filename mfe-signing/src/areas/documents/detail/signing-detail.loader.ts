@@ -10,6 +10,7 @@ type ProcessType = 'STANDARD' | 'MSC';
 
 export interface SigningDetail {
   documentOnSAId: number;
+  name: string;
   processType: ProcessType;
   signatureService: SignatureService | undefined;
 }
@@ -26,7 +27,7 @@ export const signingDetailLoader =
   async ({ params }: LoaderFunctionArgs): Promise<SigningDetail> => {
     const documentOnSAId = parseIdentifier(params.id);
     if (documentOnSAId === undefined) throw data(undefined, { status: 404 });
-    const { caseId } = await queryClient.fetchQuery(documentQuery(documentOnSAId));
+    const { caseId, name } = await queryClient.fetchQuery(documentQuery(documentOnSAId));
     await showClientOfCase(queryClient, caseId);
-    return { documentOnSAId, processType, signatureService };
+    return { documentOnSAId, name, processType, signatureService };
   };
