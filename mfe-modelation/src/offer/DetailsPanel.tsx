@@ -1,8 +1,8 @@
+import { TabList, tabId } from '@advisor/ui/components/TabList';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ResultLook } from './result-look';
-import { TabList } from './TabList';
 import './details.css';
 
 interface DetailsPanelProps<Key extends string> {
@@ -43,7 +43,7 @@ export function DetailsPanel<Key extends string>({
         id={panelId}
         role="tabpanel"
         tabIndex={0}
-        aria-labelledby={`${panelId}-${active}`}
+        aria-labelledby={tabId(panelId, active)}
         className="modelation-details__panel"
         data-look={look}
       >

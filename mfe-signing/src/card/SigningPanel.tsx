@@ -1,6 +1,7 @@
 import { logFailure } from '@advisor/api-client/failure-log';
 import { signingProcess } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
+import { TabList, tabId } from '@advisor/ui/components/TabList';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { lazyPart } from '@advisor/ui/lazy-part';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -23,7 +24,6 @@ import { CardButton } from './CardButton';
 import { CardMessages } from './CardMessages';
 import { DelegationBar } from './DelegationBar';
 import { PhoneDialog } from './PhoneDialog';
-import { ProcessTabs, tabId } from './ProcessTabs';
 import { SignaturesTable } from './SignaturesTable';
 import type { RowHandlers } from './SignatureRow';
 import { StateAnnouncer } from './StateAnnouncer';
@@ -34,6 +34,11 @@ import { useSigningFlow } from './use-signing-flow';
 
 const loadForm = () => import('../form/ClientDataForm');
 const ClientDataForm = lazyPart(loadForm, <Skeleton rows={6} />);
+
+const processLabels = {
+  [signingProcess.standard.code]: 'card.standard',
+  [signingProcess.digital.code]: 'card.msc',
+} as const;
 
 interface SigningPanelProps {
   document: SigningDocument;
@@ -146,11 +151,16 @@ export function SigningPanel({
         </CardButton>
       </fieldset>
       <fieldset className="sig-plain" disabled={isBusy || form !== undefined}>
-        <ProcessTabs
-          tabs={processTabs(signatures)}
+        <TabList
+          label={t('card.tabs')}
+          tabs={processTabs(signatures).map((tab) => ({
+            key: tab.process,
+            label: t(processLabels[tab.process]),
+            isDisabled: tab.isDisabled,
+          }))}
           active={process}
           panelId={panelId}
-          onChange={(next) => {
+          onOpen={(next) => {
             setWanted(next);
             setChoice(undefined);
           }}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { FilterTabs } from './FilterTabs';
 import { LoadMore } from './LoadMore';
 import { SearchInput } from './SearchInput';
+import { TabList } from './TabList';
 import { VirtualList } from './VirtualList';
 
 beforeAll(initI18n);
@@ -168,5 +169,42 @@ describe('VirtualList', () => {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await new Promise(requestAnimationFrame);
     expect(screen.getByRole('link', { name: 'Případ 1' })).toHaveFocus();
+  });
+});
+
+describe('TabList', () => {
+  const tabs = [
+    { key: 'a', label: 'Vývoj' },
+    { key: 'b', label: 'Uzavřeno', isDisabled: true },
+    { key: 'c', label: 'Náklady' },
+  ] as const;
+  const show = (onOpen = jest.fn()) => {
+    render(<TabList label="Podrobnosti" tabs={tabs} active="a" onOpen={onOpen} panelId="panel" />);
+    return onOpen;
+  };
+
+  it('is one stop of the keyboard; arrows skip what cannot be opened, Enter opens', async () => {
+    const onOpen = show();
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'Vývoj' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Náklady' })).toHaveFocus();
+    expect(onOpen).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpen).toHaveBeenCalledWith('c');
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: 'Vývoj' })).toHaveFocus();
+  });
+
+  it('brings the open one into sight, and scrolls nothing but itself', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function at(
+      this: HTMLElement,
+    ) {
+      return this.getAttribute('aria-selected') === 'true' ? 500 : 0;
+    });
+    const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    show();
+    expect(screen.getByRole('tablist').scrollLeft).toBe(500);
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
