@@ -63,7 +63,8 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
       'aria-selected',
       'true',
     );
-    await page.getByRole('main').getByRole('link', { name: 'Rozcestník žádosti' }).click();
+    const menu = page.getByRole('navigation', { name: 'Nabídka případu' });
+    await menu.getByRole('link', { name: 'Rozcestník žádosti' }).click();
   });
 
   await test.step('a price exception is asked for', async () => {

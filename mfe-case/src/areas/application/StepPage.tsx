@@ -10,7 +10,6 @@ import {
 } from '../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../arrangement/ArrangementStateChip';
 import { caseQuery } from '../../case/case.queries';
-import { HubLink } from './HubLink';
 import { OfferFacts } from './OfferFacts';
 import { useArrangement } from '../../arrangement/use-arrangement';
 import './step-page.css';
@@ -29,11 +28,7 @@ export function StepPage({ title, reference, children }: StepPageProps) {
   const offers = usePrefetchedQuery(offersQuery(salesArrangementId)).data;
   const flow = usePrefetchedQuery(flowQuery(salesArrangementId)).data;
   return (
-    <Page
-      title={title}
-      state={<ArrangementStateChip arrangement={useArrangement(reference)} />}
-      description={<HubLink {...reference} />}
-    >
+    <Page title={title} state={<ArrangementStateChip arrangement={useArrangement(reference)} />}>
       <div className="step-page">
         <div className="step-page__content">{children}</div>
         <div className="step-page__aside">

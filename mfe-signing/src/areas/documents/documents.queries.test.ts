@@ -11,6 +11,7 @@ it.each([
   ['the documents of a case', documentsQuery({ caseId: 1 }).queryKey, true],
   ['those of an arrangement', documentsQuery({ caseId: 1, salesArrangementId: 2 }).queryKey, true],
   ['the history of the case', ['case.timeline', { params: { caseId: 1 } }], true],
+  ['the path of the case', ['case.stages', { params: { caseId: 1 } }], true],
   ['what can be prepared', documentKindsQuery(2).queryKey, false],
   ['the case', ['case.get', { params: { caseId: 1 } }], false],
 ])('a change of a document concerns %s: %#', async (_, queryKey, isConcerned) => {

@@ -42,6 +42,7 @@ export const documentReaders = [
   signingCalls.searchOfCase.id,
   signingCalls.searchOfArrangement.id,
   caseCalls.timeline.id,
+  caseCalls.stages.id,
 ] as const;
 
 /** After a change of a document that the signing card made: whatever shows it asks again. */

@@ -12,7 +12,6 @@ import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
-import { HubLink } from '../HubLink';
 import { LockedStep } from '../../../arrangement/LockedStep';
 import { Progress } from '../Progress';
 import { useArrangement, useLockedStep } from '../../../arrangement/use-arrangement';
@@ -57,7 +56,6 @@ export default function ChecklistPage() {
     <Page
       title={t('checklist.title')}
       state={<ArrangementStateChip arrangement={arrangement} />}
-      description={<HubLink {...reference} />}
       actions={
         locked === undefined && (
           <>
