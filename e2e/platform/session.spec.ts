@@ -30,7 +30,7 @@ test('an idle user is warned, may stay, and is then signed out in every tab', as
     await expect(warning(other)).toBeVisible();
   });
   await test.step('an answer in one tab counts for both', async () => {
-    await warning(page).getByRole('button', { name: 'Zůstat přihlášen(a)' }).click();
+    await warning(page).getByRole('button', { name: 'Prodloužit přihlášení' }).click();
     await expect(warning(page)).toBeHidden();
     await expect(warning(other)).toBeHidden();
   });

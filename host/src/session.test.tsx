@@ -53,7 +53,7 @@ it('warns an idle user and prolongs the session by one call', async () => {
   wakeAfter(24 * minute);
   const dialog = within(await idleDialog());
   expect(dialog.getByRole('timer')).toHaveTextContent('5:00');
-  await person.click(dialog.getByRole('button', { name: 'Zůstat přihlášen(a)' }));
+  await person.click(dialog.getByRole('button', { name: 'Prodloužit přihlášení' }));
   await waitFor(() => expect(screen.queryByRole('timer')).not.toBeInTheDocument());
   wakeAfter(23 * minute);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ it('goes on warning when the answer to stay did not reach the server', async () 
   const { user: person } = await render();
   wakeAfter(24 * minute);
   const dialog = within(await idleDialog());
-  const stay = dialog.getByRole('button', { name: 'Zůstat přihlášen(a)' });
+  const stay = dialog.getByRole('button', { name: 'Prodloužit přihlášení' });
   const asked = jest.fn();
   server.use(
     handle(sessionCalls.loggedInUser, () => {

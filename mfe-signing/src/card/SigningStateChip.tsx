@@ -1,7 +1,7 @@
 import { signatureProcessingType, signingState } from '@advisor/contracts/codebooks/document';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
-import { PhoneOutlined, SignatureOutlined } from '@advisor/ui/icons';
+import { MessageOutlined, SignatureOutlined } from '@advisor/ui/icons';
 import type { ProcessingType } from '../signatures/processing-type';
 import type { SigningState } from '../signatures/signing-state';
 import { useSpoken } from './use-spoken';
@@ -14,8 +14,8 @@ const toneOf: Record<SigningState, Tone> = {
   notStarted: 'neutral',
 };
 
-const processingIcon: Record<ProcessingType, ReturnType<typeof PhoneOutlined>> = {
-  PAAT: <PhoneOutlined aria-hidden />,
+const processingIcon: Record<ProcessingType, ReturnType<typeof MessageOutlined>> = {
+  PAAT: <MessageOutlined aria-hidden />,
   Biometric: <SignatureOutlined aria-hidden />,
 };
 

@@ -31,7 +31,7 @@ it.each<[string, string | RegExp, string, string]>([
   ['no time at all', /Splatnost/, '0', 'Zadejte 5 až 30 let'],
   ['more than a lifetime', /Splatnost/, '99', 'Zadejte 5 až 30 let'],
   ['less than no time', /Splatnost/, '-3', 'Hodnota nesmí být záporná'],
-  ['twelve months', 'a měsíce', '12', 'Hodnota může být nejvýše 11'],
+  ['twelve months', 'Další měsíce', '12', 'Hodnota může být nejvýše 11'],
   ['half a year of age', 'Věk žadatele', '35,5', 'Zadejte celé číslo'],
   ['haléře', /Výše úvěru/, '3000000,5', 'Zadejte celé číslo'],
   ['half a step of the rate', 'Úprava sazby', '0,25', 'Zadejte nejvýše 1 desetinné místo'],

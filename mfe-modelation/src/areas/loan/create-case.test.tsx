@@ -86,6 +86,19 @@ it('is made for a client of the register', async () => {
   expect(bodies).toEqual([{ kind: 'identified', identity: { id: 951, scheme: 2 } }]);
 });
 
+it('says in the question that too much was searched, and keeps what was typed', async () => {
+  const message = 'Vyhledáváte příliš často. Zkuste to za chvíli.';
+  server.use(handle(customerCalls.search, failure(429, { message })));
+  const { user } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await user.click(foundCase());
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nováková');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Anna');
+  await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+  expect(await within(screen.getByRole('dialog')).findByText(message)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Příjmení' })).toHaveValue('Nováková');
+});
+
 it('is made for a new client from what was typed for the search', async () => {
   const { user } = await openModelation('/modelation/mortgage', {
     user: advisorUser({ userPermissions: [202, 211, 220] }),

@@ -55,7 +55,7 @@ it('answers a wished instalment by a loan and by a term', async () => {
   expect(await take(/^Použít 2\s733\s000\sKč, Nejvyšší úvěr za tuto splátku/)).toBeVisible();
   await user.click(await take(/^Použít 25\slet\sa\s7\směsíců, Splatnost zadaného úvěru/));
   expect(screen.getByRole('spinbutton', { name: /^Splatnost/ })).toHaveValue('25');
-  expect(screen.getByRole('spinbutton', { name: 'a měsíce' })).toHaveValue('7');
+  expect(screen.getByRole('spinbutton', { name: 'Další měsíce' })).toHaveValue('7');
 });
 
 it('says what has no answer', async () => {
