@@ -9,7 +9,7 @@ import { DownloadOutlined, PrinterOutlined, StopOutlined, UploadOutlined } from 
 import { lazyPart } from '@advisor/ui/lazy-part';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { actionsOf, type DocumentAction } from './document-actions';
+import { actionsOf, nextOf, type DocumentAction } from './document-actions';
 import { useCancelDocument, usePrintDocument } from './documents.mutations';
 import './document-actions.css';
 
@@ -41,7 +41,10 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
           'aria-label': t('list.actionOf', { action: t(`list.action.${action}`), document: name }),
           children: <span className="signing-actions__label">{t(`list.short.${action}`)}</span>,
         }
-      : { children: t(`list.action.${action}`) }),
+      : {
+          ...(action === nextOf(actions) && { type: 'primary' as const }),
+          children: t(`list.action.${action}`),
+        }),
   });
 
   const buttons: Record<DocumentAction, ReactNode> = {

@@ -1,6 +1,6 @@
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { documentOnSA } from './testing/document-on-sa';
-import { actionsOf } from './document-actions';
+import { actionsOf, nextOf } from './document-actions';
 
 const physical = 1;
 const biometric = 2;
@@ -22,4 +22,14 @@ it.each<[DocumentOnSA['signatureTypeId'], DocumentOnSA['signatureState'], boolea
 ])('type %p in state %d with attachments %p: %s', (signatureTypeId, state, mayRead, actions) => {
   const document = documentOnSA({ signatureTypeId, signatureState: state });
   expect(actionsOf(document, mayRead).join(' ')).toBe(actions);
+});
+
+it.each<[DocumentOnSA['signatureTypeId'], DocumentOnSA['signatureState'], string | undefined]>([
+  [physical, 1, 'print'],
+  [physical, 3, 'uploadScan'],
+  [physical, 4, undefined],
+  [biometric, 1, undefined],
+])('type %p in state %d waits for %s', (signatureTypeId, state, next) => {
+  const document = documentOnSA({ signatureTypeId, signatureState: state });
+  expect(nextOf(actionsOf(document, true))).toBe(next);
 });

@@ -32,3 +32,7 @@ export function actionsOf(document: DocumentOnSA, mayReadAttachments: boolean): 
     ...(isOpen ? (['cancel'] as const) : []),
   ];
 }
+
+/** What a document on paper waits for: print it, then upload what was signed. */
+export const nextOf = (actions: readonly DocumentAction[]): DocumentAction | undefined =>
+  (['uploadScan', 'print'] as const).find((action) => actions.includes(action));
