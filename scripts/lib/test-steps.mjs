@@ -2,6 +2,7 @@ import path from 'node:path';
 import { testsOnBothDatabases } from './both-databases.mjs';
 import { findBrowser } from './browser.mjs';
 import { none, readReport, sum } from './counts.mjs';
+import { prepareEngines } from './engines.mjs';
 import { buildFormer, builtFormer, formerBuilds } from './former-build.mjs';
 import { install } from './install.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
@@ -81,17 +82,20 @@ async function operations(root) {
 }
 
 /** @param {string[]} args the configuration, when it is not the journeys' */
-async function playwright(root, name, args = [], env = {}) {
+async function inChromium(root, name, args = [], env = {}) {
   const browser = await findBrowser(root);
   if (!browser) {
     return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
   }
+  return playwright(root, name, args, { E2E_CHROMIUM: browser, ...env });
+}
+
+async function playwright(root, name, args, env) {
   const file = reportFile(root, name);
   const command = ['playwright', 'test', ...args, '--reporter=list,json'];
   const { code, output } = await run('npx', command, {
     cwd: path.join(root, 'e2e'),
     env: {
-      E2E_CHROMIUM: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       FORCE_COLOR: '0',
       ...env,
@@ -102,12 +106,12 @@ async function playwright(root, name, args = [], env = {}) {
 
 async function journeys(root) {
   await preparePdfReader();
-  const { code, output, ...result } = await playwright(root, 'journeys');
+  const { code, output, ...result } = await inChromium(root, 'journeys');
   return { ...result, output: code === 0 ? '' : output };
 }
 
 async function matrix(root) {
-  const { code, output, ...result } = await playwright(
+  const { code, output, ...result } = await inChromium(
     root,
     'matrix',
     ['--config=matrix/playwright.config.ts'],
@@ -116,6 +120,15 @@ async function matrix(root) {
   // Which version was tried, and what of it could not be, is told in any case.
   const told = output.split('\n').filter((line) => code !== 0 || line.startsWith('Not served'));
   return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told].join('\n') };
+}
+
+async function engines(root) {
+  const missing = await prepareEngines();
+  const { code, output, ...result } = await playwright(root, 'engines', [
+    '--config=engines/playwright.config.ts',
+  ]);
+  const leftOutEngines = missing.map((name) => `Left out, because it is missing: ${name}`);
+  return { ...result, output: [...leftOutEngines, code === 0 ? '' : output].join('\n') };
 }
 
 const runners = ['unit', 'back end', 'back end, embedded', 'journeys'];
@@ -157,6 +170,7 @@ export const testSteps = [
   check('stylesheets', 'styles:check'),
   // Alone on the machine, so that no journey waits for a test that has nothing to do with it.
   { name: 'journeys', after: ['build'], cores: 2, run: journeys },
+  { name: 'engines', after: ['build'], cores: 2, run: engines },
   { name: 'matrix', after: ['build', 'former build'], cores: 2, run: matrix },
   { name: 'specification', after: runners, run: specification },
 ];
