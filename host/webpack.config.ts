@@ -11,6 +11,14 @@ export default (options: Omit<BuildOptions, 'dir'>) =>
     contractVersion: hostContractVersion,
     entry: './src/index.tsx',
     template: './src/index.html',
+    early: './src/early.ts',
+    styles: [
+      '../shared/ui/src/styles/tokens.css',
+      '../shared/ui/src/styles/base.css',
+      './src/layout/frame.css',
+      './src/layout/Brand.css',
+      './src/layout/StartScreen.css',
+    ],
     paths: Object.values(hostAddresses).map(({ pattern }) => pattern),
     pages: {
       // What every remote's page needs.

@@ -38,13 +38,18 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
+/** Puts the chosen theme on the document. */
+export function applyTheme(): void {
+  currentChoice();
+  apply();
+}
+
 /**
  * Puts the chosen theme on the document and follows the system and other tabs.
  * Call once, before the first render: the stylesheet does the rest.
  */
 export function startTheme(): void {
-  currentChoice();
-  apply();
+  applyTheme();
   prefersDark().addEventListener('change', changed);
   window.addEventListener('beforeprint', applyToPaper);
   window.addEventListener('afterprint', apply);

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { HostDescription } from '@advisor/deployment/host-description';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { sharedModules, type SharedModule } from '../shared-modules';
 import { commonTexts, providedNames } from './interface-facts';
+import { InlineEarly } from './inline-early';
 import { PreloadManifestPlugin } from './preload-manifest';
+import { StylesAfterContent } from './styles-after-content';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
@@ -27,6 +31,10 @@ export interface HostOptions extends BuildOptions {
   contractVersion: number;
   entry: string;
   template: string;
+  /** Sheets inside the template's document, for what it shows before its files have come. */
+  styles?: readonly string[];
+  /** A small script inside every document, run before it is painted. */
+  early?: string;
   /**
    * Path prefix → the modules that its route loads, whose files are preloaded with the document.
    * `*` stands for the paths of remotes.
@@ -53,14 +61,21 @@ export interface HostOptions extends BuildOptions {
  */
 export function hostConfig(options: HostOptions): Configuration {
   const { dir, contractVersion, entry, template, pages, isFederated = true } = options;
-  const { paths = [], before } = options;
+  const { paths = [], before, styles = [] } = options;
+  // Development's servers would put theirs into the document, too.
+  const early = options.mode === 'production' ? options.early : undefined;
+  const inside = early === undefined ? [] : ['early'];
   const requests = [...Object.values(pages).flat(), ...(isFederated ? lazyModules : [])];
   const base = baseConfig(options);
   const versions = sharedVersions({ dirs: [dir, import.meta.dirname], contractVersion });
   return {
     ...base,
     name: 'host',
-    entry: { host: entry, ...(before && { [beforeChunk]: before.entry }) },
+    entry: {
+      host: entry,
+      ...(early !== undefined && { early }),
+      ...(before && { [beforeChunk]: before.entry }),
+    },
     output: { ...base.output, publicPath: '/', uniqueName: 'advisor_host' },
     optimization: {
       ...base.optimization,
@@ -85,16 +100,25 @@ export function hostConfig(options: HostOptions): Configuration {
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
         FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
-      new HtmlWebpackPlugin({ template, excludeChunks: [beforeChunk], ...injected }),
+      new HtmlWebpackPlugin({
+        template,
+        templateParameters: {
+          styles: styles.map((file) => readFileSync(join(dir, file), 'utf8')).join('\n'),
+        },
+        chunks: [...inside, 'host'],
+        ...injected,
+      }),
       ...[...new Set(Object.values(before?.paths ?? {}))].map(
         (name) =>
           new HtmlWebpackPlugin({
             filename: `${name}.html`,
             templateContent: async () => (await before?.content())?.[name] ?? '',
-            chunks: [beforeChunk],
+            chunks: [...inside, beforeChunk],
             ...injected,
           }),
       ),
+      ...(early === undefined ? [] : [new InlineEarly('early')]),
+      new StylesAfterContent('index.html'),
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
