@@ -1,7 +1,10 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
+import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { dashboardFilters } from '@advisor/contracts/case/dashboard-options';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { caseRows, ownCases, pick, withoutDiacritics } from '../../support/cases';
+import type { Api } from '../../support/api';
+import { reach } from '../../support/keyboard';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
@@ -81,7 +84,7 @@ test('sorting by amount starts with the largest, then with the smallest', async 
     return String(rows[0]!.caseId);
   };
   await page.goto('/dashboard');
-  const sort = page.getByRole('group', { name: 'Řazení případů' });
+  const sort = page.getByRole('row', { name: 'Řazení případů' });
   await sort.getByRole('button', { name: 'Částka' }).click();
   await expect(caseRows(page).first()).toContainText(await byAmount(true));
   await sort.getByRole('button', { name: 'Částka' }).click();
@@ -132,4 +135,45 @@ test('an advisor’s notice can be closed and stays closed', async ({ page, api 
   await page.reload();
   await expect(heading(page, 'Přehled případů')).toBeVisible();
   await expect(notice).toBeHidden();
+});
+
+const name = ({ customer }: CaseListItem) => `${customer.lastName} ${customer.firstName}`;
+
+/** A case of the user's own that waits for the user, whose client has no namesake. */
+async function awaitedCase(api: Api) {
+  const own = await ownCases(api);
+  const caseIds = own.map(({ caseId }) => caseId);
+  const steps = await api.call(caseCalls.nextSteps, { body: { caseIds } });
+  const wanted = pick(
+    own,
+    (item) =>
+      own.filter((other) => name(other) === name(item)).length === 1 &&
+      steps.some(({ caseId, next }) => caseId === item.caseId && next?.action === 'collect'),
+  );
+  return { caseId: wanted.caseId, client: name(wanted) };
+}
+
+test('the next step of a client’s case is one click away', async ({ page, api }) => {
+  const { caseId, client } = await awaitedCase(api);
+  await page.goto('/dashboard');
+  await page.getByRole('textbox', { name: 'Hledat případ' }).fill(client);
+  const row = page.getByRole('row').filter({ hasText: String(caseId) });
+  await row.getByRole('link', { name: /^Vyřídit podklady \(\d+\)$/ }).click();
+  await expect(heading(page, 'Seznam podkladů')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/checklist/${caseId}/`));
+});
+
+test('… and by keyboard alone', async ({ page, api }) => {
+  const { caseId, client } = await awaitedCase(api);
+  await page.goto('/dashboard');
+  await expect(caseRows(page).first()).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type(client);
+  const row = page.getByRole('row').filter({ hasText: String(caseId) });
+  // Few are left.
+  await expect(caseRows(page).nth(4)).toBeHidden();
+  await reach(page, row.getByRole('link', { name: /^Vyřídit podklady/ }));
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Seznam podkladů')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/checklist/${caseId}/`));
 });

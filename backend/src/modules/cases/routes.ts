@@ -12,6 +12,7 @@ import { identificationCondition } from './case-identification';
 import { listCases } from './case-list';
 import { getParameters } from './case-parameters';
 import { searchCases } from './case-search';
+import { nextStepsOf } from './next-steps';
 import { countByFilter } from './dashboard-filter';
 import { getInfoBanners } from './info-banners';
 import { getMenuFlags } from './menu-flags';
@@ -23,6 +24,8 @@ export function registerCases(app: FastifyInstance): void {
   const { clientRegister } = app.neighbours;
 
   serve(app, caseCalls.search, ({ db, user, body, config }) => searchCases(db, user, body, config));
+
+  serve(app, caseCalls.nextSteps, ({ user, body }) => nextStepsOf(app.backend, user, body.caseIds));
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 

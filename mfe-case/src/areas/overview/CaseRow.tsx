@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid takes the elements of a table their meaning. */
 import { caseAddresses } from '@advisor/addresses/case';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { permission } from '@advisor/contracts/permissions';
@@ -12,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CasePhaseChip, CaseStateChip, ProductName } from '../../case/case-presentation';
 import { isApplicationOpen } from '../../case/open-application';
+import { NextStep } from './NextStep';
+import type { AwaitedStep } from './next-steps.queries';
 import './case-row.css';
 
 /** Height of a row with two lines, px, for lists that render only what is seen; cards are measured. */
@@ -21,77 +24,78 @@ interface CaseRowProps {
   item: CaseListItem;
   /** Searched words to mark in the client's name and the numbers. */
   query?: string;
+  /** Absent until it is known. */
+  step?: AwaitedStep | undefined;
 }
 
 /**
- * One case of a list; the whole row is a link to it, beside one to the hub of an application that is
- * being worked on. Becomes a card where there is little room.
+ * The cells of one case: the whole row is a link to it, beside those to its next step and to the hub of
+ * an application that is being worked on. Becomes a card where there is little room.
  */
-export const CaseRow = memo(function CaseRow(props: CaseRowProps) {
-  const { caseId, state, applicationState } = props.item;
-  const mayOpenHub = usePermission(permission.salesArrangementAccess);
-  return (
-    <div className="case-row-frame">
-      <CaseLink {...props} />
-      {mayOpenHub && isApplicationOpen(state, applicationState) && <HubShortcut caseId={caseId} />}
-    </div>
-  );
-});
-
-function HubShortcut({ caseId }: { caseId: number }) {
-  const title = useTranslation('case').t('hub.title');
-  return (
-    <Link
-      className="case-row__hub"
-      to={caseAddresses.loanHub.to({ caseId })}
-      title={title}
-      aria-label={title}
-    >
-      <AppstoreOutlined aria-hidden />
-    </Link>
-  );
-}
-
-function CaseLink({ item, query = '' }: CaseRowProps) {
+export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRowProps) {
   const { t } = useTranslation('case-overview');
+  const { caseId, state, applicationState } = item;
+  const mayWork = usePermission(permission.salesArrangementAccess);
   return (
-    <Link className="case-row" to={caseAddresses.caseDetail.to({ caseId: item.caseId })}>
-      <span className="case-row__client">
-        <PersonName {...item.customer} query={query} />
-        <span className="case-row__numbers">
-          <Highlight text={String(item.caseId)} query={query} />
-          {item.contractNumber && (
-            <>
-              {' · '}
-              <Highlight text={item.contractNumber} query={query} />
-            </>
-          )}
-        </span>
+    <div className="case-row">
+      <span role="cell" className="case-row__client">
+        <Link className="case-row__open" to={caseAddresses.caseDetail.to({ caseId })}>
+          <PersonName {...item.customer} query={query} />{' '}
+          <span className="case-row__numbers">
+            <Highlight text={String(caseId)} query={query} />
+            {item.contractNumber && (
+              <>
+                {' · '}
+                <Highlight text={item.contractNumber} query={query} />
+              </>
+            )}
+          </span>
+        </Link>
       </span>
-      <span className="case-row__product">
+      <span role="cell" className="case-row__product">
         <ProductName productTypeId={item.productTypeId} />
       </span>
-      <span className="case-row__amount">
+      <span role="cell" className="case-row__amount">
         <Money value={item.targetAmount} />
       </span>
-      <span className="case-row__state">
+      <span role="cell" className="case-row__state">
         {item.phase === undefined ? (
-          <CaseStateChip state={item.state} />
+          <CaseStateChip state={state} />
         ) : (
           <CasePhaseChip phase={item.phase} />
         )}
       </span>
-      <span className="case-row__owner">{item.owner.name}</span>
-      <span className="case-row__changed">
-        <DateText value={item.lastChangedOn} as="relative" />
-      </span>
-      <span className="case-row__tasks">
+      <span role="cell" className="case-row__next">
+        {step && mayWork && <NextStep step={step} />}
         {item.activeTaskCount > 0 && (
           <span className="case-row__task-count">
             {t('tasks', { count: item.activeTaskCount })}
           </span>
         )}
       </span>
+      <span role="cell" className="case-row__owner">
+        {item.owner.name}
+      </span>
+      <span role="cell" className="case-row__changed">
+        <DateText value={item.lastChangedOn} as="relative" />
+      </span>
+      <span role="cell" className="case-row__hub-cell">
+        {mayWork && isApplicationOpen(state, applicationState) && <HubShortcut item={item} />}
+      </span>
+    </div>
+  );
+});
+
+function HubShortcut({ item: { caseId, customer } }: { item: CaseListItem }) {
+  const title = useTranslation('case').t('hub.title');
+  return (
+    <Link
+      className="case-row__hub"
+      to={caseAddresses.loanHub.to({ caseId })}
+      title={title}
+      aria-label={`${title}: ${customer.lastName} ${customer.firstName}`}
+    >
+      <AppstoreOutlined aria-hidden />
     </Link>
   );
 }

@@ -19,6 +19,13 @@ export const caseCalls: Calls<
     path: 'case/dashboard-filters',
     extension: true,
   },
+  nextSteps: {
+    id: 'case.nextSteps',
+    method: 'POST',
+    path: 'case/next-steps',
+    read: true,
+    extension: true,
+  },
   identify: { id: 'case.identify', method: 'POST', path: 'case/identify', read: true },
   get: { id: 'case.get', method: 'GET', path: 'case/{caseId}' },
   mainPanel: { id: 'case.mainPanel', method: 'GET', path: 'case/{caseId}/main-panel' },

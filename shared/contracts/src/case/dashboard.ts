@@ -12,6 +12,7 @@ import {
   maxPageSize,
   maxSearchLength,
 } from './dashboard-options';
+import { nextStepSchema } from './next-step';
 import { casePhaseSchema } from './phase';
 
 export {
@@ -90,6 +91,22 @@ export const dashboardEndpoints = defineEndpoints({
     response: caseSearchResultSchema,
     permissions: [permission.searchCases],
     shows: { case: 'answer.rows.caseId' },
+  },
+  nextSteps: {
+    summary:
+      'What each of the named cases waits for; cases that the user may not see are left out.',
+    body: z.object({ caseIds: z.array(idSchema).min(1).max(maxPageSize) }),
+    response: z.array(
+      z.object({
+        caseId: idSchema,
+        /** The loan application, in which the step is taken. */
+        salesArrangementId: idSchema,
+        /** Absent where nothing is awaited. */
+        next: nextStepSchema.optional(),
+      }),
+    ),
+    permissions: [permission.searchCases],
+    shows: { case: 'answer.caseId' },
   },
   dashboardFilters: {
     summary: 'How many of the user’s cases each dashboard filter holds.',

@@ -1,18 +1,20 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import { useArrowKeys } from '../use-arrow-keys';
 import { useDocumentTop } from '../use-document-top';
 import { usePrinting } from '../use-printing';
 
-interface VirtualListProps<Item> {
+interface VirtualListProps<Row> {
   /** Name of the list for screen readers. */
   label: string;
-  items: readonly Item[];
-  getKey: (item: Item) => string | number;
+  items: readonly Row[];
+  getKey: (item: Row) => string | number;
   /** Guess of a row's height in px; real heights are measured. */
   estimateHeight: number;
-  renderItem: (item: Item, index: number) => ReactNode;
+  renderItem: (item: Row, index: number) => ReactNode;
   id?: string;
+  /** The rows of a table, after its head; each item renders its cells. */
+  asRows?: boolean;
 }
 
 /** Rows kept beyond the window's edges. */
@@ -22,20 +24,21 @@ const overscan = 2;
  * A list of any length that scrolls with the window and renders only what is seen.
  * Up and down arrows move between the rows' links or buttons.
  */
-export function VirtualList<Item>({
+export function VirtualList<Row>({
   label,
   items,
   getKey,
   estimateHeight,
   renderItem,
   id,
-}: VirtualListProps<Item>) {
-  const list = useRef<HTMLUListElement>(null);
+  asRows = false,
+}: VirtualListProps<Row>) {
+  const list = useRef<HTMLElement>(null);
   const scrollMargin = useDocumentTop(list);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimateHeight,
-    getItemKey: (index) => getKey(items[index] as Item),
+    getItemKey: (index) => getKey(items[index] as Row),
     // On paper all of them are in sight.
     overscan: usePrinting() ? items.length : overscan,
     scrollMargin,
@@ -43,28 +46,31 @@ export function VirtualList<Item>({
     useFlushSync: false,
   });
 
+  const [List, Item] = asRows ? (['div', 'div'] as const) : (['ul', 'li'] as const);
   useArrowKeys(list, items.length, virtualizer.scrollToIndex);
 
   return (
-    <ul
+    <List
       id={id}
-      ref={list}
+      ref={list as Ref<never>}
       className="adv-virtual"
+      role={asRows ? 'rowgroup' : undefined}
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        <li
+        <Item
           key={key}
           ref={virtualizer.measureElement}
           data-index={index}
-          aria-setsize={items.length}
-          aria-posinset={index + 1}
+          {...(asRows
+            ? { role: 'row', 'aria-rowindex': index + 2 }
+            : { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
           style={{ transform: `translateY(${start - scrollMargin}px)` }}
         >
-          {renderItem(items[index] as Item, index)}
-        </li>
+          {renderItem(items[index] as Row, index)}
+        </Item>
       ))}
-    </ul>
+    </List>
   );
 }

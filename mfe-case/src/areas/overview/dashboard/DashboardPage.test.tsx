@@ -27,6 +27,7 @@ const server = mockServer(
     asked(body);
     return caseSearchResult(2);
   }),
+  handle(caseCalls.nextSteps, []),
   handle(caseCalls.dashboardFilters, counts),
   handle(notificationCalls.currentBanners, []),
 );
@@ -46,9 +47,9 @@ const open = (path = '/dashboard', options: Parameters<typeof renderRoute>[2] = 
     { texts: { case: texts }, ...options },
   );
 
-const rows = async () => within(await screen.findByRole('list', { name: 'Případy' }));
-/** Links to the cases; beside them stand those to their hubs. */
-const toCase = { name: /^(?!Rozcestník)/ };
+const rows = async () => within(await screen.findByRole('table', { name: 'Případy' }));
+/** Links to the cases; beside them stand those to their next steps and hubs. */
+const toCase = { name: /^Nov/ };
 const tab = (name: string) => screen.findByRole('tab', { name: new RegExp(name) });
 const typeSearch = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) =>
   user.type(await screen.findByRole('textbox', { name: 'Hledat případ' }), `${text}{Enter}`);
@@ -61,8 +62,9 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
     }),
   );
   await open();
-  const row = await (await rows()).findByRole('link', toCase);
-  expect(row).toHaveAttribute('href', '/mortgage/case-detail/1000001');
+  const link = await (await rows()).findByRole('link', toCase);
+  expect(link).toHaveAttribute('href', '/mortgage/case-detail/1000001');
+  const row = link.closest('[role="row"]');
   for (const text of [
     'Nováková Anna',
     '1000001',
@@ -75,6 +77,69 @@ it('shows the user’s cases with everything an advisor reads off a row', async 
   ])
     expect(row).toHaveTextContent(text);
   expect(await tab('Moje případy')).toHaveAccessibleName('Moje případy 40');
+});
+
+it('names the columns to a screen reader', async () => {
+  await open();
+  const table = await rows();
+  await table.findAllByRole('link', toCase);
+  const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const cells = within(table.getAllByRole('row')[1]!).getAllByRole('cell');
+  expect(headers).toEqual([
+    expect.stringMatching(/^Klient/),
+    'Produkt',
+    'Částka',
+    'Stav',
+    'Další krok',
+    'Vlastník',
+    expect.stringMatching(/^Poslední změna/),
+    'Rozcestník',
+  ]);
+  expect(cells).toHaveLength(headers.length);
+});
+
+it.each([
+  ['model', undefined, 'Připravit nabídku', '/cid-1000001/loan-hub/said-21/modelation'],
+  ['agree', undefined, 'Doplnit parametry', '/mortgage/parameters/21?caseId=1000001'],
+  ['collect', 10, 'Vyřídit podklady (10)', '/mortgage/checklist/1000001/21'],
+  [
+    'prepareDocument',
+    undefined,
+    'Připravit podpis',
+    '/mortgage/documents-signing/new?caseId=1000001&salesArrangementId=21',
+  ],
+] as const)('leads straight to the next step: %s', async (action, count, name, href) => {
+  const next = { stage: 'checklist', action, count, waitsFor: 'advisor' } as const;
+  server.use(handle(caseCalls.nextSteps, [{ caseId: 1000001, salesArrangementId: 21, next }]));
+  await open();
+  expect(await (await rows()).findByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it('says whom else a case waits for, and leads nowhere', async () => {
+  const next = {
+    stage: 'approval',
+    action: 'decide',
+    waitsFor: 'bank',
+    since: new Date().toISOString(),
+  } as const;
+  server.use(handle(caseCalls.nextSteps, [{ caseId: 1000001, salesArrangementId: 21, next }]));
+  await open();
+  expect(await (await rows()).findByText('Rozhodnutí banky')).toBeVisible();
+  expect(screen.getByText(/Čeká na banku/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Rozhodnutí/ })).not.toBeInTheDocument();
+});
+
+it('asks for the steps of a page at once, and lives without them', async () => {
+  const bodies: unknown[] = [];
+  server.use(
+    handle(caseCalls.nextSteps, ({ body }) => {
+      bodies.push(body);
+      return [];
+    }),
+  );
+  await open();
+  await (await rows()).findAllByRole('link', toCase);
+  await waitFor(() => expect(bodies).toEqual([{ caseIds: [1000001, 1000002] }]));
 });
 
 it('has six filters', async () => {
@@ -101,7 +166,7 @@ it.each([
   await open();
   const list = await rows();
   await list.findByRole('link', toCase);
-  const links = list.queryAllByRole('link', { name: 'Rozcestník žádosti' });
+  const links = list.queryAllByRole('link', { name: 'Rozcestník žádosti: Nováková Anna' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array.from({ length: count }, () => '/mortgage/hub?caseId=1000001'),
   );
@@ -110,7 +175,9 @@ it.each([
 it('does not lead to the hub without the permission', async () => {
   await open('/dashboard', { user: advisorUser({ userPermissions: [permission.searchCases] }) });
   await (await rows()).findAllByRole('link', toCase);
-  expect(screen.queryByRole('link', { name: 'Rozcestník žádosti' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('link', { name: 'Rozcestník žádosti: Nováková Anna' }),
+  ).not.toBeInTheDocument();
 });
 
 it('keeps filter and sorting in the address and asks for them', async () => {

@@ -106,9 +106,9 @@ export default function DashboardPage() {
         className="case-grid dashboard__cases"
         data-owners={scope === 'all' ? 'many' : 'one'}
       >
-        <CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />
         <CaseList
           id={listId}
+          head={<CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />}
           input={input}
           rows={rows}
           total={countOf(scope)}

@@ -130,11 +130,12 @@ export async function refreshDashboard(
   input: CaseListInput,
 ): Promise<void> {
   joinLoadedPages(queryClient, input);
-  await Promise.all(
-    [caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>
+  await Promise.all([
+    queryClient.refetchQueries({ queryKey: [caseCalls.nextSteps.id], type: 'active' }),
+    ...[caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>
       queryClient.refetchQueries({ queryKey, exact: true }),
     ),
-  );
+  ]);
 }
 
 /*

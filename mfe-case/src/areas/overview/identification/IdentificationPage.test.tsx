@@ -88,7 +88,7 @@ it('offers a choice of several and offers it again after coming back', async () 
   const { user, router } = await open();
   await user.type(await field(/Číslo případu/), '10{Enter}');
   expect(await screen.findByRole('heading', { name: 'Nalezeny 2 případy' })).toBeVisible();
-  await user.click((await screen.findAllByRole('link', { name: /Nováková/ }))[1]!);
+  await user.click((await screen.findAllByRole('link', { name: /^Nováková/ }))[1]!);
   expect(router.state.location.pathname).toBe('/mortgage/case-detail/1000002');
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('heading', { name: 'Nalezeny 2 případy' })).toBeVisible();

@@ -4,12 +4,12 @@ import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { LoadMore } from '@advisor/ui/components/LoadMore';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { VirtualList } from '@advisor/ui/components/VirtualList';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CaseRow, caseRowHeight } from '../../CaseRow';
+import { CaseTable } from '../../CaseTable';
+import { useNextSteps } from '../../next-steps.queries';
 import {
   caseListQuery,
   distinctRows,
@@ -19,6 +19,8 @@ import {
 
 interface CaseListProps {
   id: string;
+  /** The row of the columns' names. */
+  head: ReactNode;
   input: CaseListInput;
   /** Rows to begin with. */
   rows: number;
@@ -31,6 +33,7 @@ interface CaseListProps {
 /** The cases of the chosen filter and search, ten more at a time. */
 export function CaseList({
   id,
+  head,
   input,
   rows,
   total,
@@ -47,6 +50,58 @@ export function CaseList({
   });
   const { searchTerm, scope } = input;
 
+  const items = distinctRows(searchable ? (query.data?.pages ?? []) : []);
+  const steps = useNextSteps(items.map(({ caseId }) => caseId));
+  const searchEverywhere = searchTerm !== '' && scope !== 'all' && (
+    <Button type="link" onClick={onSearchEverywhere}>
+      {t('dashboard.everywhere.action')}
+    </Button>
+  );
+  const loadMore = async () => {
+    const { data, isError } = await query.fetchNextPage();
+    if (!data || isError) return;
+    onRowsChange(distinctRows(data.pages).length);
+    // The button goes away with the last rows; the focus stays in the list.
+    if (!data.pages.at(-1)?.hasNext) list.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData} className="case-list">
+      <CaseTable
+        id={id}
+        label={t('dashboard.list')}
+        head={head}
+        items={items}
+        steps={steps}
+        query={searchTerm}
+      />
+      {items.length === 0 ? (
+        <NoCases input={input} query={query} searchable={searchable} action={searchEverywhere} />
+      ) : (
+        <>
+          <LoadMore
+            loaded={items.length}
+            total={searchTerm === '' ? total : undefined}
+            hasMore={query.hasNextPage}
+            loading={query.isFetchingNextPage}
+            onLoadMore={() => void loadMore()}
+          />
+          {!query.hasNextPage && searchEverywhere}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface NoCasesProps {
+  input: CaseListInput;
+  searchable: boolean;
+  query: { isPending: boolean; data: unknown; refetch: () => unknown };
+  action: ReactNode;
+}
+
+/** Why there is no row: nothing asked for, on its way, failed, or nothing found. */
+function NoCases({ input: { searchTerm }, searchable, query, action }: NoCasesProps) {
+  const { t } = useTranslation('case-overview');
   if (!searchable) {
     return (
       <EmptyState
@@ -61,51 +116,14 @@ export function CaseList({
     // The message itself is in the banner.
     return <ErrorState title={t('dashboard.failed')} onRetry={() => void query.refetch()} />;
   }
-
-  const searchEverywhere = searchTerm !== '' && scope !== 'all' && (
-    <Button type="link" onClick={onSearchEverywhere}>
-      {t('dashboard.everywhere.action')}
-    </Button>
-  );
-  const items = distinctRows(query.data.pages);
-  if (items.length === 0) {
-    return searchTerm === '' ? (
-      <EmptyState title={t('dashboard.empty.title')} description={t('dashboard.empty.hint')} />
-    ) : (
-      <EmptyState
-        icon={<SearchOutlined />}
-        title={t('dashboard.notFound.title')}
-        description={t('dashboard.notFound.hint')}
-        action={searchEverywhere}
-      />
-    );
-  }
-
-  const loadMore = async () => {
-    const { data, isError } = await query.fetchNextPage();
-    if (!data || isError) return;
-    onRowsChange(distinctRows(data.pages).length);
-    // The button goes away with the last rows; the focus stays in the list.
-    if (!data.pages.at(-1)?.hasNext) list.current?.focus({ preventScroll: true });
-  };
-  return (
-    <div ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData} className="case-list">
-      <VirtualList
-        id={id}
-        label={t('dashboard.list')}
-        items={items}
-        getKey={(item) => item.caseId}
-        estimateHeight={caseRowHeight}
-        renderItem={(item) => <CaseRow item={item} query={searchTerm} />}
-      />
-      <LoadMore
-        loaded={items.length}
-        total={searchTerm === '' ? total : undefined}
-        hasMore={query.hasNextPage}
-        loading={query.isFetchingNextPage}
-        onLoadMore={() => void loadMore()}
-      />
-      {!query.hasNextPage && searchEverywhere}
-    </div>
+  return searchTerm === '' ? (
+    <EmptyState title={t('dashboard.empty.title')} description={t('dashboard.empty.hint')} />
+  ) : (
+    <EmptyState
+      icon={<SearchOutlined />}
+      title={t('dashboard.notFound.title')}
+      description={t('dashboard.notFound.hint')}
+      action={action}
+    />
   );
 }

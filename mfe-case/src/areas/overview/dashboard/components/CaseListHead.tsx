@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid takes the elements of a table their meaning. */
 import type { CaseSortField } from '@advisor/contracts/case/dashboard-options';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { DownOutlined, UpOutlined } from '@advisor/ui/icons';
@@ -12,7 +13,7 @@ interface CaseListHeadProps {
 }
 
 type Column =
-  | { name: string; heading: 'product' | 'state' | 'owner' }
+  | { name: string; heading: 'product' | 'state' | 'next' | 'owner' | 'hub'; isHidden?: true }
   | { name: string; sorts: readonly CaseSortField[] };
 
 /** Columns of a case row from left to right. */
@@ -21,28 +22,44 @@ const columns: readonly Column[] = [
   { name: 'product', heading: 'product' },
   { name: 'amount', sorts: ['amount'] },
   { name: 'state', heading: 'state' },
+  { name: 'next', heading: 'next' },
   { name: 'owner', heading: 'owner' },
   { name: 'changed', sorts: ['lastChange'] },
+  { name: 'hub', heading: 'hub', isHidden: true },
 ];
 
 /** Names rise from A, the rest starts with the largest and the latest. */
 const startsDescending = (field: CaseSortField) => field !== 'client';
 
+function sortOf(column: Column, { field, descending }: Sort) {
+  if ('heading' in column || !column.sorts.includes(field)) return undefined;
+  return descending ? 'descending' : 'ascending';
+}
+
 /** Head of the case list: names of the columns, and the sorting of those that sort. */
 export function CaseListHead({ sort, onSort }: CaseListHeadProps) {
   const { t } = useTranslation('case-overview');
+  const heading = ({ heading: key, isHidden }: Extract<Column, { heading: string }>) => {
+    const text = t(`dashboard.column.${key}`);
+    return isHidden ? <VisuallyHidden>{text}</VisuallyHidden> : text;
+  };
   return (
-    <fieldset className="case-head" aria-label={t('dashboard.sort.label')}>
+    <div role="row" className="case-head" aria-label={t('dashboard.sort.label')}>
       {columns.map((column) => (
-        <span key={column.name} className={`case-head__${column.name}`}>
+        <span
+          key={column.name}
+          role="columnheader"
+          className={`case-head__${column.name}`}
+          aria-sort={sortOf(column, sort)}
+        >
           {'heading' in column
-            ? t(`dashboard.column.${column.heading}`)
+            ? heading(column)
             : column.sorts.map((field) => (
                 <SortButton key={field} field={field} sort={sort} onSort={onSort} />
               ))}
         </span>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

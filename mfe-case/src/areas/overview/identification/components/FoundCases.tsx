@@ -3,10 +3,9 @@ import type { caseCalls } from '@advisor/contracts/case/calls';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { Section } from '@advisor/ui/components/Section';
-import { VirtualList } from '@advisor/ui/components/VirtualList';
 import { SearchOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { CaseRow, caseRowHeight } from '../../CaseRow';
+import { CaseTable } from '../../CaseTable';
 
 /** The cases to choose from, or that there is none. */
 export function FoundCases({
@@ -35,13 +34,7 @@ export function FoundCases({
             <p className="identification__hint">{t('identification.more', { count })}</p>
           )}
           <div className="case-grid">
-            <VirtualList
-              label={summary}
-              items={found.cases}
-              getKey={(item) => item.caseId}
-              estimateHeight={caseRowHeight}
-              renderItem={(item) => <CaseRow item={item} />}
-            />
+            <CaseTable label={summary} items={found.cases} />
           </div>
         </Section>
       )}

@@ -1,0 +1,34 @@
+import type { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { and, inArray } from 'drizzle-orm';
+import { visibleTo } from '../../domain/cases/case-access';
+import { isLoanApplication } from '../../domain/cases/loan-application';
+import { cases } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { visibleFacts } from '../../domain/flow/facts';
+import { nextStep } from '../../domain/flow/next-step';
+import { readFlowFacts } from '../../domain/flow/read-facts';
+import type { Backend } from '../../platform/backend';
+import type { SignedInUser } from '../../platform/session/user';
+
+/**
+ * What each of the cases waits for, by statements for all of them. A call of its own: the list is there
+ * as soon as it is found, however much its next steps follow from.
+ */
+export async function nextStepsOf(
+  { db, rates, clock }: Backend,
+  user: SignedInUser,
+  caseIds: readonly number[],
+): Promise<CallResponse<typeof caseCalls.nextSteps>> {
+  const subjects = await db
+    .select({ row: cases, arrangement: salesArrangements })
+    .from(cases)
+    .innerJoin(salesArrangements, isLoanApplication(cases.id))
+    .where(and(inArray(cases.id, [...caseIds]), visibleTo(user)));
+  const facts = await readFlowFacts(db, rates, subjects, clock.now());
+  return facts.map((one, place) => ({
+    caseId: subjects[place]!.row.id,
+    salesArrangementId: subjects[place]!.arrangement.id,
+    next: nextStep(visibleFacts(one, user)),
+  }));
+}

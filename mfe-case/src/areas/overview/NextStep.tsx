@@ -1,0 +1,32 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { caseAction } from '@advisor/contracts/case/stages';
+import { DateText } from '@advisor/ui/components/DateText';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { nextStepPath } from '../../case/next-step';
+import type { AwaitedStep } from './next-steps.queries';
+
+/** What a case waits for: the advisor's own step as a link to its screen, else whom one waits for. */
+export function NextStep({ step }: { step: AwaitedStep }) {
+  const { t } = useTranslation('case-overview');
+  const { next } = step;
+  if (next === undefined) return null;
+  const { action, count, waitsFor, since } = next;
+  const name = codeName(caseAction, action);
+  const label = count === undefined ? name : `${name} (${count})`;
+  return (
+    <>
+      {waitsFor === 'advisor' ? (
+        <Link className="case-row__step" to={nextStepPath[action](step)}>
+          {label}
+        </Link>
+      ) : (
+        <span className="case-row__awaited">{label}</span>
+      )}
+      <span className="case-row__since">
+        {waitsFor !== 'advisor' && <>{t(`waitsFor.${waitsFor}`)} </>}
+        {since !== undefined && <DateText value={since} as="relative" />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { caseAddresses } from '@advisor/addresses/case';
+import { modelationAddresses } from '@advisor/addresses/modelation';
+import { signingAddresses } from '@advisor/addresses/signing';
+import type { CaseAction } from '@advisor/contracts/case/stages';
+
+interface Place {
+  caseId: number;
+  salesArrangementId: number;
+}
+
+const hub = ({ caseId }: Place): string => caseAddresses.loanHub.to({ caseId });
+const documents = signingAddresses.documentsSigning.to;
+
+/** The screen on which a next step is taken; what happens elsewhere is looked at in the hub. */
+export const nextStepPath: Record<CaseAction, (place: Place) => string> = {
+  model: modelationAddresses.loanHubModelation.to,
+  agree: caseAddresses.salesArrangementParameters.to,
+  collect: caseAddresses.checklist.to,
+  prepareDocument: signingAddresses.documentSigningNew.to,
+  sign: documents,
+  uploadScan: documents,
+  draw: documents,
+  send: hub,
+  takeOver: hub,
+  decide: hub,
+  payOut: hub,
+  pay: hub,
+  deposit: hub,
+  confirmCancellation: hub,
+};
