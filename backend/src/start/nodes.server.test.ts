@@ -5,6 +5,7 @@ import pg from 'pg';
 import { defaultConfig } from '../platform/config/config';
 import { systemClock } from '../platform/clock';
 import { migrationsFolder } from '../platform/database/database';
+import { demoUsers } from '../platform/session/demo-users';
 import { cases } from '../domain/cases/schema/cases';
 import { users } from '../platform/session/schema/users';
 import { prepareDatabase } from './prepare-database';
@@ -47,7 +48,7 @@ it('two nodes that start together on an empty server prepare it once', async () 
   const { length } = readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql'));
   expect(counts).toEqual([
     counts[1],
-    { cases: expect.any(Number), demoUsers: 6, migrations: length },
+    { cases: expect.any(Number), demoUsers: demoUsers.length, migrations: length },
   ]);
   await Promise.all(nodes.map((node) => node.close()));
 });

@@ -25,7 +25,11 @@ export function NextStep({ step }: { step: AwaitedStep }) {
       )}
       <span className="case-row__since">
         {waitsFor !== 'advisor' && <>{t(`waitsFor.${waitsFor}`)} </>}
-        {since !== undefined && <DateText value={since} as="relative" />}
+        {since !== undefined && (
+          <>
+            {t('since')} <DateText value={since} />
+          </>
+        )}
       </span>
     </>
   );

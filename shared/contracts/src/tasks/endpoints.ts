@@ -26,7 +26,7 @@ const attachmentsSchema = z.array(guidSchema).max(20).optional();
 const priceExceptionSchema = z
   .object({
     /** Percentage points off the rate, in hundredths as rates are. */
-    interestRateDiscount: ratePercentSchema.min(0).multipleOf(0.01).optional(),
+    interestRateDiscount: ratePercentSchema.min(0).optional(),
     fees: z.array(z.object({ feeId: idSchema, discount: amountSchema })).max(20),
   })
   .meta({ id: 'PriceException' });
