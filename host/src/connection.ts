@@ -37,7 +37,8 @@ export function whenServerIsBack(onBack: () => unknown): () => void {
   return stop;
 }
 
-const isLost = ({ state: { error } }: Query): boolean => isApiError(error) && error.isServerAway;
+const isLost = ({ state: { error }, meta }: Query): boolean =>
+  !meta?.isDispensable && isApiError(error) && error.isServerAway;
 
 /** What is on the screen and cannot be had because its server is away, by the queries' hashes. */
 export const lostQueries = (queryClient: QueryClient): readonly string[] =>

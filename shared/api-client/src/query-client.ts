@@ -8,6 +8,8 @@ export interface ErrorMeta extends Record<string, unknown> {
    * chooses the failures; the rest, such as an expired session, stays with the policy.
    */
   allowFailure?: boolean | ((error: unknown) => boolean);
+  /** Nobody misses its answer: while it fails, nothing waits for the server. */
+  isDispensable?: boolean;
   /** Failures that the screen shows by itself: no banner repeats them. */
   shows?: readonly ErrorFlag[];
   /** Of a mutation that changes nothing: what was said of the change before stays. */

@@ -1,10 +1,12 @@
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
-import { failure, handle } from '@advisor/testing/handlers';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { lostQueries } from '../../connection';
 import { renderHost } from '../../testing/render-host';
+import { unreadCountQuery } from './user-notifications.queries';
 
 const notification = (notificationId: number, isRead: boolean) => ({
   notificationId,
@@ -80,4 +82,15 @@ it('says in its place that the list could not be read, and reads it again', asyn
   server.resetHandlers();
   await user.click(within(alert).getByRole('button', { hidden: true }));
   expect(await within(card()).findAllByRole('listitem', { hidden: true })).toHaveLength(2);
+});
+
+it('makes nobody wait for the server when its own question fails', async () => {
+  const { queryClient } = await open(1);
+  await bell(/1 nepřečtená/);
+  server.use(handle(notificationCalls.unread, networkFailure()));
+  const { queryKey } = unreadCountQuery();
+  await act(() => queryClient.refetchQueries({ queryKey }));
+  expect(queryClient.getQueryState(queryKey)?.status).toBe('error');
+  expect(lostQueries(queryClient)).toEqual([]);
+  expect(await bell(/1 nepřečtená/)).toBeVisible();
 });

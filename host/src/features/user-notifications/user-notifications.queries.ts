@@ -15,7 +15,7 @@ export const unreadCountQuery = () => ({
   ...operationQuery(
     notificationCalls.unread,
     {},
-    { background: true, meta: { allowFailure: isNoNews } },
+    { background: true, meta: { allowFailure: isNoNews, isDispensable: true } },
   ),
   refetchInterval: refreshMs,
   refetchOnWindowFocus: true,
