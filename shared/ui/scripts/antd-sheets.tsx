@@ -60,7 +60,6 @@ const samples: Record<Group, ReactNode> = {
       />
       <antd.Empty />
       <antd.Pagination total={100} />
-      <antd.Tabs items={[{ key: 'a', label: 'a' }]} />
     </>
   ),
   dates: <antd.DatePicker />,

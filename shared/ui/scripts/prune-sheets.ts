@@ -16,7 +16,6 @@ const unused = new RegExp(
     'ant-wave',
     'ant-tooltip-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)',
     'ant-menu-(dark|horizontal|inline)',
-    'ant-tabs-(card|editable|left|right|bottom)',
     'ant-(tree|transfer|mentions|cascader|space)\\b',
   ].join('|'),
 );

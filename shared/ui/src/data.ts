@@ -4,4 +4,3 @@ import './styles/antd-data.css';
 export { default as Pagination, type PaginationProps } from 'antd/es/pagination';
 export { default as Table, type TableProps } from 'antd/es/table';
 export type { ColumnsType, ColumnType, TablePaginationConfig } from 'antd/es/table';
-export { default as Tabs, type TabsProps } from 'antd/es/tabs';

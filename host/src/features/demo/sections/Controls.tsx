@@ -1,4 +1,4 @@
-import { Tabs } from '@advisor/ui/data';
+import { TabList, tabId } from '@advisor/ui/components/TabList';
 import {
   AutoComplete,
   Checkbox,
@@ -9,15 +9,19 @@ import {
   Switch,
   TextArea,
 } from '@advisor/ui/entry';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** antd's controls outside of a form, each free and disabled. */
+const panelId = 'demo-tabs';
+
+/** Controls outside of a form, each free and disabled. */
 export function Controls() {
   const { t } = useTranslation('demo');
   const options = (['one', 'two'] as const).map((value) => ({
     value,
     label: t(`controls.${value}`),
   }));
+  const [open, setOpen] = useState<(typeof options)[number]['value']>('one');
   return (
     <>
       {[false, true].map((disabled) => (
@@ -51,7 +55,16 @@ export function Controls() {
           <Segmented options={options} disabled={disabled} />
         </div>
       ))}
-      <Tabs items={options.map(({ value, label }) => ({ key: value, label, children: label }))} />
+      <TabList
+        label={t('controls.tabs')}
+        tabs={options.map(({ value, label }) => ({ key: value, label }))}
+        active={open}
+        onOpen={setOpen}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-labelledby={tabId(panelId, open)}>
+        {t(`controls.${open}`)}
+      </div>
     </>
   );
 }
