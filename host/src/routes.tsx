@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { hostAddresses } from '@advisor/addresses/host';
+import { permission } from '@advisor/contracts/permissions';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import { lazyPage } from '@advisor/shell/lazy-page';
+import { loggedInUserQuery } from '@advisor/shell/session';
 import { isUnder } from '@advisor/deployment/path-rules';
 import { RouteError } from './errors/RouteError';
 import { redirectLoader } from './features/redirect/redirect-loader';
@@ -12,7 +14,7 @@ import { HomeLayout } from './layout/HomeLayout';
 import { RootLayout } from './layout/RootLayout';
 import { StartScreen } from './layout/StartScreen';
 import { mainLoader } from './layout/main-loader';
-import { hasSettings, permittedSettings } from './layout/navigation';
+import { hasSettings, settingsEntries } from './layout/navigation';
 import { NoSettings } from './layout/NoSettings';
 import { limitedRoutes } from './loading/limited-routes';
 import { ScreenBoundary } from './loading/ScreenBoundary';
@@ -30,13 +32,18 @@ interface HostRoutesOptions {
   registry: ServedRegistry;
 }
 
-/** `/settings` itself leads to the first area; while no remote fills the frame, it says so. */
+/**
+ * `/settings` itself leads to the first area. It is closed to who may open none, and to who may not
+ * administer while no remote fills it; an administrator is told that nothing is there.
+ */
 const settingsIndexLoader =
   ({ queryClient, registry }: HostRoutesOptions) =>
   async (): Promise<Response | null> => {
-    const [first] = await permittedSettings(queryClient, registry);
+    const user = await queryClient.ensureQueryData(loggedInUserQuery());
+    const [first] = settingsEntries(registry, user);
     if (first) return redirect(first.path);
-    if (hasSettings(registry)) throw new Response(null, { status: 403 });
+    const isAdministrator = user.userPermissions.includes(permission.bannerAdministration);
+    if (hasSettings(registry) || !isAdministrator) throw new Response(null, { status: 403 });
     return null;
   };
 

@@ -8,7 +8,7 @@ import { renderHost } from './testing/render-host';
 
 const bannerAdministration = 249;
 
-mockServer(
+const server = mockServer(
   handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224, bannerAdministration] })),
 );
 
@@ -84,6 +84,13 @@ it('says that nothing is there while no remote fills it, and is not in the menu'
   expect(screen.queryByRole('navigation', { name: 'Nastavení' })).toBeNull();
   await act(() => router.navigate('/settings/system-notification'));
   expect(screen.getByRole('heading', { name: 'Stránka nenalezena' })).toBeVisible();
+});
+
+it('is closed to whoever will have nothing there either', async () => {
+  server.use(handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224] })));
+  await render('/settings', []);
+  expect(await screen.findByRole('heading', { name: 'Nemáte oprávnění' })).toBeVisible();
+  expect(screen.queryByText('Zatím tu není co nastavovat')).toBeNull();
 });
 
 it('is closed to a user who may open none of its areas', async () => {

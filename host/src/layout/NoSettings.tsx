@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Page } from '@advisor/ui/components/Page';
 
-/** The settings while no remote fills them. */
+/** The settings while no remote fills them, for who will administer here. */
 export function NoSettings() {
   const { t } = useTranslation('host');
   return (

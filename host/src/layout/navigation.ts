@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { hostAddresses } from '@advisor/addresses/host';
 import type { NavigationEntry } from '@advisor/deployment/remote-facts';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { isUnder } from '@advisor/deployment/path-rules';
-import { loggedInUserQuery } from '@advisor/shell/session';
 
 const isSettings = ({ path }: NavigationEntry): boolean =>
   isUnder(path, hostAddresses.settings.to());
@@ -57,13 +55,6 @@ export const settingsEntries = (registry: ServedRegistry, user: LoggedInUser): N
 /** Whether any remote fills the settings, for whomever. */
 export const hasSettings = ({ remotes }: ServedRegistry): boolean =>
   remotes.some(({ navigation }) => navigation.some(isSettings));
-
-/** Settings for a loader, where the user may still be on the way. */
-export const permittedSettings = async (
-  queryClient: QueryClient,
-  registry: ServedRegistry,
-): Promise<NavigationEntry[]> =>
-  settingsEntries(registry, await queryClient.ensureQueryData(loggedInUserQuery()));
 
 /** Whether a deployed remote serves the path. */
 export const isServed = ({ remotes }: ServedRegistry, path: string): boolean =>
