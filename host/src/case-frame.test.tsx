@@ -169,6 +169,32 @@ it('goes on without the path when that cannot be read', async () => {
   expect((await menu()).getByRole('link', { name: 'Parametry' })).toBeVisible();
 });
 
+it.each([
+  [403, 0],
+  [404, 0],
+  [500, 1],
+] as const)(
+  'leaves it to the screen to say that there is no such case: %i',
+  async (status, shown) => {
+    server.use(handle(caseCalls.get, failure(status)));
+    const { queryClient } = await render(detail);
+    const { clear, update } = useCurrentClientStore.getState();
+    act(() => {
+      clear();
+      update({ caseId: 1000001 });
+    });
+    await waitFor(() =>
+      expect(
+        queryClient.getQueryCache().find({ queryKey: [caseCalls.get.id], exact: false })?.state
+          .status,
+      ).toBe('error'),
+    );
+    expect(screen.queryAllByText('Klienta se nepodařilo načíst')).toHaveLength(shown);
+    expect(screen.queryAllByRole('navigation', { name: 'Průběh případu' })).toHaveLength(shown);
+    expect(screen.queryAllByText(/Případ 1000001/)).toHaveLength(shown);
+  },
+);
+
 it('has the entries that deployed remotes bring, in the order of the specification', async () => {
   await render(detail);
   const entries = await menu();

@@ -335,7 +335,8 @@ describe('a screen that cannot be shown', () => {
   });
 
   it.each([
-    [failure(404, { message: 'Případ neexistuje' }), 'Nenalezeno', 'Případ neexistuje'],
+    [failure(404, { message: 'Případ nebyl nalezen.' }), 'Případ nebyl nalezen', /^Co hledáte/],
+    [failure(404, { message: '' }), 'Nenalezeno', /^Co hledáte/],
     [failure(403, { message: 'Cizí' }), 'Nemáte oprávnění', /nemáte oprávnění.*linku podpory/],
   ])('for good offers no other try', async (answer, heading, text) => {
     server.use(handle(caseCalls.get, answer));

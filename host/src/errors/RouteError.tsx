@@ -73,9 +73,11 @@ export function PageProblemView({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) return null;
   const serverText = isApiError(error) ? error.messages[0]?.message : undefined;
   const ownKey = isServiceAway ? 'error.service' : ownText[problem];
-  const message = problem === 'forbidden' || !serverText ? t(ownKey) : serverText;
+  // What is missing is named once, by the server, which knows what it is.
+  const missing = problem === 'missing' ? serverText?.replace(/\.$/, '') : undefined;
+  const message = problem === 'forbidden' || missing || !serverText ? t(ownKey) : serverText;
   return (
-    <Page title={t(`error.page.${problem}`)}>
+    <Page title={missing || t(`error.page.${problem}`)}>
       <ErrorState
         title={message}
         traceId={isApiError(error) ? error.traceId : undefined}

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
@@ -34,6 +35,15 @@ function useStages(caseId: number | undefined) {
   });
 }
 
+/** Whether there is no such case for the user: the screen says so. */
+function useIsRefused(caseId: number | undefined): boolean {
+  const { error } = useQuery({
+    ...operationQuery(caseCalls.get, { params: { caseId: caseId ?? 0 } }),
+    enabled: false,
+  });
+  return isApiError(error) && (error.status === 403 || error.status === 404);
+}
+
 /** Above every screen of a case: whose it is, how far it has come, and where its parts are. */
 export function CaseFrame() {
   const { client } = useCurrentClientStore();
@@ -42,7 +52,8 @@ export function CaseFrame() {
   const isOfNext = isAwaited && nextCaseId !== client.caseId;
   const caseId = isOfNext ? nextCaseId : client.caseId;
   const stages = useStages(caseId);
-  if (caseId === undefined && !isOfNext) return null;
+  const isRefused = useIsRefused(caseId);
+  if (isRefused || (caseId === undefined && !isOfNext)) return null;
   const known = isOfNext ? undefined : client;
   const salesArrangementId = stages.data?.salesArrangementId ?? known?.salesArrangementId;
   return (
