@@ -111,6 +111,38 @@ test('ten more cases are loaded, and are there again after back and reload', asy
   });
 });
 
+test('back from a case, its row is in sight and has the focus', async ({ page }) => {
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Načíst další' }).click();
+  await expect(page.getByText(loaded).first()).toContainText('20');
+  const rowOf = (path: string) => page.locator(`a.case-row__open[href="${path}"]`);
+  const openLast = async () => {
+    const path = await caseRows(page).last().getAttribute('href');
+    await rowOf(path!).click();
+    await expect(page).toHaveURL(new RegExp(path!));
+    return rowOf(path!);
+  };
+  await test.step('by the browser’s back', async () => {
+    const row = await openLast();
+    await page.goBack();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+  await test.step('by the breadcrumb', async () => {
+    const row = await openLast();
+    await page.getByRole('link', { name: 'Případy', exact: true }).click();
+    await expect(row).toBeFocused();
+    await expect(row).toBeInViewport();
+  });
+  await test.step('by the menu from elsewhere the list begins at its top', async () => {
+    const menu = page.getByRole('navigation', { name: 'Hlavní nabídka' });
+    await menu.getByRole('link', { name: 'Obecné dokumenty' }).click();
+    await expect(heading(page, 'Obecné dokumenty')).toBeVisible();
+    await menu.getByRole('link', { name: 'Přehled případů' }).click();
+    await expect(heading(page, 'Přehled případů')).toBeFocused();
+  });
+});
+
 test('a row opens in a new tab like any link', async ({ page, context }) => {
   await page.goto('/dashboard');
   const opened = context.waitForEvent('page');

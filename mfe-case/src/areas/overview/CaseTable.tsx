@@ -16,6 +16,8 @@ interface CaseTableProps {
   steps?: ReadonlyMap<number, AwaitedStep> | undefined;
   /** Searched words to mark. */
   query?: string;
+  /** The case whose row has the focus when the table appears. */
+  startAt?: number | undefined;
 }
 
 const names = [
@@ -45,7 +47,7 @@ function HiddenHead() {
 }
 
 /** Cases as a table of rows of which only those in sight are rendered. */
-export function CaseTable({ id, label, head, items, steps, query }: CaseTableProps) {
+export function CaseTable({ id, label, head, items, steps, query, startAt }: CaseTableProps) {
   return (
     <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
       <div role="rowgroup">{head ?? <HiddenHead />}</div>
@@ -53,6 +55,7 @@ export function CaseTable({ id, label, head, items, steps, query }: CaseTablePro
         <VirtualList
           id={id}
           asRows
+          startAt={startAt}
           label={label}
           items={items}
           getKey={(item) => item.caseId}

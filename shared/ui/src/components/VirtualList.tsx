@@ -3,6 +3,7 @@ import { useRef, type ReactNode, type Ref } from 'react';
 import { useArrowKeys } from '../use-arrow-keys';
 import { useDocumentTop } from '../use-document-top';
 import { usePrinting } from '../use-printing';
+import { rangeWith, useStartRow } from '../use-start-row';
 
 interface VirtualListProps<Row> {
   /** Name of the list for screen readers. */
@@ -15,6 +16,8 @@ interface VirtualListProps<Row> {
   id?: string;
   /** The rows of a table, after its head; each item renders its cells. */
   asRows?: boolean;
+  /** Key of the row at which the list begins: focused, in sight. Undefined: at the top. */
+  startAt?: string | number | undefined;
 }
 
 /** Rows kept beyond the window's edges. */
@@ -32,15 +35,19 @@ export function VirtualList<Row>({
   renderItem,
   id,
   asRows = false,
+  startAt,
 }: VirtualListProps<Row>) {
   const list = useRef<HTMLElement>(null);
   const scrollMargin = useDocumentTop(list);
+  const startIndex =
+    startAt === undefined ? -1 : items.findIndex((item) => getKey(item) === startAt);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimateHeight,
     getItemKey: (index) => getKey(items[index] as Row),
     // On paper all of them are in sight.
     overscan: usePrinting() ? items.length : overscan,
+    rangeExtractor: rangeWith(startIndex),
     scrollMargin,
     // React 19 batches; a synchronous flush per scroll event would block the main thread.
     useFlushSync: false,
@@ -48,6 +55,7 @@ export function VirtualList<Row>({
 
   const [List, Item] = asRows ? (['div', 'div'] as const) : (['ul', 'li'] as const);
   useArrowKeys(list, items.length, virtualizer.scrollToIndex);
+  useStartRow(list, startIndex, virtualizer.scrollToIndex);
 
   return (
     <List

@@ -1,7 +1,7 @@
 import { initI18n } from '@advisor/i18n/instance';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { cloneElement, useState } from 'react';
 import { FilterTabs } from './FilterTabs';
 import { LoadMore } from './LoadMore';
 import { SearchInput } from './SearchInput';
@@ -156,6 +156,21 @@ describe('VirtualList', () => {
     expect(rows.length).toBeLessThan(60);
     expect(rows[0]).toHaveAttribute('aria-setsize', '2000');
     expect(screen.getByRole('list', { name: 'Případy' })).toHaveStyle({ height: '88000px' });
+  });
+
+  it('begins at a row out of sight, which has the focus', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    render(cloneElement(list, { startAt: 900 }));
+    const row = screen.getByRole('link', { name: 'Případ 900' });
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(scrollTo).toHaveBeenCalled();
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
+  });
+
+  it('begins at the top when the row is not in it', async () => {
+    render(cloneElement(list, { startAt: 9_000 }));
+    await new Promise(requestAnimationFrame);
+    expect(document.body).toHaveFocus();
   });
 
   it('moves between the rows with arrows', async () => {

@@ -7,7 +7,7 @@ import { Page } from '@advisor/ui/components/Page';
 import { SearchInput } from '@advisor/ui/components/SearchInput';
 import { ReloadOutlined } from '@advisor/ui/icons';
 import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CaseList } from './components/CaseList';
@@ -26,6 +26,7 @@ import {
   type DashboardScope,
   type DashboardView,
 } from './dashboard-view';
+import { leftCase, rememberListShown } from './left-case';
 import './dashboard.css';
 import '../texts';
 
@@ -41,11 +42,16 @@ export default function DashboardPage() {
   const { data: counts } = useQuery(dashboardFiltersQuery());
   const isSearching = useIsFetching({ queryKey: [caseCalls.search.id] }) > 0;
 
-  const show = (change: Partial<DashboardView>, replace = true) =>
+  const [startAt, setStartAt] = useState(leftCase);
+  useEffect(rememberListShown, []);
+
+  const show = (change: Partial<DashboardView>, replace = true) => {
+    setStartAt(undefined);
     setSearch(writeDashboardView({ scope, sort, rows: defaultPageSize, ...change }), {
       replace,
       preventScrollReset: true,
     });
+  };
   const keepSearchTerm = (term: string) => {
     rememberSearchTerm(queryClient, term);
     setSearchTerm(term);
@@ -53,6 +59,7 @@ export default function DashboardPage() {
   const searchFor = (text: string) => {
     const term = toSearchTerm(text);
     if (term === searchTerm) return;
+    setStartAt(undefined);
     keepSearchTerm(term);
     if (rows > defaultPageSize) show({});
   };
@@ -112,6 +119,7 @@ export default function DashboardPage() {
           input={input}
           rows={rows}
           total={countOf(scope)}
+          startAt={startAt}
           onRowsChange={(loaded) => show({ rows: loaded })}
           onSearchEverywhere={() => {
             // The button goes away with what offered it.

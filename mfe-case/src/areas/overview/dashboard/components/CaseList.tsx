@@ -26,6 +26,8 @@ interface CaseListProps {
   rows: number;
   /** How many cases the filter holds, where known. */
   total: number | undefined;
+  /** The case whose row has the focus when the list appears. */
+  startAt: number | undefined;
   onRowsChange: (rows: number) => void;
   onSearchEverywhere: () => void;
 }
@@ -37,6 +39,7 @@ export function CaseList({
   input,
   rows,
   total,
+  startAt,
   onRowsChange,
   onSearchEverywhere,
 }: CaseListProps) {
@@ -73,6 +76,7 @@ export function CaseList({
         items={items}
         steps={steps}
         query={searchTerm}
+        startAt={startAt}
       />
       {items.length === 0 ? (
         <NoCases input={input} query={query} searchable={searchable} action={searchEverywhere} />
