@@ -8,6 +8,7 @@ import { createVersionGate } from '../config/version-gate';
 import { navigateAway, replacePage } from '../navigate-away';
 import { forceSignOut } from '../session/leave-session';
 import { homeAddress } from '../session/home-address';
+import { announceRestoredDrafts } from '../session/restored-drafts';
 
 /** The document is being left; until then nothing changes on the screen. */
 const untilLeft = () => new Promise<never>(() => undefined);
@@ -27,6 +28,7 @@ export const mainLoader = (queryClient: QueryClient, registry: ServedRegistry) =
         return untilLeft();
       }
       openDrafts(userId);
+      announceRestoredDrafts();
       return null;
     } catch (error) {
       if (isApiError(error) && error.status === 401) {

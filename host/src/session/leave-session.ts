@@ -2,6 +2,7 @@ import { clearDrafts, flushDrafts } from '@advisor/forms/drafts';
 import { navigateAway } from '../navigate-away';
 import { endSession } from './end-session';
 import { homeAddress, type HomeQuery } from './home-address';
+import { markEndedSession } from './restored-drafts';
 import { forgetCases } from './recent-cases';
 
 /** The user signs out; what they typed is forgotten. */
@@ -11,15 +12,21 @@ export async function signOut(): Promise<void> {
   endSession({ authAction: 'manual-sign-out' });
 }
 
-/** Ends the session of every tab without asking; what was typed is kept for the next sign-in. */
-export async function forceSignOut(query: HomeQuery): Promise<void> {
+/** What was typed is kept for the next sign-in. */
+async function keepDrafts(): Promise<void> {
+  markEndedSession();
   await flushDrafts();
+}
+
+/** Ends the session of every tab without asking. */
+export async function forceSignOut(query: HomeQuery): Promise<void> {
+  await keepDrafts();
   endSession(query);
 }
 
 /** The session is gone already: leaves for the home page, which says why and leads back. */
 export async function leaveEndedSession(query: HomeQuery): Promise<void> {
-  await flushDrafts();
+  await keepDrafts();
   navigateAway(homeAddress(query));
 }
 

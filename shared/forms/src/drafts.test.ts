@@ -5,6 +5,7 @@ import {
   clearDrafts,
   draftLifetimeMs,
   flushDrafts,
+  onDraftFound,
   openDrafts,
   readDraft,
   removeDraft,
@@ -51,6 +52,22 @@ it('gives back what was kept, also before it is written', async () => {
   expect(await readDraft('search')).toEqual({ text: 'Novák' });
   await flushDrafts();
   expect(await readDraft('search')).toEqual({ text: 'Novák' });
+});
+
+it('tells once that something was there, and of nothing that is typed in this page', async () => {
+  const told = jest.fn();
+  onDraftFound(told);
+  await readDraft('search');
+  expect(told).not.toHaveBeenCalled();
+  await written('search', 'before this page');
+  onDraftFound(told);
+  await readDraft('search');
+  await readDraft('search');
+  expect(told).toHaveBeenCalledTimes(1);
+  onDraftFound(told);
+  await written('search', 'in this page');
+  await readDraft('search');
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it.each(['beforeunload', 'pagehide'])('writes what was typed last on %s', async (event) => {

@@ -45,8 +45,16 @@ function write(key: string): void {
   void enqueue(() => putDraft(owner, key, entry.value, Date.now() + draftLifetimeMs));
 }
 
+let tellFound: (() => void) | undefined;
+
+/** Tells, once, that a screen has found what was typed before this page: until the user types in it. */
+export function onDraftFound(listener: () => void): void {
+  tellFound = listener;
+}
+
 /** Keeps a value under a key, soon. The value must survive JSON. */
 export function saveDraft(key: string, value: unknown): void {
+  tellFound = undefined;
   clearTimeout(waiting.get(key)?.timer);
   waiting.set(key, { value, timer: setTimeout(() => write(key), writeDelayMs) });
 }
@@ -57,7 +65,11 @@ export async function readDraft(key: string): Promise<unknown> {
   if (unwritten) return unwritten.value;
   await writing;
   if (user === undefined) return undefined;
-  return getDraft(user, key, Date.now()).catch(withoutStorage);
+  const draft = await getDraft(user, key, Date.now()).catch(withoutStorage);
+  if (draft === undefined) return undefined;
+  tellFound?.();
+  tellFound = undefined;
+  return draft;
 }
 
 /** Forgets one draft, after a submit. */
