@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { expect, test } from '../support/test';
 import { fillSignInForm, heading, signOut } from '../support/sign-in-form';
@@ -21,6 +22,36 @@ test('an advisor signs in and starts at the dashboard', async ({ page }) => {
     await expect(page).toHaveURL(/\/dashboard/);
     await expect(page).toHaveTitle(/Přehled případů/);
   });
+});
+
+/** Scripts and styles of the shown screen that came over the network; reports begin when it is idle. */
+const downloads = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name, transferSize }) => /\.(js|css)$/.test(name) && transferSize > 0)
+      .filter(({ name }) => !name.includes('/reports.'))
+      .map(({ name }) => new URL(name).pathname),
+  );
+
+test('the dashboard after the sign-in page downloads nothing', async ({ page }) => {
+  await page.goto('/simple-login.html');
+  const links = page.locator('head > link[rel="prefetch"]');
+  await expect(links).not.toHaveCount(0);
+  const asked = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLLinkElement).href).filter((href) => !href.endsWith('.woff2')),
+  );
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (files) => files.filter((file) => !performance.getEntriesByName(file).length),
+        asked,
+      ),
+    )
+    .toEqual([]);
+  await fillSignInForm(page, 'advisor');
+  await expect(heading(page, 'Přehled případů')).toBeVisible();
+  expect(await downloads(page)).toEqual([]);
 });
 
 test('a user without the right to search starts at the case identification', async ({ page }) => {

@@ -80,6 +80,30 @@ it.each([
   expect(preloaded(createIndexPage(product())(path, 'n'))).toEqual(files);
 });
 
+it('leaves to the sign-in page what the first screen after it will load', () => {
+  const dir = product();
+  const host = `sha256-${'h'.repeat(43)}=`;
+  writeHost(dir, 'h2', '<!-- prefetch /dashboard --><script>start()</script>', {
+    ...describeHost('demo'),
+    initial: ['host.js'],
+    integrity: { 'host.js': host },
+  });
+  publish(dir, { ...serving('1'), host: documents(['h2']) });
+  const html = createIndexPage(dir)('/', 'n');
+  expect(html).toMatch(/^<template data-prefetch>.*<\/template>/s);
+  expect(html).toContain(
+    `<link rel="prefetch" href="/host.js" as="script" crossorigin integrity="${host}">`,
+  );
+  expect(preloaded(html)).toEqual([
+    '/host.js',
+    '/inter.woff2',
+    '/layout.js',
+    ...filesOf('1'),
+    '/data.js',
+  ]);
+  expect(html).not.toContain('rel="preload"');
+});
+
 it('says what kind of file each is', () => {
   const html = createIndexPage(product())('/dashboard', 'n');
   expect(html).toContain('href="/inter.woff2" as="font" type="font/woff2" crossorigin>');

@@ -19,6 +19,8 @@ export interface ProductView {
    * has run.
    */
   preloadTags: (path: string) => string;
+  /** For all that the application needs at the path, to a document that leads there. */
+  prefetchTags: (path: string) => string;
   /** What the screen of an address reads first; undefined for a document that takes no answers. */
   firstReads: (address: string) => readonly FirstRead[] | undefined;
 }
@@ -113,6 +115,11 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     return found;
   };
 
+  const prefetchTags = (path: string): string =>
+    [...hostFiles(description.initial).map((file) => preloadTag(file)), preloadTags(path)]
+      .join('')
+      .replaceAll('rel="preload"', 'rel="prefetch"');
+
   const registryText = JSON.stringify(registry);
   const buildHash = createHash('sha256')
     .update(document)
@@ -145,7 +152,7 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     const isOurs = owner && isLoaded(owner) && owner.override === undefined;
     return (isOurs && root.remote(owner.name, owner.version)?.firstReads?.[path]) || [];
   };
-  return { page, preloadTags, firstReads, buildHash, registry };
+  return { page, preloadTags, prefetchTags, firstReads, buildHash, registry };
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */

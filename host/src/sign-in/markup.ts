@@ -1,3 +1,4 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { iconMarkup } from '@advisor/ui/icon-markup';
 import { themeChoices, type ThemeChoice } from '@advisor/ui/theme';
@@ -119,7 +120,8 @@ function signIn(t: Texts): string {
         inside: `<button type="button" class="adv-icon-button" data-action="show-password" aria-pressed="false" aria-label="${show}" title="${show}">${icon('eye')}</button>`,
       })}
       <button class="sign-in__button" type="submit">${t('signIn.submit')}</button>
-    </form>`;
+    </form>
+    <!-- prefetch ${caseAddresses.dashboard.to()} -->`;
 }
 
 /** Sent before the script is there, the form waits for it. */

@@ -50,6 +50,7 @@ async function open(address: string) {
 
 const signInLink = () => screen.findByRole('link', { name: 'Přihlásit se' });
 const submit = () => screen.getByRole('button', { name: 'Přihlásit se' });
+const prefetched = () => document.head.querySelectorAll('link[rel="prefetch"]');
 const fill = async (user: ReturnType<typeof userEvent.setup>, password: string) => {
   await user.type(screen.getByLabelText('Přihlašovací jméno'), ' advisor ');
   await user.type(screen.getByLabelText('Heslo'), password);
@@ -261,6 +262,29 @@ describe('the sign-in page', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByLabelText('Heslo')).toHaveAttribute('type', 'text');
+  });
+
+  it.each([
+    [undefined, 1],
+    [{ saveData: true }, 0],
+  ])('fetches the first screen while the user types, with %j', async (connection, count) => {
+    Object.defineProperty(window.navigator, 'connection', {
+      value: connection,
+      configurable: true,
+    });
+    await deliver('/simple-login.html');
+    // As the server fills it in.
+    const mark = '<!-- prefetch /dashboard -->';
+    expect(document.body.innerHTML).toContain(mark);
+    document.body.innerHTML = document.body.innerHTML.replace(
+      mark,
+      '<template data-prefetch><link rel="prefetch" href="data:text/javascript,"></template>',
+    );
+    const started = start();
+    expect(prefetched()).toHaveLength(0);
+    await started;
+    expect(prefetched()).toHaveLength(count);
+    prefetched().forEach((link) => link.remove());
   });
 
   it('says where the user works, outside production', async () => {

@@ -13,6 +13,7 @@ import { onSessionEvent } from '../session/session-channel';
 import { startForm } from './form';
 import { startHome } from './home';
 import { element } from './page';
+import { prefetchFirstScreen } from './prefetch';
 
 function startThemeSwitch(): void {
   const buttons = themeChoices.map((choice) => {
@@ -51,7 +52,11 @@ export async function start(): Promise<void> {
   startThemeSwitch();
   followOtherTabs();
   const ready = readConfig().then(applyConfig);
-  if (document.querySelector('form')) return startForm(ready);
+  if (document.querySelector('form')) {
+    startForm(ready);
+    await ready;
+    return prefetchFirstScreen();
+  }
   await ready;
   return startHome();
 }
