@@ -1,21 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { modelationAddresses } from '@advisor/addresses/modelation';
 import { permission } from '@advisor/contracts/permissions';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useHost } from '../host-context';
 import { isServed } from './navigation';
+import { newProducts } from './new-products';
 import { useIsForbidden } from './use-route-handle';
-
-const products = [
-  { name: 'mortgage', path: modelationAddresses.mortgageModelation.to() },
-  { name: 'nonPurposeMortgage', path: modelationAddresses.nonPurposeMortgageModelation.to() },
-  { name: 'americanMortgage', path: modelationAddresses.americanMortgageModelation.to() },
-  { name: 'unsecuredLoan', path: modelationAddresses.unsecuredLoanModelation.to() },
-  { name: 'buildingSavings', path: modelationAddresses.buildingSavingsModelation.to() },
-] as const;
 
 /**
  * Begins a case with the modelation of a product; products nobody serves here cannot be
@@ -37,7 +29,7 @@ export function NewProductButton() {
       <div id={id} popover="auto" className="host-popover host-new__list">
         <h2>{t('newProduct.title')}</h2>
         <ul>
-          {products.map(({ name, path }) => (
+          {newProducts.map(({ name, path }) => (
             <li key={name}>
               {isServed(registry, path) ? (
                 <Link to={path} onMouseEnter={() => prefetchPath(path)}>

@@ -12,7 +12,7 @@ import { usePaletteItems } from './use-palette-items';
 import type { PaletteItem } from './palette-items';
 import './palette.css';
 
-/** Jumps to a case by its number or client, to a screen or to a case opened lately. */
+/** Jumps to a case by its number or client, to an action or a screen, or to a case opened lately. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('host');
   const id = useId();

@@ -1,10 +1,10 @@
 import { caseListItem } from '@advisor/testing/case-fixtures';
-import { caseItem, isSearchable, matchingScreens } from './palette-items';
+import { caseItem, isSearchable, matchingItems, placeItem } from './palette-items';
 
 const screens = [
   { path: '/dashboard', label: 'Přehled případů' },
   { path: '/general-documents', label: 'Obecné dokumenty' },
-];
+].map((entry) => placeItem('screens', entry));
 
 it.each([
   ['', ['/dashboard', '/general-documents']],
@@ -12,7 +12,7 @@ it.each([
   ['PŘÍPAD pře', ['/dashboard']],
   ['přehled dokumenty', []],
 ])('finds screens by %j', (query, found) => {
-  expect(matchingScreens(screens, query).map(({ path }) => path)).toEqual(found);
+  expect(matchingItems(screens, query).map(({ path }) => path)).toEqual(found);
 });
 
 it.each([

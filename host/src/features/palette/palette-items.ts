@@ -10,7 +10,7 @@ import { foldText } from '@advisor/ui/find-matches';
 
 export interface PaletteItem {
   id: string;
-  group: 'recent' | 'cases' | 'screens';
+  group: 'recent' | 'cases' | 'actions' | 'screens';
   label: string;
   /** Smaller, behind the label. */
   detail: string;
@@ -30,14 +30,15 @@ export type PaletteCase = Pick<
 
 const words = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
-/** Screens whose names hold every word; all of them without words. */
-export const matchingScreens = (
-  entries: readonly Pick<NavigationEntry, 'path' | 'label'>[],
-  query: string,
-): PaletteItem[] =>
-  entries
-    .filter(({ label }) => words(query).every((word) => foldText(label).includes(word)))
-    .map(({ path, label }) => ({ id: path, group: 'screens', label, detail: '', path }));
+/** Items whose names hold every word; all of them without words. */
+export const matchingItems = (items: readonly PaletteItem[], query: string): PaletteItem[] =>
+  items.filter(({ label }) => words(query).every((word) => foldText(label).includes(word)));
+
+/** An action or a screen that belongs to no case. */
+export const placeItem = (
+  group: 'actions' | 'screens',
+  { path, label }: Pick<NavigationEntry, 'path' | 'label'>,
+): PaletteItem => ({ id: `${group}-${path}`, group, label, detail: '', path });
 
 const birthYearOf = ({ birthYear, dateOfBirth }: PaletteCase['customer']): number | undefined =>
   birthYear ?? (dateOfBirth === undefined ? undefined : Number(dateOfBirth.slice(0, 4)));

@@ -8,9 +8,17 @@ import { permission } from '@advisor/contracts/permissions';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import { holdsPermission, useSession } from '@advisor/shell/session';
 import { useHost } from '../../host-context';
-import { permittedNavigation } from '../../layout/navigation';
+import { isServed, permittedNavigation } from '../../layout/navigation';
+import { newProducts } from '../../layout/new-products';
 import { recentCases } from '../../session/recent-cases';
-import { caseItem, isSearchable, matchingScreens, type PaletteItem } from './palette-items';
+import {
+  caseItem,
+  isSearchable,
+  matchingItems,
+  placeItem,
+  type PaletteItem,
+} from './palette-items';
+import { useCaseItems } from './use-case-items';
 
 const debounceMs = 250;
 const caseLimit = 8;
@@ -75,12 +83,24 @@ export interface PaletteItems {
   isTooShort: boolean;
 }
 
+/** What is done for nobody's case in particular, and the screens of the menu. */
+function usePlaceItems(query: string): PaletteItem[] {
+  const { t } = useTranslation('host');
+  const { registry } = useHost();
+  const models = newProducts
+    .filter(({ path }) => isServed(registry, path))
+    .map(({ name, path }) => placeItem('actions', { path, label: t(`palette.model.${name}`) }));
+  const screens = permittedNavigation(registry, useSession()).map((entry) =>
+    placeItem('screens', entry),
+  );
+  return matchingItems([...models, ...screens], query);
+}
+
 /**
  * Cases that are found (by a name or number, or by the whole number alone), cases opened lately
- * while nothing is typed, and screens.
+ * while nothing is typed, actions and screens, those of the case on the screen first.
  */
 export function usePaletteItems(query: string): PaletteItems {
-  const { registry } = useHost();
   const user = useSession();
   const settled = useDebounced(query.trim());
   const born = useBorn();
@@ -101,6 +121,7 @@ export function usePaletteItems(query: string): PaletteItems {
     retry: false,
   });
   const recent = useRecentCases(query.trim() === '');
+  const places = [...useCaseItems(query), ...usePlaceItems(query)];
   const byNumber = useCaseOfNumber(maySearch ? '' : settled);
   const found = isSearch
     ? (search.data?.rows ?? []).map((row) => caseItem(row, 'cases', born))
@@ -110,7 +131,8 @@ export function usePaletteItems(query: string): PaletteItems {
       ...found,
       ...byNumber.items,
       ...(query.trim() === '' ? recent : []),
-      ...matchingScreens(permittedNavigation(registry, user), query),
+      ...places.filter(({ group }) => group === 'actions'),
+      ...places.filter(({ group }) => group === 'screens'),
     ],
     isSearching: (isSearch && search.isFetching) || byNumber.isAwaited || isAwaited,
     isFailed: isSearch && search.isError,
