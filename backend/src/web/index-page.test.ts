@@ -158,6 +158,18 @@ it('says which build it belongs to, in the words of /version.json', () => {
   );
 });
 
+it('says it to a document of its own, too', () => {
+  const dir = product();
+  const path = '/simple-login.html';
+  writeHost(dir, 'h2', document, { ...describeHost('demo'), documents: { [path]: 'own.html' } });
+  writeFile(dir, 'host/h2/own.html', '<head><!-- build --></head>');
+  publish(dir, { ...serving('1'), host: documents(['h2']) });
+  const deployed = viewFor(openDeployRoot(dir, rethrow)(), nobody);
+  expect(indexPage(deployed, path, 'n')).toBe(
+    `<head><meta name="build" content="${deployed.buildHash}"></head>`,
+  );
+});
+
 it("puts the answer's nonce on inline scripts", () => {
   expect(createIndexPage(product())('/', 'abc')).toContain('<script nonce="abc">start()');
 });

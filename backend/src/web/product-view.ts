@@ -131,17 +131,17 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     )
     .digest('hex')
     .slice(0, 16);
-  const template = document
-    .replace(
-      '<!-- registry -->',
-      () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
-    )
-    .replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
+  const withBuild = (text: string) =>
+    text.replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
+  const template = withBuild(document).replace(
+    '<!-- registry -->',
+    () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
+  );
   const application = { template, preloadHeader: preloadHeader(document) };
   const others = new Map(
     [...documents].map(([path, own]) => [
       path,
-      { template: own, preloadHeader: preloadHeader(own) },
+      { template: withBuild(own), preloadHeader: preloadHeader(own) },
     ]),
   );
   const page = (path: string) => others.get(path) ?? application;

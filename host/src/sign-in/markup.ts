@@ -144,6 +144,7 @@ export async function signInDocuments(): Promise<Record<'home' | 'sign-in', stri
     <title>${t('documentTitle', { title: t('home.title') })}</title>
     <link rel="icon" href="${icons}" />
     <link rel="preload" as="fetch" href="/config.json" crossorigin="anonymous" />
+    <!-- build -->
     <!-- preload -->
     ${keepSubmitted}
   </head>

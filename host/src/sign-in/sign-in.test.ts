@@ -1,3 +1,4 @@
+import { observeFailure } from '@advisor/api-client/diagnostics/observed-failures';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -285,6 +286,25 @@ describe('the sign-in page', () => {
     await started;
     expect(prefetched()).toHaveLength(count);
     prefetched().forEach((link) => link.remove());
+  });
+
+  it('tells the server of an error, and nothing that was typed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const beacon = jest.fn((_address: string, body: Blob) => body.size > 0);
+    Object.defineProperty(window.navigator, 'sendBeacon', { value: beacon, configurable: true });
+    await deliver('/simple-login.html?redirect=/mortgage/case-detail/3000017');
+    await start();
+    observeFailure(new TypeError('advisor 3000017'), 'window');
+    await jest.advanceTimersByTimeAsync(1_000);
+    jest.useRealTimers();
+    const [[address, body] = []] = beacon.mock.calls;
+    expect(address).toMatch(/diagnostics\/reports$/);
+    const text = (await body?.text()) ?? '';
+    expect(JSON.parse(text)).toMatchObject({
+      errors: [{ part: 'host', origin: 'window', name: 'TypeError', route: '/simple-login.html' }],
+      vitals: [],
+    });
+    expect(text).not.toMatch(/advisor|3000017/);
   });
 
   it('says where the user works, outside production', async () => {

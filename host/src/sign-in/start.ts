@@ -14,6 +14,7 @@ import { startForm } from './form';
 import { startHome } from './home';
 import { element } from './page';
 import { prefetchFirstScreen } from './prefetch';
+import { reportFailures } from './report-failures';
 
 function startThemeSwitch(): void {
   const buttons = themeChoices.map((choice) => {
@@ -31,6 +32,7 @@ function startThemeSwitch(): void {
 
 function applyConfig({ apiEndpoint, environment }: AppConfig): void {
   configureApi({ baseUrl: apiEndpoint });
+  reportFailures();
   if (environment === productionEnvironment) return;
   const tag = element('.host-environment');
   tag.textContent = environment;
