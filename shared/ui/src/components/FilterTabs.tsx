@@ -1,5 +1,6 @@
 import { formatNumber } from '@advisor/i18n/format';
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { showInRow } from '../show-in-row';
 
 interface FilterTab {
   key: string;
@@ -25,9 +26,11 @@ const step: Record<string, number> = {
   End: Infinity,
 };
 
-/** One choice of a few filters with counts: a tab list, arrows move, Enter or space chooses. */
+/** One choice of a few filters with counts: a tab list, arrows move, Enter or space chooses. The chosen one is in sight. */
 export function FilterTabs({ label, items, activeKey, onChange, controls }: FilterTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const place = items.findIndex(({ key }) => key === activeKey);
+  useEffect(() => showInRow(list.current, place), [place]);
   const move = (event: KeyboardEvent, index: number) => {
     const by = step[event.key];
     if (by === undefined) return;

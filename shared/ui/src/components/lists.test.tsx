@@ -52,6 +52,16 @@ describe('FilterTabs', () => {
     expect(onChange).toHaveBeenLastCalledWith('a');
   });
 
+  it('brings the chosen one into sight of its line', () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function at(
+      this: HTMLElement,
+    ) {
+      return this.getAttribute('aria-selected') === 'true' ? 500 : 0;
+    });
+    render(<FilterTabs label="Filtr" items={items} activeKey="c" onChange={jest.fn()} />);
+    expect(screen.getByRole('tablist').scrollLeft).toBe(500);
+  });
+
   it('is reached by Tab when nothing is chosen', async () => {
     render(<FilterTabs label="Filtr" items={items} activeKey={undefined} onChange={jest.fn()} />);
     await userEvent.tab();
