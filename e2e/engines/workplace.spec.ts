@@ -14,7 +14,7 @@ test('an advisor signs in, opens a case, and models a loan', async ({ tab, serve
     await tab.read(heading('Přehled případů'));
   });
   await test.step('open a case', async () => {
-    const row = '//ul[@aria-label="Případy"]//a[contains(@href, "/case-detail/")]';
+    const row = '//*[@aria-label="Případy"]//a[contains(@href, "/case-detail/")]';
     await tab.click(row);
     await tab.read(region('Souhrn'));
   });

@@ -19,7 +19,7 @@ test('a case that is opened offline opens by itself afterwards', async ({
   await caseRows(page).first().click();
   await expect(page.getByRole('heading', { name: 'Server neodpovídá' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Úvěrový účet', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });
 

@@ -20,8 +20,10 @@ import { createPatchRoutes } from './remotes/remote-routes';
 import { createSlotResolver } from './remotes/slots';
 import { RemotesProvider } from './remotes/remote-of-place';
 import { createHostRoutes, parentRouteId } from './routes';
+import { takeStyles } from './take-styles';
 
 observeWindow();
+const styles = takeStyles();
 
 const [served, config] = await Promise.all([readRegistry(), readConfig()]);
 claimPolicies(served.remotes);
@@ -63,6 +65,7 @@ bindRouter(router);
 
 const slots = createSlotResolver({ registry, loader, FailureView: RemoteSlotFailure });
 
+await styles;
 createObservedRoot().render(
   <StrictMode>
     <RemotesProvider value={{ registry, loader, hasRoutesOf }}>

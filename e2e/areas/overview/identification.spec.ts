@@ -56,7 +56,7 @@ test('several cases of a client are offered to choose from', async ({ page, api,
     (row) => sameName(`${row.customer.lastName} ${row.customer.firstName}`).length > 1,
   );
   await identifyClient(page, customer.firstName, customer.lastName);
-  const found = page.getByRole('list', { name: /^Nalezen/ });
+  const found = page.getByRole('table', { name: /^Nalezen/ });
   await expect(found).toBeVisible();
   expect(await found.getByRole('link').count()).toBeGreaterThan(1);
   await test.step('the names are in no address', () => {

@@ -4,7 +4,12 @@ export const overviewScreens: readonly Screen[] = [
   {
     name: 'dashboard',
     path: () => '/dashboard',
-    ready: (page) => page.getByRole('list', { name: 'Případy' }).waitFor(),
+    // A list in the release before.
+    ready: (page) =>
+      page
+        .getByRole('table', { name: 'Případy' })
+        .or(page.getByRole('list', { name: 'Případy' }))
+        .waitFor(),
   },
   {
     name: 'case identification',

@@ -8,6 +8,7 @@ import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { waitFor } from '@testing-library/react';
 import { navigateAway } from '../navigate-away';
+import { forceSignOut } from '../session/leave-session';
 import { handleFailure } from './handle-failure';
 
 jest.mock('../navigate-away');
@@ -37,6 +38,23 @@ it('leads to sign-in by a call that is refused before it is known who is signed 
     ),
   );
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+it('leads nowhere else while the page is ending the session, and does again where it is kept', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(loggedInUserQuery().queryKey, advisorUser());
+  const home = '/?authAction=expirated-sign-in&redirect=%2Fmortgage%2Fhub%3FcaseId%3D7';
+  const leave = forceSignOut({ authMessage: 'expirated-idle-time' });
+  refuse(queryClient);
+  await leave;
+  await jest.advanceTimersByTimeAsync(9_999);
+  expect(navigateAway).not.toHaveBeenCalledWith(home);
+  await jest.advanceTimersByTimeAsync(1);
+  refuse(queryClient);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(navigateAway).toHaveBeenLastCalledWith(home);
+  jest.useRealTimers();
 });
 
 it.each(['nobody is signed in', 'nobody asks'])(

@@ -3,7 +3,7 @@ import type { FailureContext } from '@advisor/api-client/query-client';
 import { isApiError } from '@advisor/api-client/api-error';
 import { decideError } from '@advisor/api-client/error-policy';
 import { loggedInUserQuery } from '@advisor/shell/session';
-import { forceSignOut, leaveEndedSession } from '../session/leave-session';
+import { forceSignOut, isEndingSession, leaveEndedSession } from '../session/leave-session';
 import { keepRefusal } from '../session/refused-call';
 import { useErrorBannerStore } from './error-banner-store';
 
@@ -38,7 +38,7 @@ async function isAnybodySignedIn(queryClient: QueryClient): Promise<boolean> {
 async function leaveForSignIn(error: unknown, router: ReportingRouter, queryClient: QueryClient) {
   const redirect = targetPath(router);
   // Whoever is not signed in at all is led to sign-in by the layout's loader.
-  if (!(await isAnybodySignedIn(queryClient))) return;
+  if (!(await isAnybodySignedIn(queryClient)) || isEndingSession()) return;
   keepRefusal(isApiError(error) ? error.unauthorized : undefined);
   await leaveEndedSession({ authAction: 'expirated-sign-in', redirect });
 }

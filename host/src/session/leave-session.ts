@@ -5,8 +5,24 @@ import { homeAddress, type HomeQuery } from './home-address';
 import { markEndedSession } from './restored-drafts';
 import { forgetCases } from './recent-cases';
 
+let isLeaving = false;
+
+/**
+ * Whether this page is ending the session. What is answered meanwhile is refused, and must not lead
+ * elsewhere. A page that is still there later was kept by its user.
+ */
+export const isEndingSession = (): boolean => isLeaving;
+
+const keptAfterMs = 10_000;
+
+function markEnding(): void {
+  isLeaving = true;
+  setTimeout(() => (isLeaving = false), keptAfterMs);
+}
+
 /** The user signs out; what they typed is forgotten. */
 export async function signOut(): Promise<void> {
+  markEnding();
   forgetCases();
   await clearDrafts();
   endSession({ authAction: 'manual-sign-out' });
@@ -20,6 +36,7 @@ async function keepDrafts(): Promise<void> {
 
 /** Ends the session of every tab without asking. */
 export async function forceSignOut(query: HomeQuery): Promise<void> {
+  markEnding();
   await keepDrafts();
   endSession(query);
 }

@@ -7,7 +7,7 @@ import { sharedModules, type SharedModule } from '../shared-modules';
 import { commonTexts, providedNames } from './interface-facts';
 import { InlineEarly } from './inline-early';
 import { PreloadManifestPlugin } from './preload-manifest';
-import { StylesAfterContent } from './styles-after-content';
+import { UnblockingStyles } from './unblocking-styles';
 import { sharedVersions } from './shared-versions';
 import { baseConfig, type BuildOptions } from './webpack-base';
 
@@ -118,7 +118,7 @@ export function hostConfig(options: HostOptions): Configuration {
           }),
       ),
       ...(early === undefined ? [] : [new InlineEarly('early')]),
-      new StylesAfterContent('index.html'),
+      new UnblockingStyles('index.html'),
       new PreloadManifestPlugin({
         entry: 'host',
         modules: Object.fromEntries(requests.map((request) => [request, request])),
