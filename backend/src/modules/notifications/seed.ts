@@ -3,7 +3,6 @@ import { feBanners, usersNotificationRecipients, usersNotifications } from './sc
 import { users } from '../../platform/session/schema/users';
 import { eq } from 'drizzle-orm';
 import type { ModuleSeed } from '../../seed/module-seed';
-import { firstCaseId } from '../../seed/seeded-case';
 
 const dayLength = 86_400_000;
 
@@ -18,7 +17,7 @@ interface Banner {
 
 const banners: readonly Banner[] = [
   {
-    title: 'Plánovaná odstávka systému v sobotu od 22.00 do 2.00',
+    title: 'Plánovaná odstávka systému v sobotu od 22:00 do 2:00',
     description:
       'Po tuto dobu nebude možné odesílat žádosti ke schválení ani podepisovat dokumenty.',
     severity: 'warning',
@@ -57,18 +56,20 @@ interface Notification {
 
 const notifications: readonly Notification[] = [
   {
-    title: 'Žádost byla schválena',
-    description: `Žádost případu ${firstCaseId + 6} byla schválena, můžete připravit smlouvu.`,
+    title: 'Schvalování do druhého dne',
+    description:
+      'Úplné žádosti odeslané do poledne posuzuje banka do konce příštího pracovního dne.',
     daysAgo: 1,
   },
   {
-    title: 'Klient doložil podklady',
-    description: `K případu ${firstCaseId + 1} byly doloženy výpisy z účtu.`,
+    title: 'Nový vzor potvrzení o příjmu',
+    description: 'Od ledna přijímáme jen nový vzor. Dosud vydaná potvrzení platí do konce roku.',
     daysAgo: 2,
   },
   {
     title: 'Blíží se konec fixace',
-    description: 'U několika vašich klientů skončí do tří měsíců fixace úrokové sazby.',
+    description:
+      'Klienty, kterým do tří měsíců končí fixace úrokové sazby, oslovte včas s nabídkou.',
     daysAgo: 4,
   },
   {
