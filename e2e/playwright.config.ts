@@ -14,6 +14,8 @@ export default defineConfig({
   // One more than cores: a journey also waits.
   workers: 2,
   forbidOnly: true,
+  // Told by name at the end of `npm test`; by hand, `--retries=0` shows it at once.
+  retries: 1,
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

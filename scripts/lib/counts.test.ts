@@ -60,7 +60,7 @@ describe('counts', () => {
       'playwright',
       { ...playwrightReport, stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 2 } },
       1,
-      '4 passed, 2 failed, 2 skipped',
+      '5 passed, 1 failed, 2 skipped',
     ],
   ])('reads %s %j with exit code %i as "%s"', (runner, report, exitCode, sentence) => {
     expect(read(runner, report, exitCode)).toBe(sentence);
@@ -82,8 +82,14 @@ describe('counts', () => {
         ],
       },
       [
-        { file: '/src/a.test.ts', name: 'sums up', seconds: 1.5, passed: true },
-        { file: '/src/a.test.ts', name: 'is left out', seconds: 0, passed: false },
+        { file: '/src/a.test.ts', name: 'sums up', seconds: 1.5, passed: true, onSecondTry: false },
+        {
+          file: '/src/a.test.ts',
+          name: 'is left out',
+          seconds: 0,
+          passed: false,
+          onSecondTry: false,
+        },
       ],
     ],
     [
@@ -93,14 +99,21 @@ describe('counts', () => {
         suites: [
           {
             title: 'a.spec.ts',
-            specs: [spec('signs', 2000, 'expected')],
+            specs: [spec('signs', 2000, 'expected'), spec('draws', 3000, 'flaky')],
             suites: [{ title: 'a broker', specs: [spec('waits', 500, 'skipped')] }],
           },
         ],
       },
       [
-        { file: '/e2e/a.spec.ts', name: 'signs', seconds: 2, passed: true },
-        { file: '/e2e/a.spec.ts', name: 'a broker waits', seconds: 0.5, passed: false },
+        { file: '/e2e/a.spec.ts', name: 'signs', seconds: 2, passed: true, onSecondTry: false },
+        { file: '/e2e/a.spec.ts', name: 'draws', seconds: 3, passed: true, onSecondTry: true },
+        {
+          file: '/e2e/a.spec.ts',
+          name: 'a broker waits',
+          seconds: 0.5,
+          passed: false,
+          onSecondTry: false,
+        },
       ],
     ],
   ])('reads the single tests of %s', (runner, report, tests) => {

@@ -104,10 +104,16 @@ async function playwright(root, name, args, env) {
   return { ...readReport({ runner: 'playwright', file }, code), code, output };
 }
 
+/** What Playwright tells of tests that failed, on their first try too; the rest is a line a test. */
+function failuresIn(output) {
+  const from = output.search(/^ {2}1\) /mu);
+  return from === -1 ? '' : output.slice(from);
+}
+
 async function journeys(root) {
   await preparePdfReader();
   const { code, output, ...result } = await inChromium(root, 'journeys');
-  return { ...result, output: code === 0 ? '' : output };
+  return { ...result, output: failuresIn(output) || (code === 0 ? '' : output) };
 }
 
 async function matrix(root) {
@@ -128,7 +134,8 @@ async function engines(root) {
     '--config=engines/playwright.config.ts',
   ]);
   const leftOutEngines = missing.map((name) => `Left out, because it is missing: ${name}`);
-  return { ...result, output: [...leftOutEngines, code === 0 ? '' : output].join('\n') };
+  const failures = failuresIn(output) || (code === 0 ? '' : output);
+  return { ...result, output: [...leftOutEngines, failures].join('\n') };
 }
 
 const runners = ['unit', 'back end', 'back end, embedded', 'journeys'];

@@ -54,6 +54,13 @@ function saySlowest(ran) {
   }
 }
 
+/** Something is wrong with them or with what they try, and a run that passed would not say so. */
+function saySecondTries(ran) {
+  const tests = [...ran.values()].flatMap((step) => step.tests).filter((test) => test.onSecondTry);
+  if (tests.length > 0) print('\nPassed on the second try only:');
+  for (const { file, name } of tests) print(`  ${path.relative(root, file)}: ${name}`);
+}
+
 function leaveOut(step, missing) {
   const counts = { ...none, skipped: 1 };
   print(
@@ -78,6 +85,7 @@ export async function test(args) {
     const results = await schedule(steps, cores, (step) => runStep(step, ran), leaveOut);
     const seconds = (performance.now() - since) / 1000;
     saySlowest(ran);
+    saySecondTries(ran);
     const costs = costSentence(root, ran, seconds, cores);
     if (costs) print(`\n${costs}`);
     const counts = sum(results);

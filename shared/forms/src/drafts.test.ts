@@ -70,18 +70,35 @@ it('tells once that something was there, and of nothing that is typed in this pa
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-it.each(['beforeunload', 'pagehide'])('writes what was typed last on %s', async (event) => {
-  // The delay never ends.
-  const delay = jest.spyOn(globalThis, 'setTimeout').mockReturnValueOnce(0 as never);
+it('writes at once: a page that is reloaded has no time', async () => {
+  const delay = jest.spyOn(globalThis, 'setTimeout');
   saveDraft('search', { text: 'Novák' });
+  expect(delay).not.toHaveBeenCalled();
   delay.mockRestore();
-  window.dispatchEvent(new Event(event));
   // The next page knows only what is stored.
   await jest.isolateModulesAsync(async () => {
     const next = await import('./drafts');
     next.openDrafts(1);
     await waitFor(async () => expect(await next.readDraft('search')).toEqual({ text: 'Novák' }));
   });
+});
+
+it('writes only the newest of what is typed while it writes', async () => {
+  const encrypt = jest.spyOn(crypto.subtle, 'encrypt');
+  for (const text of ['N', 'No', 'Nov']) saveDraft('search', text);
+  await flushDrafts();
+  expect(encrypt).toHaveBeenCalledTimes(1);
+  expect(await readDraft('search')).toBe('Nov');
+  encrypt.mockRestore();
+});
+
+it('keeps what is typed while a removal waits', async () => {
+  saveDraft('form', 'sent');
+  const removed = removeDraft('form');
+  saveDraft('form', 'typed after it');
+  await removed;
+  await flushDrafts();
+  expect(await readDraft('form')).toBe('typed after it');
 });
 
 it('stores nothing readable', async () => {

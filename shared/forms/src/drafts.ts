@@ -9,11 +9,13 @@ import {
 /** A draft outlives a reload, a failed call and an expired session, but not the lunch break. */
 export const draftLifetimeMs = 30 * 60_000;
 
-/** Typing is written down this long after the last key. */
-const writeDelayMs = 250;
+interface Waiting {
+  value: unknown;
+}
 
 let user: string | undefined;
-const waiting = new Map<string, { value: unknown; timer: ReturnType<typeof setTimeout> }>();
+/** What is not written yet, by key; while one value is being written, only the newest waits. */
+const waiting = new Map<string, Waiting>();
 let writing: Promise<unknown> = Promise.resolve();
 
 /** A browser without storage (private window, forbidden) works on without drafts. */
@@ -25,24 +27,17 @@ function enqueue(work: () => Promise<void>): Promise<unknown> {
   return writing;
 }
 
-/** A page that is left has no time for the delay; it lives on until its successor answers. */
-const leaving = ['beforeunload', 'pagehide'] as const;
-const writeAtOnce = (): void => void flushDrafts();
-
 /** The host calls it as soon as it knows the signed-in user; nothing is kept before. */
 export function openDrafts(userId: number | string): void {
   user = String(userId);
-  for (const event of leaving) window.addEventListener(event, writeAtOnce);
   void enqueue(() => deleteExpiredDrafts(Date.now()));
 }
 
-function write(key: string): void {
-  const entry = waiting.get(key);
+async function write(key: string, draft: Waiting): Promise<void> {
+  // It may have been removed meanwhile, and another be waiting behind the removal.
+  if (waiting.get(key) !== draft) return;
   waiting.delete(key);
-  if (!entry || user === undefined) return;
-  clearTimeout(entry.timer);
-  const owner = user;
-  void enqueue(() => putDraft(owner, key, entry.value, Date.now() + draftLifetimeMs));
+  if (user !== undefined) await putDraft(user, key, draft.value, Date.now() + draftLifetimeMs);
 }
 
 let tellFound: (() => void) | undefined;
@@ -52,11 +47,20 @@ export function onDraftFound(listener: () => void): void {
   tellFound = listener;
 }
 
-/** Keeps a value under a key, soon. The value must survive JSON. */
+/**
+ * Keeps a value under a key, at once: a page that is left has no time, and not every browser lets it
+ * end what it began. The value must survive JSON.
+ */
 export function saveDraft(key: string, value: unknown): void {
   tellFound = undefined;
-  clearTimeout(waiting.get(key)?.timer);
-  waiting.set(key, { value, timer: setTimeout(() => write(key), writeDelayMs) });
+  const older = waiting.get(key);
+  if (older) {
+    older.value = value;
+    return;
+  }
+  const draft = { value };
+  waiting.set(key, draft);
+  void enqueue(() => write(key, draft));
 }
 
 /** @returns what was kept under the key in the last 30 minutes by this user */
@@ -74,7 +78,6 @@ export async function readDraft(key: string): Promise<unknown> {
 
 /** Forgets one draft, after a submit. */
 export async function removeDraft(key: string): Promise<void> {
-  clearTimeout(waiting.get(key)?.timer);
   waiting.delete(key);
   const owner = user;
   if (owner !== undefined) await enqueue(() => deleteDraft(owner, key));
@@ -82,7 +85,6 @@ export async function removeDraft(key: string): Promise<void> {
 
 /** Writes what still waits. The host awaits it before it leaves for sign-in. */
 export async function flushDrafts(): Promise<void> {
-  for (const key of waiting.keys()) write(key);
   await writing;
 }
 
@@ -91,7 +93,6 @@ export async function flushDrafts(): Promise<void> {
  * way belongs to nobody. The host awaits it at a manual sign-out.
  */
 export async function clearDrafts(): Promise<void> {
-  for (const { timer } of waiting.values()) clearTimeout(timer);
   waiting.clear();
   const owner = user;
   user = undefined;
