@@ -56,7 +56,9 @@ function saySlowest(ran) {
 
 /** Something is wrong with them or with what they try, and a run that passed would not say so. */
 function saySecondTries(ran) {
-  const tests = [...ran.values()].flatMap((step) => step.tests).filter((test) => test.onSecondTry);
+  const tests = [...ran.values()]
+    .flatMap((step) => step.tests)
+    .filter(({ onSecondTry }) => onSecondTry);
   if (tests.length > 0) print('\nPassed on the second try only:');
   for (const { file, name } of tests) print(`  ${path.relative(root, file)}: ${name}`);
 }
