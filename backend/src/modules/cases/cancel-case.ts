@@ -8,50 +8,50 @@ import { salesArrangements } from '../../domain/cases/schema/sales-arrangements'
 import { badRequest, conflict } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../../domain/cases/case-access';
-import {
-  disbursedState,
-  loanApplicationOf,
-  signingState,
-} from '../../domain/cases/loan-application';
-import { lastChange } from '../../domain/cases/timeline';
+import { disbursedState, signingState } from '../../domain/cases/loan-application';
+import { lockCase } from '../../domain/cases/lock-case';
+import { recordTimelineEvent } from '../../domain/cases/timeline';
 
-type CancelledState = typeof caseState.cancelled.code | typeof caseState.toBeCancelled.code;
+const { cancelled, toBeCancelled } = caseState;
+
+type CancelledState = typeof cancelled.code | typeof toBeCancelled.code;
+
+/** What the history says of it. */
+const titles: Readonly<Record<CancelledState, string>> = {
+  [cancelled.code]: 'Případ zrušen',
+  [toBeCancelled.code]: 'Požádáno o zrušení případu',
+};
 
 /**
  * Cancels a case in progress: at once while the application is being prepared; once a contract is
- * being signed, the back office has to confirm it. Nobody has tasks on a cancelled case.
+ * being signed, the back office has to confirm it. Nobody has tasks on a cancelled case. The same
+ * user asking again gets the same answer.
  *
- * @throws Failure 409 when somebody has cancelled or changed the case meanwhile; 400 when the loan
- * has been paid out
+ * @throws Failure 409 when somebody else has cancelled the case; 400 when the loan has been paid out
  */
-export async function cancelCase(
+export function cancelCase(
   db: Database,
-  row: CaseRow,
+  { id }: CaseRow,
   user: SignedInUser,
   now: Date,
 ): Promise<{ state: CancelledState }> {
-  if (row.state !== caseState.inProgress.code) {
-    throw conflict('Případ už je zrušený nebo se ruší.');
-  }
-  const application = await loanApplicationOf(db, row.id);
-  if (application.state === disbursedState) {
-    throw badRequest('Úvěr je vyplacený, případ už nelze zrušit.');
-  }
-  const isInSigning = application.state === signingState;
-  const state = isInSigning ? caseState.toBeCancelled.code : caseState.cancelled.code;
-  await db.transaction(async (tx) => {
-    // Whoever changes both takes the application first, so that nobody waits for the other.
+  return db.transaction(async (tx) => {
+    const { application, row } = await lockCase(tx, id);
+    if (row.state === cancelled.code || row.state === toBeCancelled.code) {
+      if (await hasCancelled(tx, { id, state: row.state }, user)) return { state: row.state };
+    }
+    if (row.state !== caseState.inProgress.code) {
+      throw conflict('Případ už je zrušený nebo se ruší.');
+    }
+    if (application.state === disbursedState) {
+      throw badRequest('Úvěr je vyplacený, případ už nelze zrušit.');
+    }
+    const isInSigning = application.state === signingState;
+    const state = isInSigning ? toBeCancelled.code : cancelled.code;
     await tx
-      .select({ id: salesArrangements.id })
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, application.id))
-      .for('update');
-    const changed = await tx
       .update(cases)
-      .set({ state, lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
-      .where(and(eq(cases.id, row.id), eq(cases.version, row.version)))
-      .returning({ id: cases.id });
-    if (changed.length === 0) throw conflict();
+      .set({ state, version: sql`${cases.version} + 1` })
+      .where(eq(cases.id, id));
     if (!isInSigning) {
       await tx
         .update(salesArrangements)
@@ -60,15 +60,31 @@ export async function cancelCase(
       await tx
         .update(tasks)
         .set({ state: taskState.cancelled.code })
-        .where(and(eq(tasks.caseId, row.id), isActiveTask(tasks.state)));
+        .where(and(eq(tasks.caseId, id), isActiveTask(tasks.state)));
     }
-    await tx.insert(timelineEvents).values({
-      caseId: row.id,
-      happenedOn: now,
+    await recordTimelineEvent(tx, now, {
+      caseId: id,
       kind: 'case',
-      title: isInSigning ? 'Požádáno o zrušení případu' : 'Případ zrušen',
+      title: titles[state],
       userId: user.id,
     });
+    return { state };
   });
-  return { state };
+}
+
+/** Whether it was the user who has brought the case to the state. */
+async function hasCancelled(
+  tx: Database,
+  { id, state }: { id: number; state: CancelledState },
+  user: SignedInUser,
+): Promise<boolean> {
+  const own = await tx.$count(
+    timelineEvents,
+    and(
+      eq(timelineEvents.caseId, id),
+      eq(timelineEvents.title, titles[state]),
+      eq(timelineEvents.userId, user.id),
+    ),
+  );
+  return own > 0;
 }

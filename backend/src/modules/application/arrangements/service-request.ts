@@ -140,7 +140,10 @@ interface NewService {
   now: Date;
 }
 
-/** @throws Failure 400 with 90014 before the contract, with 90027 when the case does not allow it */
+/**
+ * Starts a service request; who has started the same one and comes again gets it.
+ * @throws Failure 400 with 90014 before the contract, with 90027 when the case does not allow it
+ */
 export async function startService(
   db: Database,
   { row, typeId, user, now }: NewService,
@@ -149,6 +152,19 @@ export async function startService(
   return db.transaction(async (tx) => {
     // Nobody cancels the case meanwhile.
     const locked = await lockCase(tx, row.id);
+    const [own] = await tx
+      .select({ salesArrangementId: salesArrangements.id })
+      .from(salesArrangements)
+      .where(
+        and(
+          eq(salesArrangements.caseId, row.id),
+          eq(salesArrangements.typeId, typeId),
+          eq(salesArrangements.createdBy, user.id),
+          eq(salesArrangements.state, salesArrangementState.inProgress.code),
+          gt(salesArrangements.typeId, salesArrangementType.loanApplication.code),
+        ),
+      );
+    if (own !== undefined) return own;
     const refusal = refusalOf(typeId, { ...contracted, row: locked.row });
     if (refusal !== undefined) throw refused(refusal);
     const [started] = await tx

@@ -65,7 +65,7 @@ const isSameName = (one: string, other: string) =>
   one.toLocaleLowerCase('cs') === other.toLocaleLowerCase('cs');
 
 /**
- * Adds a document that an advisor asks for.
+ * Adds a document that an advisor asks for; the same call once more does nothing.
  * @throws Failure 400 when the checklist has it, 409 when the arrangement is closed
  */
 export async function addItem(
@@ -78,7 +78,16 @@ export async function addItem(
   const documents = await requiredDocumentsOf(db, arrangement, row);
   return changeChecklist(db, opened, async (tx) => {
     // Compared with the documents that follow from the application as well.
-    const shown = combine(documents, await rowsOf(tx, arrangement.id));
+    const rows = await rowsOf(tx, arrangement.id);
+    const same = rows.find(
+      (item) =>
+        item.derivedKey === null &&
+        item.version === 0 &&
+        item.changedBy === user.id &&
+        isDeepStrictEqual([item.category, item.name, item.note], [category, name, note ?? null]),
+    );
+    if (same !== undefined) return { checklistItemId: same.id };
+    const shown = combine(documents, rows);
     if (shown.some((document) => isSameName(document.name, name))) {
       throw badRequest('Tento podklad už v seznamu je.', { field: 'name' });
     }

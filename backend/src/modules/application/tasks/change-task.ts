@@ -40,11 +40,16 @@ interface LockedChange extends Change {
   application: ArrangementRow;
 }
 
-/** One change of an open task at a time. @throws Failure 404 without it, 409 when it is closed */
+/**
+ * One change of an open task at a time.
+ * @param isDone whether it was this change that has closed the task: then the call has come before
+ * @throws Failure 404 without it, 409 when it is closed
+ */
 function changeTask(
   db: Database,
   change: Change,
   work: (locked: LockedChange) => Promise<void>,
+  isDone: (locked: LockedChange) => Promise<boolean> | boolean = () => false,
 ): Promise<void> {
   return db.transaction(async (tx) => {
     const locked = await lockCase(tx, change.row.id);
@@ -54,8 +59,9 @@ function changeTask(
       .where(and(eq(tasks.id, change.taskId), eq(tasks.caseId, change.row.id)))
       .for('update');
     if (task === undefined) throw notFound('Úkol nebyl nalezen.');
-    if (!isOpenTask(task.state)) throw conflict('Úkol je již ukončen.');
-    await work({ ...change, ...locked, tx, task });
+    const lockedChange = { ...change, ...locked, tx, task };
+    if (isOpenTask(task.state)) return work(lockedChange);
+    if (!(await isDone(lockedChange))) throw conflict('Úkol je již ukončen.');
   });
 }
 
@@ -114,17 +120,25 @@ export function answerTask(
 
 /** @throws Failure 409 for what the workflow asked for, 403 for what somebody else did */
 export function cancelTask(db: Database, change: Change): Promise<void> {
-  return changeTask(db, change, async (locked) => {
-    const { task, row, user } = locked;
-    if (!isRequestedTask(task.typeId)) {
-      throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
-    }
-    if (!mayTakeBack(task, row, user)) {
-      throw forbidden('Úkol může vzít zpět jen ten, kdo ho zadal, nebo poradce případu.');
-    }
-    await setState(locked, taskState.cancelled);
-    await tell(locked, eventsOf(task.typeId).withdrawn);
-  });
+  return changeTask(
+    db,
+    change,
+    async (locked) => {
+      const { task, row, user } = locked;
+      if (!isRequestedTask(task.typeId)) {
+        throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
+      }
+      if (!mayTakeBack(task, row, user)) {
+        throw forbidden('Úkol může vzít zpět jen ten, kdo ho zadal, nebo poradce případu.');
+      }
+      await setState(locked, taskState.cancelled);
+      await tell(locked, eventsOf(task.typeId).withdrawn);
+    },
+    ({ task, row, user }) =>
+      task.state === taskState.cancelled.code &&
+      isRequestedTask(task.typeId) &&
+      mayTakeBack(task, row, user),
+  );
 }
 
 /** @throws Failure 403 for anybody but whom it is for, 400 for a price exception without a decision */
@@ -136,22 +150,40 @@ export async function finishTask(
 ): Promise<void> {
   // Read before: inside the transaction it would wait for another connection.
   const version = isApproved ? await rates.current() : undefined;
-  await changeTask(db, change, async (locked) => {
-    const { task, user } = locked;
-    if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) {
-      throw forbidden('Úkol může dokončit jen ten, komu je určen.');
-    }
-    if (message !== undefined) await writeMessage(locked, message);
-    if (task.typeId === taskType.priceException.code) {
-      if (isApproved === undefined) {
-        throw badRequest('Uveďte, zda výjimku schvalujete.', { field: 'isApproved' });
+  await changeTask(
+    db,
+    change,
+    async (locked) => {
+      const { task, user } = locked;
+      if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) {
+        throw forbidden('Úkol může dokončit jen ten, komu je určen.');
       }
-      await decide(locked, version);
-      return;
-    }
-    await setState(locked, taskState.finished);
-    await tell(locked, eventsOf(task.typeId).finished);
-  });
+      if (message !== undefined) await writeMessage(locked, message);
+      if (task.typeId === taskType.priceException.code) {
+        if (isApproved === undefined) {
+          throw badRequest('Uveďte, zda výjimku schvalujete.', { field: 'isApproved' });
+        }
+        await decide(locked, version);
+        return;
+      }
+      await setState(locked, taskState.finished);
+      await tell(locked, eventsOf(task.typeId).finished);
+    },
+    (locked) => isFinished(locked, { isApproved, message }),
+  );
+}
+
+/** Whoever it is for has finished it in the same way. */
+async function isFinished(
+  locked: LockedChange,
+  { isApproved, message }: Call<typeof taskCalls.finish>['body'],
+): Promise<boolean> {
+  const { task, user } = locked;
+  if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) return false;
+  const isException = task.typeId === taskType.priceException.code;
+  const finished = isException && isApproved ? taskState.approved : taskState.finished;
+  if (task.state !== finished.code || (isException && isApproved === undefined)) return false;
+  return message === undefined || isSaid(locked, message);
 }
 
 /** @param version the rates by which it is approved; undefined when it is refused */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { caseState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { errorCode } from '@advisor/contracts/errors';
@@ -42,8 +43,8 @@ const alreadyAsked: Readonly<Record<number, string>> = {
 };
 
 /**
- * Asks the advisor's mortgage specialist for something. A consultation that the advisor waits for is
- * not asked for again.
+ * Asks the advisor's mortgage specialist for something. What the advisor waits for already is not
+ * asked for again.
  * @throws Failure 400 with what is wrong, with 90027 for who has no specialist; 409 when the same has
  * been asked already or the case is closed
  */
@@ -66,14 +67,12 @@ export async function createTask(
     if (locked.state !== caseState.inProgress.code) {
       throw conflict('Případ je zrušený nebo se ruší, úkol nelze zadat.');
     }
+    const waiting = await waitingTask(tx, row.id, input, user);
+    if (waiting !== undefined) return waiting;
     if (input.taskTypeId === taskType.priceException.code) {
       checkPriceException(input, application, product);
     }
-    if (input.taskTypeId === taskType.consultation.code) {
-      checkConsultation(row, input);
-      const waiting = await waitingConsultation(tx, row.id, input, user);
-      if (waiting !== undefined) return waiting;
-    }
+    if (input.taskTypeId === taskType.consultation.code) checkConsultation(row, input);
     const specialist = await specialistOf(tx, user);
     const [created] = await tx
       .insert(tasks)
@@ -139,29 +138,43 @@ function checkPriceException(
   if (problems.length > 0) throw new Failure(400, problems);
 }
 
-/** The same question of the same advisor, still open: the call has come before. */
-async function waitingConsultation(
+/** The same of the same advisor, still open: the call has come before. */
+async function waitingTask(
   tx: Database,
   caseId: number,
-  { consultationTypeId, message }: Extract<Input, { consultationTypeId: unknown }>,
+  input: Input,
   user: SignedInUser,
 ): Promise<{ taskId: number } | undefined> {
-  const [waiting] = await tx
-    .select({ taskId: tasks.id })
+  const open = await tx
+    .select({
+      taskId: tasks.id,
+      asked: {
+        consultationTypeId: tasks.consultationTypeId,
+        interestRateDiscount: priceExceptions.interestRateDiscount,
+        fees: priceExceptions.fees,
+      },
+    })
     .from(tasks)
     .innerJoin(taskMessages, eq(taskMessages.taskId, tasks.id))
+    .leftJoin(priceExceptions, eq(priceExceptions.taskId, tasks.id))
     .where(
       and(
         eq(tasks.caseId, caseId),
         eq(tasks.createdBy, user.id),
-        eq(tasks.consultationTypeId, consultationTypeId),
+        eq(tasks.typeId, input.taskTypeId),
         isActiveTask(tasks.state),
         eq(taskMessages.userId, user.id),
-        eq(taskMessages.text, message),
+        eq(taskMessages.text, input.message),
       ),
-    )
-    .limit(1);
-  return waiting;
+    );
+  const exception = 'priceException' in input ? input.priceException : undefined;
+  const wanted = {
+    consultationTypeId: 'consultationTypeId' in input ? input.consultationTypeId : null,
+    interestRateDiscount: exception?.interestRateDiscount || null,
+    fees: exception?.fees ?? null,
+  };
+  const same = open.find(({ asked }) => isDeepStrictEqual(asked, wanted));
+  return same && { taskId: same.taskId };
 }
 
 function checkConsultation(

@@ -183,7 +183,10 @@ test('a decision must be one, and is made by the specialist alone and once', asy
   expect((await finish('admin')).statusCode).toBe(403);
   expect(messagesOf(await finish('specialist', {}))).toMatchObject([{ field: 'isApproved' }]);
   expect((await taskClient(backend, ids).read(taskId)).messages).toHaveLength(1);
-  const both = await Promise.all([finish('specialist'), finish('specialist')]);
+  const both = await Promise.all([
+    finish('specialist'),
+    finish('specialist', { isApproved: false }),
+  ]);
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
 });
 

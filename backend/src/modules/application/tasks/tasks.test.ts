@@ -22,7 +22,7 @@ test.each([
   const answers = await Promise.all([
     taskClient(backend, ids).ask(body),
     taskClient(backend, ids, 'limited').ask(body),
-    taskClient(backend, ids).ask(body),
+    taskClient(backend, ids).ask({ ...body, message: 'Prosím.' }),
   ]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -90,13 +90,13 @@ test.each([
     advisor.on(taskCalls.cancel, taskId),
     advisor.on(taskCalls.cancel, taskId),
   ]);
-  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([204, 204]);
   expect(await advisor.read(taskId)).toMatchObject({
     state: 5,
     stateIndicator: 2,
     canBeCancelled: false,
   });
-  expect((await advisor.titles()).at(-1)).toEqual([title, undefined]);
+  expect((await advisor.titles()).slice(1)).toEqual([[title, undefined]]);
   await advisor.create(body);
 });
 

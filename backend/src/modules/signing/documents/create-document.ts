@@ -17,6 +17,7 @@ import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { type AuditContext, record } from '../change-document';
 import type { ContentNode } from '../content/content-node';
 import { makeContent, saveContent } from '../content/document-content';
+import { signingAudit } from '../schema/signing-records';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
 import { kindLocks } from './kind-lock';
@@ -35,7 +36,26 @@ interface NewDocument {
 const finished = [documentState.signed, documentState.cancelled];
 
 /**
- * Prepares a document for signing by the applicants and the advisor.
+ * Whether the user has prepared the document in this way and nobody has done anything with it since:
+ * the call has come before.
+ */
+export async function isPreparedSo(
+  db: Database,
+  document: typeof signingDocuments.$inferSelect,
+  { signatureTypeId, taskId = null }: { signatureTypeId: number; taskId?: number | null },
+  user: SignedInUser,
+): Promise<boolean> {
+  if (document.signatureTypeId !== signatureTypeId || document.taskId !== taskId) return false;
+  const deeds = await db
+    .select({ userId: signingAudit.userId })
+    .from(signingAudit)
+    .where(eq(signingAudit.documentId, document.documentId));
+  return deeds.length === 1 && deeds[0]?.userId === user.id;
+}
+
+/**
+ * Prepares a document for signing by the applicants and the advisor; the same call once more does
+ * nothing.
  * @returns its id
  * @throws Failure 400 for a kind that the arrangement does not have; 409 when it is being signed,
  * or something comes first;
@@ -86,7 +106,7 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
       .where(eq(salesArrangements.id, arrangement.id))
       .for('update');
     const [same] = await tx
-      .select({ id: signingDocuments.documentId })
+      .select({ document: signingDocuments })
       .from(signingDocuments)
       .innerJoin(documentsOnSA, eq(documentsOnSA.id, signingDocuments.documentId))
       .where(
@@ -97,7 +117,10 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
         ),
       )
       .limit(1);
-    if (same !== undefined) throw conflict('Tento dokument již na podpis čeká.');
+    if (same !== undefined) {
+      if (await isPreparedSo(tx, same.document, input, user)) return same.document.documentId;
+      throw conflict('Tento dokument již na podpis čeká.');
+    }
     await tx
       .insert(documentsOnSA)
       .values({ id: documentId, salesArrangementId: arrangement.id, formId, createdOn: audit.now });

@@ -80,6 +80,7 @@ export async function registerSigningDocuments(
     await readSettled({ ...call, seal }, documentId);
     await changeDocument(call.db, documentId, deedOf(call), async (change) => {
       const { row, members } = change.document;
+      if (row.state === documentState.cancelled) return;
       if (!isOpen(row.state) && row.state !== documentState.waitingForScan) {
         throw conflict('Dokument již nelze z podepisování vyřadit.');
       }

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { errorCode } from '@advisor/contracts/error-codes';
+import { eq } from 'drizzle-orm';
 import {
   maxFileNameLength,
   maxFileSize,
@@ -12,7 +13,7 @@ import type { Database } from '../../../platform/database/database';
 import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import { changeDocument, type AuditContext, moveDocument } from '../change-document';
 import { documentClosedBy } from '../information/pre-contract-rule';
-import { archiveFile } from '../sealing/signed-file';
+import { archiveFile, hashOf } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
 import { documentState } from '../state-machine';
 
@@ -103,6 +104,20 @@ function contentTypeOf(fileName: string, content: Buffer): string {
   return type.contentType;
 }
 
+/** Whether the document has this file as its scan already: the call has come before. */
+async function isKept(
+  db: Database,
+  { documentId, file }: { documentId: number; file: FileToArchive },
+): Promise<boolean> {
+  const [kept] = await db
+    .select({ kind: signedFiles.kind, fileName: signedFiles.fileName, sha256: signedFiles.sha256 })
+    .from(signedFiles)
+    .where(eq(signedFiles.documentId, documentId));
+  return (
+    kept?.kind === 'scan' && kept.fileName === file.fileName && kept.sha256 === hashOf(file.content)
+  );
+}
+
 /** @throws Failure 409 unless the document waits for its scan */
 function requireWaiting({ row }: SigningDocument): void {
   if (row.state === documentState.waitingForScan) return;
@@ -110,7 +125,8 @@ function requireWaiting({ row }: SigningDocument): void {
 }
 
 /**
- * Keeps the scan of what was signed on paper; the document is signed with it.
+ * Keeps the scan of what was signed on paper; the document is signed with it. The same file once more
+ * changes nothing.
  * @throws Failure 409 unless the document waits for its scan, or when something comes before
  */
 export async function saveScan(
@@ -118,11 +134,13 @@ export async function saveScan(
   archive: DocumentArchive,
   { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
 ): Promise<void> {
+  if (await isKept(db, { documentId, file })) return;
   requireWaiting(await readDocument(db, documentId));
   const closed = await documentClosedBy(db, documentId);
   if (closed !== undefined) throw conflict(closed.reason);
   const archived = await archiveFile(archive, file);
   await changeDocument(db, documentId, audit, async (change) => {
+    if (await isKept(change.tx, { documentId, file })) return;
     requireWaiting(change.document);
     await change.tx
       .insert(signedFiles)

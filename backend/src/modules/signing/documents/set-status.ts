@@ -31,16 +31,16 @@ function stateAfter({ row, members }: SigningDocument, statusId: number): number
   }
 }
 
-/** Moves a document as another system says that it fares, and takes down what it said. */
+/** Moves a document as another system says that it fares, and takes down what it said, once. */
 export async function setStatus(call: Call<typeof documentCalls.setStatus>): Promise<void> {
   const { documentId } = await openById(call.params.documentId, call);
   const { statusId } = call.params;
-  await changeDocument(call.db, documentId, deedOf(call), (change) =>
-    moveDocument(
-      change,
-      stateAfter(change.document, statusId),
-      isError(statusId) ? 'reportError' : 'reportProcessing',
-      { signingStatus: statusId },
-    ),
-  );
+  await changeDocument(call.db, documentId, deedOf(call), async (change) => {
+    const { row } = change.document;
+    const state = stateAfter(change.document, statusId);
+    if (row.state === state && row.signingStatus === statusId) return;
+    await moveDocument(change, state, isError(statusId) ? 'reportError' : 'reportProcessing', {
+      signingStatus: statusId,
+    });
+  });
 }

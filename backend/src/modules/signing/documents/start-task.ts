@@ -10,7 +10,7 @@ import { openCase } from '../../../domain/cases/case-access';
 import { loanApplicationOf } from '../../../domain/cases/loan-application';
 import { deedOf } from '../service/service-call';
 import { documentState } from '../state-machine';
-import { createDocument } from './create-document';
+import { createDocument, isPreparedSo } from './create-document';
 import { describeDocument } from './document-list';
 import { loanContract } from '../../../domain/documents/loan/loan-contract';
 
@@ -18,7 +18,7 @@ import { loanContract } from '../../../domain/documents/loan/loan-contract';
  * Prepares the contract that a task of the workflow wants signed; another one after it was taken
  * out of signing.
  * @throws Failure 404 for no such task, 400 for one that is about something else, 409 for one that
- * is finished or has been started
+ * is finished or has been started otherwise
  */
 export async function startTask(call: Call<typeof signingCalls.startTask>): Promise<DocumentOnSA> {
   const { db, user, params, body, request } = call;
@@ -31,7 +31,7 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
   if (task.typeId !== taskType.signing.code) throw badRequest('Úkol není k podpisu.');
   if (!task.isActive) throw conflict('Úkol je již ukončen.');
   const [started] = await db
-    .select({ id: signingDocuments.documentId })
+    .select()
     .from(signingDocuments)
     .where(
       and(
@@ -39,7 +39,13 @@ export async function startTask(call: Call<typeof signingCalls.startTask>): Prom
         ne(signingDocuments.state, documentState.cancelled),
       ),
     );
-  if (started !== undefined) throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
+  if (started !== undefined) {
+    const wanted = { ...body, taskId: params.taskId };
+    if (await isPreparedSo(db, started, wanted, user)) {
+      return describeDocument(call, started.documentId);
+    }
+    throw conflict('Podepisování k tomuto úkolu již bylo zahájeno.');
+  }
   const documentId = await createDocument(request.server, {
     arrangement: await loanApplicationOf(db, row.id),
     row,

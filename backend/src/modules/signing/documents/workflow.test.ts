@@ -10,7 +10,7 @@ import { signingAudit } from '../schema/signing-records';
 import { openDocumentKind } from '../../../testing/document-order';
 import { seededCases } from '../../../testing/seeded-cases';
 import { handOverInformation, sentinel, signingClient } from '../../../testing/signing';
-import { type TestApp, testApp } from '../../../testing/test-app';
+import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -41,9 +41,9 @@ describe('a task', () => {
     }
   });
 
-  const start = (task: Task | undefined) =>
+  const start = (task: Task | undefined, as: DemoLogin = 'advisor') =>
     backend.callOperation(signingCalls.startTask, {
-      as: 'advisor',
+      as,
       params: { caseId: task?.caseId ?? 0, taskId: task?.id ?? 0 },
       body: { signatureTypeId: 2 },
     });
@@ -59,12 +59,12 @@ describe('a task', () => {
     const first = await start(task);
     expect(first.statusCode).toBe(200);
     expect(first.json()).toMatchObject({ source: 2, signatureState: 1, signatureTypeId: 2 });
-    expect((await start(task)).statusCode).toBe(409);
+    expect((await start(task, 'specialist')).statusCode).toBe(409);
   });
 
   it('starts another document after the first was taken out of signing, again once', async () => {
     const task = ofSigning(1);
-    const [first, same] = (await Promise.all([start(task), start(task)])).toSorted(
+    const [first, same] = (await Promise.all([start(task), start(task, 'specialist')])).toSorted(
       (one, other) => one.statusCode - other.statusCode,
     );
     expect([first?.statusCode, same?.statusCode]).toEqual([200, 409]);
@@ -79,7 +79,7 @@ describe('a task', () => {
     expect(second).toMatchObject({ source: 2, signatureState: 1, isReadyForSigning: true });
     expect(second.documentOnSAId).not.toBe(documentOnSAId);
     expect(second.formId).not.toBe(first?.json<DocumentOnSA>().formId);
-    expect((await start(task)).statusCode).toBe(409);
+    expect((await start(task, 'specialist')).statusCode).toBe(409);
     const ofTask = await backend.db
       .select({ state: signingDocuments.state })
       .from(signingDocuments)

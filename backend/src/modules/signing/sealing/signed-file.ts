@@ -5,7 +5,8 @@ import { archivedContent } from '../../../neighbours/document-archive/archived-c
 import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Database } from '../../../platform/database/database';
 
-const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+/** As a signed file's row keeps it. */
+export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
 /**
  * Puts a finished file into the archive, before the transaction that makes it the document's: an
