@@ -35,6 +35,7 @@ export default defineRemote({
     [caseAddresses.dashboard.prefix]: [
       firstRead(caseCalls.dashboardFilters),
       firstRead(notificationCalls.currentBanners),
+      firstRead(caseCalls.today),
       firstRead(caseCalls.search, { body: firstCaseSearch() }),
     ],
   },

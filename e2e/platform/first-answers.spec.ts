@@ -5,7 +5,7 @@ const screens = [
   {
     path: '/dashboard',
     title: 'Přehled případů',
-    asksNot: /logged-in-user|case\/search|dashboard-filters|current-banners/,
+    asksNot: /logged-in-user|case\/search|dashboard-filters|current-banners|case\/today/,
   },
   { path: '/modelation/mortgage', title: /./, asksNot: /logged-in-user|defaults/ },
 ];

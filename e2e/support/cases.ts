@@ -4,8 +4,12 @@ import type { Page } from '@playwright/test';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { Api } from './api';
 
-/** Links to the cases of the list that are drawn now; in the release before, the rows themselves. */
-export const caseRows = (page: Page) => page.locator('a:is(.case-row, .case-row__open)');
+/**
+ * Links to the cases of the list that are drawn now, without those of today above it; in the release
+ * before, the rows themselves.
+ */
+export const caseRows = (page: Page) =>
+  page.locator('a:is(.case-row, .case-row__open):not(.todays-cases *)');
 
 /** The user's own cases, latest change first. */
 export async function ownCases(api: Api, pageSize = 100): Promise<CaseListItem[]> {

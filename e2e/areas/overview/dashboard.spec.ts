@@ -169,6 +169,28 @@ test('an advisor’s notice can be closed and stays closed', async ({ page, api 
   await expect(notice).toBeHidden();
 });
 
+test('the cases of today stand above the list with what is to be done', async ({ page, api }) => {
+  const { rows, total } = await api.call(caseCalls.today);
+  const [first] = rows;
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: `Dnes ${total}` });
+  const row = today.getByRole('row').filter({ hasText: String(first!.caseId) });
+  await test.step('the most urgent on top, by its day', async () => {
+    await expect(row).toContainText('termín');
+    const [above, list] = [await today.boundingBox(), await caseRows(page).first().boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(list!.y);
+  });
+  await test.step('the others on demand', async () => {
+    await today.getByRole('button', { name: /^Zobrazit \d+ další/ }).click();
+    await expect(today.getByRole('link', { name: String(rows[3]!.caseId) })).toBeVisible();
+  });
+  await test.step('gone while searching', async () => {
+    await page.getByRole('textbox', { name: 'Hledat případ' }).fill(String(first!.caseId));
+    await expect(today).toBeHidden();
+    await expect(caseRows(page)).toHaveCount(1);
+  });
+});
+
 const name = ({ customer }: CaseListItem) => `${customer.lastName} ${customer.firstName}`;
 
 /** A case of the user's own that waits for the user, whose client has no namesake. */

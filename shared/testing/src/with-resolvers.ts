@@ -1,7 +1,7 @@
 /** Node 20's stand-in for `Promise.withResolvers`: an answer a test gives when it wants to. */
-export function withResolvers() {
-  let resolve!: () => void;
-  const promise = new Promise<void>((done) => {
+export function withResolvers<T = void>() {
+  let resolve!: (value: T) => void;
+  const promise = new Promise<T>((done) => {
     resolve = done;
   });
   return { promise, resolve };

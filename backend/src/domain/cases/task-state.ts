@@ -4,12 +4,13 @@ const { ready, support, documentsCompleting, checkData } = taskState;
 const { finished, cancelled, approved, notValuated } = taskState;
 
 const closed: ReadonlySet<number> = new Set([finished.code, cancelled.code, approved.code]);
-const waiting: ReadonlySet<number> = new Set([
+/** Tasks in which it is the advisor's turn. */
+export const waitingTaskStates: readonly number[] = [
   ready.code,
   support.code,
   documentsCompleting.code,
   checkData.code,
-]);
+];
 /** Tasks that somebody of the product asked for; the others come from the workflow. */
 const asked: ReadonlySet<number> = new Set([
   taskType.priceException.code,
@@ -20,7 +21,7 @@ const asked: ReadonlySet<number> = new Set([
 export const isOpenTask = (state: number): boolean => !closed.has(state);
 
 /** Whether the advisor's turn has come. */
-export const waitsForAdvisor = (state: number): boolean => waiting.has(state);
+export const waitsForAdvisor = (state: number): boolean => waitingTaskStates.includes(state);
 
 /** A task is taken back by whom it was asked for by, or by whom the case belongs to. */
 export const mayTakeBack = (

@@ -13,6 +13,7 @@ import { listCases } from './case-list';
 import { getParameters } from './case-parameters';
 import { searchCases } from './case-search';
 import { nextStepsOf } from './next-steps';
+import { casesOfToday } from './cases-of-today';
 import { countByFilter } from './dashboard-filter';
 import { getInfoBanners } from './info-banners';
 import { getMenuFlags } from './menu-flags';
@@ -26,6 +27,8 @@ export function registerCases(app: FastifyInstance): void {
   serve(app, caseCalls.search, ({ db, user, body, config }) => searchCases(db, user, body, config));
 
   serve(app, caseCalls.nextSteps, ({ user, body }) => nextStepsOf(app.backend, user, body.caseIds));
+
+  serve(app, caseCalls.today, ({ user }) => casesOfToday(app.backend, user));
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 

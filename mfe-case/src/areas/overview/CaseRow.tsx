@@ -33,7 +33,6 @@ interface CaseRowProps {
  * an application that is being worked on. Becomes a card where there is little room.
  */
 export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRowProps) {
-  const { t } = useTranslation('case-overview');
   const { caseId, state, applicationState } = item;
   const mayWork = usePermission(permission.salesArrangementAccess);
   return (
@@ -67,11 +66,7 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
       </span>
       <span role="cell" className="case-row__next">
         {step && mayWork && <NextStep step={step} />}
-        {item.activeTaskCount > 0 && (
-          <span className="case-row__task-count">
-            {t('tasks', { count: item.activeTaskCount })}
-          </span>
-        )}
+        {item.activeTaskCount > 0 && <TaskCount count={item.activeTaskCount} dueOn={step?.dueOn} />}
       </span>
       <span role="cell" className="case-row__owner">
         {item.owner.name}
@@ -85,6 +80,23 @@ export const CaseRow = memo(function CaseRow({ item, query = '', step }: CaseRow
     </div>
   );
 });
+
+function TaskCount({ count, dueOn }: { count: number; dueOn: string | undefined }) {
+  const { t } = useTranslation('case-overview');
+  return (
+    <span
+      className={`case-row__task-count ${dueOn === undefined ? '' : 'case-row__task-count--due'}`}
+    >
+      {t('tasks', { count })}
+      {dueOn !== undefined && (
+        <>
+          {`, ${t('due')} `}
+          <DateText value={dueOn} />
+        </>
+      )}
+    </span>
+  );
+}
 
 function HubShortcut({ item: { caseId, customer } }: { item: CaseListItem }) {
   const title = useTranslation('case').t('hub.title');

@@ -6,10 +6,13 @@ import { Link } from 'react-router-dom';
 import { nextStepPath } from '../../case/next-step';
 import type { AwaitedStep } from './next-steps.queries';
 
-/** What a case waits for: the advisor's own step as a link to its screen, else whom one waits for. */
+/**
+ * What a case waits for: the advisor's own step as a link to its screen, else whom one waits for. The
+ * day by which a task is due says more than the one since which the step waits.
+ */
 export function NextStep({ step }: { step: AwaitedStep }) {
   const { t } = useTranslation('case-overview');
-  const { next } = step;
+  const { next, dueOn } = step;
   if (next === undefined) return null;
   const { action, count, waitsFor, since } = next;
   const name = codeName(caseAction, action);
@@ -25,7 +28,7 @@ export function NextStep({ step }: { step: AwaitedStep }) {
       )}
       <span className="case-row__since">
         {waitsFor !== 'advisor' && <>{t(`waitsFor.${waitsFor}`)} </>}
-        {since !== undefined && (
+        {since !== undefined && dueOn === undefined && (
           <>
             {t('since')} <DateText value={since} />
           </>

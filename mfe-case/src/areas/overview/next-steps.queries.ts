@@ -4,7 +4,10 @@ import { maxPageSize } from '@advisor/contracts/case/dashboard-options';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 
-export type AwaitedStep = CallResponse<typeof caseCalls.nextSteps>[number];
+export type AwaitedStep = CallResponse<typeof caseCalls.nextSteps>[number] & {
+  /** By when a task of the case waits for the user; known of cases of today. */
+  dueOn?: string | undefined;
+};
 
 /** More cases than the contract takes are asked for in parallel. The list lives without an answer. */
 const nextStepsQuery = (caseIds: readonly number[]) =>
@@ -24,7 +27,8 @@ const nextStepsQuery = (caseIds: readonly number[]) =>
     meta: { allowFailure: true },
   });
 
-const byCase = (steps: readonly AwaitedStep[]): ReadonlyMap<number, AwaitedStep> =>
+/** Steps by the case that they are of. */
+export const byCase = (steps: readonly AwaitedStep[]): ReadonlyMap<number, AwaitedStep> =>
   new Map(steps.map((step) => [step.caseId, step]));
 
 /** What each case of a list waits for; those that are known stay while more are asked for. */

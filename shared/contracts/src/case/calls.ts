@@ -26,6 +26,7 @@ export const caseCalls: Calls<
     read: true,
     extension: true,
   },
+  today: { id: 'case.today', method: 'GET', path: 'case/today', extension: true },
   identify: { id: 'case.identify', method: 'POST', path: 'case/identify', read: true },
   get: { id: 'case.get', method: 'GET', path: 'case/{caseId}' },
   mainPanel: { id: 'case.mainPanel', method: 'GET', path: 'case/{caseId}/main-panel' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { caseState, mandant, productType, salesArrangementState } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
-import { idSchema, instantSchema, moneySchema } from '../fields';
+import { dateSchema, idSchema, instantSchema, moneySchema } from '../fields';
 import { permission } from '../permissions';
 import {
   caseSortFields,
@@ -84,6 +84,14 @@ export const caseSearchResultSchema = z.object({
 });
 export type CaseSearchResult = z.infer<typeof caseSearchResultSchema>;
 
+const awaitedStepSchema = z.object({
+  caseId: idSchema,
+  /** The loan application, in which the step is taken. */
+  salesArrangementId: idSchema,
+  /** Absent where nothing is awaited. */
+  next: nextStepSchema.optional(),
+});
+
 export const dashboardEndpoints = defineEndpoints({
   search: {
     summary: 'Finds cases by filter, name or number, sorted and paged.',
@@ -96,17 +104,25 @@ export const dashboardEndpoints = defineEndpoints({
     summary:
       'What each of the named cases waits for; cases that the user may not see are left out.',
     body: z.object({ caseIds: z.array(idSchema).min(1).max(maxPageSize) }),
-    response: z.array(
-      z.object({
-        caseId: idSchema,
-        /** The loan application, in which the step is taken. */
-        salesArrangementId: idSchema,
-        /** Absent where nothing is awaited. */
-        next: nextStepSchema.optional(),
-      }),
-    ),
+    response: z.array(awaitedStepSchema),
     permissions: [permission.searchCases],
     shows: { case: 'answer.caseId' },
+  },
+  today: {
+    summary: 'The user’s own cases that need the user today: the ten most urgent.',
+    response: z.object({
+      rows: z.array(
+        caseListItemSchema.extend({
+          ...awaitedStepSchema.shape,
+          /** The first day by which a task waits for the user; today or before. */
+          dueOn: dateSchema.optional(),
+        }),
+      ),
+      /** Of all of them. */
+      total: z.number().int().min(0),
+    }),
+    permissions: [permission.searchCases],
+    shows: { case: 'answer.rows.caseId' },
   },
   dashboardFilters: {
     summary: 'How many of the user’s cases each dashboard filter holds.',

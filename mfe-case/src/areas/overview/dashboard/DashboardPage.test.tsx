@@ -28,6 +28,7 @@ const server = mockServer(
     return caseSearchResult(2);
   }),
   handle(caseCalls.nextSteps, []),
+  handle(caseCalls.today, { rows: [], total: 0 }),
   handle(caseCalls.dashboardFilters, counts),
   handle(notificationCalls.currentBanners, []),
 );

@@ -13,11 +13,13 @@ import { useSearchParams } from 'react-router-dom';
 import { CaseList } from './components/CaseList';
 import { CaseListHead } from './components/CaseListHead';
 import { SystemBanners } from './components/SystemBanners';
+import { TodaysCases } from './components/TodaysCases';
 import {
   dashboardFiltersQuery,
   refreshDashboard,
   rememberedSearchTerm,
   rememberSearchTerm,
+  showsToday,
   toSearchTerm,
 } from './dashboard.queries';
 import {
@@ -107,6 +109,7 @@ export default function DashboardPage() {
         />
       </div>
       {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
+      {showsToday(input) && <TodaysCases startAt={startAt} />}
       <div
         ref={cases}
         tabIndex={-1}

@@ -9,12 +9,23 @@ import {
   isSearchable,
   joinLoadedPages,
   rememberedSearchTerm,
+  showsToday,
+  todayQuery,
 } from './dashboard.queries';
 import { readDashboardView } from './dashboard-view';
 
+/** The rows wait so much longer for the cases of today, which would push them down. Milliseconds. */
+const todayWaitMs = 150;
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, todayWaitMs);
+  });
+
 /**
- * Fetches the first rows, the counts and the banners at once. The counts have their room and may
- * come later; banners would push the rows down, so they are waited for, though not for long.
+ * Fetches the first rows, the counts, the banners and the cases of today at once. The counts have
+ * their room and may come later; banners would push the rows down, so they are waited for, though not
+ * for long. Cases of today that come too late are shown with the next reading.
  */
 export const dashboardLoader =
   (queryClient: QueryClient) =>
@@ -27,9 +38,11 @@ export const dashboardLoader =
     const searchTerm = rememberedSearchTerm(queryClient);
     const input = { ...view, searchTerm };
     joinLoadedPages(queryClient, input);
+    const today = showsToday(input) && queryClient.prefetchQuery(todayQuery());
     await Promise.all([
       queryClient.prefetchQuery(bannersQuery()),
       isSearchable(input) && queryClient.ensureInfiniteQueryData(caseListQuery(input, rows)),
     ]);
+    if (today) await Promise.race([today, pause()]);
     return null;
   };

@@ -124,6 +124,14 @@ export const bannersQuery = () =>
     { timeoutMs: 3_000, meta: { allowFailure: true } },
   );
 
+/** The user's own cases that need the user today; the dashboard lives without them. */
+export const todayQuery = () =>
+  operationQuery(caseCalls.today, {}, { meta: { allowFailure: true } });
+
+/** Whether the view has the cases of today above its rows. */
+export const showsToday = ({ scope, searchTerm }: Pick<CaseListInput, 'scope' | 'searchTerm'>) =>
+  scope === 'my-cases' && searchTerm === '';
+
 /** Asks again for everything that the dashboard shows; as many rows as are loaded, at once. */
 export async function refreshDashboard(
   queryClient: QueryClient,
@@ -131,7 +139,9 @@ export async function refreshDashboard(
 ): Promise<void> {
   joinLoadedPages(queryClient, input);
   await Promise.all([
-    queryClient.refetchQueries({ queryKey: [caseCalls.nextSteps.id], type: 'active' }),
+    ...[[caseCalls.nextSteps.id], todayQuery().queryKey].map((queryKey) =>
+      queryClient.refetchQueries({ queryKey, type: 'active' }),
+    ),
     ...[caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>
       queryClient.refetchQueries({ queryKey, exact: true }),
     ),

@@ -14,6 +14,7 @@ import { createRoutes } from '../../../routes';
 const server = mockServer(
   handle(caseCalls.search, caseSearchResult(2)),
   handle(caseCalls.nextSteps, []),
+  handle(caseCalls.today, { rows: [], total: 0 }),
   handle(caseCalls.dashboardFilters, []),
   handle(documentCalls.generalDocuments, []),
   handle(notificationCalls.currentBanners, []),

@@ -1,0 +1,136 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { caseState } from '@advisor/contracts/codebooks';
+import { taskState, taskType } from '@advisor/contracts/codebooks/task';
+import { and, eq } from 'drizzle-orm';
+import { tasks } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { recordTimelineEvent } from '../../domain/cases/timeline';
+import { seededCases } from '../../testing/seeded-cases';
+import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+/** A morning on which nothing has happened yet: it is still yesterday by UTC. */
+const morning = new Date('2027-02-01T23:10:00.000Z');
+const today = '2027-02-02';
+beforeEach(async () => {
+  backend.setNow(morning);
+  await backend.db.delete(tasks);
+});
+afterAll(() => backend.close());
+
+const prepared = new Set(['modelation', 'parameters', 'checklist']);
+
+const ask = async (as: DemoLogin = 'advisor') => {
+  const response = await backend.callOperation(caseCalls.today, { as });
+  expect(response.statusCode).toBe(200);
+  return response.json<CallResponse<typeof caseCalls.today>>();
+};
+const told = async (as?: DemoLogin) =>
+  (await ask(as)).rows.map(({ caseId, dueOn }) => ({ caseId, dueOn }));
+const dueOf = async (as: DemoLogin) => (await told(as)).filter(({ dueOn }) => dueOn);
+
+/** Cases of the owner whose step waits for the party; the advisor's is before the application is sent. */
+async function awaiting(party: 'advisor' | 'client', ownerId = 1): Promise<number[]> {
+  const owned = await backend.db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(and(eq(cases.ownerId, ownerId), eq(cases.state, caseState.inProgress.code)))
+    .orderBy(cases.id)
+    .limit(100);
+  const steps = await backend.callOperation(caseCalls.nextSteps, {
+    as: 'advisor',
+    body: { caseIds: owned.map(({ id }) => id) },
+  });
+  return steps
+    .json<CallResponse<typeof caseCalls.nextSteps>>()
+    .filter(({ next }) => next?.waitsFor === party)
+    .filter(({ next }) => party === 'client' || prepared.has(next?.stage ?? ''))
+    .map(({ caseId }) => caseId);
+}
+
+const addTask = (caseId: number, dueOn: string | null, state: number = taskState.ready.code) =>
+  backend.db.insert(tasks).values({
+    caseId,
+    typeId: taskType.information.code,
+    state,
+    createdOn: new Date('2026-11-20T09:00:00.000Z'),
+    dueOn,
+  });
+const happen = (caseId: number, now: Date) =>
+  recordTimelineEvent(backend.db, now, { caseId, kind: 'application', title: 'Změna žádosti' });
+
+it('are none on a morning without anything due', async () => {
+  expect(await ask()).toEqual({ rows: [], total: 0 });
+});
+
+it('are those with a task of the advisor due by today, the longest overdue first', async () => {
+  const [one = 0, two = 0, three = 0, four = 0, five = 0] = await awaiting('client');
+  await addTask(one, today);
+  await addTask(two, '2027-01-20');
+  await addTask(two, '2027-01-29');
+  await addTask(three, '2027-02-03');
+  await addTask(four, '2027-01-04', taskState.sent.code);
+  await addTask(four, '2027-01-04', taskState.finished.code);
+  await addTask(five, null);
+  expect(await told()).toEqual([
+    { caseId: two, dueOn: '2027-01-20' },
+    { caseId: one, dueOn: today },
+  ]);
+});
+
+it('are those whose step waits for the advisor since today, the latest first', async () => {
+  const [earlier = 0, later = 0, yesterday = 0] = await awaiting('advisor');
+  const [ofClient = 0] = await awaiting('client');
+  await happen(yesterday, new Date('2027-02-01T22:59:00.000Z'));
+  await happen(earlier, new Date('2027-02-01T23:01:00.000Z'));
+  await happen(later, new Date('2027-02-01T23:05:00.000Z'));
+  await happen(ofClient, new Date('2027-02-01T23:05:00.000Z'));
+  expect(await told()).toEqual([{ caseId: later }, { caseId: earlier }]);
+});
+
+it('come as rows of the list with their next step, each once', async () => {
+  const [caseId = 0] = await awaiting('advisor');
+  await addTask(caseId, today);
+  await happen(caseId, new Date('2027-02-01T23:06:00.000Z'));
+  const listed = await backend.callOperation(caseCalls.search, {
+    as: 'advisor',
+    body: { searchTerm: String(caseId) },
+  });
+  const steps = await backend.callOperation(caseCalls.nextSteps, {
+    as: 'advisor',
+    body: { caseIds: [caseId] },
+  });
+  const { rows } = await ask();
+  const [item] = listed.json<CallResponse<typeof caseCalls.search>>().rows;
+  const [step] = steps.json<CallResponse<typeof caseCalls.nextSteps>>();
+  expect(rows[0]).toEqual({ ...item, ...step, dueOn: today });
+  expect(rows.filter((row) => row.caseId === caseId)).toHaveLength(1);
+});
+
+it('are at most ten, with the number of all', async () => {
+  const many = (await awaiting('client')).slice(0, 12);
+  for (const caseId of many) await addTask(caseId, today);
+  const { rows, total } = await ask();
+  expect(rows.map(({ caseId }) => caseId)).toEqual(many.slice(0, 10));
+  expect(total).toBeGreaterThanOrEqual(12);
+});
+
+it('are the user’s own and open ones', async () => {
+  const [others = 0] = await awaiting('client', 2);
+  const [closed = 0] = await awaiting('client');
+  await addTask(others, today);
+  await addTask(closed, today);
+  await backend.db
+    .update(cases)
+    .set({ state: caseState.cancelled.code })
+    .where(eq(cases.id, closed));
+  expect(await dueOf('advisor')).toEqual([]);
+  expect(await dueOf('broker')).toEqual([{ caseId: others, dueOn: today }]);
+});
+
+it('are told to nobody without the right to search', async () => {
+  const refused = await backend.callOperation(caseCalls.today, { as: 'limited' });
+  expect(refused.statusCode).toBe(403);
+});

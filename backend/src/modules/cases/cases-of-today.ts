@@ -1,0 +1,82 @@
+import type { caseCalls } from '@advisor/contracts/case/calls';
+import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { and, desc, eq, gte, inArray, lte, min } from 'drizzle-orm';
+import { tasks } from '../../domain/cases/schema/case-history';
+import { cases } from '../../domain/cases/schema/cases';
+import { waitingTaskStates } from '../../domain/cases/task-state';
+import type { Backend } from '../../platform/backend';
+import { bankDay, bankInstant } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import type { SignedInUser } from '../../platform/session/user';
+import { listCases } from './case-list';
+import { filterConditions } from './dashboard-filter';
+import { nextStepsOf } from './next-steps';
+
+type OfToday = CallResponse<typeof caseCalls.today>;
+type Step = CallResponse<typeof caseCalls.nextSteps>[number];
+
+/** Changes of one day whose steps are worked out; nobody works on more cases in a day. */
+const maxChanged = 100;
+
+const ownOpen = (user: SignedInUser) =>
+  and(eq(cases.ownerId, user.id), filterConditions['my-cases']);
+
+/** The first day by which a task of each case waits for the advisor, the longest overdue first. */
+function dueCases(db: Database, user: SignedInUser, today: string) {
+  const dueOn = min(tasks.dueOn);
+  return db
+    .select({ caseId: tasks.caseId, dueOn })
+    .from(tasks)
+    .innerJoin(cases, eq(cases.id, tasks.caseId))
+    .where(
+      and(ownOpen(user), inArray(tasks.state, [...waitingTaskStates]), lte(tasks.dueOn, today)),
+    )
+    .groupBy(tasks.caseId)
+    .orderBy(dueOn, tasks.caseId);
+}
+
+async function changedCases(db: Database, user: SignedInUser, today: string): Promise<number[]> {
+  const rows = await db
+    .select({ caseId: cases.id })
+    .from(cases)
+    .where(and(ownOpen(user), gte(cases.lastChangedOn, bankInstant(today, 0))))
+    .orderBy(desc(cases.lastChangedOn))
+    .limit(maxChanged);
+  return rows.map(({ caseId }) => caseId);
+}
+
+const waitsSince = (day: string, { next }: Step): boolean =>
+  next?.waitsFor === 'advisor' && next.since !== undefined && bankDay(new Date(next.since)) === day;
+
+/** The user's own cases with a task due today or before, then those whose step waits since today. */
+export async function casesOfToday(backend: Backend, user: SignedInUser): Promise<OfToday> {
+  const { db, clock } = backend;
+  const today = bankDay(clock.now());
+  const [due, changed] = await Promise.all([
+    dueCases(db, user, today),
+    changedCases(db, user, today),
+  ]);
+  const dueOn = new Map(due.map((one) => [one.caseId, one.dueOn ?? undefined]));
+  const firstDue = due.slice(0, defaultPageSize).map(({ caseId }) => caseId);
+  const steps = await nextStepsOf(backend, user, [...new Set([...firstDue, ...changed])]);
+  const stepOf = (caseId: number) => steps.find((one) => one.caseId === caseId);
+  const fresh = changed.filter((caseId) => {
+    const step = stepOf(caseId);
+    return step !== undefined && !dueOn.has(caseId) && waitsSince(today, step);
+  });
+
+  const caseIds = [...firstDue, ...fresh].slice(0, defaultPageSize);
+  const { items } = await listCases(db, user, {
+    where: inArray(cases.id, caseIds),
+    sort: { field: 'caseId', descending: false },
+    offset: 0,
+    limit: defaultPageSize,
+  });
+  const rows = caseIds.flatMap((caseId) => {
+    const item = items.find((one) => one.caseId === caseId);
+    const step = stepOf(caseId);
+    return item && step ? { ...item, ...step, dueOn: dueOn.get(caseId) } : [];
+  });
+  return { rows, total: due.length + fresh.length };
+}

@@ -1,0 +1,118 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { caseListItem, caseSearchResult } from '@advisor/testing/case-fixtures';
+import { failure, handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { withResolvers } from '@advisor/testing/with-resolvers';
+import { screen, waitFor, within } from '@testing-library/react';
+import texts from '../../../cs.json';
+import { createRoutes } from '../../../routes';
+import { todayQuery } from './dashboard.queries';
+
+type OfToday = CallResponse<typeof caseCalls.today>;
+
+const next = { stage: 'checklist', action: 'collect', count: 2, waitsFor: 'advisor' } as const;
+const ofToday = (count: number, total = count): OfToday => ({
+  rows: Array.from({ length: count }, (_, place) => ({
+    ...caseListItem({ caseId: 2000001 + place, activeTaskCount: 1 }),
+    salesArrangementId: 31,
+    next,
+    ...(place === 0 && { dueOn: '2026-11-18' }),
+  })),
+  total,
+});
+
+const answered = jest.fn<OfToday, []>();
+const server = mockServer(
+  handle(caseCalls.search, caseSearchResult(2)),
+  handle(caseCalls.nextSteps, []),
+  handle(caseCalls.today, () => answered()),
+  handle(caseCalls.dashboardFilters, []),
+  handle(notificationCalls.currentBanners, []),
+);
+beforeEach(clearDrafts);
+beforeEach(() => answered.mockReset().mockReturnValue(ofToday(2)));
+
+const open = (path = '/dashboard') =>
+  renderRoute(
+    (queryClient) => [{ HydrateFallback: () => null, children: createRoutes({ queryClient }) }],
+    path,
+    { texts: { case: texts } },
+  );
+const list = async () => within(await screen.findByRole('table', { name: 'Případy' }));
+const group = () => screen.queryByRole('region', { name: /^Dnes/ });
+const links = () => within(group()!).getAllByRole('link', { name: /20000\d\d/ });
+
+it('shows the cases of today above the list, with their day and step', async () => {
+  await open();
+  const rows = await list();
+  expect(group()).toHaveAccessibleName('Dnes 2');
+  const [first] = links();
+  expect(first).toHaveAttribute('href', '/mortgage/case-detail/2000001');
+  expect(first!.closest('[role="row"]')).toHaveTextContent('1 úkol, termín 18. 11. 2026');
+  expect(within(group()!).getAllByRole('link', { name: 'Vyřídit podklady (2)' })).toHaveLength(2);
+  expect(await rows.findAllByRole('link', { name: /100000/ })).toHaveLength(2);
+});
+
+it('shows three of them and the others on demand, up to the ten most urgent', async () => {
+  answered.mockReturnValue(ofToday(10, 17));
+  const { user } = await open();
+  await list();
+  expect(group()).toHaveAccessibleName('Dnes 17');
+  expect(links()).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Zobrazit 7 dalších', expanded: false }));
+  // Of a long list only the rows in sight are drawn.
+  expect(screen.getByRole('table', { name: 'Dnes' })).toHaveAttribute('aria-rowcount', '11');
+  expect(screen.getByText('Zobrazujeme 10 nejnaléhavějších.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Zobrazit méně', expanded: true }));
+  expect(links()).toHaveLength(3);
+});
+
+it('shows no group where nothing is of today, or it is not known', async () => {
+  answered.mockReturnValue(ofToday(0));
+  const { unmount } = await open();
+  await list();
+  expect(group()).not.toBeInTheDocument();
+  unmount();
+  server.use(handle(caseCalls.today, failure(500)));
+  await open();
+  await list();
+  expect(group()).not.toBeInTheDocument();
+});
+
+it('shows the group above the user’s own cases only, and not while searching', async () => {
+  const { user } = await open();
+  const search = await screen.findByRole('textbox', { name: 'Hledat případ' });
+  expect(group()).toBeInTheDocument();
+  await user.type(search, 'nov{Enter}');
+  expect(group()).not.toBeInTheDocument();
+  await user.clear(search);
+  await user.keyboard('{Enter}');
+  expect(group()).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^Čerpání/ }));
+  expect(group()).not.toBeInTheDocument();
+});
+
+it('asks again with the list', async () => {
+  const { user } = await open();
+  await list();
+  answered.mockReturnValue(ofToday(1));
+  await user.click(screen.getByRole('button', { name: 'Obnovit' }));
+  expect(await screen.findByRole('region', { name: 'Dnes 1' })).toBeVisible();
+});
+
+it('does not wait for a late answer, which pushes no rows down', async () => {
+  const late = withResolvers<OfToday>();
+  server.use(handle(caseCalls.today, () => late.promise));
+  const { user, queryClient } = await open();
+  await (await list()).findAllByRole('link', { name: /100000/ });
+  late.resolve(ofToday(2));
+  await waitFor(() => expect(queryClient.getQueryData(todayQuery().queryKey)).toBeDefined());
+  expect(group()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: /^Čerpání/ }));
+  await user.click(screen.getByRole('tab', { name: /^Moje případy/ }));
+  expect(group()).toBeInTheDocument();
+});
