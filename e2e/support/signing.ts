@@ -157,3 +157,15 @@ export async function loseAnswer(page: Page, operation: string): Promise<void> {
     { times: 1 },
   );
 }
+
+/** What a hand does on the signing device's page: once across the place for the signature. */
+export async function drawSignature(page: Page): Promise<void> {
+  const place = page.getByRole('img', { name: 'Místo pro podpis' });
+  await place.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await place.boundingBox())!;
+  await page.mouse.move(x + 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 120, y + height / 4, { steps: 5 });
+  await page.mouse.move(x + 220, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+}

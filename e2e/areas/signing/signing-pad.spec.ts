@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../../support/accessibility';
-import { prepareDocument, signer, signingPath, startOnPad } from '../../support/signing';
+import {
+  drawSignature,
+  prepareDocument,
+  signer,
+  signingPath,
+  startOnPad,
+} from '../../support/signing';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 390, height: 600 } });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** What a hand does: once across the place for the signature. */
-async function draw(page: Page): Promise<void> {
-  const place = page.getByRole('img', { name: 'Místo pro podpis' });
-  await place.scrollIntoViewIfNeeded();
-  const { x, y, height } = (await place.boundingBox())!;
-  await page.mouse.move(x + 20, y + height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x + 120, y + height / 4, { steps: 5 });
-  await page.mouse.move(x + 220, y + height / 2, { steps: 5 });
-  await page.mouse.up();
-}
 
 test('a client reads the document on the pad, and signs it by hand', async ({
   page,
@@ -51,7 +45,7 @@ test('a client reads the document on the pad, and signs it by hand', async ({
     await expect(page.getByRole('dialog')).toBeHidden();
   });
   await test.step('the hand’s signature is taken', async () => {
-    await draw(page);
+    await drawSignature(page);
     await button(page, 'Podepsat').click();
     await expect(signer(page, client)).toContainText('Podepsáno');
     await expect(signer(page, client)).toContainText('Biometrický podpis');

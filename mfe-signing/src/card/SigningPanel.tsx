@@ -29,6 +29,7 @@ import type { RowHandlers } from './SignatureRow';
 import { StateAnnouncer } from './StateAnnouncer';
 import { useDelegateWindow } from './use-delegate-window';
 import type { useFailure } from './use-failure';
+import { useFocusOnReturn } from './use-focus-on-return';
 import { useKeptFocus } from './use-kept-focus';
 import { useSigningFlow } from './use-signing-flow';
 
@@ -143,6 +144,7 @@ export function SigningPanel({
 
   const isBusy = isRunning || query.isFetching;
   useKeptFocus(isBusy, panel);
+  useFocusOnReturn({ hasReturned: bridge.hasReturned, isBusy }, panel);
   return (
     <>
       <fieldset className="sig-plain sig-card__bar" disabled={isBusy}>

@@ -147,6 +147,28 @@ it('tells that it is completed after the device, where nothing can be kept', asy
   await waitFor(() => expect(names()).toEqual(['statusChanged', 'completed']));
 });
 
+describe('back from the device', () => {
+  // The window is in front.
+  beforeEach(() => jest.spyOn(document, 'hasFocus').mockReturnValue(true));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('leads on to the next signature', async () => {
+    now = signatures([
+      signed(),
+      member({ Id: '2', AvailableSigningProcesses: [oneMethod()], InfoText1: 'Ivana Malá' }),
+    ]);
+    await renderCard({ bridge: { hasReturned: true } });
+    const next = await screen.findByRole('button', { name: 'Podepsat: Ivana Malá' });
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  it('leads to the card when all have signed', async () => {
+    now = signatures([signed()]);
+    await renderCard({ bridge: { hasReturned: true } });
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+  });
+});
+
 describe('while something is PROCESSING', () => {
   it('reads the state by itself, in the background', async () => {
     now = signatures([running()]);

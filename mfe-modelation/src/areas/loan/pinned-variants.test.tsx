@@ -91,7 +91,9 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
     '5 000 000 Kč (nejméně)',
   );
   await user.click(both.getByRole('button', { name: nbsp('Uložit nabídku fixace 10_let') }));
-  expect(await both.findByRole('button', { name: 'Uložena jako č. 7' })).toBeDisabled();
+  const keptButton = await both.findByRole('button', { name: 'Uložena jako č. 7' });
+  expect(keptButton).toHaveFocus();
+  expect(keptButton).toHaveAttribute('aria-disabled', 'true');
   expect(kept).toMatchObject([
     { name: nbsp('fixace 10_let'), input: { fixedRatePeriod: 120 }, seen: { totalPaid: 5e6 } },
   ]);

@@ -160,8 +160,8 @@ describe('how a signature was made', () => {
     await confirm(page, picture, { typedName: name });
     await client.cancelAll(sentinel(36));
     expect(await client.first(sentinel(36))).toMatchObject({
-      SelectedSigningMethod: null,
       SigningMethod: { Code: 'BIOMETRIC' },
+      SelectedSigningMethod: { Code: 'BIOMETRIC' },
     });
     expect(await stored()).toMatchObject({ signatureKind: null, signatureImage: null });
   });

@@ -29,13 +29,20 @@ test('a member that nobody has begun with may be signed by the methods that are 
     IsSigned: false,
     CanBeSigned: true,
     CanBeCancelled: false,
-    SelectedSigningMethod: null,
+    SigningMethod: null,
+    SelectedSigningMethod: { Code: 'BIOMETRIC' },
     AvailableSigningMethods: [{ Code: 'BIOMETRIC' }, { Code: 'PAAT' }],
     AvailableSigningProcesses: [
       { Process: 'STANDARD', CanBeSigned: true, HasAccess: true },
       { Process: 'MSC', CanBeSigned: true, HasAccess: true },
     ],
   });
+});
+
+test('nothing is chosen in advance where the document is signed digitally', async () => {
+  const { read } = signingClient(backend);
+  const { Groups } = await read(sentinel(34));
+  expect(Groups[0]?.Members[0]).toMatchObject({ CanBeSigned: true, SelectedSigningMethod: null });
 });
 
 test('signing leads to the pad on another origin, and back to the page that asked', async () => {

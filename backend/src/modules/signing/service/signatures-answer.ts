@@ -1,3 +1,4 @@
+import { signatureType } from '@advisor/contracts/codebooks/document';
 import type {
   Signatures,
   SignatureMember,
@@ -13,8 +14,10 @@ import {
 } from '../signing-document';
 import { isOpen, memberFlags, type Process } from '../state-machine';
 import { methodUsed } from '../typed-name';
+import { padMethod } from './start-signing';
 
 interface Situation {
+  signatureTypeId: number | null;
   started: Process | null;
   active: Process;
   isDocumentOpen: boolean;
@@ -27,7 +30,12 @@ export function signaturesAnswer(
 ): Omit<Signatures, 'Result'> {
   const { row } = document;
   const active = activeProcess(document);
-  const situation = { started: row.process, active, isDocumentOpen: isOpen(row.state) };
+  const situation = {
+    signatureTypeId: row.signatureTypeId,
+    started: row.process,
+    active,
+    isDocumentOpen: isOpen(row.state),
+  };
   return {
     Revision: row.version,
     Process: active,
@@ -87,12 +95,22 @@ function toMember(member: Member, situation: Situation): SignatureMember {
     Mode: member.mode,
     CategoryCode: member.categoryCode,
     SigningMethod: used,
-    SelectedSigningMethod: member.state === 'notStarted' ? null : used,
+    SelectedSigningMethod:
+      member.state === 'notStarted' ? preparedMethod(situation, current) : used,
     AvailableSigningMethods: current?.AvailableSigningMethods ?? [],
     AvailableSigningProcesses: offered,
     CanBeSigned: current?.CanBeSigned ?? false,
     CanBeCancelled: current?.CanBeCancelled ?? false,
   };
+}
+
+/** Whoever prepared the document for signing by hand has chosen that for all who are offered it. */
+function preparedMethod(
+  { signatureTypeId }: Situation,
+  current: SignatureMember['AvailableSigningProcesses'][number] | undefined,
+): SigningMethod | null {
+  if (signatureTypeId !== signatureType.biometric.code || !current?.CanBeSigned) return null;
+  return current.AvailableSigningMethods.find(({ Code }) => Code === padMethod) ?? null;
 }
 
 /** Of what the member was offered, unless it became something else on the pad. */

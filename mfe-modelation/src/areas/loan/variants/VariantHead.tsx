@@ -71,7 +71,8 @@ export function VariantHead({
         size="small"
         icon={offerId === undefined ? undefined : <CheckOutlined aria-hidden />}
         loading={isBusy}
-        disabled={offerId !== undefined}
+        // Disabled it would lose the focus of whoever has pressed it.
+        aria-disabled={offerId !== undefined}
         aria-label={offerId === undefined ? t('variants.keepOf', { name }) : undefined}
         onClick={onKeep}
       >

@@ -7,8 +7,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { HostBridge } from '../../../bridge/host-bridge';
 import texts from '../../../cs.json';
 import '../texts';
+import { leavePage } from '../../../bridge/leave-page';
 import type { GroupStatus } from '../../../signatures/document-status';
 import { useHostPage } from './use-host-page';
+
+jest.mock('../../../bridge/leave-page', () => ({ leavePage: jest.fn() }));
 
 async function renderBridge() {
   await initI18n();
@@ -60,4 +63,19 @@ it('keeps it while something is typed, signing or not', async () => {
   expect(held()).toBe(1);
   await tell(({ dirty }) => dirty(false));
   expect(held()).toBe(0);
+});
+
+it('knows once that the browser comes back from the device', async () => {
+  const first = await renderBridge();
+  await first.tell((bridge) => {
+    expect(bridge.hasReturned).toBe(false);
+    bridge.navigate('/pad/1');
+  });
+  expect(leavePage).toHaveBeenCalledWith('/pad/1');
+  first.unmount();
+  for (const hasReturned of [true, false]) {
+    const { tell, unmount } = await renderBridge();
+    await tell((bridge) => expect(bridge.hasReturned).toBe(hasReturned));
+    unmount();
+  }
 });

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router-dom';
 import type { HostBridge } from '../../../bridge/host-bridge';
 import { invalidateDocuments } from '../documents.queries';
 import { leavePage } from '../../../bridge/leave-page';
+import { endDeviceVisit, noteDeviceVisit } from './device-visit';
 
 const ignore = () => undefined;
 
@@ -19,6 +20,7 @@ export function useHostPage(navigationOrigins: readonly string[]) {
   const { pathname, search } = useLocation();
   const [isDirty, setIsDirty] = useState(false);
   const [isSigning, setIsSigning] = useState(false);
+  const [hasReturned] = useState(() => endDeviceVisit(pathname));
   // Nothing would be lost of a signature, but the card would go away from under whoever signs.
   useUnsavedChanges(isDirty || isSigning);
   const guard = useLeaveGuard(isDirty);
@@ -28,10 +30,12 @@ export function useHostPage(navigationOrigins: readonly string[]) {
     const refresh = () => void invalidateDocuments(queryClient);
     const goToDevice = (address: string) => {
       release();
+      noteDeviceVisit(pathname);
       leavePage(address);
     };
     return {
       returnPath: () => `${pathname}${search}`,
+      hasReturned,
       navigationOrigins,
       navigate: goToDevice,
       redirect: goToDevice,
@@ -52,6 +56,6 @@ export function useHostPage(navigationOrigins: readonly string[]) {
       signFailed: ignore,
       popupBlocked: ignore,
     };
-  }, [pathname, search, navigationOrigins, queryClient, release, t]);
+  }, [pathname, search, hasReturned, navigationOrigins, queryClient, release, t]);
   return { bridge, guard };
 }

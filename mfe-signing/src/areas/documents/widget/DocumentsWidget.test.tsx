@@ -43,6 +43,14 @@ it('shows a few, those that wait first, and leads to all', async () => {
   expect(names[0]).toContain('Čeká');
 });
 
+it('leads straight to a new one', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Nový dokument k podpisu' })).toHaveAttribute(
+    'href',
+    '/mortgage/documents-signing/new?caseId=1000001&salesArrangementId=21',
+  );
+});
+
 it('says in a line that there is none yet', async () => {
   server.use(handle(signingCalls.searchOfArrangement, { documentsOnSA: [] }));
   await open();

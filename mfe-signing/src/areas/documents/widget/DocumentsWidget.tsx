@@ -1,4 +1,4 @@
-import { signingAddresses } from '@advisor/addresses/signing';
+import { newDocumentSigningPath, signingAddresses } from '@advisor/addresses/signing';
 import { permission } from '@advisor/contracts/permissions';
 import { usePermission } from '@advisor/shell/session';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
@@ -39,9 +39,14 @@ function Documents({ reference }: { reference: CaseReference }) {
     <Section
       title={t('list.widget.title')}
       actions={
-        <Link to={signingAddresses.documentsSigning.to(reference)}>
-          {count > mostShown ? t('list.widget.allOf', { count }) : t('list.widget.all')}
-        </Link>
+        <>
+          <Link to={newDocumentSigningPath({ isDigital: false, ...reference })}>
+            {t('list.new')}
+          </Link>
+          <Link to={signingAddresses.documentsSigning.to(reference)}>
+            {count > mostShown ? t('list.widget.allOf', { count }) : t('list.widget.all')}
+          </Link>
+        </>
       }
     >
       {documents === undefined ? (
