@@ -59,15 +59,19 @@ export function formatPercent(value: number, options: { decimals?: number } = {}
 }
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-const dateFormat = new Intl.DateTimeFormat(locale, { timeZone });
-const longDateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone });
-const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone });
-const timeFormat = new Intl.DateTimeFormat(locale, {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone,
-});
+/** Making an Intl format takes milliseconds, and a screen writes few of them. */
+const whenNeeded = <Format>(make: () => Format): (() => Format) => {
+  let made: Format | undefined;
+  return () => (made ??= make());
+};
+const dateFormat = (options: Intl.DateTimeFormatOptions) =>
+  whenNeeded(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+
+const shortDates = dateFormat({});
+const longDates = dateFormat({ dateStyle: 'long' });
+const months = dateFormat({ month: 'long', year: 'numeric' });
+const years = dateFormat({ year: 'numeric' });
+const times = dateFormat({ hour: '2-digit', minute: '2-digit' });
 
 /** A calendar date has no time zone: noon UTC lies on the same day in Prague all year. */
 const toDate = (value: string | Date): Date =>
@@ -77,21 +81,21 @@ const toDate = (value: string | Date): Date =>
 
 /** `21. 11. 2026` from `YYYY-MM-DD` or an instant, in Prague's time. */
 export const formatDate = (value: string | Date): string =>
-  withoutBreaks(dateFormat.format(toDate(value)));
+  withoutBreaks(shortDates().format(toDate(value)));
 
 /** `21. listopadu 2026`, for sentences and letters. */
 export const formatLongDate = (value: string | Date): string =>
-  withoutBreaks(longDateFormat.format(toDate(value)));
+  withoutBreaks(longDates().format(toDate(value)));
 
 /** `listopad 2026` */
 export const formatMonth = (value: string | Date): string =>
-  withoutBreaks(monthFormat.format(toDate(value)));
+  withoutBreaks(months().format(toDate(value)));
 
 /** `2026`, of Prague's calendar: an instant shortly before New Year may be in the next year. */
-export const formatYear = (value: string | Date): string => yearFormat.format(toDate(value));
+export const formatYear = (value: string | Date): string => years().format(toDate(value));
 
 /** `14:05` */
-export const formatTime = (value: string | Date): string => timeFormat.format(toDate(value));
+export const formatTime = (value: string | Date): string => times().format(toDate(value));
 
 /** `21. 11. 2026 14:05`, 24 hours, in Prague's time. */
 export const formatDateTime = (value: string | Date): string =>
@@ -99,12 +103,12 @@ export const formatDateTime = (value: string | Date): string =>
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
-const relativeFormat = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
+const relativeTimes = whenNeeded(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+const isoDays = whenNeeded(() => new Intl.DateTimeFormat('en-CA', { timeZone }));
 
 /** Whole calendar days in Prague from `from` to `to`. */
 const daysBetween = (from: Date, to: Date): number =>
-  Math.round((Date.parse(dayFormat.format(to)) - Date.parse(dayFormat.format(from))) / dayMs);
+  Math.round((Date.parse(isoDays().format(to)) - Date.parse(isoDays().format(from))) / dayMs);
 
 /**
  * `právě teď`, `před 5 minutami`, `před 3 hodinami` within the day, `včera`, `před 6 dny` within
@@ -117,14 +121,14 @@ export function formatRelative(value: string | Date, now: Date = new Date()): st
   const isCalendarDate = typeof value === 'string' && calendarDate.test(value);
   const days = daysBetween(now, date);
   if (Math.abs(days) > 6) return formatDate(date);
-  if (days !== 0 || isCalendarDate) return withoutBreaks(relativeFormat.format(days, 'day'));
+  if (days !== 0 || isCalendarDate) return withoutBreaks(relativeTimes().format(days, 'day'));
   const minutes = Math.trunc((date.getTime() - now.getTime()) / minuteMs);
   if (minutes === 0) return withoutBreaks('právě teď');
-  if (Math.abs(minutes) < 60) return withoutBreaks(relativeFormat.format(minutes, 'minute'));
-  return withoutBreaks(relativeFormat.format(Math.trunc(minutes / 60), 'hour'));
+  if (Math.abs(minutes) < 60) return withoutBreaks(relativeTimes().format(minutes, 'minute'));
+  return withoutBreaks(relativeTimes().format(Math.trunc(minutes / 60), 'hour'));
 }
 
-const collator = new Intl.Collator('cs', { numeric: true });
+const order = whenNeeded(() => new Intl.Collator('cs', { numeric: true }));
 
 /** Czech order for `Array.prototype.sort`: Č after C, Ch after H. */
-export const compareCzech = (a: string, b: string): number => collator.compare(a, b);
+export const compareCzech = (a: string, b: string): number => order().compare(a, b);

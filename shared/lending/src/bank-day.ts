@@ -3,7 +3,7 @@ export const bankTimeZone = 'Europe/Prague';
 
 // The Swedish way to write a day is `YYYY-MM-DD`.
 const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: bankTimeZone });
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: 'numeric' });
+let hourFormat: Intl.DateTimeFormat | undefined;
 
 /**
  * The bank's calendar day of an instant, `YYYY-MM-DD`.
@@ -16,6 +16,7 @@ export const bankDay = (instant: Date): string => dayFormat.format(instant);
  * night in which they are changed.
  */
 export function bankInstant(day: string, seconds: number): Date {
+  hourFormat ??= new Intl.DateTimeFormat('en-GB', { timeZone: bankTimeZone, hour: 'numeric' });
   const hoursAhead = Number(hourFormat.format(new Date(`${day}T12:00Z`))) - 12;
   return new Date(Date.parse(day) + (seconds - hoursAhead * 3_600) * 1_000);
 }

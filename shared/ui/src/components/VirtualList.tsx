@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useCallback, useRef, type ReactNode, type Ref } from 'react';
 import { useArrowKeys } from '../use-arrow-keys';
 import { useDocumentTop } from '../use-document-top';
 import { usePrinting } from '../use-printing';
@@ -23,24 +23,64 @@ interface VirtualListProps<Row> {
 /** Rows kept beyond the window's edges. */
 const overscan = 2;
 
+/** So few are on the screen sooner when nothing is measured and placed. */
+const drawnWholeUpTo = 40;
+
 /**
- * A list of any length that scrolls with the window and renders only what is seen.
+ * A list of any length that scrolls with the window; of a long one only what is seen is rendered.
  * Up and down arrows move between the rows' links or buttons.
  */
-export function VirtualList<Row>({
-  label,
-  items,
-  getKey,
-  estimateHeight,
-  renderItem,
-  id,
-  asRows = false,
-  startAt,
-}: VirtualListProps<Row>) {
+export function VirtualList<Row>(props: VirtualListProps<Row>) {
+  return props.items.length > drawnWholeUpTo ? <RowsInSight {...props} /> : <AllRows {...props} />;
+}
+
+const elementsOf = (asRows: boolean) =>
+  asRows ? (['div', 'div'] as const) : (['ul', 'li'] as const);
+
+/** Where a row stands, for screen readers and for the arrow keys. */
+const placeOf = (index: number, count: number, asRows: boolean) => ({
+  'data-index': index,
+  ...(asRows
+    ? { role: 'row', 'aria-rowindex': index + 2 }
+    : { 'aria-setsize': count, 'aria-posinset': index + 1 }),
+});
+
+function useStartIndex<Row>({ items, getKey, startAt }: VirtualListProps<Row>): number {
+  return startAt === undefined ? -1 : items.findIndex((item) => getKey(item) === startAt);
+}
+
+function AllRows<Row>(props: VirtualListProps<Row>) {
+  const { label, items, getKey, renderItem, id, asRows = false } = props;
+  const list = useRef<HTMLElement>(null);
+  const scrollTo = useCallback((index: number, { align }: { align?: 'center' } = {}) => {
+    list.current?.children[index]?.scrollIntoView({ block: align ?? 'nearest' });
+  }, []);
+  useArrowKeys(list, items.length, scrollTo);
+  useStartRow(list, useStartIndex(props), scrollTo);
+
+  const [List, Item] = elementsOf(asRows);
+  return (
+    <List
+      id={id}
+      ref={list as Ref<never>}
+      className="adv-rows"
+      role={asRows ? 'rowgroup' : undefined}
+      aria-label={label}
+    >
+      {items.map((item, index) => (
+        <Item key={getKey(item)} {...placeOf(index, items.length, asRows)}>
+          {renderItem(item, index)}
+        </Item>
+      ))}
+    </List>
+  );
+}
+
+function RowsInSight<Row>(props: VirtualListProps<Row>) {
+  const { label, items, getKey, estimateHeight, renderItem, id, asRows = false } = props;
   const list = useRef<HTMLElement>(null);
   const scrollMargin = useDocumentTop(list);
-  const startIndex =
-    startAt === undefined ? -1 : items.findIndex((item) => getKey(item) === startAt);
+  const startIndex = useStartIndex(props);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimateHeight,
@@ -52,11 +92,10 @@ export function VirtualList<Row>({
     // React 19 batches; a synchronous flush per scroll event would block the main thread.
     useFlushSync: false,
   });
-
-  const [List, Item] = asRows ? (['div', 'div'] as const) : (['ul', 'li'] as const);
   useArrowKeys(list, items.length, virtualizer.scrollToIndex);
   useStartRow(list, startIndex, virtualizer.scrollToIndex);
 
+  const [List, Item] = elementsOf(asRows);
   return (
     <List
       id={id}
@@ -70,10 +109,7 @@ export function VirtualList<Row>({
         <Item
           key={key}
           ref={virtualizer.measureElement}
-          data-index={index}
-          {...(asRows
-            ? { role: 'row', 'aria-rowindex': index + 2 }
-            : { 'aria-setsize': items.length, 'aria-posinset': index + 1 })}
+          {...placeOf(index, items.length, asRows)}
           style={{ transform: `translateY(${start - scrollMargin}px)` }}
         >
           {renderItem(items[index] as Row, index)}

@@ -52,14 +52,14 @@ describe('FilterTabs', () => {
     expect(onChange).toHaveBeenLastCalledWith('a');
   });
 
-  it('brings the chosen one into sight of its line', () => {
+  it('brings the chosen one into sight of its line', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function at(
       this: HTMLElement,
     ) {
       return this.getAttribute('aria-selected') === 'true' ? 500 : 0;
     });
     render(<FilterTabs label="Filtr" items={items} activeKey="c" onChange={jest.fn()} />);
-    expect(screen.getByRole('tablist').scrollLeft).toBe(500);
+    await waitFor(() => expect(screen.getByRole('tablist').scrollLeft).toBe(500));
   });
 
   it('is reached by Tab when nothing is chosen', async () => {
@@ -177,6 +177,19 @@ describe('VirtualList', () => {
     expect(screen.getAllByRole('listitem').length).toBeLessThan(60);
   });
 
+  it('renders a short list whole, begins at its row and moves with arrows', async () => {
+    const scroll = jest.fn();
+    HTMLElement.prototype.scrollIntoView = scroll;
+    render(cloneElement(list, { items: items.slice(0, 40), startAt: 30 }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(40);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Případ 30' })).toHaveFocus());
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'center' });
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Případ 31' })).toHaveFocus());
+    expect(scroll).toHaveBeenLastCalledWith({ block: 'nearest' });
+    expect(scroll.mock.contexts.at(-1)).toHaveAttribute('aria-posinset', '31');
+  });
+
   it('begins at the top when the row is not in it', async () => {
     render(cloneElement(list, { startAt: 9_000 }));
     await new Promise(requestAnimationFrame);
@@ -221,7 +234,7 @@ describe('TabList', () => {
     expect(screen.getByRole('tab', { name: 'Vývoj' })).toHaveFocus();
   });
 
-  it('brings the open one into sight, and scrolls nothing but itself', () => {
+  it('brings the open one into sight, and scrolls nothing but itself', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function at(
       this: HTMLElement,
     ) {
@@ -229,7 +242,7 @@ describe('TabList', () => {
     });
     const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView');
     show();
-    expect(screen.getByRole('tablist').scrollLeft).toBe(500);
+    await waitFor(() => expect(screen.getByRole('tablist').scrollLeft).toBe(500));
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 });
