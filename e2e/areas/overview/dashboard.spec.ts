@@ -191,6 +191,28 @@ test('the cases of today stand above the list with what is to be done', async ({
   });
 });
 
+test('on a phone three cases are in view, below the bank’s notices', async ({ page, api }) => {
+  const [banner] = await api.call(notificationCalls.currentBanners);
+  await page.setViewportSize({ width: 400, height: 850 });
+  await page.goto('/dashboard');
+  const notice = page.getByRole('status').filter({ hasText: banner!.title });
+  const text = notice.getByText(banner!.description!);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') });
+  await test.step('a notice has one line', async () => {
+    await expect(notice).toBeVisible();
+    await expect(text).toBeHidden();
+    const [first, third] = [await rows.first().boundingBox(), await rows.nth(2).boundingBox()];
+    expect(first!.y).toBeLessThanOrEqual(400);
+    expect(third!.y + third!.height).toBeLessThanOrEqual(850);
+  });
+  await test.step('and its text on demand', async () => {
+    await notice.getByRole('button', { name: /^Více/ }).click();
+    await expect(text).toBeVisible();
+    await notice.getByRole('button', { name: /^Méně/ }).click();
+    await expect(text).toBeHidden();
+  });
+});
+
 const name = ({ customer }: CaseListItem) => `${customer.lastName} ${customer.firstName}`;
 
 /** A case of the user's own that waits for the user, whose client has no namesake. */

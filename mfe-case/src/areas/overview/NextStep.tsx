@@ -26,14 +26,14 @@ export function NextStep({ step }: { step: AwaitedStep }) {
       ) : (
         <span className="case-row__awaited">{label}</span>
       )}
-      <span className="case-row__since">
-        {waitsFor !== 'advisor' && <>{t(`waitsFor.${waitsFor}`)} </>}
-        {since !== undefined && dueOn === undefined && (
-          <>
-            {t('since')} <DateText value={since} />
-          </>
-        )}
-      </span>
+      {waitsFor !== 'advisor' && (
+        <span className="case-row__since">{t(`waitsFor.${waitsFor}`)}</span>
+      )}
+      {since !== undefined && dueOn === undefined && (
+        <span className="case-row__since">
+          {t('since')} <DateText value={since} />
+        </span>
+      )}
     </>
   );
 }

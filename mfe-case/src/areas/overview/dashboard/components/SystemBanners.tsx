@@ -1,6 +1,10 @@
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { Button } from '@advisor/ui/core';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { bannersQuery } from '../dashboard.queries';
 
 /** Identifiers of the banners that the user has closed; until the browser's tab is closed. */
@@ -23,6 +27,38 @@ function writeClosed(ids: readonly number[]): void {
   }
 }
 
+type Banner = CallResponse<typeof notificationCalls.currentBanners>[number];
+
+/** One line on a phone, whose text is a tap away. */
+function SystemBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
+  const { t } = useTranslation('case-overview');
+  const [isOpen, setOpen] = useState(false);
+  const { severity, title, description } = banner;
+  const more = t(isOpen ? 'dashboard.banner.less' : 'dashboard.banner.more');
+  return (
+    <div className="system-banner" data-open={isOpen}>
+      <InfoBar
+        severity={severity}
+        title={title}
+        description={description}
+        action={
+          <Button
+            type="link"
+            size="small"
+            className="system-banner__more"
+            aria-expanded={isOpen}
+            aria-label={`${more}: ${title}`}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {more}
+          </Button>
+        }
+        onClose={onClose}
+      />
+    </div>
+  );
+}
+
 /** Notices of the bank that are valid now. */
 export function SystemBanners() {
   const { data: banners = [] } = useQuery(bannersQuery());
@@ -34,13 +70,11 @@ export function SystemBanners() {
   };
   return banners
     .filter(({ feBannerId }) => !closed.includes(feBannerId))
-    .map(({ feBannerId, severity, title, description }) => (
-      <InfoBar
-        key={feBannerId}
-        severity={severity}
-        title={title}
-        description={description}
-        onClose={() => close(feBannerId)}
+    .map((banner) => (
+      <SystemBanner
+        key={banner.feBannerId}
+        banner={banner}
+        onClose={() => close(banner.feBannerId)}
       />
     ));
 }
