@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { personCriteria } from '../../domain/customers/person-criteria';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
-import { tooManyRequests } from '../../platform/failure';
-import { takeQuota } from '../../platform/quotas/take-quota';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
+import { getCustomer } from './customer-detail';
+import { takeRegisterQuota } from './register-quota';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 
 /** The specification shows the first 20. */
@@ -17,17 +17,7 @@ export function registerCustomers(app: FastifyInstance): void {
 
   serve(app, customerCalls.search, async (call) => {
     const { birthNumberRemainderTen } = backend.config;
-    const wait = await takeQuota(call, {
-      key: `client search\n${call.user.id}`,
-      spanMilliseconds: 3_600_000,
-      max: call.config.clientSearchesPerHour,
-    });
-    if (wait !== undefined) {
-      throw tooManyRequests(
-        `Za hodinu můžete v registru klientů hledat nejvýše ${call.config.clientSearchesPerHour}krát. Další hledání bude možné za ${Math.ceil(wait / 60)} min.`,
-        wait,
-      );
-    }
+    await takeRegisterQuota(call, 'search');
     const criteria = personCriteria(call.body, bankDay(call.clock.now()), birthNumberRemainderTen);
     await playSentinelClient(criteria, call);
     const { clients, hasMore } = await neighbours.clientRegister.search(criteria, maxResults);
@@ -39,6 +29,8 @@ export function registerCustomers(app: FastifyInstance): void {
       hasMore,
     };
   });
+
+  serve(app, customerCalls.get, (call) => getCustomer(call, neighbours.clientRegister));
 
   serve(app, customerCalls.unsecuredLoanLimit, (call) =>
     getUnsecuredLoanLimit(call, backend.rates, neighbours),

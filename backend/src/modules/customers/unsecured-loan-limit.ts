@@ -1,15 +1,14 @@
 import { productType } from '@advisor/contracts/codebooks';
-import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { ageOn, bankDay } from '../../platform/calendar';
 import type { Call } from '../../platform/http/contract-routes';
-import { notFound } from '../../platform/failure';
 import type { Neighbours } from '../../neighbours/neighbours';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { unsecuredLimit } from '../../domain/offers/unsecured-limit';
 import { offerValidTo } from '../../domain/offers/validity';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
+import { findClient } from './find-client';
 
 type Limit = CallResponse<typeof customerCalls.unsecuredLoanLimit>;
 
@@ -25,10 +24,7 @@ export async function getUnsecuredLoanLimit(
   { clientRegister, creditBureau }: Neighbours,
 ): Promise<Limit> {
   const { body, clock } = call;
-  const { id, scheme } = body.identity;
-  const [client] =
-    scheme === clientIdentityScheme.register.code ? await clientRegister.find([id]) : [];
-  if (client === undefined) throw notFound('Klient v registru klientů není.');
+  const client = await findClient(clientRegister, body.identity);
   await playSentinelClient(client, call);
   const today = bankDay(clock.now());
   const version = await rates.current();

@@ -25,7 +25,7 @@ export interface Config {
   birthNumberRemainderTen: RemainderTenPolicy;
   /** Days that the journal of accesses is kept. */
   accessJournalDays: number;
-  /** Searches of the client register that a user may make in an hour. */
+  /** Searches of the client register that a user may make in an hour; as many clients may be opened. */
   clientSearchesPerHour: number;
   /** Largest body of a request, bytes. */
   bodyLimit: number;

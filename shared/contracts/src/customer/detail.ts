@@ -37,14 +37,15 @@ export const customerDetailSchema = z
       placeOfBirth: z.string().optional(),
       /** Nine or ten digits; a foreigner may have none. */
       birthNumber: z.string().optional(),
-      genderId: codeSchema(gender),
+      /** This and what follows is absent where the register does not know it. */
+      genderId: codeSchema(gender).optional(),
       maritalStatusId: codeSchema(maritalStatus).optional(),
-      citizenshipCountryIds: z.array(z.number().int()),
-      isPoliticallyExposed: z.boolean(),
+      citizenshipCountryIds: z.array(z.number().int()).optional(),
+      isPoliticallyExposed: z.boolean().optional(),
       /** Each country once. */
-      taxResidences: z.array(
-        z.object({ countryId: z.number().int(), taxIdentifier: z.string().optional() }),
-      ),
+      taxResidences: z
+        .array(z.object({ countryId: z.number().int(), taxIdentifier: z.string().optional() }))
+        .optional(),
     }),
     addresses: z.array(customerAddressSchema),
     contacts: z.array(contactSchema),
@@ -67,6 +68,7 @@ export const customerDetailEndpoints = defineEndpoints({
     response: customerDetailSchema,
     permissions: [permission.searchPerson, permission.identifyPerson],
     shows: { client: 'body.identity.id' },
+    errors: [errorCode.notFound, errorCode.tooManyRequests],
   },
   unsecuredLoanLimit: {
     summary: 'How much the bank lends the person without security.',
