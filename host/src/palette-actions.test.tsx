@@ -2,7 +2,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { clientOfCase } from '@advisor/shell/client-of-case';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
-import { openCase } from '@advisor/testing/case-fixtures';
+import { caseListItem, openCase } from '@advisor/testing/case-fixtures';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -69,6 +69,7 @@ it('offers what can be done in the case on the screen, and its screens', async (
     expect(options()).toEqual([
       `Vyřídit podklady (2)${ofCase}`,
       `Dokumenty k podpisu${ofCase}`,
+      `Modelovat pro klienta: Nováková Anna${ofCase}`,
       'Modelovat hypotéku',
       `Rozcestník žádosti${ofCase}`,
       'Přehled případů',
@@ -94,4 +95,54 @@ it('offers neither the step nor the documents to a user who may not open them', 
   await screen.findByRole('navigation', { name: 'Průběh případu', busy: false });
   await user.keyboard('pod');
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
+it('models another product for the client of the case', async () => {
+  const { user, router } = await open('/mortgage/case-detail/1000001');
+  await screen.findByRole('option', { name: /Modelovat pro klienta/ });
+  await user.keyboard('pro klienta{Enter}');
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/modelation/mortgage',
+      search: '?clientId=951',
+    }),
+  );
+});
+
+const models = () => options().filter((text) => text.startsWith('Modelovat pro klienta'));
+
+describe('for a client whose cases were found', () => {
+  const customer = { firstName: 'Božena', lastName: 'Dvořáčková', birthYear: 1985, clientId: 77 };
+  const findsCases = (...customers: Partial<typeof customer>[]) =>
+    handle(caseCalls.search, {
+      rows: customers.map((change, index) =>
+        caseListItem({ caseId: 9001 + index, customer: { ...customer, ...change } }),
+      ),
+      pagination: { offset: 0, pageSize: 8, hasNext: false },
+    });
+
+  it('models another product, once for each of them', async () => {
+    server.use(findsCases({}, {}, { firstName: 'Jana', clientId: 78 }));
+    const { user, router } = await open('/dashboard');
+    await user.keyboard('dvořáč');
+    await waitFor(() =>
+      expect(models()).toEqual([
+        'Modelovat pro klienta: Dvořáčková Boženanar. 1985',
+        'Modelovat pro klienta: Dvořáčková Jananar. 1985',
+      ]),
+    );
+    await user.click(screen.getByRole('option', { name: /^Modelovat.*Jana/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?clientId=78'));
+  });
+
+  it('offers nothing to a user who may not search persons', async () => {
+    server.use(
+      findsCases({}),
+      handle(sessionCalls.loggedInUser, advisorUser({ userPermissions: [224] })),
+    );
+    const { user } = await open('/dashboard');
+    await user.keyboard('dvořáč');
+    await waitFor(() => expect(options()).toHaveLength(1));
+    expect(models()).toEqual([]);
+  });
 });

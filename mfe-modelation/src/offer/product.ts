@@ -6,22 +6,22 @@ export const loanProducts = {
   mortgage: {
     name: 'mortgage',
     productTypeId: productType.mortgage.code,
-    path: modelationAddresses.mortgageModelation.to(),
+    address: modelationAddresses.mortgageModelation,
   },
   nonPurposeMortgage: {
     name: 'nonPurposeMortgage',
     productTypeId: productType.nonPurposeMortgage.code,
-    path: modelationAddresses.nonPurposeMortgageModelation.to(),
+    address: modelationAddresses.nonPurposeMortgageModelation,
   },
   americanMortgage: {
     name: 'americanMortgage',
     productTypeId: productType.americanMortgage.code,
-    path: modelationAddresses.americanMortgageModelation.to(),
+    address: modelationAddresses.americanMortgageModelation,
   },
   unsecuredLoan: {
     name: 'unsecuredLoan',
     productTypeId: productType.unsecuredLoan.code,
-    path: modelationAddresses.unsecuredLoanModelation.to(),
+    address: modelationAddresses.unsecuredLoanModelation,
   },
 } as const;
 

@@ -6,6 +6,7 @@ import type {
   CaseSearchResult,
 } from '@advisor/contracts/case/dashboard';
 import { type DashboardFilter, dashboardFilters } from '@advisor/contracts/case/dashboard-options';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { eq, sql } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
 import { searchKey } from '../../platform/search/search-key';
@@ -247,6 +248,22 @@ test.each([
   const response = await backend.callOperation(caseCalls.search, { as: 'advisor', body });
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual([expect.objectContaining({ field })]);
+});
+
+test('a row names its client by the number that the case has', async () => {
+  const rows = await searchAll({});
+  const known = rows.filter(({ customer }) => customer.clientId !== undefined);
+  expect(known.length).toBeGreaterThan(0);
+  expect(known.length).toBeLessThan(rows.length);
+  for (const { caseId, customer } of [known[0]!, rows.find((row) => !known.includes(row))!]) {
+    const opened = await backend.callOperation(caseCalls.get, {
+      as: 'advisor',
+      params: { caseId },
+    });
+    expect(opened.json<CallResponse<typeof caseCalls.get>>().customer.identity?.id).toBe(
+      customer.clientId,
+    );
+  }
 });
 
 test('a row counts the tasks that wait for somebody', async () => {

@@ -14,6 +14,7 @@ import { addCaseFrameTexts } from '../../layout/case-frame/texts';
 import { isServed } from '../../layout/navigation';
 import { useRouteFacts } from '../../layout/use-route-handle';
 import { matchingItems, type PaletteItem } from './palette-items';
+import { useClientOfCaseItem } from './use-client-items';
 
 addCaseFrameTexts();
 
@@ -42,13 +43,15 @@ export function useCaseItems(query: string): PaletteItem[] {
     ...operationQuery(caseCalls.menuFlags, { params }, quietly),
     enabled,
   });
+  const detail = t('case-frame:client.case', { caseId });
+  const clientOfCase = useClientOfCaseItem(caseId, detail);
   if (caseId === undefined) return [];
   const openCase = { caseId, salesArrangementId: path?.salesArrangementId };
   const item = (group: PaletteItem['group'], id: string, label: string, to: string) => ({
     id: `case-${id}`,
     group,
     label,
-    detail: t('case-frame:client.case', { caseId }),
+    detail,
     path: to,
   });
   const entries = caseEntries(registry, user, openCase, flags).filter(({ isActive }) => isActive);
@@ -67,5 +70,5 @@ export function useCaseItems(query: string): PaletteItem[] {
   const { to: documents } = signingAddresses.documentsSigning;
   if (isServed(registry, documents()) && holdsPermission(user, permission.getSigningDocuments))
     actions.push(item('actions', 'sign', t('host:palette.documentsToSign'), documents(openCase)));
-  return matchingItems([...actions, ...screens], query);
+  return matchingItems([...actions, ...clientOfCase, ...screens], query);
 }

@@ -19,6 +19,7 @@ import {
   type PaletteItem,
 } from './palette-items';
 import { useCaseItems } from './use-case-items';
+import { useFoundClientItems } from './use-client-items';
 
 const debounceMs = 250;
 const caseLimit = 8;
@@ -123,14 +124,16 @@ export function usePaletteItems(query: string): PaletteItems {
   const recent = useRecentCases(query.trim() === '');
   const places = [...useCaseItems(query), ...usePlaceItems(query)];
   const byNumber = useCaseOfNumber(maySearch ? '' : settled);
-  const found = isSearch
-    ? (search.data?.rows ?? []).map((row) => caseItem(row, 'cases', born))
-    : [];
+  const rows = isSearch ? (search.data?.rows ?? []) : [];
+  const found = rows.map((row) => caseItem(row, 'cases', born));
+  const offered = new Set(places.map(({ id }) => id));
+  const clients = useFoundClientItems(rows).filter(({ id }) => !offered.has(id));
   return {
     items: [
       ...found,
       ...byNumber.items,
       ...(query.trim() === '' ? recent : []),
+      ...clients,
       ...places.filter(({ group }) => group === 'actions'),
       ...places.filter(({ group }) => group === 'screens'),
     ],

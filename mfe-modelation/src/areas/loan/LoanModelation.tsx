@@ -1,6 +1,5 @@
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useMemo, type ReactNode } from 'react';
-import type { FoundClient } from '../../client/client-search.mutations';
 import { ModelationLayout } from '../../offer/ModelationLayout';
 import type { LoanProduct } from '../../offer/product';
 import { TypedValues } from '../../offer/TypedValues';
@@ -21,10 +20,8 @@ interface LoanModelationProps {
   defaults: LoanDefaults;
   /** The arrangement that is modelled for; left out without a case. */
   salesArrangementId?: number;
-  /** Of the case, if it is in the register. */
+  /** Whom it is modelled for, if the register knows them. */
   client?: LoanClient | undefined;
-  /** Left out within a case. */
-  chooseClient?: (client: FoundClient | undefined) => void;
   /** Shown as it was kept. */
   kept: KeptLoan | undefined;
   /** What the form begins with. */
@@ -46,7 +43,6 @@ export function LoanModelation({
   defaults,
   salesArrangementId,
   client,
-  chooseClient,
   kept,
   initial,
   draftKey,
@@ -62,15 +58,8 @@ export function LoanModelation({
   });
   const [view] = useDetailsView();
   const facts = useMemo(
-    () => ({
-      form,
-      product,
-      defaults,
-      salesArrangementId,
-      client,
-      ...(chooseClient && { chooseClient }),
-    }),
-    [form, product, defaults, salesArrangementId, client, chooseClient],
+    () => ({ form, product, defaults, salesArrangementId, client }),
+    [form, product, defaults, salesArrangementId, client],
   );
   return (
     <LoanFormContext value={facts}>

@@ -264,7 +264,11 @@ it('is modelled for a client chosen first, whose age and case it becomes', async
     lastName: 'Nováková',
     dateOfBirth: '1990-01-01',
   };
-  server.use(handle(customerCalls.search, { customers: [anna], hasMore: false }));
+  const { identity, ...naturalPerson } = anna;
+  server.use(
+    handle(customerCalls.search, { customers: [anna], hasMore: false }),
+    handle(customerCalls.get, { identity, naturalPerson, addresses: [], contacts: [] }),
+  );
   const { user } = await openModelation('/modelation/mortgage');
   await user.click(await screen.findByRole('button', { name: 'Vybrat klienta' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Vybrat klienta' }));
@@ -274,8 +278,10 @@ it('is modelled for a client chosen first, whose age and case it becomes', async
   await user.click(await dialog.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
   const form = within(screen.getByRole('form', { name: 'Parametry úvěru' }));
   expect(await form.findByText('Nováková Anna')).toBeInTheDocument();
-  expect(form.getByRole('spinbutton', { name: 'Věk žadatele' })).toHaveValue(
-    String(new Date().getFullYear() - 1990),
+  await waitFor(() =>
+    expect(form.getByRole('spinbutton', { name: 'Věk žadatele' })).toHaveValue(
+      String(new Date().getFullYear() - 1990),
+    ),
   );
   await user.click(form.getByRole('button', { name: 'Modelovat bez klienta' }));
   expect(form.queryByText('Nováková Anna')).not.toBeInTheDocument();

@@ -1,9 +1,11 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { FoundClient } from '../../client/client-search.mutations';
+import { readClientInAddress } from '../../offer/client-in-address';
+import { ageOf, useModelledClient } from '../../client/modelled-client';
 import { useFoundCase } from '../../create-case/use-found-case';
 import { LoanActions } from './actions/LoanActions';
 import { formOfDefaults, formOfInput } from './loan-form.schema';
@@ -35,23 +37,27 @@ function OfProduct() {
     'modelation',
     product.name,
     readOfferInAddress(params),
+    readClientInAddress(params),
     ...readSharedOffers(params),
   ].join('.');
-  const [client, chooseClient] = useState<FoundClient>();
+  const { client } = useModelledClient();
   const first = kept ?? variants[0];
   const keptLoan = useMemo(() => kept && { offer: kept, form: formOfInput(kept.input) }, [kept]);
   return (
     <Page title={t(`product.${product.name}`)}>
-      <ProductLinks active={product.path} />
+      <ProductLinks active={product.address.pattern} />
       <LoanModelation
         product={product}
         defaults={defaults}
         kept={keptLoan}
-        initial={first ? formOfInput(first.input) : formOfDefaults(defaults)}
+        initial={
+          first
+            ? formOfInput(first.input)
+            : { ...formOfDefaults(defaults), applicantAge: ageOf(client) }
+        }
         draftKey={draftKey}
         variants={variants}
         client={client}
-        chooseClient={chooseClient}
         actions={
           <>
             <LoanActions client={client} />

@@ -12,8 +12,6 @@ export interface LoanFormFacts {
   salesArrangementId: number | undefined;
   /** Whom it is modelled for; undefined while nobody in the register is known. */
   client: LoanClient | undefined;
-  /** Absent within a case, whose client stands. */
-  chooseClient?: (client: FoundClient | undefined) => void;
 }
 
 export type LoanClient = Pick<FoundClient, 'identity' | 'firstName' | 'lastName'> &

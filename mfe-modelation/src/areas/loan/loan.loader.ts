@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { fetchSharedOffers } from './variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from './variant';
+import { prefetchClientInAddress } from '../../client/modelled-client';
 import { fetchOfferInAddress } from '../../offer/offer-in-address';
 import { bankingDaysQuery, defaultsQuery } from '../../offer/offer.queries';
 import type { LoanProduct } from '../../offer/product';
@@ -24,6 +25,7 @@ export const loanLoader =
       fetchSharedOffers(queryClient, request.url, productTypeId),
       fetchOfferInAddress(queryClient, request.url, productTypeId),
       queryClient.fetchQuery(defaultsQuery(productTypeId)),
+      prefetchClientInAddress(queryClient, request.url),
     ]);
     return { product, offers, ...(kept && isLoanOffer(kept) && { kept }) };
   };

@@ -6,6 +6,8 @@ import { Page } from '@advisor/ui/components/Page';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { readClientInAddress } from '../../offer/client-in-address';
+import { useModelledClient } from '../../client/modelled-client';
 import { LinkActions } from '../../offer/LinkActions';
 import { LockedModelation } from '../../offer/LockedModelation';
 import type { ModelationLock } from '../../offer/modelation-lock';
@@ -53,7 +55,7 @@ function OfArrangement() {
   return (
     <Page title={t('product.buildingSavings')}>
       {salesArrangementId === undefined && (
-        <ProductLinks active={modelationAddresses.buildingSavingsModelation.to()} />
+        <ProductLinks active={modelationAddresses.buildingSavingsModelation.pattern} />
       )}
       <SavingsModelation
         defaults={defaults}
@@ -64,7 +66,9 @@ function OfArrangement() {
           'buildingSavings',
           salesArrangementId,
           readOfferInAddress(params),
+          readClientInAddress(params),
         ].join('.')}
+        isAlone={salesArrangementId === undefined}
         actions={<Actions />}
       />
     </Page>
@@ -74,8 +78,9 @@ function OfArrangement() {
 function Actions() {
   const { salesArrangementId, linked } = useLoaderData<BuildingSavingsData>();
   const offer = useSavedSavings({ salesArrangementId });
+  const { client } = useModelledClient();
   return salesArrangementId === undefined ? (
-    <OfferActions offer={offer} />
+    <OfferActions offer={offer} client={client} />
   ) : (
     <LinkActions
       offer={offer}

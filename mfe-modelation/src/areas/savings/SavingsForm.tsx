@@ -5,13 +5,14 @@ import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClientChoice } from '../../client/ClientChoice';
 import { DurationFields } from '../../offer/DurationFields';
 import { useFieldNote } from '../../offer/findings';
 import { DepositField } from './DepositField';
 import { useSavings } from './savings-context';
 
 /** What the client wishes to save. Nothing is submitted here: the result follows each key. */
-export const SavingsForm = memo(function SavingsForm() {
+export const SavingsForm = memo(function SavingsForm({ isAlone }: { isAlone: boolean }) {
   const { t } = useTranslation(['modelation-savings', 'modelation']);
   const { form, defaults } = useSavings();
   const { control } = form;
@@ -39,6 +40,7 @@ export const SavingsForm = memo(function SavingsForm() {
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
+      {isAlone && <ClientChoice invitation={t('savings.forWhom')} />}
       <Section title={t('savings.contract')}>
         <MoneyField
           control={control}

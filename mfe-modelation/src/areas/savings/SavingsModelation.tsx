@@ -23,6 +23,8 @@ interface SavingsModelationProps {
   /** What the form begins with. */
   initial: Values;
   draftKey: string;
+  /** Without a case, whose client would stand. */
+  isAlone: boolean;
   actions: ReactNode;
 }
 
@@ -32,6 +34,7 @@ export function SavingsModelation({
   kept,
   initial,
   draftKey,
+  isAlone,
   actions,
 }: SavingsModelationProps) {
   const { savingDuration } = defaults;
@@ -44,7 +47,7 @@ export function SavingsModelation({
     <>
       <SavingsProvider form={form} defaults={defaults} kept={kept}>
         <ModelationLayout
-          form={<SavingsForm />}
+          form={<SavingsForm isAlone={isAlone} />}
           result={<SavingsResult actions={actions} />}
           details={<SavingsDetails />}
           bar={<Bar />}

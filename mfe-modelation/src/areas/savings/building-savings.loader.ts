@@ -4,6 +4,7 @@ import type { Offer } from '@advisor/contracts/offer/modelation';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { prefetchClientInAddress } from '../../client/modelled-client';
 import { fetchOfferInAddress } from '../../offer/offer-in-address';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
@@ -48,7 +49,10 @@ async function savedBefore(
   queryClient: QueryClient,
   address: string,
 ): Promise<BuildingSavingsData> {
-  const kept = await fetchOfferInAddress(queryClient, address, productType.buildingSavings.code);
+  const [kept] = await Promise.all([
+    fetchOfferInAddress(queryClient, address, productType.buildingSavings.code),
+    prefetchClientInAddress(queryClient, address),
+  ]);
   return kept && isSavings(kept) ? { kept } : {};
 }
 

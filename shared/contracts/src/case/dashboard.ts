@@ -63,6 +63,8 @@ export const caseListItemSchema = z
       firstName: z.string(),
       lastName: z.string(),
       birthYear: z.number().int().optional(),
+      /** Number in the client register; absent while it does not know the client. */
+      clientId: idSchema.optional(),
     }),
     /** Loan amount, or the target amount of building savings, CZK. */
     targetAmount: moneySchema,

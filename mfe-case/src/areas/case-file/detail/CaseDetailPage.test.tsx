@@ -127,6 +127,23 @@ it('opens the section that the address names and moves to another one', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Žadatelé' })).toBeVisible();
 });
 
+it('leads to another product for each applicant whom the register knows', async () => {
+  const { identity: _, ...unknown } = caseCustomer({ customerOnSAId: 12, firstName: 'Petr' });
+  server.use(handle(caseCalls.customers, [caseCustomer(), unknown]));
+  await open('/mortgage/case-detail/1000001?section=applicants');
+  const link = await screen.findByRole('link', { name: /^Modelovat pro klienta: Nováková/ });
+  expect(link).toHaveAttribute('href', '/modelation/mortgage?clientId=951');
+  expect(screen.getAllByRole('link', { name: /^Modelovat pro klienta/ })).toHaveLength(1);
+});
+
+it('does not lead to another product whoever may not search persons', async () => {
+  await open('/mortgage/case-detail/1000001?section=applicants', {
+    user: advisorUser({ userPermissions: [permission.searchCases] }),
+  });
+  expect(await screen.findByText('855403/2142')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Modelovat/ })).not.toBeInTheDocument();
+});
+
 it('shows parameters as agreed, purposes with their total', async () => {
   await open();
   const purposes = await screen.findByRole('table');

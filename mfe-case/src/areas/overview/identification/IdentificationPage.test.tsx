@@ -152,3 +152,14 @@ it('keeps the criterion in the address and what is searched out of it', async ()
   await waitFor(() => expect(asked).toHaveBeenCalled());
   expect(router.state.location.search).toBe('?criterion=client');
 });
+
+it('leads to another product for the client whose cases were found', async () => {
+  const customer = { firstName: 'Anna', lastName: 'Nováková', birthYear: 1985, clientId: 951 };
+  const cases = [1000001, 1000002].map((caseId) => caseListItem({ caseId, customer }));
+  server.use(handle(caseCalls.identify, { cases, hasMore: false }));
+  const { user } = await open();
+  await user.type(await field(/Číslo případu/), '10{Enter}');
+  const link = await screen.findByRole('link', { name: /^Modelovat pro klienta/ });
+  expect(link).toHaveTextContent('Modelovat pro klienta: Nováková Anna, nar. 1985');
+  expect(link).toHaveAttribute('href', '/modelation/mortgage?clientId=951');
+});

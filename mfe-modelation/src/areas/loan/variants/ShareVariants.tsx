@@ -4,6 +4,7 @@ import { LinkOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { withoutClient } from '../../../offer/client-in-address';
 import { ConflictDialog } from '../../../offer/ConflictDialog';
 import { withSharedOffers } from './shared-offers';
 import { useKeepVariant } from './use-keep-variant';
@@ -34,8 +35,9 @@ export function ShareVariants() {
     setIsSharing(false);
     if (offerIds.length < variants.length) return;
     const address = new URL(window.location.href);
-    address.search = withSharedOffers(address.searchParams, offerIds);
-    await navigate({ search: address.search }, { replace: true, preventScrollReset: true });
+    const search = withSharedOffers(address.searchParams, offerIds);
+    await navigate({ search }, { replace: true, preventScrollReset: true });
+    address.search = withSharedOffers(withoutClient(address.searchParams), offerIds);
     const isCopied = await copy(address.href);
     notify({
       type: 'success',

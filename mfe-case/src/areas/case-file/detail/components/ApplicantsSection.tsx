@@ -13,6 +13,7 @@ import { TeamOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { caseCustomersQuery } from '../../../../case/case.queries';
+import { ModelForClient } from '../../../../case/ModelForClient';
 import { Loaded } from '../../../../case/Loaded';
 import { addressLines, fullName } from '../applicant';
 import { Contact } from './Contact';
@@ -54,6 +55,9 @@ function Applicant({ customer }: { customer: CaseCustomer }) {
             <StatusChip tone="success" label={t('detail.applicants.identified')} />
           ) : (
             <StatusChip tone="warning" label={t('detail.applicants.notIdentified')} />
+          )}
+          {isIdentified(customer) && customer.identity && (
+            <ModelForClient clientId={customer.identity.id} name={fullName(customer)} />
           )}
         </>
       }

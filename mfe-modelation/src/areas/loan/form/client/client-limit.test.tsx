@@ -27,6 +27,12 @@ const anna = {
   lastName: 'Nováková',
   dateOfBirth: '1985-04-03',
 };
+const ofRegister = ({ identity, ...naturalPerson }: typeof anna) => ({
+  identity,
+  naturalPerson,
+  addresses: [],
+  contacts: [],
+});
 const asked: unknown[] = [];
 const server = mockServer(
   handle(offerCalls.defaults, defaults),
@@ -35,6 +41,7 @@ const server = mockServer(
   handle(offerCalls.create, { offerId: 7 }),
   handle(offerCalls.get, loanOffer(7, loanInput())),
   handle(customerCalls.search, { customers: [anna], hasMore: false }),
+  handle(customerCalls.get, ofRegister(anna)),
   handle(customerCalls.unsecuredLoanLimit, ({ body }) => {
     asked.push(body.identity);
     return { limit: 250_000, maximumMonthlyPayment: 6_400, validTo: '2026-12-21' };
@@ -69,7 +76,10 @@ it('shows how much the client may be lent, and takes it as the amount', async ()
 
 it('models with the age of the client', async () => {
   const child = { ...anna, dateOfBirth: '2015-04-03' };
-  server.use(handle(customerCalls.search, { customers: [child], hasMore: false }));
+  server.use(
+    handle(customerCalls.search, { customers: [child], hasMore: false }),
+    handle(customerCalls.get, ofRegister(child)),
+  );
   await openAndChoose();
   const age = await screen.findByRole('spinbutton', { name: 'Věk žadatele' });
   await waitFor(() => expect(age).toHaveAccessibleDescription('Hodnota musí být alespoň 18'));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClientDialog } from '../../../../client/ClientDialog';
-import type { FoundClient } from '../../../../client/client-search.mutations';
+import { ClientDialog } from './ClientDialog';
+import type { FoundClient } from './client-search.mutations';
 
 interface FindClientDialogProps extends Pick<
   ComponentProps<typeof ClientDialog>,
@@ -10,13 +10,13 @@ interface FindClientDialogProps extends Pick<
   onChoose: (client: FoundClient) => void;
 }
 
-/** Whom the loan is modelled for. */
+/** Whom is modelled for. */
 export default function FindClientDialog({ onChoose, ...dialog }: FindClientDialogProps) {
-  const { t } = useTranslation('modelation-loan');
+  const { t } = useTranslation('modelation');
   return (
     <ClientDialog
       {...dialog}
-      title={t('client.choose')}
+      title={t('clientChoice.choose')}
       onChoose={(client) => {
         onChoose(client);
         dialog.onClose();
