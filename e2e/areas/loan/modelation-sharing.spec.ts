@@ -42,10 +42,10 @@ test('a link to variants shows another advisor the same numbers', async ({
   await expectValue(amount(other), 2_550_000);
   await expect(mainNumber(other)).toContainText(String(result!.monthlyPayment % 1_000));
 
-  await test.step('who may not model mortgages is refused', async () => {
+  await test.step('a broker is not shown what an advisor has kept', async () => {
     const { page: broker } = await colleague('broker');
     await broker.goto(page.url());
-    await expect(broker.getByRole('main')).toContainText('Nemáte oprávnění');
+    await expect(broker.getByRole('main')).toContainText('Nabídka nebyla nalezena');
     await expect(broker.getByRole('main')).not.toContainText('Porovnat');
   });
 });

@@ -10,9 +10,11 @@ export type ArrangementCall = Omit<CaseCall, 'params'> & {
   params: { salesArrangementId: number };
 };
 
+const unknown = 'Žádost nebyla nalezena.';
+
 /**
  * The arrangement that a call is about, and its case.
- * @throws Failure 404 when there is none, 403 when its case belongs to somebody else
+ * @throws Failure 404 when there is none in a case that the user may see
  */
 export async function openArrangement(
   call: ArrangementCall,
@@ -21,7 +23,7 @@ export async function openArrangement(
     .select()
     .from(salesArrangements)
     .where(eq(salesArrangements.id, call.params.salesArrangementId));
-  if (arrangement === undefined) throw notFound('Žádost nebyla nalezena.');
-  const row = await openCase({ ...call, params: { caseId: arrangement.caseId } });
+  if (arrangement === undefined) throw notFound(unknown);
+  const row = await openCase({ ...call, params: { caseId: arrangement.caseId } }, unknown);
   return { arrangement, row };
 }

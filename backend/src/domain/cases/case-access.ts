@@ -1,9 +1,9 @@
 import { caseState } from '@advisor/contracts/codebooks';
-import { eq, ne, type SQL } from 'drizzle-orm';
+import { and, eq, ne, type SQL } from 'drizzle-orm';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { cases } from './schema/cases';
-import { forbidden, notFound } from '../../platform/failure';
+import { notFound } from '../../platform/failure';
 import { playSentinelCase } from './sentinels/play-sentinel';
 import { testerId } from '../../platform/session/demo-users';
 import type { SignedInUser } from '../../platform/session/user';
@@ -43,16 +43,21 @@ export function listedFor(
 }
 
 /**
- * The case that a call is about.
- * @throws Failure 404 when there is none, 403 when it belongs to somebody else
+ * The case that a call is about. One that the user may not see answers as one that is not there, so
+ * that numbers cannot be tried out.
+ * @param unknown what is said then, of what the call names: something that belongs to the case
+ * @throws Failure 404 when there is none that the user may see
  */
-export async function openCase(call: CaseCall): Promise<CaseRow> {
+export async function openCase(
+  call: CaseCall,
+  unknown = 'Případ nebyl nalezen.',
+): Promise<CaseRow> {
   const { caseId } = call.params;
   await playSentinelCase(caseId, call);
-  const [found] = await call.db.select().from(cases).where(eq(cases.id, caseId));
-  if (found === undefined) throw notFound('Případ nebyl nalezen.');
-  if (!call.user.isInternal && found.ownerId !== call.user.id) {
-    throw forbidden('Případ patří jinému poradci, nemáte k němu oprávnění.');
-  }
+  const [found] = await call.db
+    .select()
+    .from(cases)
+    .where(and(eq(cases.id, caseId), visibleTo(call.user)));
+  if (found === undefined) throw notFound(unknown);
   return found;
 }

@@ -114,7 +114,7 @@ test('what is modelled for a case is seen by who sees the case', async () => {
       query: { salesArrangementId: String(salesArrangementId) },
       body: goodUnsecured,
     });
-  expect((await model('broker')).statusCode).toBe(403);
+  expect((await model('broker')).statusCode).toBe(404);
   expect((await model('norights')).statusCode).toBe(403);
   const otherProduct = await model('advisor');
   expect(otherProduct.statusCode).toBe(400);
@@ -137,5 +137,5 @@ test('there are defaults for an arrangement, and none of another product', async
     [{ message: 'Žádost je o jiný produkt.' }],
   ]);
   expect((await defaultsFor(20001, 2_147_483_647)).statusCode).toBe(404);
-  expect((await defaultsFor(20001, salesArrangementId, 'broker')).statusCode).toBe(403);
+  expect((await defaultsFor(20001, salesArrangementId, 'broker')).statusCode).toBe(404);
 });

@@ -18,25 +18,26 @@ export function checkCaseRight({ permissions }: SignedInUser): void {
 
 const caseRights = [...openCasePermissions, permission.salesArrangementAccess];
 
+const unknown = 'Nabídka nebyla nalezena.';
+
 /**
  * An offer that the caller may see: one of a case as the case; one of no case yet is shared by its
  * link among the bank's own advisors, and belongs to whoever made it.
  *
- * @throws Failure 404 when there is none, 403 when it is somebody else's
+ * @throws Failure 404 when there is none that the user may see, 403 for an offer of a case to a user
+ * who may not open cases at all
  */
 export async function openOffer(offerId: number, call: OfferCall): Promise<OfferRow> {
   const { db, user } = call;
   const [offer] = await db.select().from(offers).where(eq(offers.id, offerId));
-  if (offer === undefined) throw notFound('Nabídka nebyla nalezena.');
+  if (offer === undefined) throw notFound(unknown);
   if (offer.caseId !== null) {
     checkCaseRight(user);
-    await openCase({ ...call, params: { caseId: offer.caseId } });
+    await openCase({ ...call, params: { caseId: offer.caseId } }, unknown);
     return offer;
   }
   const mayShare = user.isInternal && user.permissions.has(permission.createCase);
-  if (offer.createdBy !== user.id && !mayShare) {
-    throw forbidden('Nabídku vytvořil jiný poradce, nemáte k ní oprávnění.');
-  }
+  if (offer.createdBy !== user.id && !mayShare) throw notFound(unknown);
   return offer;
 }
 

@@ -194,6 +194,6 @@ test('any advisor keeps a mortgage, the terms of employees take the right to the
 test('an offer of no case is shared among the advisors of the bank', async () => {
   const offerId = await offerClient(backend).keep(goodUnsecured, 1);
   expect((await offerClient(backend, 'specialist').get(offerId)).statusCode).toBe(200);
-  expect((await offerClient(backend, 'broker').get(offerId)).statusCode).toBe(403);
+  expect((await offerClient(backend, 'broker').get(offerId)).statusCode).toBe(404);
   expect((await offerClient(backend).get(2_147_483_647)).statusCode).toBe(404);
 });

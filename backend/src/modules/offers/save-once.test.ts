@@ -145,11 +145,11 @@ test('a broker sees no offer of others, whatever the permissions', async () => {
     .insert(userPermissions)
     .values({ userId: 2, permission: permission.employeeMortgage });
   const broker = offerClient(backend, 'broker');
-  expect((await broker.get(offerId)).statusCode).toBe(403);
+  expect((await broker.get(offerId)).statusCode).toBe(404);
   const print = await backend.callOperation(offerCalls.document, {
     as: 'broker',
     params: { offerId },
   });
-  expect(print.statusCode).toBe(403);
-  expect((await broker.createCase(offerId, newClient)).statusCode).toBe(403);
+  expect(print.statusCode).toBe(404);
+  expect((await broker.createCase(offerId, newClient)).statusCode).toBe(404);
 });

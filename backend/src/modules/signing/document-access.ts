@@ -15,19 +15,19 @@ export interface OpenedDocument {
   caseId: number;
 }
 
-const unknown = () => notFound('Dokument k podpisu nebyl nalezen.');
+const unknownDocument = 'Dokument k podpisu nebyl nalezen.';
 
-/** @throws Failure 404 when there is none, 403 when its case belongs to somebody else */
+/** @throws Failure 404 when there is none in a case that the user may see */
 export const openByExternalId = (externalId: string, call: AccessCall) =>
-  open(eq(signingDocuments.externalId, externalId), call);
+  open(eq(signingDocuments.externalId, externalId), call, unknownDocument);
 
-/** @throws Failure 404 when there is none, 403 when its case belongs to somebody else */
+/** @throws Failure 404 when there is none in a case that the user may see */
 export const openById = (documentId: number, call: AccessCall) =>
-  open(eq(signingDocuments.documentId, documentId), call);
+  open(eq(signingDocuments.documentId, documentId), call, unknownDocument);
 
 /**
  * The document that a signature belongs to.
- * @throws Failure 404 when there is none, 403 when its case belongs to somebody else
+ * @throws Failure 404 when there is none in a case that the user may see
  */
 export async function openBySignature(
   signatureId: string,
@@ -38,11 +38,11 @@ export async function openBySignature(
     .select({ documentId: signingMembers.documentId })
     .from(signingMembers)
     .where(eq(signingMembers.id, memberId));
-  if (member === undefined) throw notFound('Podpis nebyl nalezen.');
-  return { memberId, ...(await openById(member.documentId, call)) };
+  const isSigned = eq(signingDocuments.documentId, member?.documentId ?? 0);
+  return { memberId, ...(await open(isSigned, call, 'Podpis nebyl nalezen.')) };
 }
 
-async function open(condition: SQL, call: AccessCall): Promise<OpenedDocument> {
+async function open(condition: SQL, call: AccessCall, unknown: string): Promise<OpenedDocument> {
   const [found] = await call.db
     .select({
       documentId: signingDocuments.documentId,
@@ -57,7 +57,7 @@ async function open(condition: SQL, call: AccessCall): Promise<OpenedDocument> {
   const { documentScope } = call.user.session;
   // The frame of another application gets to nothing but its document.
   if (documentScope !== undefined && documentScope !== found?.documentId) throw forbidden();
-  if (found === undefined) throw unknown();
-  await openCase({ ...call, params: { caseId: found.caseId } });
+  if (found === undefined) throw notFound(unknown);
+  await openCase({ ...call, params: { caseId: found.caseId } }, unknown);
   return found;
 }

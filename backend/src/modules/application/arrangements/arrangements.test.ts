@@ -169,19 +169,3 @@ test('an application, what was sent and what has documents stay', async () => {
   expect((await remove(service)).statusCode).toBe(409);
   expect((await client(service).call(salesArrangementCalls.flow)).statusCode).toBe(200);
 });
-
-test('nobody but those of the case may read, start, list or discard', async () => {
-  const ids = await newApplication(backend);
-  for (const login of ['broker', 'norights'] as const) {
-    const other = client(ids, login);
-    const answers = await Promise.all([
-      other.call(salesArrangementCalls.get),
-      other.call(salesArrangementCalls.list),
-      other.call(salesArrangementCalls.customers),
-      other.call(salesArrangementCalls.delete),
-      other.call(caseCalls.salesArrangementTypes),
-      other.call(caseCalls.createSalesArrangement, { salesArrangementTypeId: 7 }),
-    ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 403]);
-  }
-});

@@ -224,13 +224,3 @@ test('an arrangement of another case is not found', async () => {
   const body = { salesArrangementId: other.salesArrangementId };
   expect((await mixed.call(checklistCalls.createSnapshot, body)).statusCode).toBe(404);
 });
-
-test('nobody but those of the case may see or change it', async () => {
-  const ids = await newApplication(backend);
-  for (const login of ['broker', 'norights'] as const) {
-    const hub = hubClient(backend, ids, login);
-    expect((await hub.call(checklistCalls.get)).statusCode).toBe(403);
-    expect((await hub.call(checklistCalls.snapshot)).statusCode).toBe(403);
-    expect((await hub.call(checklistCalls.addItem, ownPaper)).statusCode).toBe(403);
-  }
-});

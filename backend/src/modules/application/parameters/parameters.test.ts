@@ -1,7 +1,6 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { drawingDateMarkers } from '@advisor/contracts/errors';
-import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { hubClient, messagesOf, newApplication, seededApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -11,7 +10,6 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 afterAll(() => backend.close());
 
 const account = { prefix: '19', number: '2000145399', bankCode: '0800' };
-const application = { salesArrangementTypeId: 6 };
 
 test('until somebody writes them they hold what the case knows', async () => {
   const hub = hubClient(backend, await newApplication(backend));
@@ -156,15 +154,4 @@ test('of a cancelled case as well', async () => {
   const { parameters } = await hub.parameters();
   await hub.call(caseCalls.cancel);
   expect((await hub.update(0, { ...parameters, comment: 'Pozdě' })).statusCode).toBe(409);
-});
-
-test('nobody but those of the case may read or write', async () => {
-  const ids = await newApplication(backend);
-  for (const login of ['broker', 'norights'] as const) {
-    const hub = hubClient(backend, ids, login);
-    expect((await hub.call(salesArrangementCalls.parameters)).statusCode).toBe(403);
-    expect((await hub.update(0, application)).statusCode).toBe(403);
-  }
-  const missing = hubClient(backend, { ...ids, salesArrangementId: 2_000_000_000 });
-  expect((await missing.call(salesArrangementCalls.parameters)).statusCode).toBe(404);
 });

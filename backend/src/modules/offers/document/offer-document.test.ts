@@ -49,7 +49,7 @@ test('it is the same to the byte however often it is printed', async () => {
 
 test('who may not see an offer gets no document', async () => {
   const offerId = await offerClient(backend).keep();
-  expect((await documentOf(offerId, 'broker')).statusCode).toBe(403);
+  expect((await documentOf(offerId, 'broker')).statusCode).toBe(404);
 });
 
 test('it says everything that the law asks for, with the numbers of the offer', async () => {

@@ -247,7 +247,7 @@ test.each([
 test('a scan needs permission 101, a document that waits for one, and a file', async () => {
   expect((await upload(900_062, 'scan.pdf', '%PDF-', 'norights')).statusCode).toBe(403);
   expect((await upload(900_035, 'scan.pdf', '%PDF-')).statusCode).toBe(409);
-  expect((await upload(900_035, 'scan.pdf', '%PDF-', 'broker')).statusCode).toBe(403);
+  expect((await upload(900_035, 'scan.pdf', '%PDF-', 'broker')).statusCode).toBe(404);
   const empty = await backend.callOperation(signingCalls.uploadScan, {
     as: 'advisor',
     params: { documentOnSAId: 900_061 },
@@ -282,6 +282,6 @@ test('the list of a broker holds nothing of others', async () => {
     as: 'broker',
     params: { documentOnSAId: 900_035 },
   });
-  expect(get.statusCode).toBe(403);
+  expect(get.statusCode).toBe(404);
   expect(sentinel(35)).toBe('EP-900035');
 });

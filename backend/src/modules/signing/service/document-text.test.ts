@@ -54,7 +54,7 @@ test('the file is what is about to be signed, and the sealed one afterwards', as
 test.each([signatureCalls.document, signatureCalls.documentFile])(
   '$id: is for those who may work with the document, at its own address',
   async (operation) => {
-    expect((await ask(operation, { as: 'broker' })).statusCode).toBe(403);
+    expect((await ask(operation, { as: 'broker' })).statusCode).toBe(404);
     expect((await ask(operation, { as: 'norights' })).statusCode).toBe(403);
     expect((await ask(operation, { org: '0800' })).statusCode).toBe(404);
   },

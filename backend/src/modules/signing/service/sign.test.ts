@@ -246,7 +246,7 @@ const get = (as?: 'broker' | 'norights', documentExternalId = sentinel(35)) =>
   });
 
 test('a broker does not get at the documents of others; without permission 100 nobody does', async () => {
-  expect((await get('broker')).statusCode).toBe(403);
+  expect((await get('broker')).statusCode).toBe(404);
   expect((await get('broker', 'EP-999999')).statusCode).toBe(404);
   expect((await get('norights')).statusCode).toBe(403);
   expect((await get()).statusCode).toBe(401);

@@ -1,0 +1,181 @@
+import { contract } from '@advisor/contracts/contract';
+import type { Endpoint } from '@advisor/contracts/endpoint';
+import type { Operation } from '@advisor/contracts/operation';
+import { and, eq, sql } from 'drizzle-orm';
+import { tasks } from './domain/cases/schema/case-history';
+import { cases } from './domain/cases/schema/cases';
+import { documentsOnSA, salesArrangements } from './domain/cases/schema/sales-arrangements';
+import { signingDocuments } from './domain/signing/schema';
+import { signingMembers } from './modules/signing/schema/signing-members';
+import { goodMortgage } from './testing/loan-input';
+import { newClient, offerClient } from './testing/offers';
+import { seededCases } from './testing/seeded-cases';
+import { consultation } from './testing/tasks';
+import { type TestApp, testApp } from './testing/test-app';
+
+/** What belongs to a case, by the names that calls give it. */
+type Ids = Record<(typeof names)[number], number | string>;
+const names = [
+  'caseId',
+  'salesArrangementId',
+  'offerId',
+  'taskId',
+  'documentOnSAId',
+  'documentId',
+  'documentExternalId',
+  'signatureId',
+] as const;
+
+const missing: Ids = {
+  caseId: 2_000_000_001,
+  salesArrangementId: 2_000_000_002,
+  offerId: 2_000_000_003,
+  taskId: 2_000_000_004,
+  documentOnSAId: 2_000_000_005,
+  documentId: 2_000_000_005,
+  documentExternalId: 'EP-2000000005',
+  signatureId: '900000006',
+};
+
+let backend: TestApp;
+let [foreign, own]: [Ids, Ids] = [missing, missing];
+beforeAll(async () => {
+  backend = await testApp({ contents: seededCases });
+  foreign = { ...(await idsOf(1)), offerId: await offerClient(backend).keep() };
+  own = await idsOf(2);
+});
+afterAll(() => backend.close());
+
+/** A case of the user in which there is something of everything. */
+async function idsOf(ownerId: number): Promise<Ids> {
+  const [found] = await backend.db
+    .select({
+      caseId: cases.id,
+      salesArrangementId: salesArrangements.id,
+      offerId: sql<number>`coalesce(${salesArrangements.offerId}, 0)`,
+      taskId: tasks.id,
+      documentOnSAId: signingDocuments.documentId,
+      documentId: signingDocuments.documentId,
+      documentExternalId: signingDocuments.externalId,
+      signatureId: signingMembers.id,
+    })
+    .from(cases)
+    .innerJoin(salesArrangements, eq(salesArrangements.caseId, cases.id))
+    .innerJoin(tasks, eq(tasks.caseId, cases.id))
+    .innerJoin(documentsOnSA, eq(documentsOnSA.salesArrangementId, salesArrangements.id))
+    .innerJoin(signingDocuments, eq(signingDocuments.documentId, documentsOnSA.id))
+    .innerJoin(signingMembers, eq(signingMembers.documentId, signingDocuments.documentId))
+    .where(and(eq(cases.ownerId, ownerId), sql`${cases.id} < 9000000`))
+    .limit(1);
+  if (found === undefined) throw new Error('no case has everything');
+  return found;
+}
+
+const service = { context: 'epodpisy' };
+const seen = { rateVersionId: 1, interestRate: 4, amount: 1_000 };
+const signature = { Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' };
+
+/** What calls take beside the ids that they name in their path and query. */
+const bodies: Record<string, (ids: Ids) => object> = {
+  'case.createSalesArrangement': () => ({ salesArrangementTypeId: 7 }),
+  'checklist.addItem': () => ({ category: 'Jiné', name: 'Plná moc' }),
+  'checklist.updateItem': () => ({ checklistItemId: 1, version: 0, state: 'checked' }),
+  'checklist.createSnapshot': ({ salesArrangementId }) => ({ salesArrangementId }),
+  'offer.unsecuredLoan': () => goodMortgage,
+  'offer.mortgage': () => goodMortgage,
+  'offer.nonPurposeMortgage': () => goodMortgage,
+  'offer.americanMortgage': () => goodMortgage,
+  'offer.whatIf': () => ({ productTypeId: 20001, input: goodMortgage }),
+  'offer.create': ({ salesArrangementId }) => ({
+    productTypeId: 20001,
+    input: goodMortgage,
+    seen,
+    salesArrangementId,
+  }),
+  'offer.createCase': () => ({ customer: newClient }),
+  'salesArrangement.linkOffer': ({ offerId }) => ({ offerId }),
+  'salesArrangement.updateParameters': () => ({
+    version: 0,
+    parameters: { salesArrangementTypeId: 6 },
+  }),
+  'signatures.setClientData': () => ({ Process: 'STANDARD', FormId: 'F', Properties: [] }),
+  'signatures.sign': () => signature,
+  'signatures.delegate': () => ({ Process: 'MSC' }),
+  'salesArrangement.searchDocumentsOnSA': () => ({}),
+  'case.searchDocumentsOnSA': () => ({}),
+  'task.startSigning': () => ({ signatureTypeId: 2 }),
+  'preContractInformation.handOver': ({ offerId }) => ({ offerId }),
+  'documentOnSA.create': () => ({ documentTypeCode: 'loanContract', signatureTypeId: 2 }),
+  'task.create': () => consultation,
+  'task.update': () => ({ message: 'Ano.' }),
+  'task.finish': () => ({}),
+};
+
+/** Fields of a query that have to be there. */
+const query = { org: '0100', mode: 'SIGN', formId: 'F', productTypeId: '20001' };
+
+/** Calls that name by such a word what belongs to no case, or look for it. */
+const others: Record<string, string> = {
+  'generalDocuments.content': 'documents of the bank',
+  'case.identify': 'finds nothing where there is nothing for the user',
+  'embed.createCode': 'asked by another application, with its own password',
+  'embed.exchangeCode': 'asked with a code for the document',
+  'embed.readDocument': 'asked by another application, with its own password',
+};
+
+const fieldsOf = (schema: Endpoint['params']): string[] => Object.keys(schema?.shape ?? {});
+const namedBy = ({ params, query: asked, body }: Endpoint): string[] => {
+  const inBody = body !== undefined && 'shape' in body ? (body as Endpoint['params']) : undefined;
+  const fields = new Set([params, asked, inBody].flatMap(fieldsOf));
+  return names.filter((name) => fields.has(name));
+};
+
+const naming = contract
+  .map(({ operation, endpoint }) => ({
+    operation,
+    endpoint,
+    id: operation.id,
+    named: namedBy(endpoint),
+  }))
+  .filter(({ id, named }) => named.length > 0 && others[id] === undefined);
+
+async function askedAs(operation: Operation, endpoint: Endpoint, ids: Ids) {
+  const values = Object.entries({ ...query, ...ids }).filter(([name]) =>
+    fieldsOf(endpoint.query).includes(name),
+  );
+  const { statusCode, body } = await backend.callOperation(operation, {
+    as: 'broker',
+    params: { ...service, statusId: 1, ...ids },
+    query: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
+    body: bodies[operation.id]?.(ids),
+  });
+  return { statusCode, body };
+}
+
+test.each(naming)(
+  "$id answers a broker alike for somebody else's and for what is not there",
+  async ({ operation, endpoint, named }) => {
+    const unknown = await askedAs(operation, endpoint, missing);
+    expect(await askedAs(operation, endpoint, foreign)).toEqual(unknown);
+    const isServed = backend.app.served.has(operation.id);
+    // Without the permission nothing is looked for, and a call that nobody serves looks for nothing.
+    expect(isServed ? [403, 404] : [403, 501]).toContain(unknown.statusCode);
+    // Of two ids the first may be the broker's own.
+    const [first = 'caseId', ...rest] = named;
+    if (rest.length === 0) return;
+    const mixed = (ids: Ids) => ({ ...ids, [first]: own[first as keyof Ids] });
+    expect(await askedAs(operation, endpoint, mixed(foreign))).toEqual(
+      await askedAs(operation, endpoint, mixed(missing)),
+    );
+  },
+);
+
+test('a broker may make nearly all of these calls', async () => {
+  const forbidden: string[] = [];
+  for (const { operation, endpoint, id } of naming) {
+    if (!backend.app.served.has(id)) continue;
+    const { statusCode } = await askedAs(operation, endpoint, missing);
+    if (statusCode === 403) forbidden.push(id);
+  }
+  expect(forbidden).toEqual(['case.cancel']);
+});
