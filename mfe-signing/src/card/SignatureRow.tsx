@@ -9,6 +9,7 @@ import { rowActions } from '../signatures/row-actions';
 import type { SignatureGroup } from '../signatures/rows';
 import { memberState, processOf, type SigningProcess } from '../signatures/signing-state';
 import { CardButton } from './CardButton';
+import type { MenuItem } from './MenuPopup';
 import { MethodSelect } from './MethodSelect';
 import { RowMenu } from './RowMenu';
 import { SigningStateChip } from './SigningStateChip';
@@ -93,10 +94,16 @@ function FailureReason({ member }: { member: SignatureMember }) {
 function RowActionButtons({ member, group, process, method, handlers }: SignatureRowProps) {
   const { t } = useTranslation('signing');
   const name = member.InfoText1;
-  const { sign, retry, cancel, cancelGroup } = rowActions(member, group, process, method);
-  // One of the two leads on: where an attempt failed, the next one by the same method.
-  const retryLeads = sign !== 'hidden' && retry === 'enabled';
-  const items = [
+  const { leads, sign, retry, cancel, cancelGroup } = rowActions(member, group, process, method);
+  const onSign = () => method && handlers.onSign(member, method);
+  const onRetry = () => handlers.onRetry(member);
+  const items: MenuItem[] = [
+    ...(leads === 'retry' && sign === 'enabled'
+      ? [{ key: 'sign', label: t('action.sign'), onSelect: onSign }]
+      : []),
+    ...(leads === 'sign' && retry === 'enabled'
+      ? [{ key: 'retry', label: t('action.retry'), onSelect: onRetry }]
+      : []),
     ...(cancel
       ? [{ key: 'cancel', label: t('action.cancel'), onSelect: () => handlers.onCancel(member) }]
       : []),
@@ -113,23 +120,24 @@ function RowActionButtons({ member, group, process, method, handlers }: Signatur
   ];
   return (
     <>
-      {sign !== 'hidden' && (
+      {leads === 'sign' && (
         <CardButton
-          look={retryLeads ? 'plain' : 'primary'}
+          look="primary"
           data-sign={member.Id}
           disabled={sign === 'disabled'}
           aria-label={t('action.signFor', { name })}
-          onClick={() => method && handlers.onSign(member, method)}
+          onClick={onSign}
         >
           {t('action.sign')}
         </CardButton>
       )}
-      {retry !== 'hidden' && (
+      {leads === 'retry' && (
         <CardButton
-          look={retryLeads ? 'primary' : 'plain'}
+          look="primary"
+          data-sign={member.Id}
           disabled={retry === 'disabled'}
           aria-label={t('action.retryFor', { name })}
-          onClick={() => handlers.onRetry(member)}
+          onClick={onRetry}
         >
           {t('action.retry')}
         </CardButton>

@@ -17,9 +17,16 @@ const inProcess = (change: Partial<Process>) => ({ AvailableSigningProcesses: [s
 const failed = { LastErrorMessage: 'Pero se odpojilo' };
 const cancellable = { CanBeSigned: false, CanBeCancelled: true };
 
-const nothing: RowActions = { sign: 'hidden', retry: 'hidden', cancel: false, cancelGroup: false };
-const ready: RowActions = { ...nothing, sign: 'enabled' };
-const unready: RowActions = { ...nothing, sign: 'disabled' };
+const nothing: RowActions = {
+  sign: 'hidden',
+  retry: 'hidden',
+  leads: undefined,
+  cancel: false,
+  cancelGroup: false,
+};
+const ready: RowActions = { ...nothing, sign: 'enabled', leads: 'sign' };
+const unready: RowActions = { ...nothing, sign: 'disabled', leads: 'sign' };
+const again = { retry: 'enabled', leads: 'retry' } as const;
 
 it.each<[string, SignatureMember, SigningMethod | undefined, RowActions]>([
   ['ready', member(), biometric, ready],
@@ -34,22 +41,28 @@ it.each<[string, SignatureMember, SigningMethod | undefined, RowActions]>([
     biometric,
     { ...nothing, cancel: true },
   ],
-  ['running', running(), biometric, { ...nothing, retry: 'enabled', cancel: true }],
+  ['running', running(), biometric, { ...nothing, ...again, cancel: true }],
   [
     'running, its cancellation not allowed',
     running(inProcess({ ...cancellable, HasCancellationAccess: false })),
     biometric,
-    { ...nothing, retry: 'enabled' },
+    { ...nothing, ...again },
   ],
   [
     'running, without access',
     running(inProcess({ ...cancellable, HasAccess: false })),
     biometric,
-    { ...nothing, retry: 'disabled', cancel: true },
+    { ...nothing, retry: 'disabled', leads: 'retry', cancel: true },
   ],
-  ['expired', expired(), biometric, { ...unready, retry: 'enabled' }],
+  ['expired', expired(), biometric, { ...unready, ...again }],
   ['expired though signed', signed({ IsExpired: true }), biometric, unready],
-  ['failed', member(failed), biometric, { ...ready, retry: 'enabled' }],
+  [
+    'failed, another method chosen',
+    member({ ...failed, SelectedSigningMethod: { ...biometric, Code: 'TYPED' } }),
+    biometric,
+    { ...ready, retry: 'enabled' },
+  ],
+  ['failed', member(failed), biometric, { ...ready, ...again }],
 ])('offers on a row that is %s', (_name, record, method, actions) => {
   expect(rowActions(record, group([record]), 'STANDARD', method)).toEqual(actions);
 });

@@ -5,7 +5,7 @@ import type {
   SigningMethod,
 } from '@advisor/contracts/signature-service/entities';
 import type { SignatureGroup } from './rows';
-import { memberState, processOf, type SigningProcess } from './signing-state';
+import { memberState, methodOf, processOf, type SigningProcess } from './signing-state';
 
 const { accepted, inProgress, error } = signingState;
 
@@ -13,6 +13,8 @@ export interface RowActions {
   /** Shown but disabled, or not shown at all. */
   sign: 'enabled' | 'disabled' | 'hidden';
   retry: 'enabled' | 'disabled' | 'hidden';
+  /** The one of the two that is a button; the other one is in the menu. Undefined without either. */
+  leads: 'sign' | 'retry' | undefined;
   cancel: boolean;
   cancelGroup: boolean;
 }
@@ -31,10 +33,14 @@ export function rowActions(
   const canRetry =
     !member.IsSigned &&
     (member.IsExpired || state === error.code || permitted?.CanBeCancelled === true);
+  // An attempt is repeated by its own method; whoever has chosen another one means to sign by that.
+  const isOtherMethod =
+    canSign && methodOf(member) !== undefined && methodOf(member)?.Code !== method?.Code;
   const isSignShown = state !== accepted.code && state !== inProgress.code;
   return {
     sign: isSignShown ? (canSign ? 'enabled' : 'disabled') : 'hidden',
     retry: canRetry ? (permitted?.HasAccess ? 'enabled' : 'disabled') : 'hidden',
+    leads: canRetry && !(isSignShown && isOtherMethod) ? 'retry' : isSignShown ? 'sign' : undefined,
     cancel: Boolean(permitted?.CanBeCancelled && permitted.HasCancellationAccess),
     cancelGroup: group.CanBeCancelled && group.HasCancellationAccess,
   };
