@@ -4,6 +4,7 @@ import { caseTemplate } from '@advisor/addresses/case-template';
 import { caseSections, type CaseSection } from '@advisor/contracts/case/sections';
 import { caseStage } from '@advisor/contracts/case/stages';
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { caseFrameReads } from '@advisor/contracts/case/first-reads';
 import { firstRead } from '@advisor/contracts/first-read';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { permission } from '@advisor/contracts/permissions';
@@ -37,6 +38,12 @@ export default defineRemote({
       firstRead(notificationCalls.currentBanners),
       firstRead(caseCalls.today),
       firstRead(caseCalls.search, { body: firstCaseSearch() }),
+    ],
+    [caseAddresses.caseDetail.template]: [
+      ...caseFrameReads,
+      firstRead(caseCalls.mainPanel, { params: { caseId: '{caseId}' } }),
+      firstRead(caseCalls.infoBanners, { params: { caseId: '{caseId}' } }),
+      firstRead(caseCalls.parameters, { params: { caseId: '{caseId}' } }),
     ],
   },
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],

@@ -8,6 +8,16 @@ const screens = [
     asksNot: /logged-in-user|case\/search|dashboard-filters|current-banners|case\/today/,
   },
   { path: '/modelation/mortgage', title: /./, asksNot: /logged-in-user|defaults/ },
+  {
+    path: '/mortgage/case-detail/9001016',
+    title: /./,
+    asksNot: /logged-in-user|case\/9001016(\/(stages|menu\/flags|main-panel|parameters))?$/,
+  },
+  {
+    path: '/mortgage/documents-signing/900035',
+    title: /./,
+    asksNot: /logged-in-user|document-on-sa\/900035$|case\/9001016(\/(stages|menu\/flags))?$/,
+  },
 ];
 
 for (const { path, title, asksNot } of screens) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { firstAnswersId } from '@advisor/deployment/first-answers';
-import type { FirstRead } from '@advisor/deployment/first-read';
 import { longestPrefix } from '@advisor/deployment/path-rules';
 import type { ServedRemote } from '@advisor/deployment/served-registry';
 import { chooseVersions, type Choice, type Visitor } from './choose-versions';
 import type { DeployRoot } from './deploy-root';
+import { identifiersOf, type FirstReads } from './first-answers';
 
 /** What the product's page is made of for one choice of versions. */
 export interface ProductView {
@@ -22,7 +22,7 @@ export interface ProductView {
   /** For all that the application needs at the path, to a document that leads there. */
   prefetchTags: (path: string) => string;
   /** What the screen of an address reads first; undefined for a document that takes no answers. */
-  firstReads: (address: string) => readonly FirstRead[] | undefined;
+  firstReads: (address: string) => FirstReads | undefined;
 }
 
 /** A document of the host. */
@@ -145,12 +145,18 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     ]),
   );
   const page = (path: string) => others.get(path) ?? application;
-  const firstReads = (address: string): readonly FirstRead[] | undefined => {
+  const firstReads = (address: string): FirstReads | undefined => {
     const [path = '', query] = address.split('?', 2);
     if (!page(path).template.includes(answersPlaceholder)) return undefined;
-    const owner = query === undefined ? ownerOf.get(path) : undefined;
+    const prefix = query === undefined ? longestPrefix(ownerOf.keys(), path) : undefined;
+    const owner = prefix === undefined ? undefined : ownerOf.get(prefix);
     const isOurs = owner && isLoaded(owner) && owner.override === undefined;
-    return (isOurs && root.remote(owner.name, owner.version)?.firstReads?.[path]) || [];
+    const named = (isOurs && root.remote(owner.name, owner.version)?.firstReads) || {};
+    for (const [form, reads] of Object.entries(named)) {
+      const known = identifiersOf(form, path);
+      if (known) return { reads, known };
+    }
+    return { reads: [], known: {} };
   };
   return { page, preloadTags, prefetchTags, firstReads, buildHash, registry };
 }

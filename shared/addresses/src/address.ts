@@ -32,6 +32,8 @@ export interface Address<Path extends string = string, Query extends string = st
   readonly pattern: string;
   /** The part before the parameters, by which the registry finds who owns it; see `isUnder`. */
   readonly prefix: string;
+  /** With the names of its parameters in braces, as `/loan/{caseId}`. */
+  readonly template: string;
   /** A link. Personal data never enters one. */
   readonly to: (...args: LinkArguments<LinkInput<Path, Query>>) => string;
 }
@@ -73,6 +75,7 @@ export function address<const Path extends string, const Query extends string = 
   return {
     pattern: segments.map((segment) => segment.replace(parameter, dropBefore)).join('/'),
     prefix: prefixOf(path),
+    template: segments.map((segment) => segment.replace(parameter, '$1{$2}')).join('/'),
     to: to as Address<Path, Query>['to'],
   };
 }

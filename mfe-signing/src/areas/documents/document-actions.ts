@@ -16,6 +16,9 @@ export const isPhysical = ({ signatureTypeId }: DocumentOnSA): boolean =>
 export const isDigital = ({ signatureTypeId }: DocumentOnSA): boolean =>
   signatureTypeId === signatureType.electronic.code;
 
+export const isCancelled = ({ signatureState: state }: DocumentOnSA): boolean =>
+  state === signatureState.cancelled.code;
+
 export const isFinal = ({ signatureState: state }: DocumentOnSA): boolean => finalStates.has(state);
 
 /**

@@ -19,8 +19,9 @@ export interface RemoteConfig {
   /** Slots of other remotes' pages that it fills. */
   slots?: readonly string[];
   /**
-   * Path → what its screen reads first when it is opened without a query. The server writes the
-   * answers into the document; the calls of the screen's loaders then find them there.
+   * Path, with names in braces for its identifiers → what its screen reads first when it is opened
+   * without a query. The server writes the answers into the document; the calls of the screen's
+   * loaders then find them there.
    */
   firstReads?: Readonly<Record<string, readonly FirstRead[]>>;
   /** What it brings to the frame of a case; codes are those of `caseStage` and `caseMenu` of the contract. */

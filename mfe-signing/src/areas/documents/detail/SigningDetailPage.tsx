@@ -1,5 +1,4 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { signatureState } from '@advisor/contracts/codebooks/document';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
@@ -13,12 +12,12 @@ import { useLoaderData } from 'react-router-dom';
 import { HostBridgeContext } from '../../../bridge/host-bridge';
 import { SigningCard } from '../../../card/SigningCard';
 import { ClosedReason } from '../ClosedReason';
-import { isPhysical } from '../document-actions';
+import { isCancelled, isPhysical } from '../document-actions';
 import { DocumentState } from '../document-presentation';
 import { DocumentActions } from '../DocumentActions';
 import { documentQuery } from '../documents.queries';
 import { useNextFocus } from '../use-next-focus';
-import type { SigningDocument } from '../../../service/signing-document';
+import { documentInService } from '../../../service/signing-document';
 import { PaperSigning } from './components/PaperSigning';
 import type { SigningDetail } from './signing-detail.loader';
 import { useHostPage } from './use-host-page';
@@ -40,7 +39,7 @@ export default function SigningDetailPage() {
       <div data-home>
         {document.closed && <ClosedNotice closed={document.closed} arrangement={document} />}
       </div>
-      {document.signatureState === signatureState.cancelled.code ? (
+      {isCancelled(document) ? (
         <Cancelled />
       ) : isPhysical(document) ? (
         <PaperSigning document={document} />
@@ -83,15 +82,8 @@ function ServiceSigning({ externalId, isLoading, onReload }: ServiceSigningProps
   const { t } = useTranslation('signing-documents');
   const { processType, signatureService } = useLoaderData<SigningDetail>();
   const document = useMemo(
-    (): SigningDocument | undefined =>
-      signatureService && externalId !== undefined
-        ? {
-            context: signatureService.context,
-            org: signatureService.org,
-            documentExternalId: externalId,
-          }
-        : undefined,
-    [signatureService, externalId],
+    () => documentInService(externalId, signatureService),
+    [externalId, signatureService],
   );
   if (!signatureService) {
     return <ErrorState title={t('page.noService')} message={t('page.noServiceText')} />;

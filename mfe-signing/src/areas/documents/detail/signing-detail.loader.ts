@@ -3,6 +3,9 @@ import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { showClientOfCase } from '../case-reference';
+import { documentInService } from '../../../service/signing-document';
+import { signaturesQuery } from '../../../service/signatures.queries';
+import { isCancelled, isPhysical } from '../document-actions';
 import { documentQuery } from '../documents.queries';
 
 /** Process of the signature service. */
@@ -27,7 +30,13 @@ export const signingDetailLoader =
   async ({ params }: LoaderFunctionArgs): Promise<SigningDetail> => {
     const documentOnSAId = parseIdentifier(params.id);
     if (documentOnSAId === undefined) throw data(undefined, { status: 404 });
-    const { caseId, name } = await queryClient.fetchQuery(documentQuery(documentOnSAId));
+    const document = await queryClient.fetchQuery(documentQuery(documentOnSAId));
+    const { caseId, name } = document;
+    const inService = documentInService(document.externalId, signatureService);
+    // The card waits for it longest; on paper nothing is asked of the service.
+    if (inService && !isPhysical(document) && !isCancelled(document)) {
+      void queryClient.prefetchQuery(signaturesQuery(inService));
+    }
     await showClientOfCase(queryClient, caseId);
     return { documentOnSAId, name, processType, signatureService };
   };
