@@ -6,6 +6,8 @@ import { type CreditBureau, creditBureauPort } from './credit-bureau/port';
 import { referenceCreditBureau } from './credit-bureau/reference';
 import { type DocumentArchive, documentArchivePort } from './document-archive/port';
 import { referenceDocumentArchive } from './document-archive/reference';
+import { type MalwareScanner, malwareScannerPort } from './malware-scanner/port';
+import { referenceMalwareScanner } from './malware-scanner/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
 import { referenceMessageGateway } from './message-gateway/reference';
 import type { Port } from '../platform/neighbours/port';
@@ -19,6 +21,7 @@ export interface Neighbours {
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
+  malwareScanner: MalwareScanner;
   messageGateway: MessageGateway;
   timeStamp: TimeStampAuthority;
   trustService: TrustService;
@@ -42,6 +45,7 @@ const reference: Required<NeighbourFactories> = {
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
+  malwareScanner: referenceMalwareScanner,
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
   timeStamp: ({ backend }) => referenceTimeStamp(backend),
   trustService: (app) =>
@@ -60,6 +64,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),
+    malwareScanner: join(malwareScannerPort, factories.malwareScanner),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
     timeStamp: join(timeStampPort, factories.timeStamp),
     trustService: join(trustServicePort, factories.trustService),

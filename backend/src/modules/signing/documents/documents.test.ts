@@ -6,6 +6,7 @@ import { salesArrangements } from '../../../domain/cases/schema/sales-arrangemen
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingAudit } from '../schema/signing-records';
 import { boundary, freshApplication, multipart, uploadScan } from '../../../testing/documents';
+import { eicarTestFile } from '../../../neighbours/malware-scanner/test-file';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -189,12 +190,18 @@ test('what is signed on paper waits for its scan, which ends it', async () => {
   expect(audit.map(({ action }) => action)).toEqual(['create', 'uploadScan']);
 });
 
+const zip = 'PK\u0003\u0004';
+const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+const utf16 = (name: string) => Buffer.from(name, 'utf16le');
 const tooLong = `${'a'.repeat(61)}.pdf`;
 
 test.each([
   ['another extension', 'scan.exe', 'MZ', 400, 'nepovolený formát'],
   ['contents of another type', 'scan.pdf', 'MZ', 400, 'pdf, png'],
   ['a name of 65 characters', tooLong, '%PDF-1.7', 400, '64 znaků'],
+  ['macros', 'scan.docx', `${zip}word/vbaProject.bin`, 400, 'makra'],
+  ['macros of old', 'scan.xls', Buffer.concat([compound, utf16('_VBA_PROJECT_CUR')]), 400, 'makra'],
+  ['malicious code', 'scan.txt', eicarTestFile, 400, 'škodlivý kód'],
   ['no contents', 'scan.pdf', '', 400, 'prázdný'],
   ['more than 20 MB', 'scan.pdf', Buffer.alloc(20 * 1024 * 1024 + 1, '%PDF-'), 413, '20 MB'],
 ])('a scan with %s is refused', async (_, fileName, content, status, message) => {
@@ -234,6 +241,9 @@ test.each([
   ['SCAN.JPG', '\u00FF\u00D8\u00FF\u00E0'],
   ['scan.tif', 'II*\0'],
   ['scan.txt', 'podpis'],
+  ['smlouva.docx', `${zip}word/document.xml`],
+  ['smlouva.doc', compound.toString('latin1')],
+  ['o vbaProject.bin.txt', 'vbaProject.bin'],
 ])('%s is taken', async (fileName, start) => {
   await backend.db.execute(sql`delete from signed_files where document_id = 900062`);
   await backend.db

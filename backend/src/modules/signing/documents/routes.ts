@@ -71,7 +71,7 @@ export async function registerSigningDocuments(
     const { documentId } = await openById(call.params.documentOnSAId, call);
     const file = await readUpload(call.request);
     const scan = { documentId, audit: deedOf(call), file };
-    await saveScan(call.db, app.neighbours.documentArchive, scan);
+    await saveScan(call.db, app.neighbours, scan);
     return describeDocument(call, documentId);
   });
 

@@ -1,65 +1,25 @@
-import { extname } from 'node:path';
 import { errorCode } from '@advisor/contracts/error-codes';
 import { eq } from 'drizzle-orm';
-import {
-  maxFileNameLength,
-  maxFileSize,
-  uploadTypes,
-} from '@advisor/contracts/documents/file-rules';
+import { maxFileNameLength, maxFileSize } from '@advisor/contracts/documents/file-rules';
 import type { FastifyRequest } from 'fastify';
 import { signedFiles } from '../../../domain/signing/schema';
 import { badRequest, conflict, Failure } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
-import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
+import type { FileToArchive } from '../../../neighbours/document-archive/port';
+import type { Neighbours } from '../../../neighbours/neighbours';
 import { changeDocument, type AuditContext, moveDocument } from '../change-document';
 import { documentClosedBy } from '../information/pre-contract-rule';
 import { archiveFile, hashOf } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
 import { documentState } from '../state-machine';
-
-type UploadType = (typeof uploadTypes)[number];
-
-interface KnownType {
-  contentType: string;
-  /** Whether the file begins as one of the type does. */
-  fits(content: Buffer): boolean;
-}
-
-const begins =
-  (...signatures: string[]) =>
-  (content: Buffer) =>
-    signatures.some((signature) => content.toString('latin1', 0, signature.length) === signature);
-
-/** Containers of the old and of the new Office formats. */
-const compound = begins('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1');
-const zip = begins('PK\u0003\u0004');
-
-const types: Record<UploadType, KnownType> = {
-  doc: { contentType: 'application/msword', fits: compound },
-  docx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    fits: (content) => zip(content) && content.includes('word/'),
-  },
-  gif: { contentType: 'image/gif', fits: begins('GIF87a', 'GIF89a') },
-  jpeg: { contentType: 'image/jpeg', fits: begins('\u00FF\u00D8\u00FF') },
-  pdf: { contentType: 'application/pdf', fits: begins('%PDF-') },
-  png: { contentType: 'image/png', fits: begins('\u0089PNG\r\n\u001A\n') },
-  rtf: { contentType: 'application/rtf', fits: begins('{\\rtf') },
-  tiff: { contentType: 'image/tiff', fits: begins('II*\0', 'MM\0*') },
-  txt: { contentType: 'text/plain; charset=utf-8', fits: (content) => !content.includes(0) },
-  xls: { contentType: 'application/vnd.ms-excel', fits: compound },
-  xlsx: {
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    fits: (content) => zip(content) && content.includes('xl/'),
-  },
-};
-
-/** Other usual names of two types. */
-const otherNames: Readonly<Record<string, UploadType>> = { jpg: 'jpeg', tif: 'tiff' };
+import { contentTypeOf } from './upload-type';
 
 const field = { field: 'file' };
-const wrongFormat = () =>
-  badRequest(`Soubor má nepovolený formát. Povolené formáty: ${uploadTypes.join(', ')}.`, field);
+const infected = () =>
+  badRequest(
+    'V souboru je škodlivý kód, proto ho nelze přijmout. Naskenujte prosím dokument znovu.',
+    field,
+  );
 const wrongSize = () =>
   new Failure(413, [
     {
@@ -96,14 +56,6 @@ export async function readUpload(request: FastifyRequest): Promise<FileToArchive
   return { fileName, contentType: contentTypeOf(fileName, content), content };
 }
 
-function contentTypeOf(fileName: string, content: Buffer): string {
-  const extension = extname(fileName).slice(1).toLowerCase();
-  const name = otherNames[extension] ?? uploadTypes.find((known) => known === extension);
-  const type = name === undefined ? undefined : types[name];
-  if (type === undefined || !type.fits(content)) throw wrongFormat();
-  return type.contentType;
-}
-
 /** Whether the document has this file as its scan already: the call has come before. */
 async function isKept(
   db: Database,
@@ -127,18 +79,20 @@ function requireWaiting({ row }: SigningDocument): void {
 /**
  * Keeps the scan of what was signed on paper; the document is signed with it. The same file once more
  * changes nothing.
- * @throws Failure 409 unless the document waits for its scan, or when something comes before
+ * @throws Failure 400 when malicious code was found, 503 when nobody can tell; 409 unless the document waits for its scan, or when something comes before
  */
 export async function saveScan(
   db: Database,
-  archive: DocumentArchive,
+  { documentArchive, malwareScanner }: Pick<Neighbours, 'documentArchive' | 'malwareScanner'>,
   { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
 ): Promise<void> {
   if (await isKept(db, { documentId, file })) return;
   requireWaiting(await readDocument(db, documentId));
   const closed = await documentClosedBy(db, documentId);
   if (closed !== undefined) throw conflict(closed.reason);
-  const archived = await archiveFile(archive, file);
+  const { verdict } = await malwareScanner.scan(file);
+  if (verdict === 'infected') throw infected();
+  const archived = await archiveFile(documentArchive, file);
   await changeDocument(db, documentId, audit, async (change) => {
     if (await isKept(change.tx, { documentId, file })) return;
     requireWaiting(change.document);

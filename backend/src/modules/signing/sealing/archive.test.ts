@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { signingCalls } from '@advisor/contracts/signing/calls';
+import { archivedFiles } from '../../../neighbours/document-archive/schema';
 import { signedFiles } from '../../../domain/signing/schema';
+import { uploadScan } from '../../../testing/documents';
 import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -13,11 +15,12 @@ afterEach(() => backend.close());
 const onPaper = 900_062;
 const signed = 900_032;
 
-/** How the archive behaves from now on. */
-const playArchive = (fault?: 'down' | 'half') => {
-  const faults = fault === undefined ? undefined : { 'document-archive': fault };
+/** How a neighbour behaves from now on. */
+const play = (neighbour: string, fault?: 'down' | 'half') => {
+  const faults = fault === undefined ? undefined : { [neighbour]: fault };
   backend.app.backend.config.neighbours = { faults: { ...faults } };
 };
+const playArchive = (fault?: 'down' | 'half') => play('document-archive', fault);
 
 const contentOf = (documentOnSAId: number) =>
   backend.callOperation(signingCalls.content, { as: 'advisor', params: { documentOnSAId } });
@@ -28,28 +31,31 @@ const stateOf = async (documentOnSAId: number) =>
   ).json<{ signatureState: number }>().signatureState;
 
 const scan = '%PDF-1.7 a scan';
-const uploadScan = () =>
-  backend.call(
-    {
-      method: 'POST',
-      url: `/api/v1/document-on-sa/${onPaper}/scan`,
-      headers: { 'content-type': 'multipart/form-data; boundary=edge' },
-      payload: `--edge\r\ncontent-disposition: form-data; name="file"; filename="scan.pdf"\r\n\r\n${scan}\r\n--edge--\r\n`,
-    },
-    'advisor',
-  );
+const upload = () => uploadScan(backend, onPaper, { fileName: 'scan.pdf', content: scan });
 
 test.each(['down', 'half'] as const)('a scan waits for an archive that is %s', async (fault) => {
   playArchive(fault);
-  expect((await uploadScan()).statusCode).toBe(503);
+  expect((await upload()).statusCode).toBe(503);
   expect(await stateOf(onPaper)).toBe(3);
   playArchive();
-  expect((await uploadScan()).statusCode).toBe(200);
+  expect((await upload()).statusCode).toBe(200);
   playArchive(fault);
   expect((await contentOf(onPaper)).statusCode).toBe(503);
   playArchive();
   expect((await contentOf(onPaper)).body).toBe(scan);
 });
+
+test.each(['down', 'half'] as const)(
+  'nothing is kept of a scan while the scanner of malware is %s',
+  async (fault) => {
+    play('malware-scanner', fault);
+    expect((await upload()).statusCode).toBe(503);
+    expect(await stateOf(onPaper)).toBe(3);
+    expect(await backend.db.$count(archivedFiles, eq(archivedFiles.fileName, 'scan.pdf'))).toBe(0);
+    play('malware-scanner');
+    expect((await upload()).statusCode).toBe(200);
+  },
+);
 
 test('signing goes on while the archive is down; what is signed is sealed afterwards', async () => {
   playArchive('down');
