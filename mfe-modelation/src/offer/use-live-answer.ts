@@ -1,5 +1,11 @@
 import { isApiError } from '@advisor/api-client/api-error';
-import { keepPreviousData, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useQuery,
+  useQueryClient,
+  type FetchQueryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 /** How the numbers on the screen stand to what is in the form. */
@@ -58,6 +64,7 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
   source = '',
 ): LiveAnswer<Answer, Question> {
   const options = question === undefined ? undefined : toQuery(question);
+  useAskedWhileDrawn(options as FetchQueryOptions | undefined);
   const query = useQuery<Answer, Error, Answer, readonly unknown[]>({
     ...((options ?? nothingToAsk) as UseQueryOptions<Answer, Error, Answer, readonly unknown[]>),
     enabled: options !== undefined,
@@ -99,6 +106,14 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
     () => ({ answer, answered, isOutdated, former, newest: told, state, error, retry }),
     [answer, answered, isOutdated, former, told, state, error, retry],
   );
+}
+
+/** Asks the first time while the screen is being drawn; a query by itself asks when it has been. */
+function useAskedWhileDrawn(options: FetchQueryOptions | undefined): void {
+  const queryClient = useQueryClient();
+  useState(() => {
+    if (options) void queryClient.prefetchQuery(options);
+  });
 }
 
 interface QueryState {
