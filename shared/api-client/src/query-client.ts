@@ -2,7 +2,8 @@ import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack
 import { isApiError, type ApiError } from './api-error';
 import type { ErrorFlag, ShownElsewhere } from './error-policy';
 
-export interface ErrorMeta extends Record<string, unknown> {
+/** A type and no interface, so that a word which nobody reads is an error of the compiler. */
+export type ErrorMeta = {
   /**
    * Skips the global error policy: the caller shows the failure itself, or lives without. A function
    * chooses the failures; the rest, such as an expired session, stays with the policy.
@@ -16,7 +17,7 @@ export interface ErrorMeta extends Record<string, unknown> {
   isRead?: boolean;
   /** What stands at the form's fields, by field: no banner repeats it. */
   fieldErrors?: (error: ApiError) => Readonly<Record<string, string>>;
-}
+};
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,3 +1,5 @@
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { removeTemporaryFolders, temporaryFolder } from '../deploy/testing/builds';
 import { declaredModules } from './declared-modules';
 import { declaredPage, remoteWith, toned, writeDeclared } from './testing/fixture';
@@ -60,6 +62,61 @@ export const link = rates(7) + rateCalls.list.path;
   const dir = await temporaryFolder();
   await writeDeclared(dir, declaredPage.earlier);
   expect(await findIncompatibleUses(sources, dir)).toEqual({ uses: [], errors: [], missing: [] });
+});
+
+/** A module that adds to the types of a package. */
+const augmenting = (
+  members: string,
+  declare: string,
+) => `import type {} from '@tanstack/react-query';
+export type ErrorMeta = { ${members} };
+${declare}declare module '@tanstack/react-query' {
+interface Register {
+  queryMeta: ErrorMeta;
+}
+}
+`;
+
+describe('what our packages add to types of others', () => {
+  /** A remote that brings the module itself, on a host that declares it otherwise. */
+  async function withMeta(own: string, ofHost: string) {
+    const sources = remoteWith(`export { useSession } from '@advisor/shell/session';
+import { queryOptions } from '@tanstack/react-query';
+export type { ErrorMeta } from '@advisor/api-client/query-client';
+export const query = queryOptions({ queryKey: ['a'], meta: { isDispensable: true } });
+`);
+    Object.assign(sources.files, {
+      'shared/api-client/package.json': JSON.stringify({
+        name: '@advisor/api-client',
+        exports: { './*': './src/*.ts' },
+      }),
+      'shared/api-client/src/query-client.ts': augmenting(own, ''),
+    });
+    const dir = await temporaryFolder();
+    await writeDeclared(dir, declaredPage.earlier);
+    const declaration = 'shared/api-client/src/query-client.d.ts';
+    await mkdir(dirname(join(dir, declaration)), { recursive: true });
+    await writeFile(join(dir, declaration), augmenting(ofHost, 'export {};\n'));
+    await appendFile(
+      join(dir, 'shared/shell/src/session.d.ts'),
+      `export type { ErrorMeta } from '../../api-client/src/query-client';\n`,
+    );
+    const { uses, errors } = await findIncompatibleUses(sources, dir);
+    expect(errors).toEqual([]);
+    return uses.map(({ what }) => what);
+  }
+  const used = 'isDispensable?: boolean';
+
+  it('may grow on either side', async () => {
+    expect(await withMeta(used, `${used}; isNew?: boolean`)).toEqual([]);
+    expect(await withMeta(`${used}; isOld?: boolean`, used)).toEqual([]);
+  });
+
+  it('may not lose what is used', async () => {
+    expect(await withMeta(used, 'isNew?: boolean')).toEqual([
+      expect.stringContaining('isDispensable'),
+    ]);
+  });
 });
 
 it('tells errors that the remote has on any host from those', async () => {

@@ -47,9 +47,36 @@ async function standIn(host: string, file: string): Promise<string | undefined> 
   return `export * from '${name}';\n${hasDefault ? `export { default } from '${name}';\n` : ''}`;
 }
 
-/** The sources, with the host's modules instead of their own; what the host lacks is not there. */
+/** What a module adds to the types of a package that is not ours. */
+const augmentation = /^declare module '((?:@(?!advisor\/)|[^'@.*])[^'*]*)' \{\n[\s\S]*?^\}$/gm;
+
+/** The packages to whose types the host's declarations add something. */
+async function augmentedBy(host: string): Promise<Set<string>> {
+  const entries = await readdir(host, { recursive: true });
+  const declarations = entries.filter((file) => file.endsWith('.d.ts'));
+  const texts = await Promise.all(declarations.map((file) => readFile(join(host, file), 'utf8')));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(augmentation)].map(([, name = '']) => name)),
+  );
+}
+
+/**
+ * The sources, with the host's modules instead of their own; what the host lacks is not there. A
+ * package's types are added to once on a page, by the host: what the remote's copies of our modules
+ * would add again is left out, and lines stay where they are.
+ */
 async function asOnHost(sources: RemoteSources, host: string): Promise<RemoteSources['files']> {
-  const files = { ...sources.files };
+  const augmented = await augmentedBy(host);
+  const files = Object.fromEntries(
+    Object.entries(sources.files).map(([file, text]) => [
+      file,
+      file.startsWith('shared/')
+        ? text.replace(augmentation, (block, name: string) =>
+            augmented.has(name) ? block.replaceAll(/[^\n]/g, '') : block,
+          )
+        : text,
+    ]),
+  );
   for (const file of sources.fromHost) {
     const text = await standIn(host, file);
     if (text === undefined) delete files[file];
@@ -75,12 +102,13 @@ export function compileRemote(
     let { files } = sources;
     if (declarations !== undefined) {
       await cp(declarations, host, { recursive: true });
+      // Before packages are linked, whose declarations are not the host's.
+      files = await asOnHost(sources, host);
       const packages = await readdir(join(host, 'shared'));
       await linkPackages(
         host,
         packages.map((name) => `shared/${name}`),
       );
-      files = await asOnHost(sources, host);
     }
     await writeFiles(dir, files);
     await linkPackages(dir, packageFolders(Object.keys(files)));
