@@ -71,40 +71,41 @@ const augmenting = (
 ) => `import type {} from '@tanstack/react-query';
 export type ErrorMeta = { ${members} };
 ${declare}declare module '@tanstack/react-query' {
-interface Register {
-  queryMeta: ErrorMeta;
-}
+  interface Register {
+    queryMeta: ErrorMeta;
+  }
 }
 `;
 
-describe('what our packages add to types of others', () => {
-  /** A remote that brings the module itself, on a host that declares it otherwise. */
-  async function withMeta(own: string, ofHost: string) {
-    const sources = remoteWith(`export { useSession } from '@advisor/shell/session';
+/** A remote that brings the module itself, on a host that declares it otherwise. */
+async function withMeta(own: string, ofHost: string) {
+  const sources = remoteWith(`export { useSession } from '@advisor/shell/session';
 import { queryOptions } from '@tanstack/react-query';
 export type { ErrorMeta } from '@advisor/api-client/query-client';
 export const query = queryOptions({ queryKey: ['a'], meta: { isDispensable: true } });
 `);
-    Object.assign(sources.files, {
-      'shared/api-client/package.json': JSON.stringify({
-        name: '@advisor/api-client',
-        exports: { './*': './src/*.ts' },
-      }),
-      'shared/api-client/src/query-client.ts': augmenting(own, ''),
-    });
-    const dir = await temporaryFolder();
-    await writeDeclared(dir, declaredPage.earlier);
-    const declaration = 'shared/api-client/src/query-client.d.ts';
-    await mkdir(dirname(join(dir, declaration)), { recursive: true });
-    await writeFile(join(dir, declaration), augmenting(ofHost, 'export {};\n'));
-    await appendFile(
-      join(dir, 'shared/shell/src/session.d.ts'),
-      `export type { ErrorMeta } from '../../api-client/src/query-client';\n`,
-    );
-    const { uses, errors } = await findIncompatibleUses(sources, dir);
-    expect(errors).toEqual([]);
-    return uses.map(({ what }) => what);
-  }
+  Object.assign(sources.files, {
+    'shared/api-client/package.json': JSON.stringify({
+      name: '@advisor/api-client',
+      exports: { './*': './src/*.ts' },
+    }),
+    'shared/api-client/src/query-client.ts': augmenting(own, ''),
+  });
+  const dir = await temporaryFolder();
+  await writeDeclared(dir, declaredPage.earlier);
+  const declaration = 'shared/api-client/src/query-client.d.ts';
+  await mkdir(dirname(join(dir, declaration)), { recursive: true });
+  await writeFile(join(dir, declaration), augmenting(ofHost, 'export {};\n'));
+  await appendFile(
+    join(dir, 'shared/shell/src/session.d.ts'),
+    `export type { ErrorMeta } from '../../api-client/src/query-client';\n`,
+  );
+  const { uses, errors } = await findIncompatibleUses(sources, dir);
+  expect(errors).toEqual([]);
+  return uses.map(({ what }) => what);
+}
+
+describe('what our packages add to types of others', () => {
   const used = 'isDispensable?: boolean';
 
   it('may grow on either side', async () => {
