@@ -1,6 +1,8 @@
 import { productType } from '@advisor/contracts/codebooks';
+import { allCodebooks } from '@advisor/contracts/codebooks/all';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
+import { offerCalls } from '@advisor/contracts/offer/calls';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 
@@ -27,6 +29,21 @@ test('all coded values and lists come at once', async () => {
   // Every code has a Czech name.
   expect(countries.filter(({ name, isoCode }) => name === isoCode)).toEqual([]);
   for (const list of Object.values(lists)) expect(list.length).toBeGreaterThan(0);
+});
+
+test('they are what the pages bring along, and what other calls say', async () => {
+  const response = await backend.callOperation(codebookCalls.getAll, { as: 'advisor' });
+  const { codebooks, fixedRatePeriods } = response.json<Codebooks>();
+  const bundled = Object.entries(allCodebooks).map(([name, codes]) => [name, Object.values(codes)]);
+  expect(codebooks).toEqual(Object.fromEntries(bundled));
+  expect(fixedRatePeriods.length).toBeGreaterThan(3);
+  for (const { productTypeId, months } of fixedRatePeriods) {
+    const defaults = await backend.callOperation(offerCalls.defaults, {
+      as: 'advisor',
+      query: { productTypeId: String(productTypeId) },
+    });
+    expect(defaults.json().fixedRatePeriods ?? []).toEqual(months);
+  }
 });
 
 test.each([
