@@ -28,6 +28,15 @@ it('reports a loader’s failure as one without a reader', async () => {
   expect(onError.mock.calls).toEqual([[failed, { ...shown, isWithoutReader: true }]]);
 });
 
+it('… also beside who only looks at what others read', async () => {
+  const { client, onError } = setUp();
+  const looked = new QueryObserver(client, { queryKey: ['a'], queryFn: fail, enabled: false });
+  const stop = looked.subscribe(() => {});
+  await client.fetchQuery({ queryKey: ['a'], queryFn: fail }).catch(() => undefined);
+  stop();
+  expect(onError.mock.calls).toEqual([[failed, { ...shown, isWithoutReader: true }]]);
+});
+
 it('reports the failure of a query that a screen reads', async () => {
   const { client, onError } = setUp();
   const done = settled(client);

@@ -70,8 +70,7 @@ export function createQueryClient({ onFailure, onChangeStart }: QueryClientOptio
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) =>
-        report(error, query.meta, { isWithoutReader: query.getObserversCount() === 0 }),
+      onError: (error, query) => report(error, query.meta, { isWithoutReader: !query.isActive() }),
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
