@@ -221,6 +221,18 @@ it.each([
   expect(search).toHaveValue(searchTerm);
 });
 
+it.each([
+  [2, false, 'Nalezeny 2 případy'],
+  [2, true, 'Nalezeno více než 2 případů'],
+  [0, false, 'Nalezeno 0 případů'],
+])('says how many cases a search has found: %i, more: %s', async (count, hasNext, text) => {
+  const { user } = await open();
+  server.use(handle(caseCalls.search, caseSearchResult(count, { hasNext })));
+  await typeSearch(user, 'novak');
+  expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+  expect(screen.queryAllByText(text, { selector: 'p' })).toHaveLength(Math.min(count, 1));
+});
+
 it('remembers the searched name when the user comes back from a case', async () => {
   const { user, router } = await open();
   await typeSearch(user, 'novak');

@@ -2,6 +2,7 @@ import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import { Button } from '@advisor/ui/core';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';
+import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import { LoadMore } from '@advisor/ui/components/LoadMore';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { SearchOutlined } from '@advisor/ui/icons';
@@ -55,6 +56,9 @@ export function CaseList({
 
   const items = distinctRows(searchable ? (query.data?.pages ?? []) : []);
   const steps = useNextSteps(items.map(({ caseId }) => caseId));
+  const count = items.length;
+  const isFound = searchTerm !== '' && query.isSuccess && !query.isPlaceholderData;
+  const found = t(query.hasNextPage ? 'foundMore' : 'found', { count });
   const searchEverywhere = searchTerm !== '' && scope !== 'all' && (
     <Button type="link" onClick={onSearchEverywhere}>
       {t('dashboard.everywhere.action')}
@@ -69,6 +73,8 @@ export function CaseList({
   };
   return (
     <div ref={list} tabIndex={-1} aria-busy={query.isPlaceholderData} className="case-list">
+      <LiveRegion>{isFound && found}</LiveRegion>
+      {isFound && count > 0 && <p className="case-list__found">{found}</p>}
       <CaseTable
         id={id}
         label={t('dashboard.list')}
@@ -78,12 +84,12 @@ export function CaseList({
         query={searchTerm}
         startAt={startAt}
       />
-      {items.length === 0 ? (
+      {count === 0 ? (
         <NoCases input={input} query={query} searchable={searchable} action={searchEverywhere} />
       ) : (
         <>
           <LoadMore
-            loaded={items.length}
+            loaded={count}
             total={searchTerm === '' ? total : undefined}
             hasMore={query.hasNextPage}
             loading={query.isFetchingNextPage}

@@ -19,7 +19,7 @@ export function FoundCases({
 }) {
   const { t } = useTranslation('case-overview');
   const count = found?.cases.length ?? 0;
-  const summary = count > 0 ? t('identification.found', { count }) : t('identification.none');
+  const summary = count > 0 ? t('found', { count }) : t('identification.none');
   return (
     <>
       <LiveRegion>{found && summary}</LiveRegion>
