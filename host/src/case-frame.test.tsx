@@ -123,6 +123,17 @@ it('shows the path of the case in order, with the state of each stage in words',
   expect(items.filter((item) => item.getAttribute('aria-current') === 'step')).toEqual([items[2]]);
 });
 
+it('names no stage as the section of the case that has other parameters', async () => {
+  const ofPath: CaseStages = {
+    ...stages,
+    stages: [{ stage: 'parameters', state: 'ready', missing: [] }],
+  };
+  server.use(handle(caseCalls.stages, ofPath));
+  await render(detail);
+  expect(await (await path()).findByText('Další parametry')).toBeVisible();
+  expect((await menu()).getByRole('link', { name: 'Parametry' })).toBeVisible();
+});
+
 it('leads to the stages that deployed remotes bring, and names the others', async () => {
   await render(detail);
   const line = await path();

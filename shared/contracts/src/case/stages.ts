@@ -4,7 +4,7 @@ import type { Codebook, CodeOf } from '../codebook';
 export const caseStage = {
   modelation: { code: 'modelation', name: 'Modelace' },
   household: { code: 'household', name: 'Domácnost' },
-  parameters: { code: 'parameters', name: 'Parametry' },
+  parameters: { code: 'parameters', name: 'Další parametry' },
   checklist: { code: 'checklist', name: 'Podklady' },
   approval: { code: 'approval', name: 'Schválení' },
   signing: { code: 'signing', name: 'Podpis' },
