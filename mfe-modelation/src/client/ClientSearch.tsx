@@ -15,6 +15,7 @@ import {
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { usePermission, useSession } from '@advisor/shell/session';
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { SearchOutlined } from '@advisor/ui/icons';
@@ -133,7 +134,17 @@ export function ClientSearch({
             />
           )}
         </div>
-        <div className="adv-actions">
+        <FormActions>
+          {onNew && (
+            <Button
+              type={maySearch ? 'default' : 'primary'}
+              htmlType={maySearch ? 'button' : 'submit'}
+              loading={isBusy}
+              onClick={maySearch ? () => void takeNew() : undefined}
+            >
+              {t('client.asNew')}
+            </Button>
+          )}
           {maySearch && (
             <Button
               type="primary"
@@ -145,17 +156,7 @@ export function ClientSearch({
               {t('client.search')}
             </Button>
           )}
-          {onNew && (
-            <Button
-              type={maySearch ? 'default' : 'primary'}
-              htmlType={maySearch ? 'button' : 'submit'}
-              loading={isBusy}
-              onClick={maySearch ? () => void takeNew() : undefined}
-            >
-              {t('client.asNew')}
-            </Button>
-          )}
-        </div>
+        </FormActions>
       </form>
       {told && <InfoBar severity="error" title={told.message} />}
       {found && <FoundClients {...found} disabled={isBusy} refused={refused} onChoose={onChoose} />}

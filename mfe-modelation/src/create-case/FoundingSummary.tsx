@@ -2,6 +2,7 @@ import { productType } from '@advisor/contracts/codebooks';
 import { codeName } from '@advisor/contracts/code-name';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
@@ -57,7 +58,10 @@ export function FoundingSummary({
           },
         ]}
       />
-      <div className="adv-actions">
+      <FormActions>
+        <Button disabled={isRunning} onClick={onBack}>
+          {t('createCase.another')}
+        </Button>
         <Button
           type="primary"
           icon={<FolderOpenOutlined aria-hidden />}
@@ -67,10 +71,7 @@ export function FoundingSummary({
         >
           {t('createCase.action')}
         </Button>
-        <Button disabled={isRunning} onClick={onBack}>
-          {t('createCase.another')}
-        </Button>
-      </div>
+      </FormActions>
     </div>
   );
 }

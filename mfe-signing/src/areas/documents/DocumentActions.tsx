@@ -19,13 +19,16 @@ interface DocumentActionsProps {
   document: DocumentOnSA;
   /** `row` stands beside the document's name, and shows icons alone where there is no room. */
   look: 'row' | 'page';
+  /** Those of its actions that stand here; the others stand elsewhere on the page. */
+  only?: readonly DocumentAction[];
 }
 
 /** What can be done with a document, by its state, its kind of signature and the user's rights. */
-export function DocumentActions({ document, look }: DocumentActionsProps) {
+export function DocumentActions({ document, look, only }: DocumentActionsProps) {
   const { t } = useTranslation('signing-documents');
   const { documentOnSAId, name } = document;
   const actions = actionsOf(document, usePermission(permission.getSigningAttachments));
+  const isHere = (action: DocumentAction) => only?.includes(action) ?? true;
   const [open, setOpen] = useState<'cancel' | 'uploadScan'>();
   const cancel = useCancelDocument(documentOnSAId);
   const print = usePrintDocument(documentOnSAId);
@@ -79,7 +82,7 @@ export function DocumentActions({ document, look }: DocumentActionsProps) {
 
   return (
     <div className="signing-actions" data-home>
-      {actions.map((action) => (
+      {actions.filter(isHere).map((action) => (
         <span key={action}>{buttons[action]}</span>
       ))}
       <Question

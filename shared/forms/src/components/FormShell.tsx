@@ -1,3 +1,4 @@
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { Button } from '@advisor/ui/core';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
@@ -99,7 +100,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
       >
         <ErrorSummary form={form} labels={labels} />
         {children}
-        <div className="adv-form__actions">
+        <FormActions>
           {actions}
           {!isReadOnly && (
             <Button
@@ -112,7 +113,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
               {submitLabel}
             </Button>
           )}
-        </div>
+        </FormActions>
       </form>
     </FormLabelsContext>
   );

@@ -12,13 +12,13 @@ import { useLoaderData } from 'react-router-dom';
 import { HostBridgeContext } from '../../../bridge/host-bridge';
 import { SigningCard } from '../../../card/SigningCard';
 import { ClosedReason } from '../ClosedReason';
-import { isCancelled, isPhysical } from '../document-actions';
+import { isCancelled, isFinal, isPhysical } from '../document-actions';
 import { DocumentState } from '../document-presentation';
 import { DocumentActions } from '../DocumentActions';
 import { documentQuery } from '../documents.queries';
 import { useNextFocus } from '../use-next-focus';
 import { documentInService } from '../../../service/signing-document';
-import { PaperSigning } from './components/PaperSigning';
+import { besidePaper, PaperSigning } from './components/PaperSigning';
 import type { SigningDetail } from './signing-detail.loader';
 import { useHostPage } from './use-host-page';
 import '../texts';
@@ -33,7 +33,13 @@ export default function SigningDetailPage() {
     <Page
       title={document.name}
       state={<DocumentState document={document} />}
-      actions={<DocumentActions document={document} look="page" />}
+      actions={
+        <DocumentActions
+          document={document}
+          look="page"
+          {...(isPhysical(document) && !isFinal(document) && { only: besidePaper })}
+        />
+      }
       description={document.formId}
     >
       <div data-home>

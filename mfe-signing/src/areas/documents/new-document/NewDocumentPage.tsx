@@ -6,6 +6,7 @@ import {
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
 import { Page } from '@advisor/ui/components/Page';
@@ -95,7 +96,13 @@ export default function NewDocumentPage() {
               }
             />
             {create.isRunning && <CreationProgress />}
-            <div className="adv-actions">
+            <FormActions>
+              <Button
+                disabled={create.isRunning}
+                onClick={() => void navigate(signingAddresses.documentsSigning.to(reference))}
+              >
+                {t('page.backToList')}
+              </Button>
               <Button
                 type="primary"
                 htmlType="submit"
@@ -104,13 +111,7 @@ export default function NewDocumentPage() {
               >
                 {t('page.create')}
               </Button>
-              <Button
-                disabled={create.isRunning}
-                onClick={() => void navigate(signingAddresses.documentsSigning.to(reference))}
-              >
-                {t('page.backToList')}
-              </Button>
-            </div>
+            </FormActions>
           </form>
         </Section>
       )}

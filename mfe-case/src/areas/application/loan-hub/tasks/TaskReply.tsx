@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { notify } from '@advisor/shell/notifications';
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -80,7 +81,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
         maxLength={messageLength}
         rows={3}
       />
-      <div className="adv-form__actions">
+      <FormActions>
         {task.canBeCancelled && !canBeFinished && (
           <Button
             danger
@@ -114,7 +115,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
             {t(isDecided ? 'task.approve' : 'task.takeOver')}
           </Button>
         )}
-      </div>
+      </FormActions>
     </form>
   );
 }
