@@ -8,7 +8,6 @@ import { CaseRow, caseRowHeight } from './CaseRow';
 import type { AwaitedStep } from './next-steps.queries';
 
 interface CaseTableProps {
-  id?: string;
   label: string;
   /** The row of the columns' names; absent: they are read out only. */
   head?: ReactNode;
@@ -47,13 +46,12 @@ function HiddenHead() {
 }
 
 /** Cases as a table of rows of which only those in sight are rendered. */
-export function CaseTable({ id, label, head, items, steps, query, startAt }: CaseTableProps) {
+export function CaseTable({ label, head, items, steps, query, startAt }: CaseTableProps) {
   return (
     <div role="table" aria-label={label} aria-rowcount={items.length + 1}>
       <div role="rowgroup">{head ?? <HiddenHead />}</div>
       {items.length > 0 && (
         <VirtualList
-          id={id}
           asRows
           startAt={startAt}
           label={label}

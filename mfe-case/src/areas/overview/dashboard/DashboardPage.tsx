@@ -111,13 +111,13 @@ export default function DashboardPage() {
       {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
       {showsToday(input) && <TodaysCases startAt={startAt} />}
       <div
+        id={listId}
         ref={cases}
         tabIndex={-1}
         className="case-grid dashboard__cases"
         data-owners={scope === 'all' ? 'many' : 'one'}
       >
         <CaseList
-          id={listId}
           head={<CaseListHead sort={sort} onSort={(next) => show({ sort: next })} />}
           input={input}
           rows={rows}

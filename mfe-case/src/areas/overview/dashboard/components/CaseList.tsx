@@ -19,7 +19,6 @@ import {
 } from '../dashboard.queries';
 
 interface CaseListProps {
-  id: string;
   /** The row of the columns' names. */
   head: ReactNode;
   input: CaseListInput;
@@ -35,7 +34,6 @@ interface CaseListProps {
 
 /** The cases of the chosen filter and search, ten more at a time. */
 export function CaseList({
-  id,
   head,
   input,
   rows,
@@ -76,7 +74,6 @@ export function CaseList({
       <LiveRegion>{isFound && found}</LiveRegion>
       {isFound && count > 0 && <p className="case-list__found">{found}</p>}
       <CaseTable
-        id={id}
         label={t('dashboard.list')}
         head={head}
         items={items}
