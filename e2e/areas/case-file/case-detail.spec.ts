@@ -48,6 +48,15 @@ test.describe('an advisor', () => {
     });
   });
 
+  test('reads the advisor’s e-mail address on one line of a wide screen', async ({ page, api }) => {
+    const wanted = pick(await ownCases(api), ({ phase }) => phase === 'signing');
+    await page.setViewportSize({ width: 1920, height: 1000 });
+    await page.goto(`/mortgage/case-detail/${wanted.caseId}`);
+    const email = page.getByRole('link', { name: /@banka/ }).first();
+    await expect(email).toBeVisible();
+    expect((await email.boundingBox())!.height).toBeLessThan(40);
+  });
+
   test('is told that a case does not exist', async ({ page }) => {
     await page.goto('/mortgage/case-detail/123456789');
     await expect(page.getByRole('main')).toContainText(/nenalezen|neexistuje/i);
