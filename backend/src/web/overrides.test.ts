@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
-import { publish, remote, writeRemote, writeHost } from '../testing/deployed-product';
+import { publish, remote, writeFile, writeHost, writeRemote } from '../testing/deployed-product';
 import { type TestApp, testApp } from '../testing/test-app';
 
 const origin = 'http://localhost:3005';
@@ -26,7 +26,10 @@ function deployed(name: string) {
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'overrides-'));
-  writeHost(folder, 'h1', '<html><!-- preload --><!-- registry --></html>');
+  writeHost(folder, 'h1', '<html><!-- preload --><!-- registry --></html>', {
+    documents: { '/in': 'sign-in.html' },
+  });
+  writeFile(folder, 'host/h1/sign-in.html', '<html><!-- overrides --></html>');
   for (const name of ['case', 'rates']) writeRemote(folder, name, '1');
   publish(folder, { remotes: { case: deployed('case'), rates: deployed('rates') } });
   production = await testApp({ config: { productDir: folder } });
@@ -77,6 +80,13 @@ it('is named to the page, which preloads nothing of what is not used', async () 
   expect(page.body).not.toContain('href="/remotes/case/');
   expect(page.registry.remotes).toMatchObject([{ name: 'case', override: origin }, {}]);
   expect(page.registry.remotes[1]).not.toHaveProperty('override');
+});
+
+it('is named to a document that has no registry', async () => {
+  expect((await ask('/in')).body).toBe('<html></html>');
+  expect((await ask('/in', held)).body).toBe(
+    `<html><script type="application/json" id="overrides">[{"name":"case","override":"${origin}"}]</script></html>`,
+  );
 });
 
 it('opens the policy to its origin, for that page alone, and leaves the rest closed', async () => {

@@ -133,6 +133,16 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
     .slice(0, 16);
   const withBuild = (text: string) =>
     text.replace('<!-- build -->', `<meta name="build" content="${buildHash}">`);
+  const overrides = registry.remotes.flatMap(({ name, override }) =>
+    override === undefined ? [] : { name, override },
+  );
+  // A document of its own has no registry, and tells of overrides all the same.
+  const withOverrides = (text: string) =>
+    text.replace('<!-- overrides -->', () =>
+      overrides.length === 0
+        ? ''
+        : `<script type="application/json" id="overrides">${inlineJson(JSON.stringify(overrides))}</script>`,
+    );
   const template = withBuild(document).replace(
     '<!-- registry -->',
     () => `<script type="application/json" id="registry">${inlineJson(registryText)}</script>`,
@@ -141,7 +151,7 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
   const others = new Map(
     [...documents].map(([path, own]) => [
       path,
-      { template: withBuild(own), preloadHeader: preloadHeader(own) },
+      { template: withOverrides(withBuild(own)), preloadHeader: preloadHeader(own) },
     ]),
   );
   const page = (path: string) => others.get(path) ?? application;

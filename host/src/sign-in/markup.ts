@@ -2,6 +2,7 @@ import { caseAddresses } from '@advisor/addresses/case';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { iconMarkup } from '@advisor/ui/icon-markup';
 import { themeChoices, type ThemeChoice } from '@advisor/ui/theme';
+import { addOverrideTexts } from '../overrides/texts';
 import { hostTexts } from '../texts';
 
 /** A message of the page: shown by the script when its time comes. */
@@ -25,7 +26,8 @@ const themeIcons = { light: 'sun', dark: 'moon', system: 'desktop' } as const sa
 async function readTexts() {
   const i18n = await initI18n();
   addTexts('host', hostTexts);
-  return i18n.getFixedT('cs', ['host', 'common']);
+  addOverrideTexts();
+  return i18n.getFixedT('cs', ['host', 'common', 'overrides']);
 }
 
 type Texts = Awaited<ReturnType<typeof readTexts>>;
@@ -52,6 +54,22 @@ const themeSwitch = (t: Texts): string => `
       .join('')}
   </fieldset>`;
 
+const counts = { one: 1, few: 2, other: 5 } as const;
+
+/** Its texts for each plural, as `show-overrides` fills them in. */
+function overrideTag(t: Texts): string {
+  const holes = { origin: '{{origin}}', parts: '{{parts}}' };
+  const forms = Object.entries(counts).map(([form, count]) => {
+    const end = t('overrides:end', { count, ...holes }).replace(String(count), '{{count}}');
+    const text = t('overrides:count', { count }).replace(String(count), '{{count}}');
+    return `data-end-${form}="${end}" data-count-${form}="${text}"`;
+  });
+  return `<a class="host-environment host-pinned" data-from="${t('overrides:from', holes)}" ${forms.join(' ')} hidden>
+        <span class="host-pinned__text"></span><span aria-hidden="true">×</span>
+      </a>
+      <!-- overrides -->`;
+}
+
 const frame = (t: Texts, content: string): string => `
   <div class="host-home">
     <header class="host-home__header">
@@ -60,6 +78,7 @@ const frame = (t: Texts, content: string): string => `
         <span class="host-brand__name">${t('product')}</span>
       </span>
       <span class="host-environment" data-title="${t('layout.environment', { name: '{{name}}' })}" hidden></span>
+      ${overrideTag(t)}
       ${themeSwitch(t)}
     </header>
     <main class="host-home__main" aria-label="${t('product')}">

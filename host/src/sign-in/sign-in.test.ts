@@ -43,8 +43,17 @@ async function deliver(address: string): Promise<void> {
   delete document.documentElement.dataset['submitted'];
 }
 
-async function open(address: string) {
+async function open(address: string, overrides: object[] = []) {
   await deliver(address);
+  // As the server writes them.
+  if (overrides.length > 0) {
+    const written = Object.assign(document.createElement('script'), {
+      id: 'overrides',
+      type: 'application/json',
+      textContent: JSON.stringify(overrides),
+    });
+    document.body.append(written);
+  }
   void start();
   return userEvent.setup();
 }
@@ -56,6 +65,38 @@ const fill = async (user: ReturnType<typeof userEvent.setup>, password: string) 
   await user.type(screen.getByLabelText('Přihlašovací jméno'), ' advisor ');
   await user.type(screen.getByLabelText('Heslo'), password);
 };
+
+describe('remotes from elsewhere', () => {
+  const [one, two] = ['http://localhost:3005', 'http://localhost:3006'].map((override, index) => ({
+    name: ['case', 'signing'][index],
+    override,
+  }));
+
+  it.each(['/?authAction=sign-in', '/simple-login.html?redirect=%2Fdashboard'])(
+    'are named on %s, and given back at the same address',
+    async (address) => {
+      await open(address, [one!]);
+      const tag = await screen.findByRole('link', {
+        name: 'Ukončit a vrátit nasazenou verzi: case z http://localhost:3005',
+      });
+      expect(tag).toHaveTextContent('case z http://localhost:3005');
+      const query = address.split('?')[1]!;
+      expect(tag).toHaveAttribute('href', `?${query}&override=none`);
+    },
+  );
+
+  it('are counted when there are several', async () => {
+    await open('/simple-login.html', [one!, two!]);
+    expect(await screen.findByRole('link', { name: /^2 části odjinud: case z/ })).toHaveTextContent(
+      '2 části odjinud',
+    );
+  });
+
+  it('are not mentioned where there are none', async () => {
+    await open('/simple-login.html');
+    expect(screen.queryByRole('link', { name: /nasazen/ })).not.toBeInTheDocument();
+  });
+});
 
 describe('the home page', () => {
   it.each([

@@ -15,6 +15,7 @@ import { startHome } from './home';
 import { element } from './page';
 import { prefetchFirstScreen } from './prefetch';
 import { reportFailures } from './report-failures';
+import { showOverrides } from './show-overrides';
 
 function startThemeSwitch(): void {
   const buttons = themeChoices.map((choice) => {
@@ -52,6 +53,7 @@ function followOtherTabs(): void {
 export async function start(): Promise<void> {
   startTheme();
   startThemeSwitch();
+  showOverrides();
   followOtherTabs();
   const ready = readConfig().then(applyConfig);
   if (document.querySelector('form')) {
