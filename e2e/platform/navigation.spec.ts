@@ -29,7 +29,7 @@ test('a click on a remote whose code is slow answers at once, in the place one g
   await expect(entry(page)).toHaveAttribute('aria-current', 'page');
   await expect(pendingHeading(page, 'Modelace úvěru')).toBeVisible();
   await expect(heading(page, 'Přehled případů')).toBeHidden();
-  await page.clock.runFor(6_000);
+  await page.clock.runFor(4_000);
   await page.getByRole('button', { name: 'Zrušit čekání' }).click();
   await expect(heading(page, 'Načítání bylo zrušeno')).toBeVisible();
   await page.unrouteAll();

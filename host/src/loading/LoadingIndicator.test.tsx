@@ -41,7 +41,7 @@ it('stops the calls that are awaited', async () => {
   );
   const waiting = call(sessionCalls.loggedInUser).catch((error: unknown) => error);
   act(start);
-  act(() => jest.advanceTimersByTime(6_000));
+  act(() => jest.advanceTimersByTime(4_000));
   await userEvent.click(screen.getByRole('button', { name: 'Zrušit čekání' }), { delay: null });
   await expect(waiting).resolves.toMatchObject({ kind: 'cancelled' });
   act(end);

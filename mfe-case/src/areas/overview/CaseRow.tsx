@@ -1,4 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid takes the elements of a table their meaning. */
+import { serverNow } from '@advisor/api-client/server-clock';
+import { bankDay } from '@advisor/lending/bank-day';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { permission } from '@advisor/contracts/permissions';
@@ -90,7 +92,7 @@ function TaskCount({ count, dueOn }: { count: number; dueOn: string | undefined 
       {t('tasks', { count })}
       {dueOn !== undefined && (
         <>
-          {`, ${t('due')} `}
+          {`, ${t(dueOn < bankDay(serverNow()) ? 'overdue' : 'due')} `}
           <DateText value={dueOn} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { bankDay } from '@advisor/lending/bank-day';
 import { clearDrafts } from '@advisor/forms/drafts';
 import { caseListItem, caseSearchResult } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
@@ -21,6 +22,7 @@ const ofToday = (count: number, total = count): OfToday => ({
     salesArrangementId: 31,
     next,
     ...(place === 0 && { dueOn: '2026-11-18' }),
+    ...(place === 1 && { dueOn: bankDay(new Date()) }),
   })),
   total,
 });
@@ -50,9 +52,10 @@ it('shows the cases of today above the list, with their day and step', async () 
   await open();
   const rows = await list();
   expect(group()).toHaveAccessibleName('Dnes 2');
-  const [first] = links();
+  const [first, second] = links();
   expect(first).toHaveAttribute('href', '/mortgage/case-detail/2000001');
-  expect(first!.closest('[role="row"]')).toHaveTextContent('1 úkol, termín 18. 11. 2026');
+  expect(first!.closest('[role="row"]')).toHaveTextContent('1 úkol, po termínu 18. 11. 2026');
+  expect(second!.closest('[role="row"]')).toHaveTextContent(/1 úkol, termín \d/);
   expect(within(group()!).getAllByRole('link', { name: 'Vyřídit podklady (2)' })).toHaveLength(2);
   expect(await rows.findAllByRole('link', { name: /100000/ })).toHaveLength(2);
 });
