@@ -114,6 +114,8 @@ test.describe('an advisor', () => {
     )?.caseId;
     await page.goto(`/mortgage/documents-signing?caseId=${caseId}`);
     await page.getByRole('link', { name: 'Smlouva o úvěru', exact: true }).click();
+    // The list has such buttons, too.
+    await expect(heading(page, 'Smlouva o úvěru')).toBeVisible();
     await page.getByRole('button', { name: 'Stornovat dokument' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stornovat dokument' }).click();
     await expect(page.getByText('Podepisování dokumentu bylo zrušeno.')).toBeVisible();
