@@ -56,5 +56,6 @@ test('… and by keyboard alone', async ({ page }) => {
   await expect(variants(page).getByRole('button', { name: /^Uložena jako č\./ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(variants(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Porovnat/ })).toBeFocused();
   expect(lost).toEqual([]);
 });
