@@ -70,7 +70,11 @@ test.describe('an advisor', () => {
     });
   }
 
-  test('cancels a case in one tab; the other tab does not fail for it', async ({ page, context, api }) => {
+  test('cancels a case in one tab; the other tab does not fail for it', async ({
+    page,
+    context,
+    api,
+  }) => {
     const { rows } = await api.call(caseCalls.search, { body: { filter: 'loan-applications' } });
     const inProgress = pick(rows, ({ state }) => state === 1);
     const address = `/mortgage/case-detail/${inProgress.caseId}`;

@@ -1,3 +1,4 @@
+import { FormActions } from '@advisor/ui/components/FormActions';
 import { Kbd } from '@advisor/ui/components/Kbd';
 import { Button } from '@advisor/ui/core';
 import { Tooltip } from '@advisor/ui/overlay';
@@ -27,6 +28,10 @@ export function Actions() {
           {t('actions.large')}
         </Button>
       </div>
+      <FormActions>
+        <Button>{t('actions.default')}</Button>
+        <Button type="primary">{t('actions.primary')}</Button>
+      </FormActions>
       <p className="adv-muted">
         {t('actions.shortcut')} <Kbd keys={['Ctrl', 'K']} />
       </p>
