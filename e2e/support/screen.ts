@@ -14,4 +14,6 @@ export interface Screen {
 export const withHeading = (title: string | RegExp) => (page: Page) =>
   heading(page, title).waitFor();
 
-export const withText = (text: string) => (page: Page) => page.getByText(text).first().waitFor();
+/** Text that is seen; what is read out or folded away does not count. */
+export const withText = (text: string) => (page: Page) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor();
