@@ -68,8 +68,9 @@ const states: Readonly<Record<string, State>> = {
   },
   'list on its way': {
     show: async (page) => {
+      await openDashboard(page);
       await page.route('**/case/search', () => undefined);
-      await page.goto('/dashboard');
+      await page.getByRole('tab', { name: /^Čerpání/ }).click();
       await expect(page.locator('[aria-busy=true]').first()).toBeVisible();
     },
   },

@@ -18,6 +18,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'navigations',
+    program: 'e2e/bench/navigations.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'signing',
     program: 'e2e/bench/signing.ts',
     needsProduct: true,
