@@ -24,7 +24,6 @@ interface Navigation {
   shown: string;
 }
 
-const card = '/mortgage/case-detail/9001016';
 const navigations: Navigation[] = [
   {
     to: 'a case',
@@ -32,12 +31,11 @@ const navigations: Navigation[] = [
     link: '.case-row a[href*="/case-detail/"]',
     shown: '.host-screen:not([hidden]) dl',
   },
-  { to: 'the hub', from: card, link: 'nav a[href*="/mortgage/hub"]', shown: '.hub-cards' },
   {
-    to: 'the parameters',
-    from: card,
-    link: 'a[href*="/mortgage/parameters/"]',
-    shown: '.host-screen:not([hidden]) form',
+    to: 'the hub',
+    from: '/mortgage/case-detail/9001016',
+    link: 'nav a[href*="/mortgage/hub"]',
+    shown: '.hub-cards',
   },
   {
     to: 'a document',
