@@ -67,7 +67,6 @@ it('shows three of them and the others on demand, up to the ten most urgent', as
   expect(group()).toHaveAccessibleName('Dnes 17');
   expect(links()).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Zobrazit 7 dalších', expanded: false }));
-  // Of a long list only the rows in sight are drawn.
   expect(screen.getByRole('table', { name: 'Dnes' })).toHaveAttribute('aria-rowcount', '11');
   expect(screen.getByText('Zobrazujeme 10 nejnaléhavějších.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Zobrazit méně', expanded: true }));
