@@ -11,7 +11,7 @@ const specified: readonly [name: string, codebook: Codebook, codes: (number | st
   ['mandants', allCodebooks.mandant, [1, 2]],
   ['product types', allCodebooks.productType, [20001, 20004, 1, 20010, 20000]],
   ['household types', allCodebooks.householdType, [1, 2, 128]],
-  ['marital status', allCodebooks.maritalStatus, [1, 2, 3]],
+  ['marital status', allCodebooks.maritalStatus, [1, 2, 3, 4, 5]],
   ['property settlement', allCodebooks.propertySettlement, [1, 2, 7]],
   ['address types', allCodebooks.addressType, [1, 2, 3]],
   ['contact types', allCodebooks.contactType, [1, 2]],

@@ -23,6 +23,9 @@ import { caseDocumentEndpoints } from './documents/case-documents';
 import { documentEndpoints } from './documents/endpoints';
 import { embedCalls } from './embed/calls';
 import { embedEndpoints } from './embed/endpoints';
+import { householdCalls } from './household/calls';
+import { householdCustomerEndpoints } from './household/customers';
+import { householdEndpoints } from './household/endpoints';
 import { incomeCalls } from './income/calls';
 import { incomeEndpoints } from './income/endpoints';
 import { notificationCalls } from './notifications/calls';
@@ -98,6 +101,7 @@ export const contract: readonly DeclaredOperation[] = [
   ...area(diagnosticsCalls, diagnosticsEndpoints),
   ...area(documentCalls, { ...caseDocumentEndpoints, ...documentEndpoints }),
   ...area(embedCalls, embedEndpoints),
+  ...area(householdCalls, { ...householdEndpoints, ...householdCustomerEndpoints }),
   ...area(incomeCalls, incomeEndpoints),
   ...area(notificationCalls, notificationEndpoints),
   ...area(obligationCalls, obligationEndpoints),

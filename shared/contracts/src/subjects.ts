@@ -19,6 +19,7 @@ const ofPath: Readonly<Record<string, string>> = {
   caseId: 'case',
   salesArrangementId: 'salesArrangement',
   customerOnSAId: 'customerOnSA',
+  householdId: 'household',
   documentOnSAId: 'documentOnSA',
   offerId: 'offer',
 };

@@ -8,10 +8,13 @@ export const householdType = {
   guarantor: { code: 128, name: 'Domácnost ručitele' },
 } as const satisfies Codebook;
 
+/** The specification has 1 to 3; the others, and their codes, are ours. */
 export const maritalStatus = {
   unmarried: { code: 1, name: 'Svobodný / svobodná' },
   married: { code: 2, name: 'Ženatý / vdaná' },
   divorced: { code: 3, name: 'Rozvedený / rozvedená' },
+  widowed: { code: 4, name: 'Ovdovělý / ovdovělá' },
+  registeredPartner: { code: 5, name: 'Registrovaný partner / partnerka' },
 } as const satisfies Codebook;
 
 /**

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { codeSchema } from '../codebook';
+import { householdType } from '../codebooks/customer';
+import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
+import { idSchema, pathIdSchema, salesArrangementParamsSchema } from '../fields';
+import { permission } from '../permissions';
+import { householdInputSchema, householdSchema, versionSchema } from './schemas';
+
+const permissions = [permission.salesArrangementAccess] as const;
+const errors = [errorCode.conflict] as const;
+
+export const householdParamsSchema = z.object({ householdId: pathIdSchema });
+
+export const householdEndpoints = defineEndpoints({
+  list: {
+    summary: 'Households of an application and the people on them, the main one first.',
+    params: salesArrangementParamsSchema,
+    response: z.object({
+      households: z.array(householdSchema),
+      /** Settings of the product. */
+      maximumHouseholds: z.number().int().min(1),
+      maximumCustomers: z.number().int().min(1),
+      /** Why nothing can be changed, a Czech sentence. */
+      lock: z.string().optional(),
+    }),
+    permissions,
+    shows: { client: 'answer.households.customers.identity.id' },
+  },
+  create: {
+    summary: 'Adds a household; the same empty one is added once.',
+    params: salesArrangementParamsSchema,
+    body: z.object({ householdTypeId: codeSchema(householdType) }),
+    status: 201,
+    response: z.object({ householdId: idSchema }),
+    permissions,
+    errors,
+  },
+  update: {
+    summary: 'Changes the children, expenses and property settlement of a household.',
+    params: householdParamsSchema,
+    body: householdInputSchema.extend({ version: versionSchema }),
+    response: z.object({ version: versionSchema }),
+    permissions,
+    errors,
+  },
+  delete: {
+    summary: 'Removes a household with everybody on it; never the main one.',
+    params: householdParamsSchema,
+    permissions,
+    errors,
+  },
+});
