@@ -5,12 +5,13 @@ import { codebookEndpoints } from './codebooks/endpoints';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { simulationEndpoints } from './refinancing/simulation';
 import { signatureServiceEndpoints } from './signature-service/endpoints';
-import { incomeInputSchema } from './income/endpoints';
+import { incomeInputSchema } from './income/schemas';
 import { salesArrangementParametersSchema } from './sales-arrangement/parameters';
 
 const salary = {
   incomeTypeId: 1,
   employer: { name: 'Strojírny Kladno a. s.', companyId: '45244782', countryId: 16 },
+  contractTypeId: 1,
   netMonthlyIncome: 41_500,
   employedSince: '2019-03-01',
   isInTrialPeriod: false,

@@ -1,3 +1,5 @@
+import { otherIncomeType } from '@advisor/contracts/codebooks/income';
+
 /*
  * Lists that the bank keeps beside the fixed codebooks. Identifiers follow from the places: what is
  * new goes to the end.
@@ -38,18 +40,7 @@ export const lists = {
     'Vysokoškolské magisterské',
     'Vysokoškolské doktorské',
   ),
-  otherIncomeTypes: numbered(
-    'Starobní důchod',
-    'Invalidní důchod',
-    'Vdovský nebo vdovecký důchod',
-    'Sirotčí důchod',
-    'Výsluhový příspěvek',
-    'Rodičovský příspěvek',
-    'Peněžitá pomoc v mateřství',
-    'Výživné',
-    'Příspěvek na bydlení',
-    'Kapitálový příjem',
-  ),
+  otherIncomeTypes: Object.values(otherIncomeType).map(({ code, name }) => ({ id: code, name })),
   responseCodeTypes: numbered(
     'Klient nabídku přijal',
     'Klient nabídku odmítl',

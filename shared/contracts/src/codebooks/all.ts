@@ -26,7 +26,14 @@ import {
   signatureType,
   signingType,
 } from './document';
-import { incomeType, obligationCorrectionType, obligationSource, obligationType } from './income';
+import {
+  employmentContract,
+  incomeType,
+  obligationCorrectionType,
+  obligationSource,
+  obligationType,
+  otherIncomeType,
+} from './income';
 import { fee, interestRateDiscount } from './offer';
 import { realEstateState, realEstateType, realEstateVariant, valuationType } from './real-estate';
 import { extraPaymentType, refinancingState, refinancingType } from './refinancing';
@@ -45,6 +52,7 @@ export const allCodebooks = {
   documentSigningStatus,
   documentSource,
   documentUploadState,
+  employmentContract,
   extraPaymentType,
   fee,
   gender,
@@ -59,6 +67,7 @@ export const allCodebooks = {
   obligationCorrectionType,
   obligationSource,
   obligationType,
+  otherIncomeType,
   productType,
   propertySettlement,
   realEstateState,

@@ -22,4 +22,10 @@ export const obligationCalls: Calls<typeof obligationEndpoints> = {
     method: 'DELETE',
     path: 'customer-on-sa/{customerOnSAId}/obligation/{obligationId}',
   },
+  exposureRefresh: {
+    id: 'obligation.exposureRefresh',
+    method: 'GET',
+    path: 'sales-arrangement/{salesArrangementId}/client-exposure-refresh',
+    extension: true,
+  },
 };

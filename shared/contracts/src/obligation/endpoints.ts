@@ -1,79 +1,32 @@
 import { z } from 'zod';
-import { codeSchema } from '../codebook';
-import { customerRole } from '../codebooks';
-import { legalPersonType } from '../codebooks/customer';
-import { obligationCorrectionType, obligationSource, obligationType } from '../codebooks/income';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import {
-  amountSchema,
   customerOnSAParamsSchema,
-  dateSchema,
   idSchema,
-  moneySchema,
+  instantSchema,
   pathIdSchema,
-  personNameSchema,
+  salesArrangementParamsSchema,
 } from '../fields';
 import { permission } from '../permissions';
+import { obligationInputSchema, obligationSchema, obligationUpdateSchema } from './schemas';
 
 const permissions = [permission.salesArrangementAccess] as const;
 const obligationParams = customerOnSAParamsSchema.extend({ obligationId: pathIdSchema });
 
-/** What the advisor enters or corrects. All amounts CZK. */
-export const obligationInputSchema = z
-  .object({
-    obligationTypeId: codeSchema(obligationType),
-    /** Monthly instalment of a loan. */
-    installmentAmount: amountSchema.optional(),
-    loanPrincipalAmount: amountSchema.optional(),
-    /** Limit of a credit card or an overdraft. */
-    creditCardLimit: amountSchema.optional(),
-    /** Part that the new loan repays. */
-    amountConsolidated: amountSchema.optional(),
-    creditor: z
-      .object({
-        creditorId: z.string().max(10).optional(),
-        name: z.string().max(200).optional(),
-        isExternal: z.boolean(),
-      })
-      .optional(),
-    correction: z
-      .object({
-        correctionTypeId: codeSchema(obligationCorrectionType),
-        installmentAmountCorrection: amountSchema.optional(),
-        loanPrincipalAmountCorrection: amountSchema.optional(),
-        creditCardLimitCorrection: amountSchema.optional(),
-      })
-      .optional(),
-  })
-  .meta({ id: 'ObligationInput' });
-export type ObligationInput = z.infer<typeof obligationInputSchema>;
-
-export const obligationSchema = obligationInputSchema
-  .extend({
-    obligationId: idSchema,
-    obligationTypeName: z.string(),
-    obligationSource: codeSchema(obligationSource),
-    /** Number and scheme of the register that reported it. */
-    obligationExternalId: z.string().optional(),
-    obligationExternalScheme: z.string().optional(),
-    /** Reported on a company: the advisor decides whether it counts. */
-    displayJuridicalPersonWarning: z.boolean(),
-    legalPersonType: codeSchema(legalPersonType),
-    loanAmountTotal: moneySchema.optional(),
-    drawingAmount: moneySchema.optional(),
-    roleId: codeSchema(customerRole),
-    obligationLaExposureId: z.number().int().optional(),
-    obligationLaExposureName: z.string().optional(),
-    codebtors: z.array(personNameSchema),
-    /** Set when the creditor is of our group. */
-    kbGroupInstanceCode: z.string().optional(),
-    contractDate: dateSchema.optional(),
-    maturityDate: dateSchema.optional(),
-    /** When the credit bureau's data were read. */
-    cbcbDataLastUpdate: dateSchema.optional(),
-  })
-  .meta({ id: 'Obligation' });
-export type Obligation = z.infer<typeof obligationSchema>;
+const exposureRefreshSchema = z.object({
+  /** `never`: nobody has asked the credit bureau for this application. */
+  state: z.enum(['never', 'running', 'done', 'failed']),
+  /** Share that is done, 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** Seconds that it is going to take; absent when nothing tells. */
+  secondsLeft: z.number().min(0).optional(),
+  /** When the bureau was last read whole. */
+  refreshedOn: instantSchema.optional(),
+  /** People whom the bureau cannot be asked about, because nobody has identified them. */
+  unidentifiedCount: z.number().int().min(0),
+});
+export type ExposureRefresh = z.infer<typeof exposureRefreshSchema>;
 
 export const obligationEndpoints = defineEndpoints({
   list: {
@@ -89,16 +42,25 @@ export const obligationEndpoints = defineEndpoints({
     status: 201,
     response: z.object({ obligationId: idSchema }),
     permissions,
+    errors: [errorCode.conflict],
   },
   update: {
     summary: 'Changes or corrects an obligation.',
     params: obligationParams,
-    body: obligationInputSchema,
+    body: obligationUpdateSchema,
     permissions,
+    errors: [errorCode.conflict],
   },
   delete: {
     summary: 'Removes an obligation that the client stated.',
     params: obligationParams,
     permissions,
+    errors: [errorCode.conflict],
+  },
+  exposureRefresh: {
+    summary: 'How far the reading from the credit bureau is.',
+    params: salesArrangementParamsSchema,
+    response: exposureRefreshSchema,
+    permissions: [permission.viewRequestedObligations],
   },
 });
