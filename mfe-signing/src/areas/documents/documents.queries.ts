@@ -3,6 +3,7 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 
 /** The case that a screen is about, or one arrangement of it. */
 export interface CaseReference {
@@ -28,6 +29,18 @@ export const documentsQuery = ({ caseId, salesArrangementId }: CaseReference) =>
 
 export const documentQuery = (documentOnSAId: number) =>
   operationQuery(signingCalls.get, { params: { documentOnSAId } });
+
+/** The document as a list has shown it last; it may have changed since. */
+export const listedDocument = (
+  queryClient: QueryClient,
+  documentOnSAId: number,
+): DocumentOnSA | undefined =>
+  [signingCalls.searchOfCase.id, signingCalls.searchOfArrangement.id]
+    .flatMap((id) =>
+      queryClient.getQueriesData<{ documentsOnSA: DocumentOnSA[] }>({ queryKey: [id] }),
+    )
+    .flatMap(([, list]) => list?.documentsOnSA ?? [])
+    .find((document) => document.documentOnSAId === documentOnSAId);
 
 export const documentKindsQuery = (salesArrangementId: number) =>
   operationQuery(signingCalls.kinds, { params: { salesArrangementId } });

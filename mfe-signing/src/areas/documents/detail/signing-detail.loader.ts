@@ -1,12 +1,13 @@
 import type { SignatureService } from '@advisor/shell/signature-service';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { showClientOfCase } from '../case-reference';
 import { documentInService } from '../../../service/signing-document';
 import { signaturesQuery } from '../../../service/signatures.queries';
 import { isCancelled, isPhysical } from '../document-actions';
-import { documentQuery } from '../documents.queries';
+import { documentQuery, listedDocument } from '../documents.queries';
 
 /** Process of the signature service. */
 type ProcessType = 'STANDARD' | 'MSC';
@@ -24,19 +25,27 @@ interface LoaderOptions {
   processType: ProcessType;
 }
 
-/** The document says which case it belongs to: an address without a case is enough. */
+/**
+ * The document says which case it belongs to: an address without a case is enough. One that a list has
+ * shown is asked for beside its signatures, another one before them.
+ */
 export const signingDetailLoader =
   ({ queryClient, signatureService, processType }: LoaderOptions) =>
   async ({ params }: LoaderFunctionArgs): Promise<SigningDetail> => {
     const documentOnSAId = parseIdentifier(params.id);
     if (documentOnSAId === undefined) throw data(undefined, { status: 404 });
+    const begin = (document: DocumentOnSA): void => {
+      const inService = documentInService(document.externalId, signatureService);
+      // The card waits for it longest; on paper nothing is asked of the service.
+      if (inService && !isPhysical(document) && !isCancelled(document)) {
+        void queryClient.prefetchQuery(signaturesQuery(inService));
+      }
+    };
+    const listed = listedDocument(queryClient, documentOnSAId);
+    if (listed) begin(listed);
     const document = await queryClient.fetchQuery(documentQuery(documentOnSAId));
+    begin(document);
     const { caseId, name } = document;
-    const inService = documentInService(document.externalId, signatureService);
-    // The card waits for it longest; on paper nothing is asked of the service.
-    if (inService && !isPhysical(document) && !isCancelled(document)) {
-      void queryClient.prefetchQuery(signaturesQuery(inService));
-    }
     await showClientOfCase(queryClient, caseId);
     return { documentOnSAId, name, processType, signatureService };
   };
