@@ -6,6 +6,7 @@ import { outdatedDiagnostics } from './modules/diagnostics/outdated';
 import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/signing/embed/routes';
+import { registerIncomes } from './modules/incomes/routes';
 import { registerLoanHub } from './modules/application/routes';
 import { registerNotifications } from './modules/notifications/routes';
 import { registerOffers } from './modules/offers/routes';
@@ -27,6 +28,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCustomers,
   registerDiagnostics,
   registerDocuments,
+  registerIncomes,
   registerLoanHub,
   registerNotifications,
   registerOffers,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { type BusinessRegister, businessRegisterPort } from './business-register/port';
+import { referenceBusinessRegister } from './business-register/reference';
 import { type ClientRegister, clientRegisterPort } from './client-register/port';
 import { referenceClientRegister } from './client-register/reference';
 import { joinNeighbour } from '../platform/neighbours/join-neighbour';
@@ -18,6 +20,7 @@ import { referenceTrustService } from './trust-service/reference';
 
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
+  businessRegister: BusinessRegister;
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
@@ -42,6 +45,7 @@ export type NeighbourFactories = {
 };
 
 const reference: Required<NeighbourFactories> = {
+  businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
@@ -61,6 +65,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     joinNeighbour(app, port, create(app));
   const factories = { ...reference, ...own };
   return {
+    businessRegister: join(businessRegisterPort, factories.businessRegister),
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),
