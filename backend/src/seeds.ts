@@ -2,6 +2,7 @@ import { applicationContradictions } from './modules/application/seed/contradict
 import { seedApplication } from './modules/application/seed/seed-application';
 import { caseContradictions } from './modules/cases/seed/contradictions';
 import { seedCases } from './modules/cases/seed/seed-cases';
+import { seedAddresses } from './modules/customers/seed/seed-addresses';
 import { seedDocuments } from './modules/documents/seed/seed-documents';
 import { seedNotifications } from './modules/notifications/seed';
 import { offerContradictions } from './modules/offers/seed/contradictions';
@@ -14,6 +15,7 @@ import type { ModuleSeed } from './seed/module-seed';
 /** What each module adds to the demonstration; a later one may rest on the rows of those before. */
 export const seeds: readonly ModuleSeed[] = [
   seedCases,
+  seedAddresses,
   seedOffers,
   seedApplication,
   seedNotifications,

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { type AddressRegister, addressRegisterPort } from './address-register/port';
+import { referenceAddressRegister } from './address-register/reference';
 import { type BusinessRegister, businessRegisterPort } from './business-register/port';
 import { referenceBusinessRegister } from './business-register/reference';
 import { type ClientRegister, clientRegisterPort } from './client-register/port';
@@ -20,6 +22,7 @@ import { referenceTrustService } from './trust-service/reference';
 
 /** The bank's systems that the back end asks, each behind its port. */
 export interface Neighbours {
+  addressRegister: AddressRegister;
   businessRegister: BusinessRegister;
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
@@ -45,6 +48,7 @@ export type NeighbourFactories = {
 };
 
 const reference: Required<NeighbourFactories> = {
+  addressRegister: ({ backend }) => referenceAddressRegister(backend.db),
   businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
@@ -65,6 +69,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     joinNeighbour(app, port, create(app));
   const factories = { ...reference, ...own };
   return {
+    addressRegister: join(addressRegisterPort, factories.addressRegister),
     businessRegister: join(businessRegisterPort, factories.businessRegister),
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),

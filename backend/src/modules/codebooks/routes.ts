@@ -30,13 +30,18 @@ const periodsOf = (version: RateVersion | undefined): Codebooks['fixedRatePeriod
   }));
 
 export function registerCodebooks(app: FastifyInstance): void {
-  const { rates } = app.backend;
+  const { backend, neighbours } = app;
+  const { rates } = backend;
 
   serve(app, codebookCalls.getAll, async () => ({
     ...fixed,
     ...lists,
     fixedRatePeriods: periodsOf(await rates.find()),
   }));
+
+  serve(app, codebookCalls.postcode, ({ params: { postCode } }) =>
+    neighbours.addressRegister.towns(postCode),
+  );
 
   serve(app, codebookCalls.bankingDays, async ({ body: { dateFrom, dateTo } }) => {
     const bankingDays: string[] = [];

@@ -1,4 +1,4 @@
-import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
+import { clientIdentityScheme, defaultCountry } from '@advisor/contracts/codebooks/customer';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { FastifyInstance } from 'fastify';
 import { personCriteria } from '../../domain/customers/person-criteria';
@@ -11,6 +11,11 @@ import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 
 /** The specification shows the first 20. */
 const maxResults = 20;
+
+/** The register has addresses in Czechia alone; those of other countries are entered by hand. */
+const isCzech = (countryId: number | undefined): boolean =>
+  countryId === undefined || countryId === defaultCountry.czechia.code;
+const nothing = Promise.resolve([]);
 
 export function registerCustomers(app: FastifyInstance): void {
   const { backend, neighbours } = app;
@@ -31,6 +36,15 @@ export function registerCustomers(app: FastifyInstance): void {
   });
 
   serve(app, customerCalls.get, (call) => getCustomer(call, neighbours.clientRegister));
+
+  serve(app, customerCalls.searchAddress, ({ body: { searchText, countryId, pageSize } }) =>
+    isCzech(countryId) ? neighbours.addressRegister.search(searchText, pageSize) : nothing,
+  );
+
+  serve(app, customerCalls.addressDetail, async ({ body: { addressId } }) => ({
+    ...(await neighbours.addressRegister.detail(addressId)),
+    countryId: defaultCountry.czechia.code,
+  }));
 
   serve(app, customerCalls.unsecuredLoanLimit, (call) =>
     getUnsecuredLoanLimit(call, backend.rates, neighbours),

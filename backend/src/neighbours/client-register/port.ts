@@ -29,6 +29,8 @@ const addressSchema = z.object({
   city: z.string(),
   postcode: z.string(),
   countryId: z.number().int(),
+  /** Code of the address place (RÚIAN), where the register knows it. */
+  addressPointId: z.string().optional(),
 });
 
 const clientSchema = foundClientSchema.omit({ city: true }).extend({

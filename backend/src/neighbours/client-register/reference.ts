@@ -91,11 +91,12 @@ function toClient(row: Row, addresses: Address[], vault: BirthNumberVault): Regi
   };
 }
 
-const toAddress = ({ city, postcode, countryId, street, houseNumber, streetNumber }: Address) => ({
+const toAddress = ({ city, postcode, countryId, street, houseNumber, ...address }: Address) => ({
   street: street ?? undefined,
   houseNumber: houseNumber ?? undefined,
-  streetNumber: streetNumber ?? undefined,
+  streetNumber: address.streetNumber ?? undefined,
   city,
   postcode,
   countryId,
+  addressPointId: address.addressPointId?.toString(),
 });

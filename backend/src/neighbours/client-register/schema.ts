@@ -59,6 +59,8 @@ export const customerAddresses = pgTable(
     city: text().notNull(),
     postcode: text().notNull(),
     countryId: integer().notNull(),
+    /** Of the address register; absent for an address that is not in it. */
+    addressPointId: integer(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.addressTypeId] }),

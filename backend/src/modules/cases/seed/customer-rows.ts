@@ -26,12 +26,16 @@ export function customerRow(
   };
 }
 
+/** Codes of the address places in which clients live; those below are of other houses. */
+const firstAddressPoint = 100_000_000;
+
 export function addressRows({ id, permanentAddress, contactAddress }: Person) {
   const row = (addressTypeId: number, address: Address) => ({
     customerId: id,
     addressTypeId,
     ...address,
     countryId: defaultCountry.czechia.code,
+    addressPointId: firstAddressPoint + 2 * id + (addressTypeId === 1 ? 0 : 1),
   });
   return contactAddress === null
     ? [row(addressType.permanent.code, permanentAddress)]

@@ -5,7 +5,7 @@ import { parsePostcode } from '@advisor/lending/postcode';
 import { accountNumberFrom } from './bank-account';
 import { personAt } from './person';
 import { surnames } from './person-names';
-import { towns } from './towns';
+import { towns } from '../../../seed/towns';
 
 const today = '2026-11-20';
 /** Many in a row, some at the far end, some born on one day. */

@@ -11,7 +11,7 @@ import {
   surnames,
 } from './person-names';
 import { type Random, randomFor } from '../../../platform/random';
-import { streets, towns } from './towns';
+import { streets, towns } from '../../../seed/towns';
 
 export interface Address {
   street: string;
