@@ -94,6 +94,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'offer.createCase': () => ({ customer: newClient }),
   'salesArrangement.linkOffer': ({ offerId }) => ({ offerId }),
+  'salesArrangement.decide': () => ({ kind: 'approved', reason: 'Vyhovuje.' }),
   'salesArrangement.updateParameters': () => ({
     version: 0,
     parameters: { salesArrangementTypeId: 6 },

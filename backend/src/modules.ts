@@ -3,6 +3,7 @@ import { registerCases } from './modules/cases/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { outdatedDiagnostics } from './modules/diagnostics/outdated';
+import { registerDecisions } from './modules/decisions/routes';
 import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { registerEmbed } from './modules/signing/embed/routes';
@@ -26,6 +27,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCases,
   registerCodebooks,
   registerCustomers,
+  registerDecisions,
   registerDiagnostics,
   registerDocuments,
   registerIncomes,

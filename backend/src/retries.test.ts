@@ -4,6 +4,7 @@ import { adminCalls } from '@advisor/contracts/admin/calls';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { contract } from '@advisor/contracts/contract';
+import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
@@ -17,6 +18,7 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { signingMemberMethods } from './modules/signing/schema/signing-members';
 import { tableHashes } from './testing/table-hashes';
+import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { newClient, offerClient } from './testing/offers';
@@ -122,6 +124,22 @@ const retried: Retried[] = [
       const { salesArrangementId } = ids;
       const hub = hubClient(backend, ids);
       return () => hub.call(checklistCalls.createSnapshot, { salesArrangementId });
+    },
+  },
+  {
+    operation: decisionCalls.send,
+    prepare: async () => {
+      const ids = await completeApplication(backend);
+      return () => hubClient(backend, ids).call(decisionCalls.send);
+    },
+  },
+  {
+    operation: decisionCalls.decide,
+    prepare: async () => {
+      const ids = await completeApplication(backend);
+      await hubClient(backend, ids).call(decisionCalls.send);
+      const decision = { kind: 'approved', reason: 'Příjem je doložený.' };
+      return () => hubClient(backend, ids, 'specialist').call(decisionCalls.decide, decision);
     },
   },
   {

@@ -1,5 +1,7 @@
 import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { decisionCalls } from '@advisor/contracts/decision/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { mainPanel, openCase } from '@advisor/testing/case-fixtures';
 import { handle } from '@advisor/testing/handlers';
@@ -26,10 +28,21 @@ export const flow = (): FlowStep[] => [
   { step: 'priceException', isActive: true, state: 'notStarted' },
 ];
 
+type Decision = CallResponse<typeof decisionCalls.decision>;
+
+/** An application that nothing is missing of and that nobody has sent. */
+export const decision = (change: Partial<Decision> = {}): Decision => ({
+  sending: { isAllowed: true, missing: [] },
+  deciding: { isAllowed: false, reason: 'O žádosti rozhoduje hypoteční specialista.' },
+  history: [],
+  ...change,
+});
+
 /** What every screen of an arrangement asks for first. */
 export const arrangementHandlers = () => [
   handle(caseCalls.get, openCase()),
   handle(caseCalls.mainPanel, mainPanel()),
   handle(salesArrangementCalls.list, [arrangement()]),
   handle(salesArrangementCalls.flow, flow()),
+  handle(decisionCalls.decision, decision()),
 ];

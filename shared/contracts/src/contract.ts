@@ -16,6 +16,8 @@ import { customerDetailEndpoints } from './customer/detail';
 import { customerEndpoints } from './customer/endpoints';
 import { partyEndpoints } from './customer/party';
 import { taxReturnEndpoints } from './customer/tax-return';
+import { decisionCalls } from './decision/calls';
+import { decisionEndpoints } from './decision/endpoints';
 import { diagnosticsCalls } from './diagnostics/calls';
 import { diagnosticsEndpoints } from './diagnostics/endpoints';
 import { documentCalls } from './documents/calls';
@@ -98,6 +100,7 @@ export const contract: readonly DeclaredOperation[] = [
     ...partyEndpoints,
     ...taxReturnEndpoints,
   }),
+  ...area(decisionCalls, decisionEndpoints),
   ...area(diagnosticsCalls, diagnosticsEndpoints),
   ...area(documentCalls, { ...caseDocumentEndpoints, ...documentEndpoints }),
   ...area(embedCalls, embedEndpoints),

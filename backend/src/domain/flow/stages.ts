@@ -16,7 +16,7 @@ const application = ['modelation', 'household', 'parameters', 'checklist', 'appr
 const stagesOfLoan = [...application, 'signing', 'drawing', 'repayment'] as const;
 
 /** The stages that a product has; a loan that nothing secures is paid out at once. */
-function stagesOf(productTypeId: number): readonly CaseStage[] {
+export function stagesOf(productTypeId: number): readonly CaseStage[] {
   switch (productTypeId) {
     case productType.buildingSavings.code:
       return ['modelation', 'parameters', 'checklist', 'approval', 'signing', 'saving'];

@@ -1,4 +1,5 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
@@ -8,7 +9,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
-import { arrangement, flow } from '../../../testing/arrangement-fixtures';
+import { arrangement, decision, flow } from '../../../testing/arrangement-fixtures';
 import { findCard, hubAddress, hubHandlers, offer, openHub, withStep } from '../testing/open-hub';
 
 const server = mockServer(...hubHandlers());
@@ -193,6 +194,9 @@ it('only shows a cancelled case', async () => {
       flow().map((step) => ({ ...step, isActive: false, reason: 'Případ je zrušený.' })),
     ),
   );
+  const reason = 'Případ je zrušený.';
+  const closed = decision({ sending: { isAllowed: false, reason, missing: [] } });
+  server.use(handle(decisionCalls.decision, closed));
   await openHub();
   expect(await screen.findByText('Tento případ je uzavřený')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -30,6 +30,8 @@ import { useShownClient } from '../../../case/use-shown-client';
 import { OfferSummary } from './components/OfferSummary';
 import { StepCards } from './components/StepCards';
 import { SupportCards } from './components/SupportCards';
+import { SendApplication } from './sending/SendApplication';
+import { LastDecision } from './sending/LastDecision';
 import { nextStep, shownSteps, stepPath } from './steps';
 import './loan-hub.css';
 import '../texts';
@@ -87,6 +89,7 @@ export default function LoanHubPage() {
       {!isInProgress && (
         <InfoBar severity="info" title={t('hub.closedTitle')} description={t('hub.closedText')} />
       )}
+      <LastDecision salesArrangementId={salesArrangementId} />
       <OfferSummary
         offer={offers.find(({ isLinked }) => isLinked)}
         targetAmount={openCase.targetAmount}
@@ -101,6 +104,7 @@ export default function LoanHubPage() {
         ofSavings={ofSavings}
         isOpen={isOpen}
       />
+      <SendApplication reference={reference} />
       <SupportCards
         key={salesArrangementId}
         reference={reference}

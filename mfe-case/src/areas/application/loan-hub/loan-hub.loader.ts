@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { offersQuery, type ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { mainPanelQuery } from '../../../case/case.queries';
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { decisionQuery } from '../decision.queries';
 import { handoverQuery, priceExceptionQuery } from './loan-hub.queries';
 
 /** Fetches everything that the hub shows, at once. */
@@ -14,4 +15,5 @@ export const loanHubLoader =
       queryClient.fetchQuery(fresh(mainPanelQuery(caseId))),
       queryClient.fetchQuery(fresh(priceExceptionQuery(caseId))),
       queryClient.fetchQuery(fresh(handoverQuery(caseId))),
+      queryClient.fetchQuery(fresh(decisionQuery(salesArrangementId))),
     ]);
