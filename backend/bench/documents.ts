@@ -7,7 +7,7 @@ import { systemClock } from '../src/platform/clock';
 import { defaultConfig } from '../src/platform/config/config';
 import { openDatabase } from '../src/platform/database/client';
 import type { Database } from '../src/platform/database/database';
-import { signingMembers } from '../src/modules/signing/schema/signing-members';
+import { signingMembers } from '../src/domain/signing/members/schema';
 import { documentState } from '../src/modules/signing/state-machine';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
 import { ensureDemoUsers } from '../src/platform/session/demo-users';

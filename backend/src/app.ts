@@ -81,6 +81,7 @@ export async function buildApp({
     birthNumbers: createBirthNumberVault(dataKey),
     rates: createRateBook(db, clock),
     deviceSealer: createSealer(dataKey, 'device'),
+    clientSealer: createSealer(dataKey, 'client'),
     signingSealer: createSealer(dataKey, 'signing'),
   });
   app.decorate('accessJournal', createAccessJournal(app.backend));

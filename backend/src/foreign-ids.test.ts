@@ -6,7 +6,7 @@ import { tasks } from './domain/cases/schema/case-history';
 import { cases } from './domain/cases/schema/cases';
 import { documentsOnSA, salesArrangements } from './domain/cases/schema/sales-arrangements';
 import { signingDocuments } from './domain/signing/schema';
-import { signingMembers } from './modules/signing/schema/signing-members';
+import { signingMembers } from './domain/signing/members/schema';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
 import { seededCases } from './testing/seeded-cases';

@@ -6,6 +6,7 @@ import { outdatedDiagnostics } from './modules/diagnostics/outdated';
 import { registerDecisions } from './modules/decisions/routes';
 import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
+import { outdatedChanges } from './modules/households/outdated';
 import { registerEmbed } from './modules/signing/embed/routes';
 import { registerIncomes } from './modules/incomes/routes';
 import { registerLoanHub } from './modules/application/routes';
@@ -41,6 +42,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
 /** Rows that the modules keep for a time only. */
 export const outdatedRows: readonly Outdated[] = [
   outdatedAccesses,
+  outdatedChanges,
   outdatedQuotas,
   outdatedSessions,
   outdatedJobs,

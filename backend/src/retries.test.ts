@@ -16,7 +16,7 @@ import { signingCalls } from '@advisor/contracts/signing/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { signingMemberMethods } from './modules/signing/schema/signing-members';
+import { signingMemberMethods } from './domain/signing/members/schema';
 import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';

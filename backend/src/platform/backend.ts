@@ -16,6 +16,8 @@ export interface Backend {
   birthNumbers: BirthNumberVault;
   /** Seals by what a known browser is recognized. */
   deviceSealer: Sealer;
+  /** Encrypts what applications keep of clients: details, incomes, and the history of changes. */
+  clientSealer: Sealer;
   /** Encrypts what signing keeps of clients and of links. */
   signingSealer: Sealer;
 }

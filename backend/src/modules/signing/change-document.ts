@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { signingDocuments } from '../../domain/signing/schema';
-import { signingMembers } from './schema/signing-members';
+import { signingMembers } from '../../domain/signing/members/schema';
 import {
   signerLinks,
   signingAudit,

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import { documentsOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../domain/signing/schema';
-import { signingMembers } from './schema/signing-members';
+import { signingMembers } from '../../domain/signing/members/schema';
 import { forbidden, notFound } from '../../platform/failure';
 import { type CaseCall, openCase } from '../../domain/cases/case-access';
 

@@ -6,7 +6,7 @@ import { sentinel, service, signingClient } from '../../testing/signing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
 import { and, eq } from 'drizzle-orm';
-import { signingMembers } from './schema/signing-members';
+import { signingMembers } from '../../domain/signing/members/schema';
 import { signingAudit, signingLinks } from './schema/signing-records';
 import { sentinelDocuments } from './seed/sentinel-documents';
 

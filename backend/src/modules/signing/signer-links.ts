@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
 import { hashSecret } from '../../platform/session/session-store';
-import { signingMembers } from './schema/signing-members';
+import { signingMembers } from '../../domain/signing/members/schema';
 import { signerLinks } from './schema/signing-records';
 
 /** Secrets of the signers' personal pages, by member; those that are missing are made. */

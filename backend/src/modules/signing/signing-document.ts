@@ -7,7 +7,7 @@ import {
   signingMemberMethods,
   signingMemberProcesses,
   signingMembers,
-} from './schema/signing-members';
+} from '../../domain/signing/members/schema';
 import type { Process } from './state-machine';
 
 export interface Method {

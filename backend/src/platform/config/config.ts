@@ -25,6 +25,8 @@ export interface Config {
   birthNumberRemainderTen: RemainderTenPolicy;
   /** Days that the journal of accesses is kept. */
   accessJournalDays: number;
+  /** Days that the history of what was changed about clients and their applications is kept. */
+  changeHistoryDays: number;
   /** Searches of the client register that a user may make in an hour; as many clients may be opened. */
   clientSearchesPerHour: number;
   /** Largest body of a request, bytes. */
@@ -92,6 +94,7 @@ export const defaultConfig: Config = {
   maxSessionMinutes: 600,
   birthNumberRemainderTen: 'warn',
   accessJournalDays: 730,
+  changeHistoryDays: 3650,
   clientSearchesPerHour: 100,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,

@@ -37,7 +37,7 @@ export const householdInputSchema = z.object({
 export const householdPersonSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
-  dateOfBirth: dateSchema.optional(),
+  dateOfBirth: dateSchema,
   genderId: codeSchema(gender).optional(),
   maritalStatusId: codeSchema(maritalStatus).optional(),
 });

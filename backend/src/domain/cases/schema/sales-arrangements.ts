@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { cases } from './cases';
-import { instant, nameKey } from '../../../platform/database/columns';
+import { instant, money, nameKey } from '../../../platform/database/columns';
 import { users } from '../../../platform/session/schema/users';
 
 /** Applications and service requests of a case. */
@@ -55,6 +55,17 @@ export const households = pgTable(
       .references(() => salesArrangements.id, { onDelete: 'cascade' }),
     /** 1 main, 2 co-applicant, 128 guarantor. */
     typeId: smallint().notNull(),
+    /** Years. */
+    childAges: smallint().array().notNull().default([]),
+    /** CZK a month; absent until somebody has asked. */
+    housingExpense: money(),
+    insuranceExpense: money(),
+    savingsExpense: money(),
+    otherExpense: money(),
+    propertySettlementId: smallint(),
+    version: integer().notNull().default(0),
+    /** A user. */
+    changedBy: integer(),
   },
   (table) => [
     check('households_type', sql`${table.typeId} in (1, 2, 128)`),
@@ -82,6 +93,11 @@ export const customersOnSA = pgTable(
     firstNameKey: nameKey(),
     lastNameKey: nameKey(),
     dateOfBirth: date({ mode: 'string' }).notNull(),
+    genderId: smallint(),
+    maritalStatusId: smallint(),
+    version: integer().notNull().default(0),
+    /** A user. */
+    changedBy: integer(),
   },
   (table) => [
     check('customers_on_sa_role', sql`${table.roleId} in (1, 2, 128)`),

@@ -19,6 +19,9 @@ const percent = () => numeric({ precision: 7, scale: 4, mode: 'number' });
 
 const usualPaymentDays = Array.from({ length: 28 }, (_, index) => index + 1);
 
+/** Two couples, as banks usually have it. */
+const usualHouseholds = { maxHouseholds: 2, maxAdults: 2 };
+
 const version = () =>
   integer()
     .notNull()
@@ -105,6 +108,9 @@ export const productTerms = pgTable(
       .default(usualRules.firstPeriod),
     /** Days of the month that a client may choose, ascending. */
     paymentDays: smallint().array().notNull().default(usualPaymentDays),
+    maxHouseholds: smallint().notNull().default(usualHouseholds.maxHouseholds),
+    /** Adults of one household. */
+    maxAdults: smallint().notNull().default(usualHouseholds.maxAdults),
   },
   (table) => [
     primaryKey({ columns: [table.versionId, table.productTypeId] }),

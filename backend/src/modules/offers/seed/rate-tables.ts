@@ -121,6 +121,8 @@ const mortgageTerms: ProductTerms = {
   employeeDiscount: 0.5,
   ...usualRules,
   paymentDays: Array.from({ length: 28 }, (_, index) => index + 1),
+  maxHouseholds: 2,
+  maxAdults: 2,
 };
 
 const americanTerms: ProductTerms = {

@@ -8,7 +8,7 @@ import { sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 import { documentPrints } from '../schema/document-prints';
 import { documentContents } from '../schema/document-contents';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 import { documentContent, sha256 } from './document-content';
 
 let backend: TestApp;

@@ -3,7 +3,7 @@ import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 
 type Progress = NonNullable<DocumentOnSA['signers']>;
 

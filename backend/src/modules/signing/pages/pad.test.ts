@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { documentContent } from '../content/document-content';
-import { signingMemberMethods, signingMembers } from '../schema/signing-members';
+import { signingMemberMethods, signingMembers } from '../../../domain/signing/members/schema';
 import { signingAudit } from '../schema/signing-records';
 import { drawnStrokes, pathOf, sentinel, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';

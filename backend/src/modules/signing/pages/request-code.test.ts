@@ -4,7 +4,7 @@ import { referenceMessages } from '../../../neighbours/message-gateway/schema';
 import { pathOf, sentinel, signerPath, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 import { signingAudit } from '../schema/signing-records';
 
 let backend: TestApp;

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { signingMembers } from './signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 import { users } from '../../../platform/session/schema/users';
 
 /**

@@ -5,7 +5,7 @@ import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { sentinel, service, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 
 let backend: TestApp;
 let client: ReturnType<typeof signingClient>;

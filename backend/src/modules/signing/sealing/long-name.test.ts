@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signingCalls } from '@advisor/contracts/signing/calls';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 import { askPoppler } from '../../../testing/poppler';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';

@@ -5,7 +5,7 @@ import { arrangementFor, kindsOfDocuments, prepare } from '../../../testing/docu
 import { askPoppler } from '../../../testing/poppler';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { Block } from '../../../platform/pdf/page-content';
-import { signingMembers } from '../schema/signing-members';
+import { signingMembers } from '../../../domain/signing/members/schema';
 import type { Member, SigningDocument } from '../signing-document';
 import { methodUsed } from '../typed-name';
 import {

@@ -1,4 +1,4 @@
-import type { signingFormFields, signingForms } from '../schema/signing-members';
+import type { signingFormFields, signingForms } from '../../../domain/signing/members/schema';
 
 type Field = Omit<typeof signingFormFields.$inferInsert, 'formId' | 'position'>;
 

@@ -9,7 +9,7 @@ import {
   salesArrangements,
 } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { signingFormFields, signingForms } from '../schema/signing-members';
+import { signingFormFields, signingForms } from '../../../domain/signing/members/schema';
 import { preContractHandovers } from '../schema/pre-contract-handovers';
 import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';

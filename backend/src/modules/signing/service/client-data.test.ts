@@ -1,6 +1,6 @@
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { logicalTypeCodes } from '@advisor/contracts/signature-service/entities';
-import { signingClientData } from '../schema/signing-members';
+import { signingClientData } from '../../../domain/signing/members/schema';
 import { identified, sentinel, service, signingClient } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';

@@ -1,7 +1,11 @@
 import type { ClientDataField } from '@advisor/contracts/signature-service/entities';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { signingClientData, signingFormFields, signingForms } from '../schema/signing-members';
+import {
+  signingClientData,
+  signingFormFields,
+  signingForms,
+} from '../../../domain/signing/members/schema';
 import { notFound } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { Change } from '../change-document';

@@ -2,7 +2,7 @@ import {
   type LogicalTypeCode,
   logicalTypeCodes,
 } from '@advisor/contracts/signature-service/entities';
-import type { signingFormFields } from '../schema/signing-members';
+import type { signingFormFields } from '../../../domain/signing/members/schema';
 import { parseObject, readDay, readValue, type Serialized } from './field-value';
 
 /** A field as its author wrote it, `serializedValue` with what the service itself puts in. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
-import { signingMemberMethods, signingMembers } from '../schema/signing-members';
+import { signingMemberMethods, signingMembers } from '../../../domain/signing/members/schema';
 import { signingAudit } from '../schema/signing-records';
 import {
   identified,

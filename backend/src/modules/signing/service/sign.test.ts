@@ -191,7 +191,7 @@ test.each([
 });
 
 async function memberIds(documentId: number): Promise<number[]> {
-  const { signingMembers } = await import('../schema/signing-members');
+  const { signingMembers } = await import('../../../domain/signing/members/schema');
   const rows = await backend.db
     .select({ id: signingMembers.id })
     .from(signingMembers)

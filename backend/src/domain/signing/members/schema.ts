@@ -11,7 +11,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { bytes, instant } from '../../../platform/database/columns';
-import { signingDocuments, signingGroups } from '../../../domain/signing/schema';
+import { signingDocuments, signingGroups } from '../schema';
 
 /** One person's signature in one group. */
 export const signingMembers = pgTable(
