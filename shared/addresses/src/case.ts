@@ -16,4 +16,5 @@ export const caseAddresses = {
   ]),
   salesArrangementParameters: address('/mortgage/parameters/:salesArrangementId?', ['caseId']),
   checklist: address('/mortgage/checklist/:caseId/:salesArrangementId'),
+  loanDecision: address('/mortgage/loan-decision/:salesArrangementId', ['caseId?']),
 };

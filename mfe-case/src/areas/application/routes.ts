@@ -8,6 +8,7 @@ import { exceptForQueryParameters } from '@advisor/shell/revalidation';
 import type { RouteObject } from 'react-router-dom';
 import { arrangementParametersLoader } from './arrangement-parameters.loader';
 import { checklistLoader } from './checklist/checklist.loader';
+import { decisionLoader } from './decision/decision.loader';
 import { loanHubLoader } from './loan-hub/loan-hub.loader';
 
 const hub = { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) };
@@ -54,5 +55,11 @@ export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[]
     ...arrangementScreen('case-application:checklist.title', { parent: hub }),
     shouldRevalidate: exceptForQueryParameters,
     ...lazyPage(() => import('./checklist/ChecklistPage'), checklistLoader(queryClient)),
+  },
+  {
+    id: 'case.loan-decision',
+    path: caseAddresses.loanDecision.pattern,
+    ...arrangementScreen('case-application:decide.title', { parent: hub }),
+    ...lazyPage(() => import('./decision/DecisionPage'), decisionLoader(queryClient)),
   },
 ];

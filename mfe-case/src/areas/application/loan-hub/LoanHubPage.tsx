@@ -31,7 +31,7 @@ import { OfferSummary } from './components/OfferSummary';
 import { StepCards } from './components/StepCards';
 import { SupportCards } from './components/SupportCards';
 import { SendApplication } from './sending/SendApplication';
-import { LastDecision } from './sending/LastDecision';
+import { LastDecision } from '../LastDecision';
 import { nextStep, shownSteps, stepPath } from './steps';
 import './loan-hub.css';
 import '../texts';
@@ -89,7 +89,7 @@ export default function LoanHubPage() {
       {!isInProgress && (
         <InfoBar severity="info" title={t('hub.closedTitle')} description={t('hub.closedText')} />
       )}
-      <LastDecision salesArrangementId={salesArrangementId} />
+      <LastDecision reference={reference} />
       <OfferSummary
         offer={offers.find(({ isLinked }) => isLinked)}
         targetAmount={openCase.targetAmount}

@@ -1,3 +1,4 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { operationUrl } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
@@ -5,7 +6,9 @@ import type { DecisionKind } from '@advisor/contracts/decision/codes';
 import { formatDateTime } from '@advisor/i18n/format';
 import { InfoBar, type InfoSeverity } from '@advisor/ui/components/InfoBar';
 import { useTranslation } from 'react-i18next';
-import { decisionQuery } from '../../decision.queries';
+import { Link } from 'react-router-dom';
+import type { ArrangementReference } from '../../arrangement/arrangement.queries';
+import { decisionQuery } from './decision.queries';
 
 const severities: Record<DecisionKind, InfoSeverity> = {
   sent: 'info',
@@ -15,11 +18,25 @@ const severities: Record<DecisionKind, InfoSeverity> = {
 };
 
 /** How the application stands with the bank: who has it, what was decided and why. */
-export function LastDecision({ salesArrangementId }: { salesArrangementId: number }) {
+export function LastDecision({ reference }: { reference: ArrangementReference }) {
   const { t } = useTranslation('case-application');
-  const last = usePrefetchedQuery(decisionQuery(salesArrangementId)).data.history.at(-1);
-  if (last === undefined) return null;
+  const { salesArrangementId } = reference;
+  const { deciding, history } = usePrefetchedQuery(decisionQuery(salesArrangementId)).data;
+  const last = history.at(-1);
+  const toDecide = (
+    <Link to={caseAddresses.loanDecision.to(reference)}>{t('decision.decide')}</Link>
+  );
+  if (last === undefined) {
+    return deciding.isAllowed ? (
+      <InfoBar severity="info" title={t('decision.waits')} action={toDecide} />
+    ) : null;
+  }
   const facts = { name: last.userName, date: formatDateTime(last.happenedOn) };
+  const letter = (
+    <a href={operationUrl(decisionCalls.letter, { params: { salesArrangementId } })} download>
+      {t('decision.letter')}
+    </a>
+  );
   return (
     <InfoBar
       severity={severities[last.kind]}
@@ -29,13 +46,7 @@ export function LastDecision({ salesArrangementId }: { salesArrangementId: numbe
           ? t('decision.sentBy', facts)
           : t('decision.by', { reason: last.reason, ...facts })
       }
-      action={
-        last.kind === 'refused' && (
-          <a href={operationUrl(decisionCalls.letter, { params: { salesArrangementId } })} download>
-            {t('decision.letter')}
-          </a>
-        )
-      }
+      action={deciding.isAllowed ? toDecide : last.kind === 'refused' && letter}
     />
   );
 }

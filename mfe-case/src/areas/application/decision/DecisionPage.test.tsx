@@ -1,0 +1,84 @@
+import { decisionCalls } from '@advisor/contracts/decision/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { arrangementHandlers, decision } from '../../../testing/arrangement-fixtures';
+import { openScreen } from '../../../testing/open-screen';
+import type { Decision } from '../decision.queries';
+
+const reason = 'O vlastní žádosti rozhodovat nemůžete, musí ji posoudit někdo jiný.';
+const sent: Decision['history'][number] = {
+  kind: 'sent',
+  happenedOn: '2026-11-20T08:00:00Z',
+  userName: 'Jana Nováková',
+  registers: [],
+};
+
+const server = mockServer(
+  ...arrangementHandlers(),
+  handle(salesArrangementCalls.parameters, {
+    version: 0,
+    parameters: { salesArrangementTypeId: 6, comment: 'Klient spěchá.' },
+  }),
+  handle(salesArrangementCalls.customers, [
+    {
+      customerOnSAId: 1,
+      householdId: 1,
+      householdTypeId: 1,
+      roleId: 1,
+      firstName: 'Jan',
+      lastName: 'Novotný',
+    },
+  ]),
+  handle(offerCalls.listOfArrangement, []),
+  handle(taskCalls.currentPriceException, {}),
+  handle(taskCalls.currentHandover, {}),
+);
+const waiting = decision({ deciding: { isAllowed: true }, history: [sent] });
+beforeEach(() => server.use(handle(decisionCalls.decision, waiting)));
+
+const open = () => openScreen('/mortgage/loan-decision/21?caseId=1000001');
+
+it('shows what is decided about, and wants a decision with a reason', async () => {
+  const decided = jest.fn();
+  server.use(handle(decisionCalls.decide, ({ body }) => void decided(body)));
+  const { user, router } = await open();
+  expect(await screen.findByText('Klient spěchá.')).toBeVisible();
+  expect(screen.getByText('Jan Novotný, neidentifikovaný klient')).toBeVisible();
+  expect(screen.getByText(/Jana Nováková/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  expect(decided).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('radio', { name: 'Schválit' }));
+  await user.type(screen.getByLabelText(/Zdůvodnění/), 'Příjem dostačuje.');
+  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/hub'));
+  expect(decided.mock.calls).toEqual([[{ kind: 'approved', reason: 'Příjem dostačuje.' }]]);
+});
+
+it('names the registers that a refusal follows from, and no others', async () => {
+  const decided = jest.fn();
+  server.use(handle(decisionCalls.decide, ({ body }) => void decided(body)));
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Zamítnout' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Insolvenční rejstřík' }));
+  await user.type(screen.getByLabelText(/Zdůvodnění/), 'Probíhá oddlužení.');
+  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  await waitFor(() =>
+    expect(decided).toHaveBeenCalledWith({
+      kind: 'refused',
+      reason: 'Probíhá oddlužení.',
+      registers: ['insolvency'],
+    }),
+  );
+});
+
+it('says why somebody may not decide', async () => {
+  const own = decision({ deciding: { isAllowed: false, reason }, history: [sent] });
+  server.use(handle(decisionCalls.decision, own));
+  await open();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});

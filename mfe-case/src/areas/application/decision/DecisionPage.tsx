@@ -1,0 +1,82 @@
+import { caseAddresses } from '@advisor/addresses/case';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { codeName } from '@advisor/contracts/code-name';
+import { customerRole } from '@advisor/contracts/codebooks';
+import { decisionKind } from '@advisor/contracts/decision/codes';
+import { formatDate, formatDateTime } from '@advisor/i18n/format';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import {
+  arrangementCustomersQuery,
+  arrangementParametersQuery,
+  type ArrangementReference,
+} from '../../../arrangement/arrangement.queries';
+import { LockedStep } from '../../../arrangement/LockedStep';
+import { decisionQuery } from '../decision.queries';
+import { StepPage } from '../StepPage';
+import { DecisionForm } from './DecisionForm';
+import './decision.css';
+import '../texts';
+
+/** What a specialist decides about, and the decision; whoever may not decide reads it. */
+export default function DecisionPage() {
+  const { t } = useTranslation('case-application');
+  const reference = useLoaderData<ArrangementReference>();
+  const { salesArrangementId } = reference;
+  const { deciding, history } = usePrefetchedQuery(decisionQuery(salesArrangementId)).data;
+  return (
+    <StepPage title={t('decide.title')} reference={reference}>
+      <LockedStep reason={deciding.isAllowed ? undefined : (deciding.reason ?? '')} />
+      <ApplicationFacts reference={reference} />
+      {deciding.isAllowed && (
+        <Section title={t('decide.section')}>
+          <DecisionForm key={salesArrangementId} reference={reference} />
+        </Section>
+      )}
+      {history.length > 0 && (
+        <Section title={t('decide.history')}>
+          <ol className="decision-history">
+            {history.map(({ kind, happenedOn, userName, reason }) => (
+              <li key={happenedOn}>
+                <strong>{codeName(decisionKind, kind)}</strong>{' '}
+                <span className="adv-muted">
+                  {formatDateTime(happenedOn)}, {userName}
+                </span>
+                {reason !== undefined && <p>{reason}</p>}
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+    </StepPage>
+  );
+}
+
+function ApplicationFacts({ reference }: { reference: ArrangementReference }) {
+  const { t } = useTranslation('case-application');
+  const { salesArrangementId } = reference;
+  const customers = usePrefetchedQuery(arrangementCustomersQuery(salesArrangementId)).data;
+  const { parameters } = usePrefetchedQuery(arrangementParametersQuery(salesArrangementId)).data;
+  return (
+    <Section
+      title={t('decide.people')}
+      actions={<Link to={caseAddresses.loanHub.to(reference)}>{t('decide.toHub')}</Link>}
+    >
+      <DescriptionList
+        items={[
+          ...customers.map(({ roleId, firstName, lastName, dateOfBirth, identity }) => ({
+            label: codeName(customerRole, roleId),
+            value: [
+              `${firstName} ${lastName}`,
+              ...(dateOfBirth === undefined ? [] : [formatDate(dateOfBirth)]),
+              ...(identity === undefined ? [t('decide.unidentified')] : []),
+            ].join(', '),
+          })),
+          { label: t('comment.title'), value: parameters.comment, wide: true },
+        ]}
+      />
+    </Section>
+  );
+}
