@@ -10,6 +10,8 @@ import { type CreditBureau, creditBureauPort } from './credit-bureau/port';
 import { referenceCreditBureau } from './credit-bureau/reference';
 import { type DocumentArchive, documentArchivePort } from './document-archive/port';
 import { referenceDocumentArchive } from './document-archive/reference';
+import { type DocumentRegister, documentRegisterPort } from './document-register/port';
+import { referenceDocumentRegister } from './document-register/reference';
 import { type MalwareScanner, malwareScannerPort } from './malware-scanner/port';
 import { referenceMalwareScanner } from './malware-scanner/reference';
 import { type MessageGateway, messageGatewayPort } from './message-gateway/port';
@@ -27,6 +29,7 @@ export interface Neighbours {
   clientRegister: ClientRegister;
   creditBureau: CreditBureau;
   documentArchive: DocumentArchive;
+  documentRegister: DocumentRegister;
   malwareScanner: MalwareScanner;
   messageGateway: MessageGateway;
   timeStamp: TimeStampAuthority;
@@ -53,6 +56,7 @@ const reference: Required<NeighbourFactories> = {
   clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
+  documentRegister: referenceDocumentRegister,
   malwareScanner: referenceMalwareScanner,
   messageGateway: ({ backend }) => referenceMessageGateway(backend),
   timeStamp: ({ backend }) => referenceTimeStamp(backend),
@@ -74,6 +78,7 @@ export function connectNeighbours(app: FastifyInstance, own: NeighbourFactories 
     clientRegister: join(clientRegisterPort, factories.clientRegister),
     creditBureau: join(creditBureauPort, factories.creditBureau),
     documentArchive: join(documentArchivePort, factories.documentArchive),
+    documentRegister: join(documentRegisterPort, factories.documentRegister),
     malwareScanner: join(malwareScannerPort, factories.malwareScanner),
     messageGateway: join(messageGatewayPort, factories.messageGateway),
     timeStamp: join(timeStampPort, factories.timeStamp),

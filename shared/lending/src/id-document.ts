@@ -42,3 +42,36 @@ export function mrzCheckDigit(field: string): number {
   }, 0);
   return sum % 10;
 }
+
+/** Kinds of document by which a bank identifies a person. */
+export type IdDocumentType = 'idCard' | 'passport' | 'residencePermit' | 'foreignIdCard';
+
+/** EU, EEA and Switzerland: their citizens prove who they are by an identity card. */
+const idCardCountries = new Set(
+  'AT BE BG CH CY DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(
+    ' ',
+  ),
+);
+
+const issuedBy: Record<IdDocumentType, (isoCode: string) => boolean> = {
+  idCard: (isoCode) => isoCode === 'CZ',
+  passport: () => true,
+  // Czechia permits foreigners to stay; a permit of another state says nothing here.
+  residencePermit: (isoCode) => isoCode === 'CZ',
+  foreignIdCard: (isoCode) => idCardCountries.has(isoCode),
+};
+
+/** Whether a country issues such documents that a Czech bank takes. @param isoCode alpha-2 */
+export const isIssuedBy = (type: IdDocumentType, isoCode: string): boolean =>
+  issuedBy[type](isoCode);
+
+/**
+ * Whether a document may have the number. Identity cards of the form with letters have expired; of
+ * foreign documents only the characters are known.
+ */
+export function isDocumentNumber(input: string, type: IdDocumentType, isoCode: string): boolean {
+  const number = normalizeDocumentNumber(input);
+  if (type === 'idCard') return idDocumentKind(number) === 'idCard';
+  if (type === 'passport' && isoCode === 'CZ') return idDocumentKind(number) === 'passport';
+  return /^[A-Z0-9]{5,15}$/.test(number);
+}

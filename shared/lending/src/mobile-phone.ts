@@ -22,3 +22,17 @@ export function formatPhone(e164: string): string {
   const match = /^(\+420)(\d{3})(\d{3})(\d{3})$/.exec(e164);
   return match ? match.slice(1).join('\u00A0') : e164;
 }
+
+const abroad = /^(?:\+|00)([1-9]\d{6,14})$/;
+
+/**
+ * A Czech mobile number, or any number abroad: of other countries the ranges are not known.
+ * @returns E.164; `undefined` when it is neither
+ */
+export function parsePhone(input: string): string | undefined {
+  const compact = input.replaceAll(/[\s\-\u2010-\u2013]/g, '');
+  const digits = abroad.exec(compact)?.[1];
+  return digits === undefined || digits.startsWith('420')
+    ? parseMobilePhone(compact)
+    : `+${digits}`;
+}

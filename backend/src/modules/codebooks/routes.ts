@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { addDays } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { fixedRatePeriods, type RateVersion } from '../../domain/offers/rate-version';
-import { countries } from './countries';
+import { countries } from '../../domain/customers/countries';
 import { lists } from './lists';
 
 /** The same for every call, but for what the rates of the day say. */

@@ -7,6 +7,8 @@ import { serve } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { getCustomer } from './customer-detail';
 import { takeRegisterQuota } from './register-quota';
+import { validateContact } from './validate-contact';
+import { validateDocument } from './validate-document';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 
 /** The specification shows the first 20. */
@@ -45,6 +47,12 @@ export function registerCustomers(app: FastifyInstance): void {
     ...(await neighbours.addressRegister.detail(addressId)),
     countryId: defaultCountry.czechia.code,
   }));
+
+  serve(app, customerCalls.validateIdentificationDocument, ({ body, clock }) =>
+    validateDocument(body, neighbours.documentRegister, bankDay(clock.now())),
+  );
+
+  serve(app, customerCalls.validateContact, async ({ body }) => validateContact(body));
 
   serve(app, customerCalls.unsecuredLoanLimit, (call) =>
     getUnsecuredLoanLimit(call, backend.rates, neighbours),
