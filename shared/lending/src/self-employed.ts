@@ -1,149 +1,141 @@
-import { type Amount, ceilToCrown, checkNumber, Decimal, roundToHaler } from './money';
+import { type TaxReturnPolicy } from './credit-policy';
+import { type Amount, checkNumber, Decimal, maximumAmount, roundToHaler } from './money';
 
 /*
- * Income of a self-employed client from a tax return (form 25 5405). Numbers of rows are those of the
- * form: 101 income, 102 expenses, 113 partial base, 56 base rounded down to 100, 57 tax, 71 after
- * credits, 74 after the credit for children.
+ * Income of a self-employed client as a bank takes it from a tax return (form 25 5405). Numbers of
+ * rows are those of the form: 37 base of the business, 42 all bases, 74 tax, 101 turnover.
  */
 
-/** Flat rate of expenses, % of income: crafts and farming 80, trades 60, professions 40, rent 30. */
-export type ExpenseRate = 80 | 60 | 40 | 30;
+/** How expenses were claimed: a share of the income, real ones, or not at all (flat tax). */
+export type ExpenseMethod = 'lumpSum' | 'evidence' | 'flatTax';
 
-/**
- * What the tax of a year follows: act 586/1992 s. 7(7) and 16. The amounts change by years, so that they
- * are data of the caller.
- */
-export interface IncomeTaxRules {
-  percent: number;
-  higherPercent: number;
-  /** Base above which the higher rate holds, CZK. */
-  higherAbove: number;
-  /** Highest flat-rate expenses by their rate, CZK. */
-  highestExpenses: Readonly<Record<ExpenseRate, number>>;
-}
-
-/** Amounts in CZK a year. */
-export interface TaxReturn {
-  /** Income by the flat rate of its expenses. */
-  activities: readonly { income: number; expenseRate: ExpenseRate }[];
-  /** Tax evidence or accounting: expenses as they were; absent: flat-rate ones. */
-  actualExpenses?: number;
-  /** Row 54. */
-  deductions?: number;
-  /** Row 70. */
-  credits?: number;
-  /** Row 72. */
-  childCredit?: number;
-  socialInsurancePaid: number;
-  healthInsurancePaid: number;
-  taxRules: IncomeTaxRules;
-  /** What the bank takes for expenses by the line of business (NACE), % of income. */
-  bankExpensePercent?: number;
-}
-
-/** CZK a year; named by rows of the form. */
-export interface TaxReturnRows {
-  row101: number;
-  row102: number;
-  row104: number;
-  row113: number;
+/** CZK a year. */
+export interface BusinessYear {
+  method: ExpenseMethod;
   row37: number;
-  row56: number;
-  row57: number;
-  row60: number;
-  row71: number;
+  row42: number;
   row74: number;
+  row101: number;
+  /** Social and health insurance; of the flat tax its payments. */
+  insurancePaid: number;
+  /** What will not come again. */
+  oneOffIncome?: number;
+  /** What the bank takes for expenses, % of the turnover. */
+  bankExpensePercent: number;
 }
 
-/** CZK a month, half up to 0.01; negative after a loss. */
-export interface SelfEmployedIncome {
-  rows: TaxReturnRows;
-  /** (37 − 74) / 12. */
-  byFlatRate: number;
-  /** Less social and health insurance, too. */
-  byTaxEvidence: number;
-  /** Income less the bank's expenses, tax and insurance; `undefined` without the bank's rate. */
-  byTurnover: number | undefined;
-  /** The one of the first two that belongs to how the expenses were claimed. */
-  recommended: number;
+/** A step of the explanation; operands and result in CZK a year but for the last, which is a month. */
+export interface BusinessIncomeStep {
+  code: 'tax' | 'base' | 'turnover' | 'net' | 'loss' | 'month';
+  operands: Readonly<Record<string, number>>;
+  result: number;
 }
 
-/** Flat-rate expenses of one rate, CZK; activities of the same rate share the highest amount. */
-function flatRateExpenses({ activities, taxRules }: TaxReturn): Decimal {
-  const incomes = new Map<ExpenseRate, Decimal>();
-  for (const { income, expenseRate } of activities)
-    incomes.set(expenseRate, new Decimal(income).plus(incomes.get(expenseRate) ?? 0));
-  return [...incomes].reduce(
-    (sum, [rate, income]) =>
-      sum.plus(Decimal.min(income.times(rate).div(100), taxRules.highestExpenses[rate])),
-    new Decimal(0),
-  );
-}
-
-function taxOf(base: Decimal, { percent, higherPercent, higherAbove }: IncomeTaxRules): Decimal {
-  const higher = Decimal.max(base.minus(higherAbove), 0);
-  return base.minus(higher).times(percent).plus(higher.times(higherPercent)).div(100);
+export interface BusinessIncome {
+  /** By the method of the return, CZK a month half up to 0.01; a loss is no income. */
+  monthly: number;
+  /** By turnover and the bank's expenses, CZK a month; the only one of the flat tax. */
+  byTurnover: number;
+  steps: BusinessIncomeStep[];
 }
 
 const notNegative = (amount: Amount): Decimal => Decimal.max(amount, 0);
-const aMonth = (amount: Decimal): number => roundToHaler(amount.div(12));
+const aMonth = (amount: Decimal): number => roundToHaler(notNegative(amount).div(12));
 
-/** @throws LendingError when an amount is not 0 or more */
-export function selfEmployedIncome(taxReturn: TaxReturn): SelfEmployedIncome {
-  const { activities, taxRules, socialInsurancePaid, healthInsurancePaid } = taxReturn;
-  const { actualExpenses, bankExpensePercent } = taxReturn;
-  const limit = Number.MAX_SAFE_INTEGER;
-  activities.forEach(({ income }, index) =>
-    checkNumber(`activities[${index}].income`, income, 0, limit),
-  );
-  const { deductions = 0, credits = 0, childCredit = 0 } = taxReturn;
-  const amounts = { actualExpenses: actualExpenses ?? 0, deductions, credits, childCredit };
-  for (const [field, amount] of Object.entries({
-    ...amounts,
-    socialInsurancePaid,
-    healthInsurancePaid,
-  }))
-    checkNumber(field, amount, 0, limit);
-  checkNumber('bankExpensePercent', bankExpensePercent ?? 0, 0, 100);
-  const income = activities.reduce((sum, activity) => sum.plus(activity.income), new Decimal(0));
-  const expenses =
-    actualExpenses === undefined ? flatRateExpenses(taxReturn) : new Decimal(actualExpenses);
-  const partialBase = income.minus(expenses);
-  const base = notNegative(partialBase.minus(deductions)).div(100).floor().times(100);
-  const tax = taxOf(base, taxRules);
-  const roundedTax = ceilToCrown(tax);
-  const afterCredits = notNegative(new Decimal(roundedTax).minus(credits));
-  const finalTax = notNegative(afterCredits.minus(childCredit));
+/**
+ * Income of one year. Of a tax on more than the business only its share of the bases counts.
+ * @throws LendingError when an amount is not a number
+ */
+export function businessIncome(year: BusinessYear): BusinessIncome {
+  const { method, row37, row42, row74, row101, insurancePaid, bankExpensePercent } = year;
+  const { oneOffIncome = 0 } = year;
+  for (const [field, amount] of Object.entries({ row37, row42 }))
+    checkNumber(field, amount, -maximumAmount, maximumAmount);
+  for (const [field, amount] of Object.entries({ row74, row101, insurancePaid, oneOffIncome }))
+    checkNumber(field, amount, 0, maximumAmount);
+  checkNumber('bankExpensePercent', bankExpensePercent, 0, 100);
 
-  const net = partialBase.minus(finalTax);
-  const insurance = new Decimal(socialInsurancePaid).plus(healthInsurancePaid);
-  const byFlatRate = aMonth(net);
-  const byTaxEvidence = aMonth(net.minus(insurance));
+  const isFlatTax = method === 'flatTax';
+  const tax =
+    isFlatTax || row37 <= 0 || row42 <= 0
+      ? 0
+      : roundToHaler(Decimal.min(new Decimal(row74).times(row37).div(row42), row74));
+  const turnover = new Decimal(row101)
+    .minus(oneOffIncome)
+    .times(100 - bankExpensePercent)
+    .div(100);
+  const netOfTurnover = turnover.minus(tax).minus(insurancePaid);
+  if (!isFlatTax && row37 <= 0) {
+    return { monthly: 0, byTurnover: 0, steps: [{ code: 'loss', operands: { row37 }, result: 0 }] };
+  }
+  const byTurnover = aMonth(netOfTurnover);
+  if (isFlatTax) {
+    const net = roundToHaler(netOfTurnover);
+    return {
+      monthly: byTurnover,
+      byTurnover,
+      steps: [
+        {
+          code: 'turnover',
+          operands: { row101, oneOffIncome, bankExpensePercent },
+          result: roundToHaler(turnover),
+        },
+        { code: 'net', operands: { tax, insurancePaid }, result: net },
+        { code: 'month', operands: { net }, result: byTurnover },
+      ],
+    };
+  }
+  const base = new Decimal(row37).minus(oneOffIncome);
+  const insurance = method === 'evidence' ? insurancePaid : 0;
+  const netOfBase = base.minus(tax).minus(insurance);
+  const net = roundToHaler(netOfBase);
+  const monthly = aMonth(netOfBase);
   return {
-    rows: {
-      row101: income.toNumber(),
-      row102: expenses.toNumber(),
-      row104: partialBase.toNumber(),
-      row113: partialBase.toNumber(),
-      row37: partialBase.toNumber(),
-      row56: base.toNumber(),
-      row57: tax.toNumber(),
-      row60: roundedTax,
-      row71: afterCredits.toNumber(),
-      row74: finalTax.toNumber(),
-    },
-    byFlatRate,
-    byTaxEvidence,
-    byTurnover:
-      bankExpensePercent === undefined
-        ? undefined
-        : aMonth(
-            income
-              .times(100 - bankExpensePercent)
-              .div(100)
-              .minus(finalTax)
-              .minus(insurance),
-          ),
-    recommended: actualExpenses === undefined ? byFlatRate : byTaxEvidence,
+    monthly,
+    byTurnover,
+    steps: [
+      { code: 'tax', operands: { row74, row37, row42 }, result: tax },
+      { code: 'base', operands: { row37, oneOffIncome }, result: base.toNumber() },
+      { code: 'net', operands: { tax, insurancePaid: insurance }, result: net },
+      { code: 'month', operands: { net }, result: monthly },
+    ],
   };
+}
+
+/** What the bank takes for expenses of a line of business, %. */
+export function expensePercentOf(
+  naceCode: string | undefined,
+  { expensePercent, expensePercentByNace }: TaxReturnPolicy,
+): number {
+  for (let length = naceCode?.length ?? 0; length > 0; length -= 1) {
+    const percent = expensePercentByNace[naceCode?.slice(0, length) ?? ''];
+    if (percent !== undefined) return percent;
+  }
+  return expensePercent;
+}
+
+export interface YearOfBusiness {
+  /** CZK a month. */
+  monthly: number;
+  monthsInBusiness: number;
+}
+
+/** Which of the years counts. */
+export type BusinessIncomeRule = 'oneYear' | 'average' | 'lowerAfterFall' | 'shortBusiness';
+
+/**
+ * What counts of one or two years, CZK a month: the average, or the lower year after a fall.
+ * @param years the newest first; a third is left out
+ */
+export function countBusinessYears(
+  years: readonly [YearOfBusiness, ...YearOfBusiness[]],
+  { fallToLower, shortestBusinessMonths }: TaxReturnPolicy,
+): { monthly: number; rule: BusinessIncomeRule } {
+  const [newer, older] = years;
+  if (newer.monthsInBusiness < shortestBusinessMonths) return { monthly: 0, rule: 'shortBusiness' };
+  if (older === undefined) return { monthly: newer.monthly, rule: 'oneYear' };
+  const threshold = new Decimal(older.monthly).times(100 - fallToLower).div(100);
+  if (threshold.gt(newer.monthly)) return { monthly: newer.monthly, rule: 'lowerAfterFall' };
+  const average = new Decimal(newer.monthly).plus(older.monthly).div(2);
+  return { monthly: roundToHaler(average), rule: 'average' };
 }
