@@ -11,6 +11,7 @@ import { registerEmbed } from './modules/signing/embed/routes';
 import { registerIncomes } from './modules/incomes/routes';
 import { registerLoanHub } from './modules/application/routes';
 import { registerNotifications } from './modules/notifications/routes';
+import { registerObligations } from './modules/obligations/routes';
 import { registerOffers } from './modules/offers/routes';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
@@ -34,6 +35,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerIncomes,
   registerLoanHub,
   registerNotifications,
+  registerObligations,
   registerOffers,
   registerSigning,
   registerEmbed,

@@ -6,7 +6,9 @@ import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { contract } from '@advisor/contracts/contract';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
+import { incomeCalls } from '@advisor/contracts/income/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
@@ -22,6 +24,7 @@ import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { newClient, offerClient } from './testing/offers';
+import { consumerLoan, newPerson, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
 import { identified, sentinel, service, signingClient, toProperties } from './testing/signing';
 import { consultation, exception, handover, taskClient } from './testing/tasks';
@@ -56,6 +59,32 @@ const onTask =
     const taskId = await taskClient(backend, ids).create(task);
     return () => taskClient(backend, ids, as).on(operation, taskId, body);
   };
+
+/** A call on somebody of an application, with a key. */
+const onPerson = (operation: Operation, body: object) => async () => {
+  const params = await newPerson(backend);
+  return asAdvisor(operation, { params, body, headers: { 'idempotency-key': randomUUID() } });
+};
+
+/** A call on what somebody of an application earns. */
+const onIncome = (operation: Operation, body?: object) => async () => {
+  const params = await newPerson(backend);
+  const incomeId = (await asAdvisor(incomeCalls.create, { params, body: salary })()).body;
+  return asAdvisor(operation, { params: { ...params, incomeId }, body });
+};
+
+/** A call on what somebody of an application owes. */
+const onObligation = (operation: Operation, body?: object) => async () => {
+  const params = await newPerson(backend);
+  const added = await asAdvisor(obligationCalls.create, { params, body: consumerLoan })();
+  const { obligationId } = added.json<{ obligationId: number }>();
+  return asAdvisor(operation, { params: { ...params, obligationId }, body });
+};
+
+const gone = {
+  answer: [{ errorCode: 90901 }],
+  because: 'nothing is left that would tell it from one that never was',
+};
 
 /** A call on the first signature of a document, in the signature service. */
 const onSignature =
@@ -147,6 +176,29 @@ const retried: Retried[] = [
     prepare: () =>
       asAdvisor(documentCalls.setStatus, { params: { documentId: 900_060, statusId: 1 } }),
   },
+  { operation: incomeCalls.create, prepare: onPerson(incomeCalls.create, salary) },
+  {
+    operation: incomeCalls.update,
+    prepare: onIncome(incomeCalls.update, {
+      version: 1,
+      income: { ...salary, netMonthlyIncome: 50_000 },
+    }),
+  },
+  { operation: incomeCalls.delete, prepare: onIncome(incomeCalls.delete), otherwise: gone },
+  { operation: obligationCalls.create, prepare: onPerson(obligationCalls.create, consumerLoan) },
+  {
+    operation: obligationCalls.update,
+    prepare: onObligation(obligationCalls.update, {
+      ...consumerLoan,
+      correction: { correctionTypeId: 2 },
+      version: 1,
+    }),
+  },
+  {
+    operation: obligationCalls.delete,
+    prepare: onObligation(obligationCalls.delete),
+    otherwise: gone,
+  },
   {
     operation: notificationCalls.read,
     prepare: () => asAdvisor(notificationCalls.read, { body: { notificationIds: [1, 2] } }),
@@ -181,10 +233,11 @@ const retried: Retried[] = [
       const ids = await startService(backend, await servicedCase(backend), 9);
       return () => hubClient(backend, ids).call(salesArrangementCalls.delete);
     },
-    otherwise: {
-      answer: [{ errorCode: 90901 }],
-      because: 'nothing is left that would tell it from one that never was',
-    },
+    otherwise: gone,
+  },
+  {
+    operation: salesArrangementCalls.refreshClientExposure,
+    prepare: onApplication(salesArrangementCalls.refreshClientExposure, {}),
   },
   {
     operation: salesArrangementCalls.updateParameters,

@@ -54,3 +54,5 @@ export const caseArrangementParamsSchema = caseParamsSchema.extend({
   salesArrangementId: pathIdSchema,
 });
 export const customerOnSAParamsSchema = z.object({ customerOnSAId: pathIdSchema });
+/** The same key with the same call again: the one that was made is answered, nothing is done twice. */
+export const idempotencyHeadersSchema = z.object({ 'Idempotency-Key': z.uuid().optional() });

@@ -1,4 +1,4 @@
-import { type CreditBureau, creditReportSchema } from './port';
+import { type CreditBureau, creditBureauPort, creditReportSchema } from './port';
 
 /**
  * What every implementation of the credit bureau has to hold; a bank's own runs it in its tests.
@@ -22,5 +22,17 @@ export function creditBureauContract(
     const { bureau, knownId } = await prepare();
     const { debt, monthlyInstallments, isOverdue } = await bureau.report(knownId);
     expect(debt > 0 || (monthlyInstallments === 0 && !isOverdue)).toBe(true);
+  });
+
+  it('reports obligations that make up what it reports of the whole', async () => {
+    const { bureau, knownId } = await prepare();
+    const [report, reported] = [await bureau.report(knownId), await bureau.obligations(knownId)];
+    expect(creditBureauPort.answers.obligations.parse(reported)).toEqual(reported);
+    expect(await bureau.obligations(knownId)).toEqual(reported);
+    const sum = (field: 'installmentAmount' | 'loanPrincipalAmount') =>
+      reported.reduce((total, obligation) => total + (obligation[field] ?? 0), 0);
+    expect(sum('installmentAmount')).toBeCloseTo(report.monthlyInstallments);
+    expect(sum('loanPrincipalAmount')).toBeCloseTo(report.debt);
+    expect(new Set(reported.map(({ externalId }) => externalId)).size).toBe(reported.length);
   });
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { customerOnSAParamsSchema, pathIdSchema } from '../fields';
+import { customerOnSAParamsSchema, idempotencyHeadersSchema, pathIdSchema } from '../fields';
 import { permission } from '../permissions';
 import { incomeInputSchema, listedIncomeSchema, versionedIncomeSchema } from './schemas';
 
@@ -24,6 +24,7 @@ export const incomeEndpoints = defineEndpoints({
   create: {
     summary: 'Adds an income, within the limit of its type; answers its id as text.',
     params: customerOnSAParamsSchema,
+    headers: idempotencyHeadersSchema,
     body: incomeInputSchema,
     response: 'text',
     permissions,

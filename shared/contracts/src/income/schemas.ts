@@ -99,6 +99,19 @@ export const versionedIncomeSchema = z.object({
 });
 export type VersionedIncome = z.infer<typeof versionedIncomeSchema>;
 
+/** Why an income counts as it does, as `@advisor/lending/counted-income` says it. */
+const countedIncomeReasons = [
+  'ended',
+  'probation',
+  'notice',
+  'shortContract',
+  'notAccepted',
+  'supplementary',
+  'share',
+  'deduction',
+  'full',
+] as const;
+
 export const listedIncomeSchema = z
   .object({
     incomeId: idSchema,
@@ -112,8 +125,8 @@ export const listedIncomeSchema = z
     countedAmount: moneySchema,
     /** Share of the declared amount that the bank counts, percent. */
     countedShare: z.number().min(0).max(100),
-    /** Why that share. */
-    countedReason: z.string(),
+    /** Why that much. */
+    countedReason: z.enum(countedIncomeReasons),
     /** A tax return says the amount, and stands in the way of deleting. */
     isFromTaxReturn: z.boolean(),
   })

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   customerOnSAParamsSchema,
+  idempotencyHeadersSchema,
   idSchema,
   instantSchema,
   pathIdSchema,
@@ -38,6 +39,7 @@ export const obligationEndpoints = defineEndpoints({
   create: {
     summary: 'Adds an obligation that the client stated.',
     params: customerOnSAParamsSchema,
+    headers: idempotencyHeadersSchema,
     body: obligationInputSchema,
     status: 201,
     response: z.object({ obligationId: idSchema }),

@@ -69,7 +69,14 @@ export const obligationSchema = obligationInputSchema
     /** What the bank counts as owed, CZK. */
     countedDebt: moneySchema,
     /** Why so. */
-    countedReason: z.string(),
+    countedReason: z.enum([
+      'asDeclared',
+      'shareOfLimit',
+      'cancelled',
+      'consolidated',
+      'reduced',
+      'duplicate',
+    ]),
     /** The same obligation, found elsewhere, which is the one that counts. */
     duplicateOfObligationId: idSchema.optional(),
   })

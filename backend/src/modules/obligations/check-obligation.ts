@@ -1,0 +1,32 @@
+import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
+import type { ObligationInput } from '@advisor/contracts/obligation/schemas';
+import { type ObligationProblem, obligationProblems } from '@advisor/lending/obligation-rules';
+import { Failure } from '../../platform/failure';
+
+const messages: Record<ObligationProblem, string> = {
+  missing: 'Doplňte částku.',
+  notPositive: 'Částka musí být větší než nula.',
+  tooHigh: 'Částka je příliš vysoká, zkontrolujte ji.',
+  aboveOriginal: 'Upravená hodnota nesmí být vyšší než původní.',
+  abovePrincipal: 'Konsolidovat lze nejvýše dlužnou částku.',
+  nothingReduced: 'Doplňte sníženou hodnotu.',
+  creditorName: 'Doplňte název věřitele.',
+  inFuture: 'Datum nesmí být v budoucnosti.',
+  matured: 'Závazek už je splatný, nelze ho započítat.',
+  maturesBeforeContract: 'Splatnost nesmí být před uzavřením smlouvy.',
+};
+
+/** @throws Failure 400 with everything that is wrong with an obligation */
+export function checkObligation(obligation: ObligationInput, today: string): void {
+  const found = obligationProblems(obligation, today);
+  if (found.length === 0) return;
+  throw new Failure(
+    400,
+    found.map(({ field, problem }): ErrorMessage => ({
+      severity: 1,
+      message: messages[problem],
+      errorCode: errorCode.invalidRequest,
+      field,
+    })),
+  );
+}

@@ -1,0 +1,44 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { legalPersonType } from '@advisor/contracts/codebooks/customer';
+import { obligationSource, obligationType } from '@advisor/contracts/codebooks/income';
+import type { Obligation } from '@advisor/contracts/obligation/schemas';
+import { permission } from '@advisor/contracts/permissions';
+import { obligationPolicy } from '../../domain/incomes/policy';
+import { type CountedRow, countObligations } from '../../domain/obligations/count-obligations';
+import { isReported, readObligations } from '../../domain/obligations/read-obligations';
+import type { Database } from '../../platform/database/database';
+import type { Sealer } from '../../platform/personal-data/sealer';
+import type { SignedInUser } from '../../platform/session/user';
+
+/**
+ * Obligations of a person with what the bank counts of them. Without permission 240 those of the
+ * credit bureau are neither listed nor told by what the others count.
+ */
+export async function listObligations(
+  db: Database,
+  sealer: Sealer,
+  person: { id: number; salesArrangementId: number },
+  user: SignedInUser,
+): Promise<Obligation[]> {
+  const all = await readObligations(db, sealer, person.salesArrangementId);
+  const maySeeReports = user.permissions.has(permission.viewRequestedObligations);
+  const shown = maySeeReports ? all : all.filter((row) => !isReported(row));
+  return countObligations(shown, obligationPolicy)
+    .filter(({ row }) => row.customerOnSAId === person.id)
+    .map(describe);
+}
+
+const describe = ({ row, counted, duplicateOf }: CountedRow): Obligation => ({
+  ...row.obligation,
+  obligationId: row.id,
+  obligationTypeName: codeName(obligationType, row.obligation.obligationTypeId),
+  obligationSource: isReported(row)
+    ? obligationSource.creditBureau.code
+    : obligationSource.client.code,
+  displayJuridicalPersonWarning: row.obligation.legalPersonType === legalPersonType.juridical.code,
+  version: row.version,
+  countedInstallment: counted.instalment,
+  countedDebt: counted.debt,
+  countedReason: counted.reason,
+  duplicateOfObligationId: duplicateOf,
+});

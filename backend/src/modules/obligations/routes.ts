@@ -1,0 +1,62 @@
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import { permission } from '@advisor/contracts/permissions';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import type { FastifyInstance } from 'fastify';
+import { openArrangement } from '../../domain/cases/arrangement-access';
+import { openPerson, type PersonCall } from '../../domain/household/open-person';
+import { serve } from '../../platform/http/contract-routes';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import {
+  addObligation,
+  deleteObligation,
+  type ObligationChange,
+  updateObligation,
+} from './change-obligations';
+import { askForRefresh, readRefresh, registerExposureRefresh } from './exposure-refresh';
+import { listObligations } from './list-obligations';
+import type { Clock } from '../../platform/clock';
+
+/** What people on an application owe, by their own words and by the credit bureau. */
+export function registerObligations(app: FastifyInstance): void {
+  const sealer = app.backend.clientSealer;
+  registerExposureRefresh(app);
+
+  const changeOf = async (call: PersonCall & { clock: Clock }): Promise<ObligationChange> => {
+    const { person, arrangement } = await openPerson(call);
+    const { user, clock } = call;
+    // Without it what the bureau reports is not there.
+    const maySeeReports = user.permissions.has(permission.viewRequestedObligations);
+    return { person, arrangement, userId: user.id, now: clock.now(), sealer, maySeeReports };
+  };
+
+  serve(app, obligationCalls.list, async (call) => {
+    const { person } = await openPerson(call);
+    return listObligations(call.db, sealer, person, call.user);
+  });
+
+  serve(app, obligationCalls.create, async (call) => {
+    const key = idempotencyKey(call.request);
+    const change = await changeOf(call);
+    return { obligationId: await addObligation(call.db, change, call.body, key) };
+  });
+
+  serve(app, obligationCalls.update, async (call) => {
+    await updateObligation(call.db, await changeOf(call), call.params.obligationId, call.body);
+  });
+
+  serve(app, obligationCalls.delete, async (call) => {
+    await deleteObligation(call.db, await changeOf(call), call.params.obligationId);
+  });
+
+  serve(app, salesArrangementCalls.refreshClientExposure, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    const { user, clock } = call;
+    const asked = { salesArrangementId: arrangement.id, userId: user.id, now: clock.now() };
+    await askForRefresh(call.db, asked);
+  });
+
+  serve(app, obligationCalls.exposureRefresh, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    return readRefresh(call.db, arrangement.id);
+  });
+}
