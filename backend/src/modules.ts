@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
+import { registerClientDetails } from './modules/client-details/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { outdatedDiagnostics } from './modules/diagnostics/outdated';
@@ -27,6 +28,7 @@ import { registerSession } from './platform/session/routes';
 export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
   registerSession,
   registerCases,
+  registerClientDetails,
   registerCodebooks,
   registerCustomers,
   registerDecisions,

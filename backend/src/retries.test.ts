@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { contract } from '@advisor/contracts/contract';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
@@ -10,7 +11,7 @@ import { incomeCalls } from '@advisor/contracts/income/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
-import type { Operation } from '@advisor/contracts/operation';
+import type { CallResponse, Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
@@ -21,6 +22,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { signingMemberMethods } from './domain/signing/members/schema';
 import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
+import { debtorOf } from './testing/people';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { newClient, offerClient } from './testing/offers';
@@ -169,6 +171,16 @@ const retried: Retried[] = [
       await hubClient(backend, ids).call(decisionCalls.send);
       const decision = { kind: 'approved', reason: 'Příjem je doložený.' };
       return () => hubClient(backend, ids, 'specialist').call(decisionCalls.decide, decision);
+    },
+  },
+  {
+    operation: clientDetailCalls.update,
+    prepare: async () => {
+      const params = { customerOnSAId: await debtorOf(backend, await newApplication(backend)) };
+      const known = await backend.callOperation(clientDetailCalls.get, { as: 'advisor', params });
+      const { version, detail } = known.json<CallResponse<typeof clientDetailCalls.get>>();
+      const body = { version, detail: { ...detail, placeOfBirth: 'Kolín' } };
+      return asAdvisor(clientDetailCalls.update, { params, body });
     },
   },
   {

@@ -8,6 +8,8 @@ import { caseDetailEndpoints } from './case/detail';
 import { identificationEndpoints } from './case/identification';
 import { checklistCalls } from './checklist/calls';
 import { checklistEndpoints } from './checklist/endpoints';
+import { clientDetailCalls } from './client-detail/calls';
+import { clientDetailEndpoints } from './client-detail/endpoints';
 import { codebookCalls } from './codebooks/calls';
 import { codebookEndpoints } from './codebooks/endpoints';
 import { addressEndpoints } from './customer/address';
@@ -92,6 +94,7 @@ export const contract: readonly DeclaredOperation[] = [
     ...identificationEndpoints,
   }),
   ...area(checklistCalls, checklistEndpoints),
+  ...area(clientDetailCalls, clientDetailEndpoints),
   ...area(codebookCalls, codebookEndpoints),
   ...area(customerCalls, {
     ...addressEndpoints,

@@ -13,7 +13,12 @@ export type Lock = string | undefined;
 
 const { inApproval, inSigning, disbursed, cancelled } = salesArrangementState;
 
-export const isApplication = ({ arrangementTypeId }: FlowFacts): boolean =>
+/** How far a case and its arrangement are. */
+type StateFacts = Pick<FlowFacts, 'caseState' | 'arrangementState' | 'arrangementTypeId'>;
+
+export const isApplication = ({
+  arrangementTypeId,
+}: Pick<FlowFacts, 'arrangementTypeId'>): boolean =>
   arrangementTypeId === salesArrangementType.loanApplication.code;
 
 /** The application went to the bank: what it was made of counts as done. */
@@ -21,7 +26,7 @@ export const isSent = ({ arrangementState }: FlowFacts): boolean =>
   [inApproval.code, inSigning.code, disbursed.code].some((code) => code === arrangementState);
 
 /** The case or the arrangement has come to its end. */
-export function closedLock(facts: FlowFacts): Lock {
+export function closedLock(facts: StateFacts): Lock {
   switch (facts.caseState) {
     case caseState.inProgress.code:
       break;
@@ -36,7 +41,7 @@ export function closedLock(facts: FlowFacts): Lock {
 }
 
 /** What is agreed may no longer change. */
-export function sentLock(facts: FlowFacts): Lock {
+export function sentLock(facts: StateFacts): Lock {
   const closed = closedLock(facts);
   if (closed !== undefined || changeableStates.has(facts.arrangementState)) return closed;
   return facts.arrangementState === inApproval.code

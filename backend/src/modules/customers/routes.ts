@@ -2,12 +2,12 @@ import { clientIdentityScheme, defaultCountry } from '@advisor/contracts/codeboo
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { FastifyInstance } from 'fastify';
 import { personCriteria } from '../../domain/customers/person-criteria';
+import { validateContact } from '../../domain/customers/validate-contact';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { getCustomer } from './customer-detail';
 import { takeRegisterQuota } from './register-quota';
-import { validateContact } from './validate-contact';
 import { validateDocument } from './validate-document';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 

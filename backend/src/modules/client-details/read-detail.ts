@@ -1,0 +1,50 @@
+import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
+import { eq } from 'drizzle-orm';
+import type { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
+import type { Database } from '../../platform/database/database';
+import type { Sealer } from '../../platform/personal-data/sealer';
+import { clientDetails } from './schema';
+
+export type PersonRow = typeof customersOnSA.$inferSelect;
+
+/** What others read too and therefore stands with the person, not in what is sealed. */
+export const ofPerson = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'genderId',
+  'maritalStatusId',
+] as const;
+type SealedDetail = Omit<ClientDetail, (typeof ofPerson)[number]>;
+
+const nothing: SealedDetail = {
+  citizenshipCountryIds: [],
+  taxResidences: [],
+  contacts: [],
+  addresses: [],
+};
+
+/** What was entered of a person; of somebody new what their household knows. */
+export async function readDetail(
+  db: Database,
+  sealer: Pick<Sealer, 'open'>,
+  person: PersonRow,
+): Promise<ClientDetail> {
+  const [row] = await db
+    .select({ sealed: clientDetails.sealed })
+    .from(clientDetails)
+    .where(eq(clientDetails.customerOnSAId, person.id));
+  const sealed =
+    row === undefined ? nothing : (JSON.parse(sealer.open(row.sealed)) as SealedDetail);
+  const { firstName, lastName, dateOfBirth, genderId, maritalStatusId } = person;
+  return {
+    firstName,
+    lastName,
+    dateOfBirth,
+    ...(genderId === null ? {} : { genderId: genderId as ClientDetail['genderId'] }),
+    ...(maritalStatusId === null
+      ? {}
+      : { maritalStatusId: maritalStatusId as ClientDetail['maritalStatusId'] }),
+    ...sealed,
+  };
+}

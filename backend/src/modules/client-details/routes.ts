@@ -1,0 +1,44 @@
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
+import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
+import type { FastifyInstance } from 'fastify';
+import { sentLock } from '../../domain/flow/locks';
+import { openPerson } from '../../domain/household/open-person';
+import { serve } from '../../platform/http/contract-routes';
+import { readDetail } from './read-detail';
+import { updateDetail } from './update-detail';
+
+export function registerClientDetails(app: FastifyInstance): void {
+  const { clientSealer } = app.backend;
+
+  serve(app, clientDetailCalls.get, async (call) => {
+    const { person, arrangement, row } = await openPerson(call);
+    const lock = sentLock({
+      arrangementTypeId: arrangement.typeId,
+      arrangementState: arrangement.state,
+      caseState: row.state,
+    });
+    const { customerId: id } = person;
+    return {
+      caseId: row.id,
+      salesArrangementId: arrangement.id,
+      version: person.version,
+      ...(id === null ? {} : { identity: { id, scheme: clientIdentityScheme.register.code } }),
+      detail: await readDetail(call.db, clientSealer, person),
+      ...(lock === undefined ? {} : { lock }),
+    };
+  });
+
+  serve(app, clientDetailCalls.update, async (call) => {
+    const { person, row } = await openPerson(call);
+    const version = await updateDetail(call.db, {
+      person,
+      caseId: row.id,
+      ...call.body,
+      userId: call.user.id,
+      now: call.clock.now(),
+      sealer: clientSealer,
+      remainderTen: call.config.birthNumberRemainderTen,
+    });
+    return { version };
+  });
+}
