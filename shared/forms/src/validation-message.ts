@@ -3,6 +3,8 @@ import type { z } from 'zod';
 
 /** Message as a schema carries it: an i18n key with its namespace and, after `|`, its values. */
 const separator = '|';
+/** The message of an empty field; beside the field it names it. */
+export const requiredMessage = 'common:validation.required';
 const keyPattern = /^[\w-]+:[\w.-]+$/;
 
 /**
@@ -40,8 +42,8 @@ const tooSmall = ({
   inclusive,
 }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>) => {
   const min = Number(minimum);
-  if (origin === 'string' && min === 1) return 'common:validation.required';
-  if (origin === 'array' || origin === 'set') return 'common:validation.required';
+  if (origin === 'string' && min === 1) return requiredMessage;
+  if (origin === 'array' || origin === 'set') return requiredMessage;
   if (origin === 'string') return message('common:validation.minLength', { count: min });
   if (min === 0) return inclusive ? 'common:validation.notNegative' : 'common:validation.positive';
   return message('common:validation.min', { min });
@@ -61,12 +63,12 @@ const decimalsOf = (step: number): number => String(step).split('.')[1]?.length 
 
 /** Messages of the checks that zod brings itself; a message in the schema goes first. */
 export function messageOfIssue(issue: RawIssue): string {
-  if (issue.input === '') return 'common:validation.required';
+  if (issue.input === '') return requiredMessage;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'int') return 'common:validation.whole';
       return issue.input === undefined || issue.input === null
-        ? 'common:validation.required'
+        ? requiredMessage
         : 'common:validation.invalid';
     case 'too_small':
       return tooSmall(issue);

@@ -1,6 +1,8 @@
 import { CloseCircleOutlined } from '@advisor/ui/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMessage } from '../use-message';
+import { requiredMessage } from '../validation-message';
 
 interface FieldFrameProps {
   /** Element id of the control. */
@@ -20,6 +22,7 @@ export const describedBy = (id: string, hint: ReactNode, error: string | undefin
 
 /** Label above, control, hint and error under it. */
 export function FieldFrame({ id, label, hint, required, error, group, children }: FieldFrameProps) {
+  const { t } = useTranslation();
   const toText = useMessage();
   const caption = (
     <>
@@ -50,7 +53,10 @@ export function FieldFrame({ id, label, hint, required, error, group, children }
       )}
       {error && (
         <div id={`${id}-error`} className="adv-field__error">
-          <CloseCircleOutlined aria-hidden /> {toText(error)}
+          <CloseCircleOutlined aria-hidden />{' '}
+          {error === requiredMessage
+            ? t('validation.requiredField', { field: label })
+            : toText(error)}
         </div>
       )}
     </div>

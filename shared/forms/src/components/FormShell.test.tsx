@@ -154,7 +154,7 @@ it('says what is wrong under the fields and above them, and jumps there', async 
   await userEvent.type(field('Datum narození'), '31.2.2026');
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(field('Jméno*')).toHaveAccessibleDescription('Vyplňte údaj');
+  expect(field('Jméno*')).toHaveAccessibleDescription('Vyplňte pole Jméno');
   expect(field('Jméno*')).toBeInvalid();
   expect(field('Jméno*')).toHaveFocus();
   expect(field('Datum narození')).toHaveAccessibleDescription(

@@ -187,7 +187,7 @@ describe('a paper of the advisor’s own', () => {
   it('needs a name that the list does not have', async () => {
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', add));
-    expect(await dialog.findByText('Vyplňte údaj')).toBeVisible();
+    expect(await dialog.findByText(/^Vyplňte pole /)).toBeVisible();
     server.use(
       handle(
         checklistCalls.addItem,

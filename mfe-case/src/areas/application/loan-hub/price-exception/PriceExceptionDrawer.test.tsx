@@ -25,7 +25,7 @@ const submit = { name: /Požádat o výjimku/ };
 it('wants a discount within its bounds and a reason', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(drawer.getByRole('button', submit));
-  expect(await drawer.findByText('Vyplňte údaj')).toBeVisible();
+  expect(await drawer.findByText('Vyplňte pole Zdůvodnění')).toBeVisible();
   await user.type(drawer.getByLabelText('Sleva ze sazby'), '0,75');
   await user.type(drawer.getByLabelText('Sleva z poplatku: Ocenění nemovitosti'), '5000');
   await user.click(drawer.getByRole('button', submit));
