@@ -32,7 +32,6 @@ export { default as MenuFoldOutlined } from '@ant-design/icons/es/icons/MenuFold
 export { default as MenuOutlined } from '@ant-design/icons/es/icons/MenuOutlined';
 export { default as MenuUnfoldOutlined } from '@ant-design/icons/es/icons/MenuUnfoldOutlined';
 export { default as MessageOutlined } from '@ant-design/icons/es/icons/MessageOutlined';
-export { default as MinusCircleOutlined } from '@ant-design/icons/es/icons/MinusCircleOutlined';
 export { default as MinusOutlined } from '@ant-design/icons/es/icons/MinusOutlined';
 export { default as MoonOutlined } from '@ant-design/icons/es/icons/MoonOutlined';
 export { default as MoreOutlined } from '@ant-design/icons/es/icons/MoreOutlined';

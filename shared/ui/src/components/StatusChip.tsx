@@ -4,14 +4,14 @@ import {
   ClockCircleOutlined,
   CloseCircleOutlined,
   InfoCircleOutlined,
-  MinusCircleOutlined,
   WarningOutlined,
 } from '../icons';
 
 export type Tone = 'neutral' | 'info' | 'progress' | 'success' | 'warning' | 'error';
 
 const toneIcon: Record<Tone, ReactNode> = {
-  neutral: <MinusCircleOutlined aria-hidden />,
+  // Nothing is going on that a picture could tell.
+  neutral: null,
   info: <InfoCircleOutlined aria-hidden />,
   progress: <ClockCircleOutlined aria-hidden />,
   success: <CheckCircleOutlined aria-hidden />,
@@ -27,7 +27,7 @@ interface StatusChipProps {
   icon?: ReactNode;
 }
 
-/** A state as an icon and a word. */
+/** A state as a word, with an icon where it asks for attention. */
 export function StatusChip({ tone, label, icon = toneIcon[tone] }: StatusChipProps) {
   return (
     <span className={`adv-chip adv-tone-${tone}`}>

@@ -46,6 +46,11 @@ it('says a state in words, whatever its colour', () => {
   expect(screen.getByText('Podepsáno')).toBeVisible();
 });
 
+it('leaves a state that asks for nothing without a picture', () => {
+  render(<StatusChip tone="neutral" label="Nezahájeno" />);
+  expect(screen.queryByRole('img', { hidden: true })).not.toBeInTheDocument();
+});
+
 it('lists facts as terms with definitions, a dash for what is missing', () => {
   render(
     <DescriptionList
