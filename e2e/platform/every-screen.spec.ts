@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../screens';
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessibility';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectTextInside,
+} from '../support/accessibility';
 import { expect, test } from '../support/test';
 
 // One screen has nothing to do with the next; the workers share them.
@@ -30,10 +34,14 @@ for (const { name, open, path, ready } of screens) {
       expect(text).not.toMatch(/\b[a-z]+(\.[a-zA-Z]+){2,}\b(?!\.(cz|com|eu))/);
       expect(text).not.toMatch(/\b(Loading|Error|Submit|Cancel|No data|undefined|NaN|null)\b/);
     });
-    await test.step('400 px wide', async () => {
-      await page.setViewportSize({ width: 400, height: 800 });
-      await expectNoSidewaysScroll(page);
-    });
+    // 640 px are 1280 at twice the size.
+    for (const width of [1280, 640, 400]) {
+      await test.step(`${width} px wide`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoSidewaysScroll(page);
+        await expectTextInside(page);
+      });
+    }
     await test.step('the console is silent', () => {
       // Chromium tells failed calls, and files that a slow machine uses later than it expects.
       const expected = /status of 40[14]|was preloaded using link preload/;

@@ -24,3 +24,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
 }
+
+/** What is written in a cell, a button or the header's path ends where that ends. */
+export async function expectTextInside(page: Page): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    const range = document.createRange();
+    const isCut = (element: Element | null, holder: Element): boolean =>
+      element !== null &&
+      (getComputedStyle(element).overflowX !== 'visible' ||
+        (element !== holder && isCut(element.parentElement, holder)));
+    const found: string[] = [];
+    for (const holder of document.querySelectorAll('td, [role=cell], button, header nav')) {
+      const { left, right } = holder.getBoundingClientRect();
+      const texts = document.createTreeWalker(holder, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        const sticksOut = box.width > 0 && (box.left < left - 1 || box.right > right + 1);
+        if (sticksOut && !isCut(text.parentElement, holder)) found.push(text.textContent ?? '');
+      }
+    }
+    return found;
+  });
+  expect(beyond, 'texts that reach over their place').toEqual([]);
+}

@@ -14,9 +14,13 @@ export function Breadcrumbs() {
         {items.map((step, index) => (
           <li key={step.path}>
             {index === items.length - 1 ? (
-              <span aria-current="page">{titleOf(step)}</span>
+              <span aria-current="page" title={titleOf(step)}>
+                {titleOf(step)}
+              </span>
             ) : (
-              <Link to={step.path}>{titleOf(step)}</Link>
+              <Link to={step.path} title={titleOf(step)}>
+                {titleOf(step)}
+              </Link>
             )}
           </li>
         ))}

@@ -92,8 +92,11 @@ function TaskCount({ count, dueOn }: { count: number; dueOn: string | undefined 
       {t('tasks', { count })}
       {dueOn !== undefined && (
         <>
-          {`, ${t(dueOn < bankDay(serverNow()) ? 'overdue' : 'due')} `}
-          <DateText value={dueOn} />
+          {', '}
+          <span className="case-row__due">
+            {`${t(dueOn < bankDay(serverNow()) ? 'overdue' : 'due')} `}
+            <DateText value={dueOn} />
+          </span>
         </>
       )}
     </span>
