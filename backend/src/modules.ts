@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerCases } from './modules/cases/routes';
 import { registerClientDetails } from './modules/client-details/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
+import { registerCreditPolicy } from './modules/credit-policy/routes';
 import { registerCustomers } from './modules/customers/routes';
 import { outdatedDiagnostics } from './modules/diagnostics/outdated';
 import { registerDecisions } from './modules/decisions/routes';
@@ -30,6 +31,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerCases,
   registerClientDetails,
   registerCodebooks,
+  registerCreditPolicy,
   registerCustomers,
   registerDecisions,
   registerDiagnostics,

@@ -2,6 +2,7 @@ import { applicationContradictions } from './modules/application/seed/contradict
 import { seedApplication } from './modules/application/seed/seed-application';
 import { caseContradictions } from './modules/cases/seed/contradictions';
 import { seedCases } from './modules/cases/seed/seed-cases';
+import { seedCreditPolicy } from './modules/credit-policy/seed';
 import { seedAddresses } from './modules/customers/seed/seed-addresses';
 import { seedDocuments } from './modules/documents/seed/seed-documents';
 import { seedNotifications } from './modules/notifications/seed';
@@ -16,6 +17,7 @@ import type { ModuleSeed } from './seed/module-seed';
 export const seeds: readonly ModuleSeed[] = [
   seedCases,
   seedAddresses,
+  seedCreditPolicy,
   seedOffers,
   seedApplication,
   seedNotifications,

@@ -27,6 +27,8 @@ import { caseDocumentEndpoints } from './documents/case-documents';
 import { documentEndpoints } from './documents/endpoints';
 import { embedCalls } from './embed/calls';
 import { embedEndpoints } from './embed/endpoints';
+import { creditPolicyEndpoints } from './household/credit-policy';
+import { creditPolicyCalls } from './household/credit-policy-calls';
 import { householdCalls } from './household/calls';
 import { householdCustomerEndpoints } from './household/customers';
 import { householdEndpoints } from './household/endpoints';
@@ -104,6 +106,7 @@ export const contract: readonly DeclaredOperation[] = [
     ...taxReturnEndpoints,
   }),
   ...area(decisionCalls, decisionEndpoints),
+  ...area(creditPolicyCalls, creditPolicyEndpoints),
   ...area(diagnosticsCalls, diagnosticsEndpoints),
   ...area(documentCalls, { ...caseDocumentEndpoints, ...documentEndpoints }),
   ...area(embedCalls, embedEndpoints),
