@@ -22,7 +22,6 @@ import type { LightMyRequestResponse } from 'fastify';
 import { signingMemberMethods } from './domain/signing/members/schema';
 import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
-import { debtorOf } from './testing/people';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { newClient, offerClient } from './testing/offers';
@@ -176,7 +175,8 @@ const retried: Retried[] = [
   {
     operation: clientDetailCalls.update,
     prepare: async () => {
-      const params = { customerOnSAId: await debtorOf(backend, await newApplication(backend)) };
+      const { customerOnSAId } = await newPerson(backend);
+      const params = { customerOnSAId };
       const known = await backend.callOperation(clientDetailCalls.get, { as: 'advisor', params });
       const { version, detail } = known.json<CallResponse<typeof clientDetailCalls.get>>();
       const body = { version, detail: { ...detail, placeOfBirth: 'Kolín' } };

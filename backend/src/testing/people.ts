@@ -1,22 +1,33 @@
-import { customerRole } from '@advisor/contracts/codebooks';
-import { and, eq } from 'drizzle-orm';
 import { customersOnSA } from '../domain/cases/schema/sales-arrangements';
+import { eq } from 'drizzle-orm';
+import { newApplication } from './hub';
 import type { TestApp } from './test-app';
 
-/** The debtor on an application. @returns customerOnSAId */
-export async function debtorOf(
-  { db }: TestApp,
-  { salesArrangementId }: { salesArrangementId: number },
-): Promise<number> {
-  const [debtor] = await db
-    .select({ id: customersOnSA.id })
+/** The debtor of an application that the advisor has just made. */
+export async function newPerson(backend: TestApp) {
+  const ids = await newApplication(backend);
+  const [person] = await backend.db
+    .select()
     .from(customersOnSA)
-    .where(
-      and(
-        eq(customersOnSA.salesArrangementId, salesArrangementId),
-        eq(customersOnSA.roleId, customerRole.debtor.code),
-      ),
-    );
-  if (debtor === undefined) throw new Error('an application has a debtor');
-  return debtor.id;
+    .where(eq(customersOnSA.salesArrangementId, ids.salesArrangementId));
+  if (person === undefined) throw new Error('an application without a debtor');
+  return { ...ids, customerOnSAId: person.id, householdId: person.householdId };
 }
+
+export const salary = {
+  incomeTypeId: 1,
+  employer: { name: 'Strojírny Kladno a. s.', companyId: '45244782', countryId: 16 },
+  contractTypeId: 1,
+  netMonthlyIncome: 41_500,
+  employedSince: '2019-03-01',
+  isInTrialPeriod: false,
+  isInNoticePeriod: false,
+  isAbroad: false,
+} as const;
+
+export const consumerLoan = {
+  obligationTypeId: 2,
+  installmentAmount: 4_200,
+  loanPrincipalAmount: 180_000,
+  creditor: { name: 'Česká spořitelna', isExternal: true },
+} as const;

@@ -8,8 +8,7 @@ import { eq } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { readChanges } from '../../domain/household/history/changes';
-import { newApplication } from '../../testing/hub';
-import { debtorOf } from '../../testing/people';
+import { newPerson } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 import { clientDetails } from './schema';
@@ -19,11 +18,6 @@ type Answer = CallResponse<typeof clientDetailCalls.get>;
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
-
-async function newPerson() {
-  const ids = await newApplication(backend);
-  return { ...ids, customerOnSAId: await debtorOf(backend, ids) };
-}
 
 const read = async (customerOnSAId: number) =>
   (
@@ -72,7 +66,7 @@ const whole = (known: ClientDetail): ClientDetail => ({
 });
 
 test('what was entered of a person is told as it was saved, in one form', async () => {
-  const { customerOnSAId } = await newPerson();
+  const { customerOnSAId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   expect(detail).toMatchObject({ lastName: expect.any(String), addresses: [], contacts: [] });
   const saved = await save(customerOnSAId, { version, detail: whole(detail) });
@@ -89,7 +83,7 @@ test('what was entered of a person is told as it was saved, in one form', async 
 });
 
 test('half of it is enough, and nobody reads it from the table', async () => {
-  const { customerOnSAId, salesArrangementId } = await newPerson();
+  const { customerOnSAId, salesArrangementId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   const half = { ...detail, placeOfBirth: 'Dolní Věstonice' };
   expect((await save(customerOnSAId, { version, detail: half })).statusCode).toBe(200);
@@ -106,7 +100,7 @@ test('half of it is enough, and nobody reads it from the table', async () => {
 });
 
 test("the debtor's new name is that of the case", async () => {
-  const { customerOnSAId, caseId } = await newPerson();
+  const { customerOnSAId, caseId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   await save(customerOnSAId, { version, detail: { ...detail, lastName: 'Šťovíčková' } });
   const [row] = await backend.db.select().from(cases).where(eq(cases.id, caseId));
@@ -114,7 +108,7 @@ test("the debtor's new name is that of the case", async () => {
 });
 
 test('two advisors: the second is told, and the same change once more is none', async () => {
-  const { customerOnSAId } = await newPerson();
+  const { customerOnSAId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   const first = { version, detail: { ...detail, placeOfBirth: 'Kolín' } };
   await save(customerOnSAId, first, 'specialist');
@@ -125,7 +119,7 @@ test('two advisors: the second is told, and the same change once more is none', 
 });
 
 test('after sending it is only read, and that is said', async () => {
-  const { customerOnSAId, salesArrangementId } = await newPerson();
+  const { customerOnSAId, salesArrangementId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   await backend.db
     .update(salesArrangements)
@@ -136,7 +130,7 @@ test('after sending it is only read, and that is said', async () => {
 });
 
 test('nobody reads it without permission 213', async () => {
-  const { customerOnSAId } = await newPerson();
+  const { customerOnSAId } = await newPerson(backend);
   const params = { customerOnSAId };
   const answer = await backend.callOperation(clientDetailCalls.get, { as: 'norights', params });
   expect(answer.statusCode).toBe(403);
@@ -202,7 +196,7 @@ test.each<[string, Partial<ClientDetail>, string]>([
     'contacts',
   ],
 ])('%s is refused at its field', async (_name, wrong, field) => {
-  const { customerOnSAId } = await newPerson();
+  const { customerOnSAId } = await newPerson(backend);
   const { version, detail } = await read(customerOnSAId);
   const response = await save(customerOnSAId, { version, detail: { ...whole(detail), ...wrong } });
   expect(response.statusCode).toBe(400);
