@@ -77,6 +77,8 @@ const signature = { Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' };
 
 /** What calls take beside the ids that they name in their path and query. */
 const bodies: Record<string, (ids: Ids) => object> = {
+  'household.create': () => ({ householdTypeId: 2 }),
+  'salesArrangement.swapDebtor': () => ({ customerOnSAId: 1 }),
   'case.createSalesArrangement': () => ({ salesArrangementTypeId: 7 }),
   'checklist.addItem': () => ({ category: 'Jiné', name: 'Plná moc' }),
   'checklist.updateItem': () => ({ checklistItemId: 1, version: 0, state: 'checked' }),

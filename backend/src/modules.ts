@@ -9,6 +9,7 @@ import { registerDecisions } from './modules/decisions/routes';
 import { registerDiagnostics } from './modules/diagnostics/routes';
 import { registerDocuments } from './modules/documents/routes';
 import { outdatedChanges } from './modules/households/outdated';
+import { registerHouseholds } from './modules/households/routes';
 import { registerEmbed } from './modules/signing/embed/routes';
 import { registerIncomes } from './modules/incomes/routes';
 import { registerLoanHub } from './modules/application/routes';
@@ -37,6 +38,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerDiagnostics,
   registerDocuments,
   registerIncomes,
+  registerHouseholds,
   registerLoanHub,
   registerNotifications,
   registerObligations,

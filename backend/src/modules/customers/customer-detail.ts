@@ -9,7 +9,7 @@ import type { Call } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import type { ClientRegister, RegisteredClient } from '../../neighbours/client-register/port';
 import { findClient } from './find-client';
-import { takeRegisterQuota } from './register-quota';
+import { takeRegisterQuota } from '../../domain/customers/register-quota';
 
 type Detail = CallResponse<typeof customerCalls.get>;
 

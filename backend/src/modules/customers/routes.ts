@@ -7,8 +7,8 @@ import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { getCustomer } from './customer-detail';
-import { takeRegisterQuota } from './register-quota';
 import { validateDocument } from './validate-document';
+import { takeRegisterQuota } from '../../domain/customers/register-quota';
 import { getUnsecuredLoanLimit } from './unsecured-loan-limit';
 
 /** The specification shows the first 20. */

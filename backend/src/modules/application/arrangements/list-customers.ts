@@ -20,6 +20,9 @@ export async function listCustomers(
     firstName: person.firstName,
     lastName: person.lastName,
     dateOfBirth: person.dateOfBirth,
+    ...(person.maritalStatusId === null
+      ? {}
+      : { maritalStatusId: person.maritalStatusId as NonNullable<Customer['maritalStatusId']> }),
     ...(person.customerId === null
       ? {}
       : { identity: { id: person.customerId, scheme: clientIdentityScheme.register.code } }),

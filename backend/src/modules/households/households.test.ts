@@ -1,0 +1,365 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import type { CallResponse, Operation } from '@advisor/contracts/operation';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { eq } from 'drizzle-orm';
+import { arrangementParameters } from '../../domain/cases/schema/arrangement-parameters';
+import { cases } from '../../domain/cases/schema/cases';
+import { documentsOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { readChanges } from '../../domain/household/history/changes';
+import type { CaseRow } from '../../domain/cases/case-access';
+import type { RateBook } from '../../domain/offers/rate-book';
+import { testRates } from '../../testing/rates';
+import { maximaOf } from './list-households';
+import { signingDocuments, signingGroups } from '../../domain/signing/schema';
+import { signingMembers } from '../../domain/signing/members/schema';
+import { customers } from '../../neighbours/client-register/schema';
+import { messagesOf, newApplication } from '../../testing/hub';
+import { seededCases } from '../../testing/seeded-cases';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+beforeEach(() => backend.setNow(testNow));
+afterAll(() => backend.close());
+
+type List = CallResponse<typeof householdCalls.list>;
+const spouse = {
+  firstName: 'Karel',
+  lastName: 'Nováček',
+  dateOfBirth: '1988-03-02',
+  maritalStatusId: 2,
+};
+
+/** A new application and its calls; the debtor is alone on it. */
+async function application(as: DemoLogin = 'advisor') {
+  const ids = await newApplication(backend);
+  const call = (operation: Operation, params: object, body?: object, who = as) =>
+    backend.callOperation(operation, { as: who, params: { ...ids, ...params }, body });
+  const list = async () => (await call(householdCalls.list, {})).json<List>();
+  const [main] = (await list()).households;
+  if (main?.customers[0] === undefined) throw new Error('an application has a debtor');
+  const householdId = main.householdId;
+  return {
+    ...ids,
+    call,
+    list,
+    householdId,
+    debtorId: main.customers[0].customerOnSAId,
+    add: (person: object = spouse, to = householdId) =>
+      call(householdCalls.addCustomer, { householdId: to }, person),
+    addHousehold: async (householdTypeId: number) =>
+      (await call(householdCalls.create, {}, { householdTypeId })).json<{ householdId: number }>()
+        .householdId,
+    update: (body: object, who = as) =>
+      call(
+        householdCalls.update,
+        { householdId },
+        { version: 0, children: [], expenses: {}, ...body },
+        who,
+      ),
+  };
+}
+
+const idOf = (response: { json(): { customerOnSAId: number } }) => response.json().customerOnSAId;
+const registered = async (place = 0) => {
+  const rows = await backend.db
+    .select()
+    .from(customers)
+    .orderBy(customers.id)
+    .limit(place + 1);
+  const row = rows[place];
+  if (row === undefined) throw new Error('the register has clients');
+  return { ...row, identity: { id: row.id, scheme: 2 } };
+};
+
+describe('households', () => {
+  test('there is one main household, and as many as the product allows', async () => {
+    const one = await application();
+    const main = await one.call(householdCalls.create, {}, { householdTypeId: 1 });
+    expect([main.statusCode, messagesOf(main)[0]?.field]).toEqual([409, 'householdTypeId']);
+    const codebtors = await one.addHousehold(2);
+    const guarantors = await one.call(householdCalls.create, {}, { householdTypeId: 128 });
+    expect(messagesOf(guarantors)[0]?.message).toBe(
+      'Na žádosti může být nejvýše tolik domácností: 2.',
+    );
+    const { households, maximumHouseholds, maximumCustomers } = await one.list();
+    expect(households.map(({ householdTypeId }) => householdTypeId)).toEqual([1, 2]);
+    expect([maximumHouseholds, maximumCustomers]).toEqual([2, 2]);
+    expect(
+      (await one.call(householdCalls.delete, { householdId: one.householdId })).statusCode,
+    ).toBe(409);
+    await one.call(householdCalls.delete, { householdId: codebtors });
+    expect((await one.list()).households).toHaveLength(1);
+  });
+
+  test('how many households and adults there may be is a setting of the product', async () => {
+    const version = testRates('2026-11-20', { maxHouseholds: 3, maxAdults: 4 });
+    const book = { find: async () => version } as unknown as RateBook;
+    const row = { productTypeId: 20001 } as CaseRow;
+    expect(await maximaOf(book, row)).toEqual({ households: 3, customers: 4 });
+  });
+
+  test('children and expenses are kept, and who changed them, from what', async () => {
+    const one = await application();
+    const expenses = { housing: 9_500, insurance: 800 };
+    const response = await one.update({ children: [{ age: 7 }], expenses });
+    expect(response.json()).toEqual({ version: 1 });
+    expect((await one.list()).households[0]).toMatchObject({
+      version: 1,
+      children: [{ age: 7 }],
+      expenses,
+    });
+    const { clientSealer } = backend.app.backend;
+    expect(await readChanges(backend.db, clientSealer, one.salesArrangementId)).toMatchObject([
+      {
+        subject: 'household',
+        before: { children: [], expenses: {} },
+        after: { children: [{ age: 7 }], expenses },
+      },
+    ]);
+  });
+
+  test('two change a household: the second is told who was faster', async () => {
+    const one = await application();
+    await one.update({ children: [{ age: 7 }] }, 'specialist');
+    const second = await one.update({ children: [{ age: 8 }] });
+    expect([second.statusCode, messagesOf(second)[0]?.field]).toEqual([409, 'version']);
+    expect((await one.list()).households[0]?.children).toEqual([{ age: 7 }]);
+  });
+
+  test('a child is not older than its parent', async () => {
+    const one = await application();
+    await backend.callOperation(householdCalls.updateCustomer, {
+      as: 'advisor',
+      params: { customerOnSAId: one.debtorId },
+      body: { version: 0, firstName: 'Eva', lastName: 'Mladá', dateOfBirth: '2006-05-17' },
+    });
+    const wrong = await one.update({ children: [{ age: 3 }, { age: 22 }] });
+    expect([wrong.statusCode, messagesOf(wrong)[0]?.field]).toEqual([400, 'children.1.age']);
+  });
+
+  test('the property settlement is asked of the married who will owe the loan', async () => {
+    const one = await application();
+    const asked = async () =>
+      (await one.list()).households.map((household) => household.isPropertySettlementAsked);
+    expect(await asked()).toEqual([false]);
+    await one.update({ propertySettlementId: 2 });
+    expect((await one.list()).households[0]?.propertySettlementId).toBeUndefined();
+    await one.add(spouse, await one.addHousehold(128));
+    expect(await asked()).toEqual([false, false]);
+    await one.add({ ...spouse, firstName: 'Petr' });
+    expect(await asked()).toEqual([true, false]);
+    await one.update({ version: 1, propertySettlementId: 2 });
+    expect((await one.list()).households[0]?.propertySettlementId).toBe(2);
+  });
+});
+
+describe('people', () => {
+  test('nobody is on an application twice: 90001', async () => {
+    const one = await application();
+    const { identity } = await registered();
+    expect((await one.add({ identity })).statusCode).toBe(201);
+    const twice = await one.add({ identity }, await one.addHousehold(2));
+    expect([twice.statusCode, messagesOf(twice)[0]?.errorCode]).toEqual([400, 90001]);
+  });
+
+  test('who is typed as somebody on the application is on it already: 90001', async () => {
+    const one = await application();
+    const { firstName, lastName, dateOfBirth } = (await one.list()).households[0]!.customers[0]!;
+    const twice = await one.add({ firstName: firstName.toUpperCase(), lastName, dateOfBirth });
+    expect(messagesOf(twice)[0]?.errorCode).toBe(90001);
+  });
+
+  test('a household holds as many adults as the product allows, and no minors', async () => {
+    const one = await application();
+    const minor = await one.add({ ...spouse, dateOfBirth: '2015-01-01' });
+    expect([minor.statusCode, messagesOf(minor)[0]?.field]).toEqual([400, 'dateOfBirth']);
+    await one.add();
+    expect((await one.add({ ...spouse, firstName: 'Petr' })).statusCode).toBe(409);
+  });
+
+  test('marital status is told to whoever lists the people', async () => {
+    const one = await application();
+    await one.add();
+    const listed = await one.call(salesArrangementCalls.customers, {});
+    expect(listed.json()).toMatchObject([{ roleId: 1 }, { roleId: 2, maritalStatusId: 2 }]);
+  });
+
+  test('debtor and codebtor change places, and the case is found by the new debtor', async () => {
+    const one = await application();
+    const added = await one.add();
+    await one.call(householdCalls.swapDebtor, {}, { customerOnSAId: idOf(added) });
+    const people = (await one.list()).households[0]?.customers;
+    expect(people).toMatchObject([
+      { lastName: 'Nováček', roleId: 1 },
+      { lastName: 'Nováčková', roleId: 2 },
+    ]);
+    const [row] = await backend.db.select().from(cases).where(eq(cases.id, one.caseId));
+    expect(row?.searchKey).toContain('karel');
+  });
+
+  test('whom a person moves to says what they are then; the debtor stays', async () => {
+    const one = await application();
+    const customerOnSAId = idOf(await one.add());
+    const guarantors = await one.addHousehold(128);
+    const move = (id: number) =>
+      one.call(householdCalls.moveCustomer, { customerOnSAId: id }, { householdId: guarantors });
+    expect((await move(customerOnSAId)).statusCode).toBe(204);
+    expect((await one.list()).households[1]?.customers).toMatchObject([{ roleId: 128 }]);
+    expect((await move(one.debtorId)).statusCode).toBe(409);
+    const swap = await one.call(householdCalls.swapDebtor, {}, { customerOnSAId });
+    expect(swap.statusCode).toBe(409);
+  });
+
+  test('the last debtor is not removed, nor who acts for the others', async () => {
+    const one = await application();
+    const remove = (customerOnSAId: number) =>
+      one.call(householdCalls.deleteCustomer, { customerOnSAId });
+    expect((await remove(one.debtorId)).statusCode).toBe(409);
+    const customerOnSAId = idOf(await one.add());
+    await backend.db.insert(arrangementParameters).values({
+      salesArrangementId: one.salesArrangementId,
+      parameters: {
+        salesArrangementTypeId: 6,
+        incomeCurrency: 'CZK',
+        agentCustomerOnSAId: customerOnSAId,
+      } as never,
+      version: 1,
+      changedOn: testNow,
+      changedBy: 1,
+    });
+    expect(messagesOf(await remove(customerOnSAId))[0]?.message).toContain('zmocněncem');
+    await backend.db
+      .delete(arrangementParameters)
+      .where(eq(arrangementParameters.salesArrangementId, one.salesArrangementId));
+    expect((await remove(customerOnSAId)).statusCode).toBe(204);
+    expect((await one.list()).households[0]?.customers).toHaveLength(1);
+  });
+});
+
+test('who has signed a document is neither removed nor moved', async () => {
+  const one = await application();
+  const customerOnSAId = idOf(await one.add());
+  const guarantors = await one.addHousehold(128);
+  await signed(one.salesArrangementId, 'Karel Nováček');
+  expect((await one.list()).households[0]?.customers[1]?.hasSigned).toBe(true);
+  const answers = [
+    await one.call(householdCalls.deleteCustomer, { customerOnSAId }),
+    await one.call(householdCalls.moveCustomer, { customerOnSAId }, { householdId: guarantors }),
+    await one.call(householdCalls.swapDebtor, {}, { customerOnSAId }),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
+});
+
+/** A document of the application that the person has signed. */
+async function signed(salesArrangementId: number, fullName: string) {
+  const { db } = backend;
+  const [document] = await db
+    .insert(documentsOnSA)
+    .values({ salesArrangementId, formId: `N${salesArrangementId}`, createdOn: testNow })
+    .returning();
+  const documentId = document?.id ?? 0;
+  await db.insert(signingDocuments).values({
+    documentId,
+    externalId: `EP-${documentId}`,
+    typeCode: 'ZADOST',
+    name: 'Žádost o úvěr',
+    source: 0,
+    state: 2,
+  });
+  const [group] = await db
+    .insert(signingGroups)
+    .values({ documentId, position: 0, formId: 'N1', formTitle: 'Žádost' })
+    .returning();
+  await db.insert(signingMembers).values({
+    documentId,
+    groupId: group?.id ?? 0,
+    position: 0,
+    role: 'Spolužadatel',
+    fullName,
+    categoryCode: 'C',
+    state: 'accepted',
+    methodCode: 'PAPER',
+    signedOn: testNow,
+  });
+}
+
+describe('identification', () => {
+  test('a person becomes who the register says, once', async () => {
+    const one = await application();
+    const client = await registered(1);
+    const customerOnSAId = idOf(await one.add());
+    const identify = (identity: object) =>
+      one.call(customerCalls.identify, { customerOnSAId }, { identity });
+    expect((await identify({ id: 2_000_000_000, scheme: 2 })).statusCode).toBe(404);
+    expect((await identify({ ...client.identity, scheme: 7 })).statusCode).toBe(404);
+    expect((await identify(client.identity)).json()).toEqual({
+      customerOnSAId,
+      identity: client.identity,
+    });
+    expect((await one.list()).households[0]?.customers[1]).toMatchObject({
+      lastName: client.lastName,
+      maritalStatusId: 2,
+      identity: client.identity,
+    });
+    const other = await registered(2);
+    expect((await identify(other.identity)).statusCode).toBe(409);
+  });
+
+  test('two people are not the same client: 90001', async () => {
+    const one = await application();
+    const { identity } = await registered();
+    await one.add({ identity });
+    const same = await one.call(
+      customerCalls.identify,
+      { customerOnSAId: one.debtorId },
+      { identity },
+    );
+    expect(messagesOf(same)[0]?.errorCode).toBe(90001);
+  });
+
+  test('the name of who is identified is that of the register', async () => {
+    const one = await application();
+    const client = await registered();
+    const customerOnSAId = idOf(await one.add({ identity: client.identity }));
+    const { firstName, dateOfBirth } = client;
+    const renamed = await one.call(
+      householdCalls.updateCustomer,
+      { customerOnSAId },
+      { version: 0, firstName, lastName: 'Jinák', dateOfBirth },
+    );
+    expect([renamed.statusCode, messagesOf(renamed)[0]?.field]).toEqual([400, 'lastName']);
+  });
+});
+
+test('a sent application keeps its people, and says why', async () => {
+  const one = await application();
+  await backend.db
+    .update(salesArrangements)
+    .set({ state: 2 })
+    .where(eq(salesArrangements.id, one.salesArrangementId));
+  expect((await one.list()).lock).toBe('Žádost je odeslaná ke schválení.');
+  const refused = await one.add();
+  expect([refused.statusCode, messagesOf(refused)[0]?.message]).toEqual([
+    409,
+    'Žádost je odeslaná ke schválení. Domácnosti nelze měnit.',
+  ]);
+});
+
+test("a broker finds nothing on somebody else's application", async () => {
+  const one = await application();
+  const answers = await Promise.all([
+    one.call(
+      householdCalls.update,
+      { householdId: one.householdId },
+      { version: 0, children: [], expenses: {} },
+      'broker',
+    ),
+    one.call(householdCalls.deleteCustomer, { customerOnSAId: one.debtorId }, undefined, 'broker'),
+    one.call(householdCalls.deleteCustomer, { customerOnSAId: 2_000_000_000 }, undefined, 'broker'),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  const [, foreign, missing] = answers.map(({ body }) => body);
+  expect(foreign).toBe(missing);
+});

@@ -1,0 +1,119 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import { permission } from '@advisor/contracts/permissions';
+import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openArrangement } from '../../domain/cases/arrangement-access';
+import { customersOnSA, households } from '../../domain/cases/schema/sales-arrangements';
+import { takeRegisterQuota } from '../../domain/customers/register-quota';
+import type { Clock } from '../../platform/clock';
+import type { Config } from '../../platform/config/config';
+import type { Database } from '../../platform/database/database';
+import { forbidden, notFound } from '../../platform/failure';
+import { serve } from '../../platform/http/contract-routes';
+import type { SignedInUser } from '../../platform/session/user';
+import { addCustomer, clientOf, identifyCustomer } from './add-customer';
+import type { Opened } from './application-change';
+import { deleteCustomer, updateCustomer } from './change-customer';
+import { createHousehold, deleteHousehold, updateHousehold } from './change-household';
+import { listHouseholds, maximaOf } from './list-households';
+import { moveCustomer, swapDebtor } from './place-customer';
+
+interface AnyCall {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  user: SignedInUser;
+  signal: AbortSignal;
+}
+
+/** Households of an application, the people on them, and who they are in the client register. */
+export function registerHouseholds(app: FastifyInstance): void {
+  const { rates, clientSealer: sealer } = app.backend;
+  const { clientRegister } = app.neighbours;
+
+  const open = async (call: AnyCall, salesArrangementId: number): Promise<Opened> => ({
+    ...(await openArrangement({ ...call, params: { salesArrangementId } })),
+    db: call.db,
+    user: call.user,
+    now: call.clock.now(),
+    sealer,
+  });
+  const openHousehold = async (call: AnyCall & { params: { householdId: number } }) => {
+    const [found] = await call.db
+      .select()
+      .from(households)
+      .where(eq(households.id, call.params.householdId));
+    if (found === undefined) throw notFound('Žádost nebyla nalezena.');
+    return open(call, found.salesArrangementId);
+  };
+  const openCustomer = async (call: AnyCall & { params: { customerOnSAId: number } }) => {
+    const [found] = await call.db
+      .select()
+      .from(customersOnSA)
+      .where(eq(customersOnSA.id, call.params.customerOnSAId));
+    if (found === undefined) throw notFound('Žádost nebyla nalezena.');
+    return { opened: await open(call, found.salesArrangementId), person: found };
+  };
+  const found = async (call: AnyCall, identity: { id: number; scheme: number }) => {
+    if (!call.user.permissions.has(permission.identifyPerson)) throw forbidden();
+    await takeRegisterQuota(call, 'detail');
+    return clientOf(clientRegister, identity);
+  };
+
+  serve(app, householdCalls.list, async (call) =>
+    listHouseholds(call.db, rates, await openArrangement(call)),
+  );
+
+  serve(app, householdCalls.create, async (call) => {
+    const opened = await open(call, call.params.salesArrangementId);
+    const { households: maximum } = await maximaOf(rates, opened.row);
+    return createHousehold(opened, call.body.householdTypeId, maximum);
+  });
+
+  serve(app, householdCalls.update, async (call) =>
+    updateHousehold(await openHousehold(call), call.params.householdId, call.body),
+  );
+
+  serve(app, householdCalls.delete, async (call) =>
+    deleteHousehold(await openHousehold(call), call.params.householdId),
+  );
+
+  serve(app, householdCalls.addCustomer, async (call) => {
+    const opened = await openHousehold(call);
+    const { body } = call;
+    const person = 'identity' in body ? await found(call, body.identity) : body;
+    const { customers: maximum } = await maximaOf(rates, opened.row);
+    return addCustomer(opened, call.params.householdId, person, maximum);
+  });
+
+  serve(app, householdCalls.updateCustomer, async (call) =>
+    updateCustomer((await openCustomer(call)).opened, call.params.customerOnSAId, call.body),
+  );
+
+  serve(app, householdCalls.deleteCustomer, async (call) =>
+    deleteCustomer((await openCustomer(call)).opened, call.params.customerOnSAId),
+  );
+
+  serve(app, householdCalls.moveCustomer, async (call) => {
+    const { opened } = await openCustomer(call);
+    const { customers: maximum } = await maximaOf(rates, opened.row);
+    const { customerOnSAId } = call.params;
+    return moveCustomer(opened, customerOnSAId, call.body.householdId, maximum);
+  });
+
+  serve(app, householdCalls.swapDebtor, async (call) =>
+    swapDebtor(await open(call, call.params.salesArrangementId), call.body.customerOnSAId),
+  );
+
+  serve(app, customerCalls.identify, async (call) => {
+    const { opened, person } = await openCustomer(call);
+    const { customerOnSAId } = call.params;
+    const { identity } = call.body;
+    const isDone =
+      person.customerId === identity.id && identity.scheme === clientIdentityScheme.register.code;
+    if (!isDone) await identifyCustomer(opened, customerOnSAId, await found(call, identity));
+    return { customerOnSAId, identity };
+  });
+}
