@@ -7,6 +7,7 @@ const folder = new URL('../../../ui/src/antd-static/', import.meta.url).pathname
 const files: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\/antd\/es\/theme\/(useToken|internal|context|themes\/seed)$/, 'theme'],
   [/\/antd\/es\/theme\/util\/genStyleUtils$/, 'style-utils'],
+  [/\/antd\/es\/tooltip\/UniqueProvider$/, 'shared-tooltip'],
   [/\/antd\/es\/locale\/en_US$/, '../antd-czech'],
   [/\/@ant-design\/icons\/es\/components\/AntdIconLight$/, '../icon-base'],
   [/\/@ant-design\/icons\/es\/cssUtils$/, 'icon-styles'],
