@@ -1,14 +1,16 @@
 /**
- * Navigations inside the product to screens whose data is not known yet, with every call held for a
- * second: the frame answers at once, and calls that could be made at once are not made one after
- * another. Prints its measures as JSON in the last line.
+ * Navigations inside the product to screens whose data is not known yet, by somebody in a hurry, with
+ * every call held for a second: the frame answers at once, and calls that could be made at once are
+ * not made one after another. Prints its measures as JSON in the last line.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { freePort } from '../support/server';
 import { freshPage, openBrowser, slowDown } from './federation/browser';
+import { hoverMs } from './federation/first-visit';
 import { BenchServer, root } from './federation/server';
 import { median, type Measure } from './measures';
 
@@ -60,25 +62,48 @@ interface Passed {
   slowest: number;
 }
 
-/** Notes in the page when it is clicked, when the frame answers and when the screen is there. */
-const watch = (page: Page, screen: string): Promise<void> =>
-  page.evaluate((awaited) => {
-    const times: Record<string, number> = {};
-    Object.assign(globalThis, { navigationTimes: times });
-    const signs = { answered: '.adv-loading-bar[data-active="true"]', shown: awaited };
-    performance.clearResourceTimings();
-    document.addEventListener('click', () => (times.clicked = performance.now()), {
-      capture: true,
-      once: true,
-    });
-    new MutationObserver(() => {
-      if (times.clicked === undefined) return;
-      for (const [name, selector] of Object.entries(signs)) {
-        const found = [...document.querySelectorAll(selector)];
-        if (found.some((element) => element.checkVisibility())) times[name] ??= performance.now();
-      }
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  }, screen);
+/**
+ * Has the page tell, once the data is on the screen, when it was clicked, when the frame answered and
+ * when the screen was there. Until then nothing else is evaluated in it: a tool that asks with each
+ * frame takes a quarter of the processor.
+ */
+function watch(page: Page, screen: string): Promise<() => Promise<Passed>> {
+  return page
+    .evaluateHandle((awaited) => {
+      const signs = { answered: '.adv-loading-bar[data-active="true"]', shown: awaited };
+      const times: Partial<Record<keyof typeof signs, number>> = {};
+      performance.clearResourceTimings();
+      const passed = new Promise<Passed>((resolve) => {
+        const clicked = new Promise<number>((click) => {
+          const options = { capture: true, once: true };
+          document.addEventListener('click', () => click(performance.now()), options);
+        });
+        new MutationObserver((_records, observer) => {
+          for (const [name, selector] of Object.entries(signs) as [keyof typeof signs, string][]) {
+            if (times[name] !== undefined) continue;
+            const found = [...document.querySelectorAll(selector)];
+            if (found.some((element) => element.checkVisibility())) times[name] = performance.now();
+          }
+          const { answered, shown } = times;
+          if (answered === undefined || shown === undefined) return;
+          observer.disconnect();
+          const slowest = Math.max(
+            ...performance
+              .getEntriesByType('resource')
+              .filter(
+                ({ name, responseEnd }) => /\/(api|epodpisy)\//.test(name) && responseEnd <= shown,
+              )
+              .map(({ duration }) => duration),
+          );
+          void clicked.then((at) =>
+            resolve({ answered: answered - at, shown: shown - at, slowest }),
+          );
+        }).observe(document, { childList: true, subtree: true, attributes: true });
+      });
+      return { passed };
+    }, screen)
+    .then((handle) => () => handle.evaluate(({ passed }) => passed));
+}
 
 async function navigate(
   browser: Browser,
@@ -91,23 +116,14 @@ async function navigate(
   await page.waitForLoadState('networkidle');
   await slowDown(page);
   await page.route(/\/(api|epodpisy)\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, heldMs));
+    await pause(heldMs);
     await route.continue();
   });
-  await watch(page, shown);
+  const passed = await watch(page, shown);
+  await page.locator(link).first().hover();
+  await pause(hoverMs);
   await page.locator(link).first().click();
-  const passed = await page.waitForFunction(() => {
-    const times = (globalThis as unknown as { navigationTimes: Record<string, number> })
-      .navigationTimes;
-    const { clicked, answered, shown: seen } = times;
-    if (clicked === undefined || answered === undefined || seen === undefined) return undefined;
-    const calls = performance
-      .getEntriesByType('resource')
-      .filter(({ name, responseEnd }) => /\/(api|epodpisy)\//.test(name) && responseEnd <= seen);
-    const slowest = Math.max(...calls.map(({ duration }) => duration));
-    return { answered: answered - clicked, shown: seen - clicked, slowest };
-  });
-  const times = (await passed.jsonValue()) as Passed;
+  const times = await passed();
   await page.context().close();
   return times;
 }

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { freshPage, slowDown } from './browser';
 
 /** From the pointer's arrival on a link to the click of somebody in a hurry. Milliseconds. */
-const hoverMs = 300;
+export const hoverMs = 300;
 
 interface Visit {
   /** Where the link is. */
