@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { registerAssessments } from './modules/assessments/routes';
 import { registerCases } from './modules/cases/routes';
 import { registerClientDetails } from './modules/client-details/routes';
 import { registerCodebooks } from './modules/codebooks/routes';
@@ -29,6 +30,7 @@ import { registerSession } from './platform/session/routes';
 /** Each area registers its operations through `serve`; what none takes answers 501. */
 export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
   registerSession,
+  registerAssessments,
   registerCases,
   registerClientDetails,
   registerCodebooks,

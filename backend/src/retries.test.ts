@@ -298,6 +298,10 @@ const retried: Retried[] = [
     },
   },
   {
+    operation: salesArrangementCalls.assess,
+    prepare: onApplication(salesArrangementCalls.assess, {}),
+  },
+  {
     operation: salesArrangementCalls.delete,
     prepare: async () => {
       const ids = await startService(backend, await servicedCase(backend), 9);

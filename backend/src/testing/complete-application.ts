@@ -1,9 +1,13 @@
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { eq, isNull, and } from 'drizzle-orm';
 import { customersOnSA, documentsOnSA } from '../domain/cases/schema/sales-arrangements';
+import { isDebtor } from '../domain/cases/loan-application';
 import { signingDocuments } from '../domain/signing/schema';
 import { openDocumentKind } from './document-order';
-import { newApplication } from './hub';
+import { hubClient, newApplication } from './hub';
+import { salary } from './people';
 import { type TestApp, testNow } from './test-app';
 
 /** Signs a document of an arrangement, as if its client had. */
@@ -27,6 +31,35 @@ export async function signDocument(
   });
 }
 
+/** Gives the debtor a salary, CZK a month. */
+export async function earn(
+  backend: TestApp,
+  salesArrangementId: number,
+  netMonthlyIncome: number,
+): Promise<void> {
+  const [debtor] = await backend.db
+    .select({ id: customersOnSA.id })
+    .from(customersOnSA)
+    .where(and(eq(customersOnSA.salesArrangementId, salesArrangementId), isDebtor));
+  if (debtor === undefined) throw new Error('nobody owes');
+  const response = await backend.callOperation(incomeCalls.create, {
+    as: 'advisor',
+    params: { customerOnSAId: debtor.id },
+    body: { ...salary, netMonthlyIncome },
+  });
+  expect(response.statusCode).toBeLessThan(300);
+}
+
+/** Has an application assessed, to the end. */
+export async function assess(
+  backend: TestApp,
+  ids: { caseId: number; salesArrangementId: number },
+): Promise<void> {
+  const response = await hubClient(backend, ids).call(salesArrangementCalls.assess);
+  expect(response.statusCode).toBe(202);
+  await backend.app.jobs.runDue();
+}
+
 /** A mortgage application of the advisor of which nothing is missing: it may be sent. */
 export async function completeApplication(backend: TestApp) {
   const ids = await newApplication(backend);
@@ -42,5 +75,7 @@ export async function completeApplication(backend: TestApp) {
     );
   await openDocumentKind(backend, salesArrangementId, 'loanApplication');
   await signDocument(backend, salesArrangementId, 'loanApplication');
+  await earn(backend, salesArrangementId, 90_000);
+  await assess(backend, ids);
   return ids;
 }

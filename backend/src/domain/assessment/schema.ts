@@ -35,3 +35,35 @@ export const applicationDecisions = pgTable(
     index('application_decisions_arrangement').on(table.salesArrangementId, table.id),
   ],
 );
+
+/** Assessments that were finished, for ever. Only added to. */
+export const assessments = pgTable(
+  'assessments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    salesArrangementId: integer()
+      .notNull()
+      .references(() => salesArrangements.id, { onDelete: 'cascade' }),
+    /** Of the job that made it: done again it adds nothing. */
+    jobId: integer().notNull().unique('assessments_job'),
+    assessedOn: instant().notNull(),
+    askedBy: integer()
+      .notNull()
+      .references(() => users.id),
+    policyVersion: integer().notNull(),
+    /** Inputs and result as JSON; personal data, encrypted. */
+    sealedAssessment: text().notNull(),
+  },
+  (table) => [index('assessments_arrangement').on(table.salesArrangementId, table.id)],
+);
+
+/** The job that assesses an application now, or has done so last. */
+export const assessmentRequests = pgTable('assessment_requests', {
+  salesArrangementId: integer()
+    .primaryKey()
+    .references(() => salesArrangements.id, { onDelete: 'cascade' }),
+  jobId: integer().notNull(),
+  askedBy: integer()
+    .notNull()
+    .references(() => users.id),
+});

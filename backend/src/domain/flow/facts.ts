@@ -42,6 +42,14 @@ export interface LoanFacts {
 /** The facts, and what the user may do: what the steps of the hub follow from. */
 export interface HubFacts extends FlowFacts {
   permissions: ReadonlySet<Permission>;
+  /** Of the application's last assessment; absent before the first. */
+  assessment?: AssessmentFacts | undefined;
+}
+
+export interface AssessmentFacts {
+  isPassed: boolean;
+  /** What it was made of has changed, or its time is over. */
+  isStale: boolean;
 }
 
 /** Without the debt that the user may not see. */

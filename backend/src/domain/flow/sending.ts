@@ -1,12 +1,13 @@
 import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
 import type { FlowFacts, HubFacts } from './facts';
+import { isAssessed, scoring } from './scoring';
 import { isApplication, type Lock, sendingLock, sentLock } from './locks';
 import { preparationSteps } from './preparation-steps';
 import { stagesOf } from './stages';
 
 /** A step that is not done, and what it lacks. */
 export interface MissingStep {
-  step: keyof typeof preparationSteps | 'documents';
+  step: keyof typeof preparationSteps | 'scoring' | 'documents';
   reason: string;
 }
 
@@ -31,8 +32,14 @@ function missingDocuments(facts: FlowFacts): MissingStep[] {
     : [{ step: 'documents', reason: 'Žádost zatím není připravená k podpisu.' }];
 }
 
+function missingScoring(facts: HubFacts): MissingStep[] {
+  if (!isAssessed(facts)) return [];
+  const { state, reason = 'Nechte žádost posoudit.' } = scoring(facts);
+  return state === 'done' ? [] : [{ step: 'scoring', reason }];
+}
+
 /** What must be done before an arrangement is sent, in the order in which an advisor does it. */
-export function missingForSending(facts: FlowFacts): MissingStep[] {
+export function missingForSending(facts: HubFacts): MissingStep[] {
   const stages = new Set<string>(stagesOf(facts.productTypeId));
   const needed = isApplication(facts)
     ? names.filter((name) => stages.has(name))
@@ -42,6 +49,7 @@ export function missingForSending(facts: FlowFacts): MissingStep[] {
       const { state, reason } = preparationSteps[step](facts);
       return state === 'done' ? [] : [{ step, reason: reason ?? notBegun[step] }];
     }),
+    ...missingScoring(facts),
     ...missingDocuments(facts),
   ];
 }

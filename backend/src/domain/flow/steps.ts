@@ -1,4 +1,3 @@
-import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState } from '@advisor/contracts/codebooks/task';
 import { czechDay } from '../../platform/czech-format';
 import { isOpenTask } from '../cases/task-state';
@@ -17,14 +16,9 @@ import {
   sentLock,
 } from './locks';
 import { preparationSteps } from './preparation-steps';
+import { isAssessed, scoring } from './scoring';
 import { done, type HubStep, inProgress, notStarted, type Progress, step } from './progress';
 import { endOf, isDisbursed, isDrawn } from './stages';
-
-/** There is no result of its own: a sent application is being decided, one in signing was approved. */
-function scoring(facts: FlowFacts): Progress {
-  if (!isSent(facts)) return notStarted;
-  return facts.arrangementState === salesArrangementState.inApproval.code ? inProgress : done;
-}
 
 /** Done only when what the application needs now is signed, and nothing else waits. */
 function documents(facts: FlowFacts): Progress {
@@ -78,7 +72,7 @@ export function hubSteps(facts: HubFacts): HubStep[] {
     preparationSteps.modelation(facts),
     preparationSteps.household(facts),
     parameters,
-    step('scoring', scoring(facts), sent, sendingLock(facts), offerLock(facts)),
+    ...(isAssessed(facts) ? [step('scoring', scoring(facts), sent, offerLock(facts))] : []),
     documentsStep,
     ...(isSecured(facts.productTypeId)
       ? [step('valuation', valuation, sent, offerLock(facts))]

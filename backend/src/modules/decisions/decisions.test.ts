@@ -50,6 +50,7 @@ describe('sending', () => {
       ['household', 'Zbývá identifikovat 1 osobu.'],
       ['parameters', 'Chybí: účet pro splácení.'],
       ['checklist', 'Zbývá zkontrolovat 6 podkladů.'],
+      ['scoring', 'Nechte žádost posoudit.'],
       ['documents', 'Žádost zatím není připravená k podpisu.'],
     ];
     expect(messagesOf(response)).toEqual(

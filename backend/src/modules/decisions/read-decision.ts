@@ -1,5 +1,6 @@
 import type { decisionCalls } from '@advisor/contracts/decision/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { readAssessmentFacts } from '../../domain/assessment/assessments';
 import { deciderLock, decisionLock, readDecisions } from '../../domain/assessment/decisions';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
@@ -8,6 +9,7 @@ import { readFactsOf } from '../../domain/flow/read-facts';
 import { missingForSending, sendLock } from '../../domain/flow/sending';
 import type { RateBook } from '../../domain/offers/rate-book';
 import type { Database } from '../../platform/database/database';
+import type { Sealer } from '../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../platform/session/user';
 
 interface Reading {
@@ -23,14 +25,15 @@ const answerOf = (lock: Lock) =>
 /** What an arrangement lacks before it is sent, who may decide it, and what was decided. */
 export async function readDecision(
   db: Database,
-  rates: RateBook,
+  { rates, sealer }: { rates: RateBook; sealer: Pick<Sealer, 'open'> },
   { arrangement, row, user, now }: Reading,
 ): Promise<CallResponse<typeof decisionCalls.decision>> {
-  const [read, history] = await Promise.all([
+  const [read, history, assessment] = await Promise.all([
     readFactsOf(db, rates, { arrangement, row }, now),
     readDecisions(db, arrangement.id),
+    readAssessmentFacts(db, { rates, sealer, now }, arrangement),
   ]);
-  const facts = { ...read, permissions: user.permissions };
+  const facts = { ...read, permissions: user.permissions, assessment };
   const sending = sendLock(facts);
   const deciding =
     decisionLock(arrangement.state) ?? (await deciderLock(db, { arrangement, row, history, user }));

@@ -16,12 +16,14 @@ const open = async (call: ArrangementCall & { clock: Clock }) => ({
 
 /** From a complete application to the bank's decision. */
 export function registerDecisions(app: FastifyInstance): void {
-  const { rates } = app.backend;
+  const { rates, clientSealer: sealer } = app.backend;
 
-  serve(app, decisionCalls.send, async (call) => sendArrangement(call.db, rates, await open(call)));
+  serve(app, decisionCalls.send, async (call) =>
+    sendArrangement(call.db, { rates, sealer }, await open(call)),
+  );
 
   serve(app, decisionCalls.decision, async (call) =>
-    readDecision(call.db, rates, await open(call)),
+    readDecision(call.db, { rates, sealer }, await open(call)),
   );
 
   serve(app, decisionCalls.decide, async (call) =>

@@ -1,6 +1,7 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { errorCode } from '@advisor/contracts/errors';
 import { eq } from 'drizzle-orm';
+import { readAssessmentFacts } from '../../domain/assessment/assessments';
 import { decisionTitles, readDecisions } from '../../domain/assessment/decisions';
 import { applicationDecisions } from '../../domain/assessment/schema';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
@@ -12,9 +13,15 @@ import { isApplication, sendingLock, sentLock } from '../../domain/flow/locks';
 import { readFactsOf } from '../../domain/flow/read-facts';
 import { missingForSending } from '../../domain/flow/sending';
 import type { RateBook } from '../../domain/offers/rate-book';
+import type { Sealer } from '../../platform/personal-data/sealer';
 import type { Database } from '../../platform/database/database';
 import { conflict, Failure, forbidden } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
+
+interface Systems {
+  rates: RateBook;
+  sealer: Pick<Sealer, 'open'>;
+}
 
 interface Sending {
   arrangement: ArrangementRow;
@@ -32,7 +39,7 @@ const { inApproval } = salesArrangementState;
  */
 export async function sendArrangement(
   db: Database,
-  rates: RateBook,
+  { rates, sealer }: Systems,
   { arrangement: { id }, row, user, now }: Sending,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -43,8 +50,12 @@ export async function sendArrangement(
       .where(eq(salesArrangements.id, id))
       .for('no key update');
     if (arrangement === undefined) throw conflict();
-    const facts = await readFactsOf(tx, rates, { arrangement, row: locked.row }, now);
-    const forbiddenFor = sendingLock({ ...facts, permissions: user.permissions });
+    const facts = {
+      ...(await readFactsOf(tx, rates, { arrangement, row: locked.row }, now)),
+      permissions: user.permissions,
+      assessment: await readAssessmentFacts(tx, { rates, sealer, now }, arrangement),
+    };
+    const forbiddenFor = sendingLock(facts);
     if (forbiddenFor !== undefined) throw forbidden(forbiddenFor);
     const lock = sentLock(facts);
     if (lock !== undefined) {

@@ -27,6 +27,8 @@ export interface Config {
   accessJournalDays: number;
   /** Days that the history of what was changed about clients and their applications is kept. */
   changeHistoryDays: number;
+  /** Seconds that the assessment of an application takes: the registers that it asks are slow. */
+  assessmentSeconds: number;
   /** Searches of the client register that a user may make in an hour; as many clients may be opened. */
   clientSearchesPerHour: number;
   /** Largest body of a request, bytes. */
@@ -95,6 +97,7 @@ export const defaultConfig: Config = {
   birthNumberRemainderTen: 'warn',
   accessJournalDays: 730,
   changeHistoryDays: 3650,
+  assessmentSeconds: 0,
   clientSearchesPerHour: 100,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,

@@ -52,6 +52,7 @@ const environmentSchema = z.object({
   ),
   ACCESS_JOURNAL_DAYS: wholeNumber(defaultConfig.accessJournalDays, 90, 3650),
   CHANGE_HISTORY_DAYS: wholeNumber(defaultConfig.changeHistoryDays, 365, 7300),
+  ASSESSMENT_SECONDS: wholeNumber(60, 0, 600),
   CLIENT_SEARCHES_PER_HOUR: wholeNumber(defaultConfig.clientSearchesPerHour, 1, 10_000),
   AUTH_SCHEME: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -119,6 +120,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       birthNumberRemainderTen: values.BIRTH_NUMBER_REMAINDER_TEN,
       accessJournalDays: values.ACCESS_JOURNAL_DAYS,
       changeHistoryDays: values.CHANGE_HISTORY_DAYS,
+      assessmentSeconds: values.ASSESSMENT_SECONDS,
       clientSearchesPerHour: values.CLIENT_SEARCHES_PER_HOUR,
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,

@@ -1,10 +1,52 @@
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { scoringResult } from '../codebooks/sales-arrangement';
-import { idSchema, instantSchema, moneySchema } from '../fields';
+import { dateSchema, idSchema, instantSchema, moneySchema, monthsSchema } from '../fields';
 
 /** Percent; the caps of the national bank and of the bank itself are compared with these. */
 const ratioSchema = z.number().min(0);
+
+/** What a limit does not keep is `null`. */
+const limitSchema = ratioSchema.nullable();
+
+/** What keeps a loan from being higher. */
+export const bindingLimits = ['ltv', 'dti', 'dsti', 'surplus'] as const;
+
+/** A change with which the loan would pass. */
+const proposalSchema = z.object({
+  kind: z.enum(['smallerLoan', 'longerTerm', 'consolidation']),
+  loanAmount: moneySchema,
+  months: monthsSchema,
+  monthlyPayment: moneySchema,
+  /** What the loan repays besides, and its instalment. */
+  consolidated: z
+    .object({ householdId: idSchema, amount: moneySchema, instalment: moneySchema })
+    .optional(),
+});
+
+/** Of our own: beside what the specification lists. */
+const extension = {
+  assessmentId: idSchema.optional(),
+  /** Who asked. */
+  assessedBy: z.string().optional(),
+  /** Last day on which the result holds. */
+  validTo: dateSchema.optional(),
+  /** Why the result does not hold any more, Czech sentences; none while it does. */
+  changes: z.array(z.string()).optional(),
+  /** While it runs: the share that is done, 0 to 1. */
+  progress: z.number().min(0).max(1).optional(),
+  secondsLeft: z.number().min(0).optional(),
+  /** The last run was given up. */
+  hasFailed: z.boolean().optional(),
+  /** Why no assessment can be started, a Czech sentence. */
+  lock: z.string().optional(),
+  limits: z.object({ ltv: limitSchema, dti: limitSchema, dsti: limitSchema }).optional(),
+  /** With the rate raised by the bank's stress: the limit is kept with this one. */
+  dstiStressed: ratioSchema.optional(),
+  bindingLimit: z.enum(bindingLimits).optional(),
+  monthlyPayment: moneySchema.optional(),
+  proposals: z.array(proposalSchema).optional(),
+};
 
 export const loanApplicationAssessmentSchema = z
   .object({
@@ -22,7 +64,15 @@ export const loanApplicationAssessmentSchema = z
     /** Most that would be approved, CZK. */
     maximumLoanAmount: moneySchema.optional(),
     maximumMonthlyPayment: moneySchema.optional(),
-    reasons: z.array(z.object({ code: z.string(), description: z.string() })),
+    reasons: z.array(
+      z.object({
+        code: z.string(),
+        description: z.string(),
+        /** Where it can be mended, an extension. */
+        step: z.enum(['household', 'modelation']).optional(),
+        customerOnSAId: idSchema.optional(),
+      }),
+    ),
     households: z.array(
       z.object({
         householdId: idSchema,
@@ -33,6 +83,7 @@ export const loanApplicationAssessmentSchema = z
         disposableIncome: moneySchema,
       }),
     ),
+    ...extension,
   })
   .meta({ id: 'LoanApplicationAssessment' });
 export type LoanApplicationAssessment = z.infer<typeof loanApplicationAssessmentSchema>;

@@ -37,6 +37,18 @@ export const salesArrangementCalls: Calls<
     method: 'GET',
     path: '/api/v2/sales-arrangement/{salesArrangementId}/loan-application-assessment',
   },
+  assess: {
+    id: 'salesArrangement.assess',
+    method: 'POST',
+    path: 'sales-arrangement/{salesArrangementId}/loan-application-assessment',
+    extension: true,
+  },
+  assessments: {
+    id: 'salesArrangement.assessments',
+    method: 'GET',
+    path: 'sales-arrangement/{salesArrangementId}/assessments',
+    extension: true,
+  },
   list: { id: 'salesArrangement.list', method: 'GET', path: 'sales-arrangement/list/{caseId}' },
   refreshClientExposure: {
     id: 'salesArrangement.refreshClientExposure',

@@ -91,6 +91,20 @@ export const salesArrangementEndpoints = defineEndpoints({
     response: loanApplicationAssessmentSchema,
     permissions,
   },
+  assess: {
+    summary: 'Starts the scoring; while it runs it is not started again.',
+    params: salesArrangementParamsSchema,
+    status: 202,
+    response: z.object({ isRunning: z.boolean() }),
+    permissions,
+    errors: [errorCode.notEligible, errorCode.conflict],
+  },
+  assessments: {
+    summary: 'Former scorings of a loan application, the last one first.',
+    params: salesArrangementParamsSchema,
+    response: z.array(loanApplicationAssessmentSchema),
+    permissions,
+  },
   refreshClientExposure: {
     summary: 'Reads the obligations of the people again from the credit bureau.',
     params: salesArrangementParamsSchema,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { notFound } from '../../../platform/failure';
@@ -19,7 +20,7 @@ import { listArrangements } from './list-arrangements';
 import { serviceOptions, startService } from './service-request';
 
 export function registerArrangements(app: FastifyInstance): void {
-  const { rates } = app.backend;
+  const { rates, clientSealer: sealer } = app.backend;
 
   serve(app, salesArrangementCalls.get, async (call) => {
     const { arrangement, row } = await openArrangement(call);
@@ -57,8 +58,12 @@ export function registerArrangements(app: FastifyInstance): void {
 
   serve(app, salesArrangementCalls.flow, async (call) => {
     const opened = await openArrangement(call);
-    const facts = await readFactsOf(call.db, rates, opened, call.clock.now());
-    return hubSteps({ ...facts, permissions: call.user.permissions });
+    const now = call.clock.now();
+    const [facts, assessment] = await Promise.all([
+      readFactsOf(call.db, rates, opened, now),
+      readAssessmentFacts(call.db, { rates, sealer, now }, opened.arrangement),
+    ]);
+    return hubSteps({ ...facts, permissions: call.user.permissions, assessment });
   });
 
   serve(app, caseCalls.stages, async (call) => {
