@@ -2,15 +2,56 @@ import type { CreditPolicy } from '@advisor/lending/credit-policy';
 import fc from 'fast-check';
 import { plain } from '../../testing/hub';
 import { assess } from './assess';
-import { currentPolicy } from './current-policy';
 import type { AssessmentInputs } from './inputs';
 
-/** With a living minimum of a single of 5,500 CZK and nothing else beside it. */
+/** What the bank sets, beside what does not matter here: a single with 5,500 CZK and no reserve. */
 const policy: CreditPolicy = {
-  ...currentPolicy,
-  livingMinimum: { ...currentPolicy.livingMinimum, coefficient: 1 },
+  incomes: {
+    acceptedPercent: {
+      salary: 100,
+      enterprise: 100,
+      rent: 70,
+      diets: 50,
+      maternity: 0,
+      parental: 100,
+      alimony: 100,
+      pension: 100,
+      foreign: 80,
+      other: 50,
+    },
+    supplementaryKinds: [],
+    supplementaryMaxPercent: 100,
+    countsInProbation: false,
+    countsInNotice: false,
+    shortestContractMonths: 12,
+  },
+  obligations: { revolvingPercent: 5, countsWholeLimit: true },
+  livingMinimum: {
+    tables: [
+      {
+        validFrom: '2026-10-01',
+        single: 5_500,
+        firstAdult: 5_000,
+        furtherAdult: 3_750,
+        children: [],
+      },
+    ],
+    coefficient: 1,
+  },
   housingMinimum: 0,
   reserve: 0,
+  limits: { ltv: 80, dti: 8.5, dsti: 45 },
+  youngLimits: { ltv: 90, dti: 9.5, dsti: 50 },
+  youngUnderAge: 36,
+  stressPoints: 2,
+  loanStep: 10_000,
+  assessmentValidDays: 30,
+  taxReturns: {
+    expensePercent: 60,
+    expensePercentByNace: {},
+    fallToLower: 20,
+    shortestBusinessMonths: 12,
+  },
 };
 
 interface Case {

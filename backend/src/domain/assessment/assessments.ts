@@ -9,6 +9,7 @@ import type { AssessmentFacts } from '../flow/facts';
 import type { RateBook } from '../offers/rate-book';
 import { scoringResult } from '@advisor/contracts/codebooks/sales-arrangement';
 import type { AssessmentResult } from './assess';
+import { creditPolicyOn } from './credit-policy/read-credit-policy';
 import type { AssessmentInputs } from './inputs';
 import { readEntered } from './read-inputs';
 import { assessments } from './schema';
@@ -76,8 +77,12 @@ export async function readStanding(
   const [last] = await readAssessments(db, sealer, arrangement.id, 1);
   if (last === undefined) return { last, validTo: undefined, changes: [] };
   const validTo = addDays(last.inputs.day, last.inputs.policy.assessmentValidDays);
-  const entered = await readEntered(db, { rates, sealer }, arrangement);
-  const changes = whatChanged(last.inputs, entered);
+  const { versionId, policy } = await creditPolicyOn(db, bankDay(now));
+  const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
+  const changes = [
+    ...(versionId === last.policyVersion ? [] : ['Změnila se pravidla banky.']),
+    ...whatChanged(last.inputs, entered),
+  ];
   return {
     last,
     validTo,

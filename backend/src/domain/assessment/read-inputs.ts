@@ -8,9 +8,9 @@ import { customersOnSA, households } from '../cases/schema/sales-arrangements';
 import { readIncomes } from '../incomes/read-incomes';
 import { countObligations } from '../obligations/count-obligations';
 import { readObligations } from '../obligations/read-obligations';
+import type { ObligationPolicy } from '@advisor/lending/credit-policy';
 import type { RateBook } from '../offers/rate-book';
 import { offers } from '../offers/schema/offers';
-import { currentPolicy } from './current-policy';
 import type { AssessedLoan, EnteredFacts } from './inputs';
 
 type Opens = Pick<Sealer, 'open'>;
@@ -42,10 +42,16 @@ async function readLoan(
   };
 }
 
+interface Reading {
+  rates: RateBook;
+  sealer: Opens;
+  policy: { obligations: ObligationPolicy };
+}
+
 /** What was entered about an application's loan and people; undefined while there is no loan. */
 export async function readEntered(
   db: Database,
-  { rates, sealer }: { rates: RateBook; sealer: Opens },
+  { rates, sealer, policy }: Reading,
   { id, offerId }: Assessed,
 ): Promise<EnteredFacts | undefined> {
   const [loan, groups, people, obligations] = [
@@ -68,7 +74,7 @@ export async function readEntered(
     sealer,
     people.map((person) => person.id),
   );
-  const counted = countObligations(obligations, currentPolicy.obligations).filter(
+  const counted = countObligations(obligations, policy.obligations).filter(
     ({ duplicateOf }) => duplicateOf === undefined,
   );
   return {

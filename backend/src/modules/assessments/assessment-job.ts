@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { assess } from '../../domain/assessment/assess';
 import { sealAssessment } from '../../domain/assessment/assessments';
-import { currentPolicy, policyVersion } from '../../domain/assessment/current-policy';
+import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
 import type { AssessedPerson } from '../../domain/assessment/inputs';
 import { readEntered } from '../../domain/assessment/read-inputs';
 import { assessmentRequests, assessments } from '../../domain/assessment/schema';
@@ -67,13 +67,15 @@ export function registerAssessmentJob(app: FastifyInstance): void {
         .where(eq(assessmentRequests.salesArrangementId, salesArrangementId)),
     ]);
     // Its offer was taken away meanwhile: there is nothing to assess.
-    const entered = arrangement && (await readEntered(db, { rates, sealer }, arrangement));
+    const day = bankDay(clock.now());
+    const { versionId, policy } = await creditPolicyOn(db, day);
+    const entered = arrangement && (await readEntered(db, { rates, sealer, policy }, arrangement));
     if (entered === undefined || arrangement === undefined || request === undefined) return;
     const now = clock.now();
     const inputs = {
       ...entered,
-      day: bankDay(now),
-      policy: currentPolicy,
+      day,
+      policy,
       registerEntries: await registerEntries(entered.people),
     };
     const result = assess(inputs);
@@ -85,7 +87,7 @@ export function registerAssessmentJob(app: FastifyInstance): void {
           jobId: request.jobId,
           assessedOn: now,
           askedBy: userId,
-          policyVersion,
+          policyVersion: versionId,
           sealedAssessment: sealAssessment(sealer, { inputs, result }),
         })
         .onConflictDoNothing()

@@ -1,6 +1,8 @@
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { FastifyInstance } from 'fastify';
 import { readAssessments, readStanding } from '../../domain/assessment/assessments';
+import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
+import { bankDay } from '../../platform/calendar';
 import { readEntered } from '../../domain/assessment/read-inputs';
 import { openArrangement } from '../../domain/cases/arrangement-access';
 import { readFactsOf } from '../../domain/flow/read-facts';
@@ -19,7 +21,8 @@ export function registerAssessments(app: FastifyInstance): void {
   serve(app, salesArrangementCalls.assess, async (call) => {
     const { arrangement } = await openArrangement(call);
     const { db, user, clock } = call;
-    const entered = await readEntered(db, { rates, sealer }, arrangement);
+    const { policy } = await creditPolicyOn(db, bankDay(clock.now()));
+    const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
     await askForAssessment(db, {
       salesArrangementId: arrangement.id,
       hasLoan: entered !== undefined,
