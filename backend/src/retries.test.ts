@@ -8,8 +8,6 @@ import { contract } from '@advisor/contracts/contract';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
-import { customerCalls } from '@advisor/contracts/customer/calls';
-import { householdCalls } from '@advisor/contracts/household/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
@@ -26,6 +24,7 @@ import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
+import { householdRetries } from './testing/household-retries';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, newPerson, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
@@ -115,33 +114,6 @@ const onDocument =
       query: { documentExternalId: sentinel(number) },
       body,
     });
-
-const person = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
-
-/** A call on a household of a new application, or on the codebtor of its main one. */
-const onHousehold = (operation: Operation, body?: object) => async () => {
-  const ids = await newApplication(backend);
-  const call = (asked: Operation, params: object, input?: object) =>
-    backend.callOperation(asked, {
-      as: 'advisor',
-      params: { ...ids, ...params },
-      body: input,
-    });
-  const [main] = (await call(householdCalls.list, {})).json<{
-    households: { householdId: number }[];
-  }>().households;
-  const added = await call(householdCalls.addCustomer, { ...main }, person);
-  const { customerOnSAId } = added.json<{ customerOnSAId: number }>();
-  const other = await call(householdCalls.create, {}, { householdTypeId: 128 });
-  const { householdId } = other.json<{ householdId: number }>();
-  const named =
-    operation.id === householdCalls.moveCustomer.id
-      ? { householdId }
-      : operation.id === householdCalls.swapDebtor.id
-        ? { customerOnSAId }
-        : body;
-  return () => call(operation, { householdId, customerOnSAId }, named);
-};
 
 const refusedByState = (code: number) => ({
   answer: { Result: { Code: code } },
@@ -240,35 +212,7 @@ const retried: Retried[] = [
     prepare: onObligation(obligationCalls.delete),
     otherwise: gone,
   },
-  ...[
-    [householdCalls.create, { householdTypeId: 128 }] as const,
-    [
-      householdCalls.update,
-      { version: 0, children: [{ age: 3 }], expenses: { other: 900 } },
-    ] as const,
-    [householdCalls.updateCustomer, { ...person, version: 0, maritalStatusId: 2 }] as const,
-    [householdCalls.moveCustomer] as const,
-    [householdCalls.swapDebtor] as const,
-    [customerCalls.identify, { identity: { id: 100_000, scheme: 2 } }] as const,
-  ].map(([operation, body]) => ({ operation, prepare: onHousehold(operation, body) })),
-  {
-    operation: householdCalls.delete,
-    prepare: onHousehold(householdCalls.delete),
-    otherwise: gone,
-  },
-  {
-    operation: householdCalls.deleteCustomer,
-    prepare: onHousehold(householdCalls.deleteCustomer),
-    otherwise: gone,
-  },
-  {
-    operation: householdCalls.addCustomer,
-    prepare: onHousehold(householdCalls.addCustomer, { ...person, firstName: 'Petr' }),
-    otherwise: {
-      answer: [{ errorCode: 90001 }],
-      because: 'it says that the person is there, as it does to whoever adds them again',
-    },
-  },
+  ...householdRetries(() => backend, gone),
   {
     operation: notificationCalls.read,
     prepare: () => asAdvisor(notificationCalls.read, { body: { notificationIds: [1, 2] } }),

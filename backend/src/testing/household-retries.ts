@@ -1,0 +1,67 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import type { Operation } from '@advisor/contracts/operation';
+import { newApplication } from './hub';
+import type { TestApp } from './test-app';
+
+const person = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
+
+/** Changes of households and their people, to be sent twice. */
+export function householdRetries<Gone>(backend: () => TestApp, gone: Gone) {
+  /** A call on a household of a new application, or on the codebtor of its main one. */
+  const onHousehold = (operation: Operation, body?: object) => async () => {
+    const ids = await newApplication(backend());
+    const call = (asked: Operation, params: object, input?: object) =>
+      backend().callOperation(asked, {
+        as: 'advisor',
+        params: { ...ids, ...params },
+        body: input,
+      });
+    const [main] = (await call(householdCalls.list, {})).json<{
+      households: { householdId: number }[];
+    }>().households;
+    const added = await call(householdCalls.addCustomer, { ...main }, person);
+    const { customerOnSAId } = added.json<{ customerOnSAId: number }>();
+    const other = await call(householdCalls.create, {}, { householdTypeId: 128 });
+    const { householdId } = other.json<{ householdId: number }>();
+    const named =
+      operation.id === householdCalls.moveCustomer.id
+        ? { householdId }
+        : operation.id === householdCalls.swapDebtor.id
+          ? { customerOnSAId }
+          : body;
+    return () => call(operation, { householdId, customerOnSAId }, named);
+  };
+
+  return [
+    ...[
+      [householdCalls.create, { householdTypeId: 128 }] as const,
+      [
+        householdCalls.update,
+        { version: 0, children: [{ age: 3 }], expenses: { other: 900 } },
+      ] as const,
+      [householdCalls.updateCustomer, { ...person, version: 0, maritalStatusId: 2 }] as const,
+      [householdCalls.moveCustomer] as const,
+      [householdCalls.swapDebtor] as const,
+      [customerCalls.identify, { identity: { id: 100_000, scheme: 2 } }] as const,
+    ].map(([operation, body]) => ({ operation, prepare: onHousehold(operation, body) })),
+    {
+      operation: householdCalls.delete,
+      prepare: onHousehold(householdCalls.delete),
+      otherwise: gone,
+    },
+    {
+      operation: householdCalls.deleteCustomer,
+      prepare: onHousehold(householdCalls.deleteCustomer),
+      otherwise: gone,
+    },
+    {
+      operation: householdCalls.addCustomer,
+      prepare: onHousehold(householdCalls.addCustomer, { ...person, firstName: 'Petr' }),
+      otherwise: {
+        answer: [{ errorCode: 90001 }],
+        because: 'it says that the person is there, as it does to whoever adds them again',
+      },
+    },
+  ];
+}
