@@ -20,9 +20,13 @@ export const signingDocument = {
   inProgress: 900_042,
   expired: 900_043,
   failed: 900_044,
+  noAccessToSign: 900_046,
   groupNotCancellable: 900_048,
   digitalStarted: 900_050,
+  unknownState: 900_060,
   waitingForScan: 900_062,
+  signedBiometrically: 900_063,
+  cancelled: 900_065,
   fortySigners: 900_031,
   fromTask: 900_067,
 } as const;

@@ -28,6 +28,28 @@ const states: Readonly<Record<string, FrameState>> = {
   'signed by one': { document: signingDocument.signedByOne, shown: withRow('Podepsáno') },
   'under way': { document: signingDocument.groupNotCancellable, shown: withRow('Probíhá') },
   expired: { document: signingDocument.expired, shown: withRow('Chyba') },
+  failed: { document: signingDocument.failed, shown: withRow('Chyba') },
+  'forty signers': {
+    document: signingDocument.fortySigners,
+    shown: (page) => expect(signersIn(page)).toHaveCount(40),
+  },
+  'a long name': {
+    document: signingDocument.longName,
+    shown: (page) => expect(signersIn(page)).not.toHaveCount(0),
+  },
+  'no access to sign': { document: signingDocument.noAccessToSign, shown: withRow('Nezahájeno') },
+  'unknown state': {
+    document: signingDocument.unknownState,
+    shown: (page) => expect(signing(page).getByRole('heading').first()).toBeVisible(),
+  },
+  signed: {
+    document: signingDocument.signedBiometrically,
+    shown: (page) => expect(signing(page).getByText('Podepsáno').first()).toBeVisible(),
+  },
+  cancelled: {
+    document: signingDocument.cancelled,
+    shown: (page) => expect(signing(page).getByRole('alertdialog')).toContainText('vyřazen'),
+  },
   'digital, under way': {
     document: signingDocument.digitalStarted,
     parameters: { process: 'MSC' },

@@ -5,8 +5,36 @@ import { expect, test } from '../../support/test';
 
 const karel = 'Karel Dvořáček';
 
-/** What only comes up in the middle of signing, and how somebody gets there. */
+const card =
+  (documentOnSAId: number, shown: string | RegExp, { digital = false } = {}) =>
+  async (page: Page) => {
+    await page.goto(signingPath(documentOnSAId, { digital }));
+    await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+  };
+
+/** States of the card, and what only comes up in the middle of signing, with the way there. */
 const places: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'card signed by one': card(signingDocument.signedByOne, 'Podepsáno'),
+  'card under way': card(signingDocument.inProgress, 'Probíhá'),
+  'card of an expired signature': card(signingDocument.expired, 'Platnost vypršela'),
+  'card of a failed signature': card(signingDocument.failed, 'Podpis se nezdařil'),
+  'card of forty signers': card(signingDocument.fortySigners, 'Klient 40'),
+  'card of a long name': card(signingDocument.longName, /Podepsáno 0 z/),
+  'card of one who signs digitally': card(signingDocument.digitalStarted, 'Probíhá', {
+    digital: true,
+  }),
+  'card with a message of the service': card(
+    signingDocument.message,
+    'Doklad klienta není platný.',
+  ),
+  'card that may not be signed': card(signingDocument.noAccessToSign, karel),
+  'card of a document of unknown state': card(signingDocument.unknownState, /S900060/),
+  'card of a signed document': card(signingDocument.signedBiometrically, 'Podepsáno'),
+  'card of a cancelled document': card(signingDocument.cancelled, /zruše|Zruše|Storno/),
+  'card that cannot be read': async (page) => {
+    await page.goto(signingPath(signingDocument.readRefused));
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  },
   'client-data form': async (page) => {
     await page.goto(signingPath(signingDocument.everyField));
     await page.getByRole('button', { name: `Podepsat: ${karel}` }).click();

@@ -36,7 +36,6 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
   const answer = useAnswerTask(caseId, taskId, { done: t('task.answered') });
   const cancel = useCancelTask(caseId, taskId, { done: t('task.cancelled') });
   const finish = useFinishTask(caseId, taskId, { done: t('task.finished') });
-  const isRunning = answer.isRunning || cancel.isRunning || finish.isRunning;
 
   const outcome = (onDone: () => void) => ({
     onDone: () => {
@@ -68,6 +67,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
       ),
     );
   return (
+    // What was pressed is not disabled meanwhile: it would lose the focus.
     <form
       noValidate
       className="adv-form"
@@ -86,7 +86,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
           <Button
             danger
             loading={cancel.isRunning}
-            disabled={isRunning}
+            disabled={answer.isRunning}
             onClick={() => cancel.run(undefined, outcome(onClose))}
           >
             {t('task.cancel')}
@@ -95,13 +95,13 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
         <Button
           type={canBeFinished ? 'default' : 'primary'}
           loading={answer.isRunning}
-          disabled={isRunning}
+          disabled={cancel.isRunning || finish.isRunning}
           onClick={(event) => void send(event)}
         >
           {t('task.send')}
         </Button>
         {canBeFinished && isDecided && (
-          <Button danger disabled={isRunning} onClick={(event) => void end(false)(event)}>
+          <Button danger disabled={answer.isRunning} onClick={(event) => void end(false)(event)}>
             {t('task.refuse')}
           </Button>
         )}
@@ -109,7 +109,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
           <Button
             type="primary"
             loading={finish.isRunning}
-            disabled={isRunning}
+            disabled={answer.isRunning}
             onClick={(event) => void end(isDecided ? true : undefined)(event)}
           >
             {t(isDecided ? 'task.approve' : 'task.takeOver')}
