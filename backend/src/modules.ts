@@ -20,6 +20,7 @@ import { registerOffers } from './modules/offers/routes';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
 import { registerSigning } from './modules/signing/routes';
+import { registerTaxReturns } from './modules/tax-returns/routes';
 import { outdatedJobs } from './platform/jobs/outdated';
 import { outdatedAccesses } from './platform/access-journal/outdated';
 import type { Outdated } from './platform/operations/clean-up';
@@ -46,6 +47,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerObligations,
   registerOffers,
   registerSigning,
+  registerTaxReturns,
   registerEmbed,
 ];
 

@@ -4,6 +4,19 @@ import type { Operation } from '@advisor/contracts/operation';
 import { newApplication } from './hub';
 import type { TestApp } from './test-app';
 
+const selfEmployed = {
+  version: 0,
+  taxReturns: [
+    {
+      versionId: 2025,
+      year: 2025,
+      expenseMethod: 'evidence',
+      monthsInBusiness: 12,
+      rows: { '101': 900_000, '102': 500_000 },
+    },
+  ],
+};
+
 const person = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
 
 /** Changes of households and their people, to be sent twice. */
@@ -41,6 +54,7 @@ export function householdRetries<Gone>(backend: () => TestApp, gone: Gone) {
         { version: 0, children: [{ age: 3 }], expenses: { other: 900 } },
       ] as const,
       [householdCalls.updateCustomer, { ...person, version: 0, maritalStatusId: 2 }] as const,
+      [customerCalls.updateTaxReturn, selfEmployed] as const,
       [householdCalls.moveCustomer] as const,
       [householdCalls.swapDebtor] as const,
       [customerCalls.identify, { identity: { id: 100_000, scheme: 2 } }] as const,

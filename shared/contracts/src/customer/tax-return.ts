@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
+import { errorCode } from '../errors';
 import {
   amountSchema,
   customerOnSAParamsSchema,
@@ -21,13 +22,15 @@ export const taxReturnSchema = z
     versionId: idSchema,
     year: z.number().int().min(1990).max(2100),
     expenseMethod: expenseMethodSchema,
+    /** Lump sum, %; absent where activities have several. */
+    expenseRate: z.literal([80, 60, 40, 30]).optional(),
     /** Code of the CZ-NACE classification of the main activity. */
     naceCode: z.string().max(6).optional(),
     /** Months in business during the year. */
     monthsInBusiness: z.number().int().min(1).max(12),
     /** Rows of the form by their number (`37`, `101`), CZK. */
-    rows: z.record(z.string().regex(/^\d{2,3}$/), moneySchema),
-    /** Social and health insurance paid, CZK. */
+    rows: z.record(z.string().regex(/^\d{2,3}[a-z]?$/), moneySchema),
+    /** Social and health insurance paid, or the flat tax, CZK. Absent: the insurance by law. */
     insurancePaid: amountSchema.optional(),
     /** Income that will not come again, CZK. */
     oneOffIncome: amountSchema.optional(),
@@ -35,12 +38,63 @@ export const taxReturnSchema = z
   .meta({ id: 'TaxReturn' });
 export type TaxReturn = z.infer<typeof taxReturnSchema>;
 
+/** How the income of a year came about; CZK a year, the last step CZK a month. */
+const stepSchema = z.object({
+  code: z.enum(['tax', 'base', 'turnover', 'net', 'loss', 'month']),
+  operands: z.record(z.string(), z.number()),
+  result: moneySchema,
+});
+
+export const taxReturnIncomesSchema = z.object({
+  /** What the bank counts with, CZK a month. */
+  monthlyIncome: moneySchema,
+  /** Which of the years counts; absent without a return. */
+  rule: z.enum(['oneYear', 'average', 'lowerAfterFall', 'shortBusiness']).optional(),
+  years: z.array(
+    z.object({
+      year: z.number().int(),
+      monthlyIncome: moneySchema,
+      /** The same by turnover and the bank's share of expenses. */
+      monthlyIncomeByTurnover: moneySchema.optional(),
+      steps: z.array(stepSchema),
+    }),
+  ),
+});
+export type TaxReturnIncomes = z.infer<typeof taxReturnIncomesSchema>;
+
+/** `TaxFormRow` of `@advisor/lending`. */
+const formRowSchema = z.object({
+  row: z.string(),
+  name: z.string(),
+  isRequired: z.boolean(),
+  /** How the row follows from others; absent for one that is filled in. */
+  formula: z
+    .object({
+      terms: z
+        .array(
+          z.object({
+            row: z.string(),
+            isSubtracted: z.boolean().optional(),
+            isNotNegative: z.boolean().optional(),
+          }),
+        )
+        .readonly(),
+      isTax: z.boolean().optional(),
+      isNotNegative: z.boolean().optional(),
+      rounding: z.enum(['downToHundred', 'upToCrown']).optional(),
+    })
+    .optional(),
+  atMostRow: z.string().optional(),
+});
+
 export const taxReturnEndpoints = defineEndpoints({
   taxReturn: {
     summary: 'Tax returns of a self-employed person, the latest year first.',
     params: customerOnSAParamsSchema,
     response: z.object({
       taxReturns: z.array(taxReturnSchema),
+      /** Sent back with a change. */
+      version: z.number().int(),
       lastChangedOn: instantSchema.optional(),
     }),
     permissions,
@@ -48,24 +102,17 @@ export const taxReturnEndpoints = defineEndpoints({
   updateTaxReturn: {
     summary: 'Replaces the tax returns of a person.',
     params: customerOnSAParamsSchema,
-    body: z.object({ taxReturns: z.array(taxReturnSchema).max(5) }),
+    body: z.object({
+      version: z.number().int().min(0),
+      taxReturns: z.array(taxReturnSchema).max(5),
+    }),
     permissions,
+    errors: [errorCode.conflict],
   },
   taxReturnIncomes: {
     summary: 'Income per month by the stored tax returns.',
     params: customerOnSAParamsSchema,
-    response: z.object({
-      /** What the bank counts with, CZK a month. */
-      monthlyIncome: moneySchema,
-      years: z.array(
-        z.object({
-          year: z.number().int(),
-          monthlyIncome: moneySchema,
-          /** The same by turnover and the bank's share of expenses. */
-          monthlyIncomeByTurnover: moneySchema.optional(),
-        }),
-      ),
-    }),
+    response: taxReturnIncomesSchema,
     permissions,
   },
   taxReturnVersions: {
@@ -76,7 +123,7 @@ export const taxReturnEndpoints = defineEndpoints({
         name: z.string(),
         validFrom: dateSchema,
         validTo: dateSchema.optional(),
-        rows: z.array(z.object({ row: z.string(), name: z.string(), isRequired: z.boolean() })),
+        rows: z.array(formRowSchema).readonly(),
       }),
     ),
   },
