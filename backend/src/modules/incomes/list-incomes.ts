@@ -1,7 +1,7 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { incomeType, otherIncomeType } from '@advisor/contracts/codebooks/income';
 import type { IncomeInput, ListedIncome } from '@advisor/contracts/income/schemas';
-import { incomePolicy } from '../../domain/incomes/policy';
+import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
 import { countHouseholdIncomes, householdIncomes } from '../../domain/incomes/read-incomes';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
@@ -17,7 +17,8 @@ export async function listIncomes(
   day: string,
 ): Promise<ListedIncome[]> {
   const household = await householdIncomes(db, sealer, person.householdId);
-  const counted = countHouseholdIncomes(household, incomePolicy, day);
+  const { policy } = await creditPolicyOn(db, day);
+  const counted = countHouseholdIncomes(household, policy.incomes, day);
   return household.flatMap(({ id, customerOnSAId, version, isFromTaxReturn, income }, place) => {
     const result = counted[place];
     if (customerOnSAId !== person.id || result === undefined) return [];

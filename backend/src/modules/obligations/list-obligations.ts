@@ -3,7 +3,7 @@ import { legalPersonType } from '@advisor/contracts/codebooks/customer';
 import { obligationSource, obligationType } from '@advisor/contracts/codebooks/income';
 import type { Obligation } from '@advisor/contracts/obligation/schemas';
 import { permission } from '@advisor/contracts/permissions';
-import { obligationPolicy } from '../../domain/incomes/policy';
+import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
 import { type CountedRow, countObligations } from '../../domain/obligations/count-obligations';
 import { isReported, readObligations } from '../../domain/obligations/read-obligations';
 import type { Database } from '../../platform/database/database';
@@ -18,12 +18,13 @@ export async function listObligations(
   db: Database,
   sealer: Sealer,
   person: { id: number; salesArrangementId: number },
-  user: SignedInUser,
+  { user, day }: { user: SignedInUser; day: string },
 ): Promise<Obligation[]> {
   const all = await readObligations(db, sealer, person.salesArrangementId);
   const maySeeReports = user.permissions.has(permission.viewRequestedObligations);
   const shown = maySeeReports ? all : all.filter((row) => !isReported(row));
-  return countObligations(shown, obligationPolicy)
+  const { policy } = await creditPolicyOn(db, day);
+  return countObligations(shown, policy.obligations)
     .filter(({ row }) => row.customerOnSAId === person.id)
     .map(describe);
 }

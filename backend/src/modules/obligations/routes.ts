@@ -4,6 +4,7 @@ import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/call
 import type { FastifyInstance } from 'fastify';
 import { openArrangement } from '../../domain/cases/arrangement-access';
 import { openPerson, type PersonCall } from '../../domain/household/open-person';
+import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
 import {
@@ -31,7 +32,8 @@ export function registerObligations(app: FastifyInstance): void {
 
   serve(app, obligationCalls.list, async (call) => {
     const { person } = await openPerson(call);
-    return listObligations(call.db, sealer, person, call.user);
+    const day = bankDay(call.clock.now());
+    return listObligations(call.db, sealer, person, { user: call.user, day });
   });
 
   serve(app, obligationCalls.create, async (call) => {

@@ -1,0 +1,66 @@
+import { DateField } from '@advisor/forms/fields/DateField';
+import { NumberField } from '@advisor/forms/fields/NumberField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { formatMoney } from '@advisor/i18n/format';
+import { incomeInCzk } from '@advisor/lending/income-rules';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { IncomeForm } from './income.schema';
+
+/** In which clients earn beside CZK. */
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'HUF', 'NOK', 'SEK', 'DKK'];
+const currencyOptions = currencies.map((code) => ({ value: code, label: code }));
+
+/** The amount, and the rate and its day where it is not in CZK. */
+export function AmountFields({ form: { control } }: { form: IncomeForm }) {
+  const { t } = useTranslation('case-household');
+  const [amount, { currencyCode, rate }] = useWatch({
+    control,
+    name: ['netMonthlyIncome', 'foreignCurrency'],
+  });
+  const inCzk =
+    amount !== null && rate !== null
+      ? incomeInCzk({ netMonthlyIncome: amount, foreignCurrency: { rate, rateDate: '' } })
+      : undefined;
+  return (
+    <>
+      <NumberField
+        control={control}
+        name="netMonthlyIncome"
+        label={t('incomes.field.net')}
+        unit={currencyCode ?? 'Kč'}
+        decimals={2}
+        required
+      />
+      <SelectField
+        control={control}
+        name="foreignCurrency.currencyCode"
+        label={t('incomes.field.currency')}
+        placeholder="CZK"
+        options={currencyOptions}
+        clearable
+      />
+      {currencyCode !== null && (
+        <>
+          <NumberField
+            control={control}
+            name="foreignCurrency.rate"
+            label={t('incomes.field.rate')}
+            unit="Kč"
+            decimals={3}
+            hint={
+              inCzk === undefined ? undefined : t('incomes.inCzk', { amount: formatMoney(inCzk) })
+            }
+            required
+          />
+          <DateField
+            control={control}
+            name="foreignCurrency.rateDate"
+            label={t('incomes.field.rateDate')}
+            required
+          />
+        </>
+      )}
+    </>
+  );
+}

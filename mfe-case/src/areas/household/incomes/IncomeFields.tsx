@@ -1,0 +1,117 @@
+import {
+  employmentContract,
+  incomeType,
+  otherIncomeType,
+} from '@advisor/contracts/codebooks/income';
+import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { DateField } from '@advisor/forms/fields/DateField';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
+import { TextField } from '@advisor/forms/fields/TextField';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AmountFields } from './AmountFields';
+import { EmployerFields } from './EmployerFields';
+import type { IncomeForm } from './income.schema';
+
+const options = (codebook: Record<string, { code: number; name: string }>) =>
+  Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
+
+/** The fields of one kind of income. */
+export function IncomeFields({ form }: { form: IncomeForm }) {
+  const { t } = useTranslation('case-household');
+  const { control } = form;
+  const typeId = useWatch({ control, name: 'incomeTypeId' });
+  switch (typeId) {
+    case incomeType.salary.code:
+      return (
+        <>
+          <EmployerFields form={form} />
+          <SelectField
+            control={control}
+            name="contractTypeId"
+            label={t('incomes.field.contract')}
+            options={options(employmentContract)}
+          />
+          <TextField
+            control={control}
+            name="jobDescription"
+            label={t('incomes.field.job')}
+            maxLength={50}
+          />
+          <AmountFields form={form} />
+          <MoneyField control={control} name="grossAnnualIncome" label={t('incomes.field.gross')} />
+          <MoneyField control={control} name="wageDeduction" label={t('incomes.field.deduction')} />
+          <DateField
+            control={control}
+            name="employedSince"
+            label={t('incomes.field.since')}
+            required
+          />
+          <DateField
+            control={control}
+            name="employedUntil"
+            label={t('incomes.field.until')}
+            hint={t('incomes.hint.until')}
+          />
+          {(['isTermRenewed', 'isInTrialPeriod', 'isInNoticePeriod'] as const).map((name) => (
+            <CheckboxField
+              key={name}
+              control={control}
+              name={name}
+              label={t(`incomes.field.${name}`)}
+            />
+          ))}
+          <DateField
+            control={control}
+            name="confirmation.issuedOn"
+            label={t('incomes.field.confirmedOn')}
+            hint={t('incomes.hint.confirmedOn')}
+          />
+          <TextField
+            control={control}
+            name="confirmation.issuedBy"
+            label={t('incomes.field.confirmedBy')}
+          />
+        </>
+      );
+    case incomeType.enterprise.code:
+      return (
+        <>
+          <TextField
+            control={control}
+            name="companyId"
+            label={t('incomes.field.companyId')}
+            inputMode="numeric"
+            maxLength={8}
+            required
+          />
+          <TextField control={control} name="name" label={t('incomes.field.companyName')} />
+          <DateField control={control} name="startedOn" label={t('incomes.field.startedOn')} />
+          <AmountFields form={form} />
+        </>
+      );
+    case incomeType.rent.code:
+      return (
+        <>
+          <AmountFields form={form} />
+          <TextAreaField control={control} name="note" label={t('incomes.field.note')} />
+        </>
+      );
+    case incomeType.other.code:
+      return (
+        <>
+          <SelectField
+            control={control}
+            name="otherIncomeTypeId"
+            label={t('incomes.field.kind')}
+            options={options(otherIncomeType)}
+          />
+          <AmountFields form={form} />
+          <DateField control={control} name="validUntil" label={t('incomes.field.validUntil')} />
+          <TextAreaField control={control} name="note" label={t('incomes.field.note')} />
+        </>
+      );
+  }
+}

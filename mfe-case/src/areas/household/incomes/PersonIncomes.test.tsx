@@ -1,0 +1,121 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { failure, handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ListedIncome } from './incomes.queries';
+import { PersonIncomes } from './PersonIncomes';
+
+const salary: ListedIncome = {
+  incomeId: 7,
+  version: 2,
+  income: {
+    incomeTypeId: 1,
+    employer: { name: 'Pekárna Zlín s. r. o.', companyId: '45244782', countryId: 16 },
+    contractTypeId: 1,
+    netMonthlyIncome: 40_000,
+    employedSince: '2019-03-01',
+    isInTrialPeriod: true,
+    isInNoticePeriod: false,
+    isAbroad: false,
+  },
+  name: 'Pekárna Zlín s. r. o.',
+  declaredAmount: 40_000,
+  countedAmount: 0,
+  countedShare: 100,
+  countedReason: 'probation',
+  isFromTaxReturn: false,
+};
+
+const server = mockServer(handle(incomeCalls.list, [salary]));
+afterEach(clearDrafts);
+
+const open = (path = '/', isLocked = false) =>
+  renderRoute(
+    () => [{ path: '/', element: <PersonIncomes customerOnSAId={5} isLocked={isLocked} /> }],
+    path,
+  );
+
+it('shows what the bank counts beside what was declared, with the reason', async () => {
+  await open();
+  const list = within(await screen.findByRole('list', { name: 'Příjmy' }));
+  expect(list.getByText('Pekárna Zlín s. r. o.')).toBeVisible();
+  expect(list.getByText(/Zkušební doba: příjem se nepočítá/)).toBeVisible();
+});
+
+it('opens an income by the address, and by a click', async () => {
+  await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByLabelText(/^Čistý měsíční příjem/)).toHaveValue('40\u00A0000');
+});
+
+it('says what is wrong at its field, and sends nothing', async () => {
+  const { user } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  const companyId = await drawer.findByLabelText(/^IČO/);
+  await user.clear(companyId);
+  await user.type(companyId, '45244783');
+  await user.type(drawer.getByLabelText('Hrubý roční příjem'), '400000');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  expect(await drawer.findByLabelText(/^IČO/)).toBeInvalid();
+  expect(drawer.getByLabelText('Hrubý roční příjem')).toBeInvalid();
+});
+
+it('keeps what was typed when somebody else was faster', async () => {
+  const { user } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  const net = await drawer.findByLabelText(/^Čistý měsíční příjem/);
+  await user.clear(net);
+  await user.type(net, '45000');
+  const sent = jest.fn();
+  server.use(
+    handle(incomeCalls.update, ({ body }) => {
+      sent(body);
+      return failure(409, { message: 'Příjem mezitím změnil někdo jiný.' });
+    }),
+    handle(incomeCalls.list, [{ ...salary, version: 3 }]),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  expect(await drawer.findByText('Příjem mezitím změnil někdo jiný.')).toBeVisible();
+  expect(drawer.getByLabelText(/^Čistý měsíční příjem/)).toHaveValue('45\u00A0000');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 })),
+  );
+});
+
+it.each([
+  [90007, 400, 'V obchodním rejstříku jsme nikoho nenašli'],
+  [90008, 500, 'Obchodní rejstřík neodpovídá'],
+] as const)(
+  'says %s of the register where the employer is looked for',
+  async (errorCode, status, text) => {
+    server.use(handle(customerCalls.searchParty, failure(status, { message: 'x', errorCode })));
+    const { user, banners } = await open('/?person=5&income=new');
+    const drawer = within(await screen.findByRole('dialog'));
+    await user.type(await drawer.findByLabelText('Najít zaměstnavatele'), 'Nikdo{Enter}');
+    expect(await drawer.findByText(text)).toBeVisible();
+    expect(banners).toEqual([]);
+  },
+);
+
+it('takes the employer over from the register', async () => {
+  const parties = [{ companyId: '25100006', name: 'Mlékárna Brno a. s.' }];
+  server.use(handle(customerCalls.searchParty, { parties, hasMore: false }));
+  const { user } = await open('/?person=5&income=new');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.type(await drawer.findByLabelText('Najít zaměstnavatele'), 'mlékárna{Enter}');
+  await user.click(await drawer.findByRole('button', { name: /Mlékárna Brno/ }));
+  expect(drawer.getByLabelText(/^IČO/)).toHaveValue('25100006');
+  expect(drawer.getByLabelText(/^Zaměstnavatel(?! v)/)).toHaveValue('Mlékárna Brno a. s.');
+});
+
+it('changes nothing once the application was sent', async () => {
+  await open('/?person=5&income=7', true);
+  const drawer = within(await screen.findByRole('dialog'));
+  await drawer.findByLabelText(/^Čistý měsíční příjem/);
+  expect(drawer.queryByRole('button', { name: 'Uložit' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Přidat příjem' })).toBeNull();
+});

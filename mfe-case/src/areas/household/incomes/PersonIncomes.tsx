@@ -1,0 +1,84 @@
+import { Money } from '@advisor/ui/components/Money';
+import { Skeleton } from '@advisor/ui/components/Skeleton';
+import { Button } from '@advisor/ui/core';
+import { formatMoney } from '@advisor/i18n/format';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../../case/Loaded';
+import { usePanel } from '../use-panel';
+import { IncomePanel } from './IncomePanel';
+import { personIncomesQuery } from './incomes.queries';
+import '../household.css';
+import '../texts';
+
+interface PersonIncomesProps {
+  customerOnSAId: number;
+  /** Nothing can be changed: the application was sent. */
+  isLocked: boolean;
+}
+
+/** What a person earns and what the bank counts of it; each opens beside the screen. */
+export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) {
+  const { t } = useTranslation('case-household');
+  const panel = usePanel('income', customerOnSAId);
+  return (
+    <Loaded
+      query={useQuery(personIncomesQuery(customerOnSAId))}
+      skeleton={<Skeleton rows={2} />}
+      failure={t('incomes.failed')}
+    >
+      {(incomes) => {
+        const listed = incomes.find(({ incomeId }) => String(incomeId) === panel.open);
+        return (
+          <>
+            <ul className="people-list" aria-label={t('incomes.title')}>
+              {incomes.map(
+                ({
+                  incomeId,
+                  name,
+                  declaredAmount,
+                  countedAmount,
+                  countedReason,
+                  countedShare,
+                }) => (
+                  <li key={incomeId}>
+                    <Button
+                      type="text"
+                      className="people-list__row"
+                      onClick={() => panel.show(String(incomeId))}
+                    >
+                      <span className="people-list__name">{name}</span>
+                      <Money value={declaredAmount} decimals={0} />
+                      {countedAmount !== declaredAmount && (
+                        <span className="people-list__note">
+                          {t('incomes.counted', {
+                            amount: formatMoney(countedAmount, { decimals: 0 }),
+                          })}{' '}
+                          {t(`incomes.reason.${countedReason}`, { share: countedShare })}
+                        </span>
+                      )}
+                    </Button>
+                  </li>
+                ),
+              )}
+            </ul>
+            {!isLocked && (
+              <Button size="small" onClick={() => panel.show('new')}>
+                {t('incomes.add')}
+              </Button>
+            )}
+            {(listed !== undefined || panel.open === 'new') && (
+              <IncomePanel
+                key={panel.open}
+                customerOnSAId={customerOnSAId}
+                listed={listed}
+                isLocked={isLocked}
+                onClose={panel.close}
+              />
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,109 @@
+import { obligationCorrectionType, obligationType } from '@advisor/contracts/codebooks/income';
+import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { DateField } from '@advisor/forms/fields/DateField';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextField } from '@advisor/forms/fields/TextField';
+import { isRevolving } from '@advisor/lending/obligation-rules';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ObligationValues } from './obligation.schema';
+
+const options = (codebook: Record<string, { code: number; name: string }>) =>
+  Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
+
+const { reduced, consolidated } = obligationCorrectionType;
+
+interface ObligationFieldsProps {
+  form: UseFormReturn<ObligationValues, unknown, ObligationValues>;
+  /** The bureau says what it is: only the correction changes. */
+  isReported: boolean;
+}
+
+/** Fields of a loan, or of a card and an overdraft, and the correction. */
+export function ObligationFields({ form: { control }, isReported }: ObligationFieldsProps) {
+  const { t } = useTranslation('case-household');
+  const [typeId, correctionTypeId] = useWatch({
+    control,
+    name: ['obligationTypeId', 'correction.correctionTypeId'],
+  });
+  const amounts = isRevolving(typeId)
+    ? (['creditCardLimit'] as const)
+    : (['installmentAmount', 'loanPrincipalAmount'] as const);
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="obligationTypeId"
+        label={t('obligations.field.type')}
+        options={options(obligationType)}
+        disabled={isReported}
+      />
+      <TextField
+        control={control}
+        name="creditor.name"
+        label={t('obligations.field.creditor')}
+        disabled={isReported}
+      />
+      <CheckboxField
+        control={control}
+        name="creditor.isExternal"
+        label={t('obligations.field.isExternal')}
+        disabled={isReported}
+      />
+      {amounts.map((name) => (
+        <MoneyField
+          key={name}
+          control={control}
+          name={name}
+          label={t(`obligations.field.${name}`)}
+          disabled={isReported}
+          required
+        />
+      ))}
+      {!isRevolving(typeId) && (
+        <MoneyField
+          control={control}
+          name="loanAmountTotal"
+          label={t('obligations.field.total')}
+          disabled={isReported}
+        />
+      )}
+      <DateField
+        control={control}
+        name="contractDate"
+        label={t('obligations.field.contractDate')}
+        disabled={isReported}
+      />
+      <DateField
+        control={control}
+        name="maturityDate"
+        label={t('obligations.field.maturityDate')}
+        disabled={isReported}
+      />
+      <SelectField
+        control={control}
+        name="correction.correctionTypeId"
+        label={t('obligations.field.correction')}
+        options={options(obligationCorrectionType)}
+      />
+      {correctionTypeId === consolidated.code && (
+        <MoneyField
+          control={control}
+          name="amountConsolidated"
+          label={t('obligations.field.consolidated')}
+          required
+        />
+      )}
+      {correctionTypeId === reduced.code &&
+        amounts.map((name) => (
+          <MoneyField
+            key={name}
+            control={control}
+            name={`correction.${name}Correction`}
+            label={t(`obligations.reduced.${name}`)}
+          />
+        ))}
+    </>
+  );
+}

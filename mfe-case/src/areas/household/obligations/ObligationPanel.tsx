@@ -1,0 +1,114 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+import { obligationSource } from '@advisor/contracts/codebooks/income';
+import { FormShell } from '@advisor/forms/components/FormShell';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { bankDay } from '@advisor/lending/bank-day';
+import { Button } from '@advisor/ui/core';
+import { Drawer } from '@advisor/ui/overlay';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ObligationFacts } from './ObligationFacts';
+import { ObligationFields } from './ObligationFields';
+import { obligationSchema, toObligation, toValues } from './obligation.schema';
+import {
+  personObligationsQuery,
+  useDeleteObligation,
+  useSaveObligation,
+  type ListedObligation,
+} from './obligations.queries';
+
+interface ObligationPanelProps {
+  customerOnSAId: number;
+  /** Absent for a new one. */
+  listed: ListedObligation | undefined;
+  isLocked: boolean;
+  onClose: () => void;
+}
+
+/** One obligation of a person beside the screen; what was typed is there after it was closed. */
+export function ObligationPanel(props: ObligationPanelProps) {
+  const { t } = useTranslation('case-household');
+  const { listed, onClose } = props;
+  const title = listed?.obligationTypeName ?? t('obligations.add');
+  return (
+    <Drawer open title={title} size={480} destroyOnHidden onClose={onClose}>
+      <ObligationEditor {...props} title={title} />
+    </Drawer>
+  );
+}
+
+function ObligationEditor({
+  customerOnSAId,
+  listed,
+  isLocked,
+  onClose,
+  title,
+}: ObligationPanelProps & { title: string }) {
+  const { t } = useTranslation('case-household');
+  const queryClient = useQueryClient();
+  const [version, setVersion] = useState(listed?.version ?? 0);
+  const form = useZodForm(obligationSchema(bankDay(serverNow())), {
+    defaultValues: toValues(listed),
+  });
+  const draft = `obligation.${customerOnSAId}.${listed?.obligationId ?? 'new'}`;
+  const forgetDraft = useFormDraft(draft, form);
+  const save = useSaveObligation(customerOnSAId, listed?.obligationId);
+  const remove = useDeleteObligation(customerOnSAId, listed?.obligationId);
+  const isReported = listed?.obligationSource === obligationSource.creditBureau.code;
+  const onDone = async () => {
+    await forgetDraft();
+    onClose();
+  };
+  const takeOver = async () => {
+    const latest = await queryClient.fetchQuery({
+      ...personObligationsQuery(customerOnSAId),
+      staleTime: 0,
+    });
+    const theirs = latest.find(({ obligationId }) => obligationId === listed?.obligationId);
+    if (theirs === undefined) return;
+    form.reset(toValues(theirs), { keepDirtyValues: true });
+    setVersion(theirs.version);
+  };
+  return (
+    <>
+      <ChangedMeanwhile
+        change={save.flag === undefined ? remove : save}
+        title={t('changed.title')}
+        hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
+      />
+      {listed && <ObligationFacts listed={listed} />}
+      <FormShell
+        form={form}
+        label={title}
+        submitLabel={t('save')}
+        loading={save.isRunning}
+        submitError={save.submitError}
+        isReadOnly={isLocked}
+        actions={
+          listed !== undefined &&
+          !isLocked &&
+          !isReported && (
+            <Button
+              danger
+              loading={remove.isRunning}
+              onClick={() => remove.run(undefined, { onDone })}
+            >
+              {t('remove')}
+            </Button>
+          )
+        }
+        onSubmit={(values, again) =>
+          save.run(
+            { version, obligation: toObligation(values) },
+            { ...again, onDone, onRefused: takeOver },
+          )
+        }
+      >
+        <ObligationFields form={form} isReported={isReported} />
+      </FormShell>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BureauReading } from './BureauReading';
+import type { ListedObligation } from './obligations.queries';
+import { PersonObligations } from './PersonObligations';
+
+const loan: ListedObligation = {
+  obligationId: 9,
+  version: 1,
+  obligationTypeId: 2,
+  obligationTypeName: 'Spotřebitelský úvěr',
+  obligationSource: 1,
+  installmentAmount: 4_200,
+  loanPrincipalAmount: 180_000,
+  creditor: { name: 'Air Bank', isExternal: true },
+  displayJuridicalPersonWarning: false,
+  legalPersonType: 1,
+  roleId: 1,
+  codebtors: [],
+  countedInstallment: 4_200,
+  countedDebt: 180_000,
+  countedReason: 'asDeclared',
+};
+const reported: ListedObligation = {
+  ...loan,
+  obligationId: 10,
+  obligationTypeId: 3,
+  obligationTypeName: 'Kreditní karta',
+  obligationSource: 2,
+  creditCardLimit: 40_000,
+  codebtors: [{ firstName: 'Eva', lastName: 'Malá' }],
+  displayJuridicalPersonWarning: true,
+  countedReason: 'shareOfLimit',
+};
+
+const server = mockServer(
+  handle(obligationCalls.list, [loan, reported]),
+  handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 1 }),
+);
+afterEach(clearDrafts);
+
+const open = (path = '/') =>
+  renderRoute(
+    () => [
+      {
+        path: '/',
+        element: (
+          <>
+            <PersonObligations customerOnSAId={5} isLocked={false} />
+            <BureauReading salesArrangementId={3} isLocked={false} />
+          </>
+        ),
+      },
+    ],
+    path,
+  );
+
+it('shows what counts of each, and warns of a company’s', async () => {
+  await open();
+  const list = within(await screen.findByRole('list', { name: 'Závazky' }));
+  expect(list.getByText('Spotřebitelský úvěr, Air Bank')).toBeVisible();
+  expect(list.getByText(/Počítá se podíl z limitu.*právnické osoby/)).toBeVisible();
+});
+
+it('of what the bureau reports only the correction changes', async () => {
+  await open('/?person=5&obligation=10');
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByLabelText(/^Limit/)).toBeDisabled();
+  expect(drawer.getByLabelText('Korekce')).toBeEnabled();
+  expect(drawer.getByText('Spoludlužníci: Eva Malá')).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Odebrat' })).toBeNull();
+});
+
+it('wants the name of an external creditor and amounts', async () => {
+  const { user } = await open('/?person=5&obligation=new');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(drawer.getByLabelText('Věřitel')).toBeInvalid());
+  expect(drawer.getByLabelText(/^Měsíční splátka/)).toBeInvalid();
+  expect(drawer.getByLabelText(/^Zbývá splatit/)).toBeInvalid();
+});
+
+it('saves an obligation and closes', async () => {
+  const sent = jest.fn();
+  server.use(
+    handle(obligationCalls.update, ({ body }) => {
+      sent(body);
+    }),
+  );
+  const { user, router } = await open('/?person=5&obligation=9');
+  const drawer = within(await screen.findByRole('dialog'));
+  const installment = await drawer.findByLabelText(/^Měsíční splátka/);
+  await user.clear(installment);
+  await user.type(installment, '3900');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({ version: 1, installmentAmount: 3_900 }),
+  );
+});
+
+it('asks the bureau once and says whom it cannot ask about', async () => {
+  const asked = jest.fn();
+  server.use(
+    handle(salesArrangementCalls.refreshClientExposure, () => {
+      asked();
+      server.use(
+        handle(obligationCalls.exposureRefresh, {
+          state: 'running',
+          progress: 0.5,
+          unidentifiedCount: 1,
+        }),
+      );
+    }),
+  );
+  const { user } = await open();
+  expect(await screen.findByText(/1 osoba není identifikovaná/)).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Načíst závazky z registrů' }));
+  expect(await screen.findByRole('button', { name: /hotovo 50\s%/ })).toBeVisible();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,97 @@
+import { obligationCorrectionType, obligationType } from '@advisor/contracts/codebooks/income';
+import { requiredMessage } from '@advisor/forms/validation-message';
+import { obligationProblems, type ObligationProblem } from '@advisor/lending/obligation-rules';
+import { z } from 'zod';
+import type { ListedObligation, ObligationInput } from './obligations.queries';
+
+const amount = z.number().nullable();
+
+const fields = z.object({
+  obligationTypeId: z.number(),
+  installmentAmount: amount,
+  loanPrincipalAmount: amount,
+  loanAmountTotal: amount,
+  creditCardLimit: amount,
+  amountConsolidated: amount,
+  contractDate: z.string(),
+  maturityDate: z.string(),
+  creditor: z.object({ name: z.string().trim().max(200), isExternal: z.boolean() }),
+  correction: z.object({
+    correctionTypeId: z.number(),
+    installmentAmountCorrection: amount,
+    loanPrincipalAmountCorrection: amount,
+    creditCardLimitCorrection: amount,
+  }),
+});
+export type ObligationValues = z.infer<typeof fields>;
+
+const messages: Record<ObligationProblem, string> = {
+  missing: requiredMessage,
+  notPositive: 'common:validation.positive',
+  tooHigh: 'case-household:obligations.problem.tooHigh',
+  aboveOriginal: 'case-household:obligations.problem.aboveOriginal',
+  abovePrincipal: 'case-household:obligations.problem.abovePrincipal',
+  nothingReduced: requiredMessage,
+  creditorName: requiredMessage,
+  inFuture: 'case-household:obligations.problem.inFuture',
+  matured: 'case-household:obligations.problem.matured',
+  maturesBeforeContract: 'case-household:obligations.problem.maturesBeforeContract',
+};
+
+/** @param today `YYYY-MM-DD` */
+export const obligationSchema = (today: string) =>
+  fields.superRefine((values, context) => {
+    for (const { field, problem } of obligationProblems(toObligation(values), today)) {
+      context.addIssue({ code: 'custom', path: field.split('.'), message: messages[problem] });
+    }
+  });
+
+const optional = <Value>(value: Value | null | '') =>
+  value === null || value === '' ? undefined : value;
+
+/** The obligation that the form holds. */
+export function toObligation(values: ObligationValues): ObligationInput {
+  const { creditor, correction } = values;
+  const isConsolidated = correction.correctionTypeId === obligationCorrectionType.consolidated.code;
+  return {
+    obligationTypeId: values.obligationTypeId as ObligationInput['obligationTypeId'],
+    installmentAmount: optional(values.installmentAmount),
+    loanPrincipalAmount: optional(values.loanPrincipalAmount),
+    loanAmountTotal: optional(values.loanAmountTotal),
+    creditCardLimit: optional(values.creditCardLimit),
+    amountConsolidated: isConsolidated ? optional(values.amountConsolidated) : undefined,
+    contractDate: optional(values.contractDate),
+    maturityDate: optional(values.maturityDate),
+    creditor: { name: optional(creditor.name), isExternal: creditor.isExternal },
+    correction: {
+      correctionTypeId: correction.correctionTypeId as NonNullable<
+        ObligationInput['correction']
+      >['correctionTypeId'],
+      installmentAmountCorrection: optional(correction.installmentAmountCorrection),
+      loanPrincipalAmountCorrection: optional(correction.loanPrincipalAmountCorrection),
+      creditCardLimitCorrection: optional(correction.creditCardLimitCorrection),
+    },
+  };
+}
+
+/** What the form begins with. */
+export const toValues = (listed: ListedObligation | undefined): ObligationValues => ({
+  obligationTypeId: listed?.obligationTypeId ?? obligationType.consumerLoan.code,
+  installmentAmount: listed?.installmentAmount ?? null,
+  loanPrincipalAmount: listed?.loanPrincipalAmount ?? null,
+  loanAmountTotal: listed?.loanAmountTotal ?? null,
+  creditCardLimit: listed?.creditCardLimit ?? null,
+  amountConsolidated: listed?.amountConsolidated ?? null,
+  contractDate: listed?.contractDate ?? '',
+  maturityDate: listed?.maturityDate ?? '',
+  creditor: {
+    name: listed?.creditor?.name ?? '',
+    isExternal: listed?.creditor?.isExternal ?? true,
+  },
+  correction: {
+    correctionTypeId: listed?.correction?.correctionTypeId ?? obligationCorrectionType.none.code,
+    installmentAmountCorrection: listed?.correction?.installmentAmountCorrection ?? null,
+    loanPrincipalAmountCorrection: listed?.correction?.loanPrincipalAmountCorrection ?? null,
+    creditCardLimitCorrection: listed?.correction?.creditCardLimitCorrection ?? null,
+  },
+});

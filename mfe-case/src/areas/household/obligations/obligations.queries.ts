@@ -1,0 +1,79 @@
+import type { ApiError } from '@advisor/api-client/api-error';
+import { call, type CallResponse } from '@advisor/api-client/call';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import type { BodyOf } from '@advisor/contracts/endpoint';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoints';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { useChange } from '@advisor/shell/use-change';
+import { useTranslation } from 'react-i18next';
+
+export type ListedObligation = CallResponse<typeof obligationCalls.list>[number];
+export type ObligationInput = BodyOf<typeof obligationEndpoints.create>;
+
+/** Obligations of a person, with what the bank counts of each. */
+export const personObligationsQuery = (customerOnSAId: number) =>
+  operationQuery(obligationCalls.list, { params: { customerOnSAId } });
+
+/** Between two looks at a reading that is under way, ms. */
+const pollMs = 2_000;
+
+/** How far the reading from the credit bureau is; asked again while it is under way. */
+export const exposureRefreshQuery = (salesArrangementId: number) => ({
+  ...operationQuery(obligationCalls.exposureRefresh, { params: { salesArrangementId } }),
+  refetchInterval: ({ state }: { state: { data?: { state: string } } }) =>
+    state.data?.state === 'running' ? pollMs : false,
+});
+
+/** What depends on what people owe. */
+const concerned = ['obligation', 'salesArrangement', 'household', 'case'];
+
+const fieldErrors = (error: ApiError) => error.fieldErrors;
+
+/** Adds an obligation, or changes the one with the id. */
+export function useSaveObligation(customerOnSAId: number, obligationId: number | undefined) {
+  const { t } = useTranslation('case-household');
+  return useChange({
+    key: ['obligation.save', customerOnSAId, obligationId ?? 'new'],
+    call: async (
+      { version, obligation }: { version: number; obligation: ObligationInput },
+      { idempotencyKey },
+    ) => {
+      if (obligationId === undefined) {
+        await call(
+          obligationCalls.create,
+          { params: { customerOnSAId }, body: obligation },
+          { headers: { 'Idempotency-Key': idempotencyKey } },
+        );
+        return;
+      }
+      const params = { customerOnSAId, obligationId };
+      await call(obligationCalls.update, { params, body: { ...obligation, version } });
+    },
+    invalidates: concerned,
+    success: t('obligations.saved'),
+    shows: ['conflict'],
+    fieldErrors,
+  });
+}
+
+export function useDeleteObligation(customerOnSAId: number, obligationId: number | undefined) {
+  const { t } = useTranslation('case-household');
+  return useChange({
+    key: ['obligation.delete', customerOnSAId, obligationId ?? 'new'],
+    call: () =>
+      call(obligationCalls.delete, { params: { customerOnSAId, obligationId: obligationId ?? 0 } }),
+    invalidates: concerned,
+    success: t('obligations.deleted'),
+    shows: ['conflict'],
+  });
+}
+
+/** Asks the credit bureau about everybody on an application. */
+export const useExposureRefresh = (salesArrangementId: number) =>
+  useChange({
+    key: ['salesArrangement.refreshClientExposure', salesArrangementId],
+    call: () =>
+      call(salesArrangementCalls.refreshClientExposure, { params: { salesArrangementId } }),
+    invalidates: ['obligation.exposureRefresh'],
+  });
