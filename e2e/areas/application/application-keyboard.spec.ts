@@ -30,6 +30,26 @@ test('a case is kept after all, and its application commented, by keyboard alone
   expect(lost).toEqual([]);
 });
 
+test('papers are ticked off by keyboard alone', async ({ page, api, signInAs }) => {
+  await signInAs('advisor');
+  const { caseId, salesArrangementId } = await ownApplication(api, 'Dokládající');
+  const lost = await watchFocus(page);
+  await page.goto(`/mortgage/checklist/${caseId}/${salesArrangementId}`);
+  for (const paper of ['Průkaz totožnosti', 'Potvrzení o příjmu']) {
+    const state = page.getByRole('combobox', { name: new RegExp(`^Stav: ${paper}`) });
+    await expect(state).toBeVisible();
+    await reach(page, state);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.keyboard.press('Enter');
+    await saved;
+    await expect(state).toBeEnabled();
+    await expect(state).toBeFocused();
+  }
+  expect(lost).toEqual([]);
+});
+
 const opener = (at: Page) => at.getByRole('button', { name: 'Předání specialistovi' });
 const inDialog = (at: Page, name: string) =>
   at.getByRole('dialog').getByRole('button', { name, exact: true });

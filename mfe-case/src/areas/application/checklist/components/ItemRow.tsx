@@ -39,7 +39,9 @@ export function ItemRow({ reference, item }: ItemRowProps) {
         className="checklist-item__state"
         aria-label={t('checklist.stateOf', { name: item.name })}
         value={item.state}
-        disabled={isRunning}
+        // Disabled it would lose the focus; while a choice is saved it does not open.
+        loading={isRunning}
+        {...(isRunning && { open: false })}
         popupMatchSelectWidth={false}
         options={itemStates.map((state) => ({
           value: state,
