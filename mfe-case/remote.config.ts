@@ -31,6 +31,7 @@ export default defineRemote({
     salesArrangementComment: './src/areas/application/comment/CommentPage.tsx',
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
+    scoring: './src/areas/application/scoring/ScoringPage.tsx',
     loanDecision: './src/areas/application/decision/DecisionPage.tsx',
   }),
   firstReads: {

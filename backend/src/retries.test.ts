@@ -126,7 +126,10 @@ const retried: Retried[] = [
     prepare: () => () =>
       backend.callOperation(adminCalls.endSessions, { as: 'admin', params: { userId: 5 } }),
   },
-  { operation: caseCalls.cancel, prepare: onApplication(caseCalls.cancel, {}) },
+  ...[caseCalls.cancel, salesArrangementCalls.assess].map((operation) => ({
+    operation,
+    prepare: onApplication(operation, {}),
+  })),
   {
     operation: caseCalls.createSalesArrangement,
     prepare: async () => {
@@ -159,10 +162,10 @@ const retried: Retried[] = [
   },
   {
     operation: decisionCalls.send,
-    prepare: async () => {
-      const ids = await completeApplication(backend);
-      return () => hubClient(backend, ids).call(decisionCalls.send);
-    },
+    prepare: () =>
+      completeApplication(backend).then(
+        (ids) => () => hubClient(backend, ids).call(decisionCalls.send),
+      ),
   },
   {
     operation: decisionCalls.decide,
@@ -240,10 +243,6 @@ const retried: Retried[] = [
       const other = await client.keep();
       return () => client.link(salesArrangementId, other, offerId);
     },
-  },
-  {
-    operation: salesArrangementCalls.assess,
-    prepare: onApplication(salesArrangementCalls.assess, {}),
   },
   {
     operation: salesArrangementCalls.delete,

@@ -16,5 +16,6 @@ export const caseAddresses = {
   ]),
   salesArrangementParameters: address('/mortgage/parameters/:salesArrangementId?', ['caseId']),
   checklist: address('/mortgage/checklist/:caseId/:salesArrangementId'),
+  scoring: address('/mortgage/scoring', ['caseId?', 'salesArrangementId?']),
   loanDecision: address('/mortgage/loan-decision/:salesArrangementId', ['caseId?']),
 };

@@ -10,6 +10,7 @@ import { arrangementParametersLoader } from './arrangement-parameters.loader';
 import { checklistLoader } from './checklist/checklist.loader';
 import { decisionLoader } from './decision/decision.loader';
 import { loanHubLoader } from './loan-hub/loan-hub.loader';
+import { scoringLoader } from './scoring/scoring.loader';
 
 const hub = { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) };
 
@@ -55,6 +56,12 @@ export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[]
     ...arrangementScreen('case-application:checklist.title', { parent: hub }),
     shouldRevalidate: exceptForQueryParameters,
     ...lazyPage(() => import('./checklist/ChecklistPage'), checklistLoader(queryClient)),
+  },
+  {
+    id: 'case.scoring',
+    path: caseAddresses.scoring.pattern,
+    ...arrangementScreen('case-application:scoring.title', { parent: hub }),
+    ...lazyPage(() => import('./scoring/ScoringPage'), scoringLoader(queryClient)),
   },
   {
     id: 'case.loan-decision',

@@ -5,7 +5,7 @@ import type { Tone } from '@advisor/ui/components/StatusChip';
 import type { ArrangementReference, FlowStep } from '../../../arrangement/arrangement.queries';
 
 /** Steps with a screen, in the order in which an advisor goes through them. */
-const steps = ['modelation', 'parameters', 'checklist', 'documents'] as const;
+const steps = ['modelation', 'parameters', 'checklist', 'scoring', 'documents'] as const;
 type OrderedStep = (typeof steps)[number];
 export type HubStep = OrderedStep | 'comment';
 
@@ -18,6 +18,7 @@ export const stepPath: Record<HubStep, (reference: ArrangementReference) => stri
   modelation: modelationAddresses.loanHubModelation.to,
   parameters: caseAddresses.salesArrangementParameters.to,
   checklist: caseAddresses.checklist.to,
+  scoring: caseAddresses.scoring.to,
   documents: signingAddresses.documentsSigning.to,
   comment: caseAddresses.salesArrangementComment.to,
 };

@@ -1,0 +1,124 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
+import { openScreen } from '../../../testing/open-screen';
+import type { Assessment } from './scoring.queries';
+
+const empty: Assessment = { isRunning: false, reasons: [], households: [] };
+const refused: Assessment = {
+  isRunning: false,
+  assessmentId: 2,
+  result: 502,
+  assessedOn: '2026-11-20T08:00:00Z',
+  assessedBy: 'Jana Nováková',
+  validTo: '2026-12-20',
+  changes: [],
+  ltv: 90,
+  dti: 5.2,
+  dsti: 38,
+  dstiStressed: 44,
+  limits: { ltv: 80, dti: 8.5, dsti: 45 },
+  loanAmount: 4_500_000,
+  maximumLoanAmount: 4_000_000,
+  maximumMonthlyPayment: 29_250,
+  bindingLimit: 'ltv',
+  reasons: [{ code: 'ltv', description: 'Úvěr je 90 % hodnoty zajištění.', step: 'modelation' }],
+  proposals: [{ kind: 'smallerLoan', loanAmount: 4_000_000, months: 360, monthlyPayment: 21_205 }],
+  households: [
+    {
+      householdId: 1,
+      monthlyIncome: 65_000,
+      monthlyExpenses: 16_000,
+      monthlyInstallments: 0,
+      disposableIncome: 25_000,
+    },
+  ],
+};
+
+const server = mockServer(
+  ...arrangementHandlers(),
+  handle(salesArrangementCalls.assessment, empty),
+  handle(salesArrangementCalls.assessments, []),
+  handle(offerCalls.listOfArrangement, []),
+  handle(taskCalls.currentPriceException, {}),
+  handle(taskCalls.currentHandover, {}),
+);
+
+const open = () => openScreen('/mortgage/scoring?caseId=1000001&salesArrangementId=21');
+const found = (assessment: Assessment) =>
+  server.use(handle(salesArrangementCalls.assessment, assessment));
+
+it('starts an assessment once, shows how far it is, and then its result', async () => {
+  const started = jest.fn();
+  server.use(
+    handle(salesArrangementCalls.assess, () => {
+      started();
+      found({ ...empty, isRunning: true, progress: 0.4, secondsLeft: 36 });
+      return { isRunning: true };
+    }),
+  );
+  const { user } = await open();
+  await user.dblClick(await screen.findByRole('button', { name: 'Posoudit žádost' }));
+  expect(await screen.findByText(/Zbývá asi 36 sekund/)).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Žádost se posuzuje' })).toHaveValue(0.4);
+  expect(screen.queryByRole('button', { name: /Posoudit/ })).not.toBeInTheDocument();
+  expect(started).toHaveBeenCalledTimes(1);
+  found({ ...refused, result: 501, reasons: [], proposals: [] });
+  expect(await screen.findByText('Vyhovuje', {}, { timeout: 3_000 })).toBeVisible();
+});
+
+it('says why a loan does not pass, where that is mended, and what would pass', async () => {
+  found(refused);
+  await open();
+  expect(await screen.findByText('Zamítnuto')).toBeVisible();
+  const reasons = within(screen.getByRole('region', { name: 'Proč nevyhovuje' }));
+  expect(reasons.getByText(/Úvěr je 90 % hodnoty zajištění/)).toBeVisible();
+  expect(reasons.getByRole('link', { name: 'Upravit nabídku' })).toHaveAttribute(
+    'href',
+    '/cid-1000001/loan-hub/said-21/modelation',
+  );
+  const proposals = within(screen.getByRole('region', { name: 'S čím by vyhověla' }));
+  expect(proposals.getByRole('listitem')).toHaveTextContent(/Nižší úvěr 4.000.000.Kč/);
+  expect(screen.getByRole('meter', { name: 'Úvěr k hodnotě zajištění (LTV)' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/90.*limit 80/),
+  );
+});
+
+it('says what has changed since, and lists former assessments', async () => {
+  found({ ...refused, changes: ['Změnily se příjmy.'] });
+  server.use(
+    handle(salesArrangementCalls.assessments, [
+      refused,
+      { ...refused, assessmentId: 1, assessedBy: 'Petr Dvořák' },
+    ]),
+  );
+  await open();
+  expect(await screen.findByText('Posouzení už neplatí')).toBeVisible();
+  expect(screen.getByText('Změnily se příjmy.')).toBeVisible();
+  const former = within(screen.getByRole('region', { name: 'Dřívější posouzení' }));
+  expect(former.getAllByRole('listitem')).toHaveLength(1);
+  expect(former.getByText(/Petr Dvořák/)).toBeVisible();
+});
+
+it('is only read in an application that was sent', async () => {
+  found({ ...refused, lock: 'Žádost je odeslaná ke schválení.', changes: ['Změnily se příjmy.'] });
+  await open();
+  expect(await screen.findByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Posoudit/ })).not.toBeInTheDocument();
+  expect(screen.queryByText('Posouzení už neplatí')).not.toBeInTheDocument();
+});
+
+it('says why an assessment was not started, and that one was given up', async () => {
+  found({ ...empty, hasFailed: true });
+  server.use(handle(salesArrangementCalls.assess, failure(409)));
+  const { user, banners } = await open();
+  expect(await screen.findByText('Posouzení se nepodařilo dokončit')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Posoudit žádost' }));
+  await waitFor(() => expect(screen.getByText('Posouzení nelze spustit')).toBeVisible());
+  expect(banners).toEqual([]);
+});

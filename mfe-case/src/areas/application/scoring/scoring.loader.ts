@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { offersQuery, type ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { assessmentQuery, assessmentsQuery } from './scoring.queries';
+
+/** Fetches the assessments of an application and its offer. */
+export const scoringLoader =
+  (queryClient: QueryClient) =>
+  (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
+    openArrangement(queryClient, args, ({ salesArrangementId }) => [
+      queryClient.fetchQuery(fresh(assessmentQuery(salesArrangementId))),
+      queryClient.fetchQuery(fresh(assessmentsQuery(salesArrangementId))),
+      queryClient.fetchQuery(fresh(offersQuery(salesArrangementId))),
+    ]);
