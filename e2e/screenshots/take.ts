@@ -9,7 +9,7 @@ import { caseRows, ownCases } from '../support/cases';
 import { freePort, root, Server } from '../support/server';
 import { password } from '../support/users';
 
-const machines = '/usr/bin/chromium';
+const machines = process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium';
 const browser = await chromium.launch({
   ...(existsSync(machines) ? { executablePath: machines } : {}),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
