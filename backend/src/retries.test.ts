@@ -75,6 +75,8 @@ const onIncome = (operation: Operation, body?: object) => async () => {
   return asAdvisor(operation, { params: { ...params, incomeId }, body });
 };
 
+const raise = { version: 1, income: { ...salary, netMonthlyIncome: 50_000 } };
+
 /** A call on what somebody of an application owes. */
 const onObligation = (operation: Operation, body?: object) => async () => {
   const params = await newPerson(backend);
@@ -193,13 +195,7 @@ const retried: Retried[] = [
       asAdvisor(documentCalls.setStatus, { params: { documentId: 900_060, statusId: 1 } }),
   },
   { operation: incomeCalls.create, prepare: onPerson(incomeCalls.create, salary) },
-  {
-    operation: incomeCalls.update,
-    prepare: onIncome(incomeCalls.update, {
-      version: 1,
-      income: { ...salary, netMonthlyIncome: 50_000 },
-    }),
-  },
+  { operation: incomeCalls.update, prepare: onIncome(incomeCalls.update, raise) },
   { operation: incomeCalls.delete, prepare: onIncome(incomeCalls.delete), otherwise: gone },
   { operation: obligationCalls.create, prepare: onPerson(obligationCalls.create, consumerLoan) },
   {
