@@ -32,6 +32,7 @@ export default defineRemote({
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
     scoring: './src/areas/application/scoring/ScoringPage.tsx',
+    clientDetail: './src/areas/household/client-detail/ClientDetailPage.tsx',
     loanDecision: './src/areas/application/decision/DecisionPage.tsx',
   }),
   firstReads: {

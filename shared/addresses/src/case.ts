@@ -18,4 +18,7 @@ export const caseAddresses = {
   checklist: address('/mortgage/checklist/:caseId/:salesArrangementId'),
   scoring: address('/mortgage/scoring', ['caseId?', 'salesArrangementId?']),
   loanDecision: address('/mortgage/loan-decision/:salesArrangementId', ['caseId?']),
+
+  // Household
+  clientDetail: address('/mortgage/client-detail/:customerOnSAId', ['caseId?']),
 };

@@ -1,6 +1,26 @@
+import { caseAddresses } from '@advisor/addresses/case';
+import { caseTemplate } from '@advisor/addresses/case-template';
+import { permission } from '@advisor/contracts/permissions';
+import { lazyPage } from '@advisor/shell/lazy-page';
 import type { RemoteContext } from '@advisor/shell/remote-module';
+import { exceptForQueryParameters } from '@advisor/shell/revalidation';
 import type { RouteObject } from 'react-router-dom';
+import { clientDetailLoader } from './client-detail/client-detail.loader';
 import './texts';
 
 /** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
-export const householdRoutes = (_context: RemoteContext): RouteObject[] => [];
+export const householdRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
+  {
+    id: 'case.client-detail',
+    path: caseAddresses.clientDetail.pattern,
+    handle: {
+      titleKey: 'case-household:clientDetail.title',
+      parent: { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) },
+      backButton: true,
+      clientPanel: true,
+      permission: permission.salesArrangementAccess,
+    },
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(() => import('./client-detail/ClientDetailPage'), clientDetailLoader(queryClient)),
+  },
+];

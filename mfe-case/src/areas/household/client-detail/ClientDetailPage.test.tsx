@@ -1,0 +1,236 @@
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
+import { openScreen } from '../../../testing/open-screen';
+
+type Answer = CallResponse<typeof clientDetailCalls.get>;
+
+const answer = (change: Partial<Answer['detail']> = {}, more: Partial<Answer> = {}): Answer => ({
+  caseId: 1_000_001,
+  salesArrangementId: 21,
+  version: 3,
+  detail: {
+    firstName: 'Anna',
+    lastName: 'Nováková',
+    dateOfBirth: '1988-04-04',
+    citizenshipCountryIds: [16],
+    taxResidences: [],
+    contacts: [],
+    addresses: [],
+    ...change,
+  },
+  ...more,
+});
+
+const country = (countryId: number, name: string, isoCode: string) => ({
+  countryId,
+  name,
+  isoCode,
+  isDefault: countryId === 16,
+});
+const permanent = {
+  addressTypeId: 1,
+  street: 'Dlouhá',
+  houseNumber: '12',
+  city: 'Praha 1',
+  postcode: '11000',
+  countryId: 16,
+} as const;
+
+const server = mockServer(
+  ...arrangementHandlers(),
+  handle(clientDetailCalls.get, answer()),
+  handle(codebookCalls.getAll, {
+    countries: [country(16, 'Česko', 'CZ'), country(197, 'Slovensko', 'SK')],
+  } as CallResponse<typeof codebookCalls.getAll>),
+  handle(customerCalls.searchAddress, [
+    { addressId: '7', title: 'Krátká 5, 602 00 Brno', isComplete: true },
+  ]),
+  handle(customerCalls.addressDetail, {
+    street: 'Krátká',
+    houseNumber: '5',
+    city: 'Brno',
+    postcode: '60200',
+    countryId: 16,
+    addressPointId: '7',
+  }),
+);
+
+async function open() {
+  const sent = jest.fn();
+  server.use(
+    handle(clientDetailCalls.update, ({ body }) => {
+      sent(body);
+      return { version: 4 };
+    }),
+  );
+  const rendered = await openScreen('/mortgage/client-detail/11?caseId=1000001');
+  await screen.findByLabelText(/^Příjmení/);
+  return { ...rendered, sent };
+}
+const save = { name: /Uložit/ };
+
+it('saves a half of what a client is', async () => {
+  const { user, sent } = await open();
+  await user.type(screen.getByLabelText('Rodné číslo'), '8854043451');
+  await user.type(screen.getByLabelText('Mobilní telefon'), '601123456');
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledWith({
+    version: 3,
+    detail: {
+      ...answer().detail,
+      birthNumber: '8854043451',
+      contacts: [{ contactTypeId: 1, value: '601 123 456', isPrimary: true }],
+    },
+  });
+});
+
+it('fills in an address that is found in the register', async () => {
+  const { user, sent } = await open();
+  await user.type(screen.getByLabelText('Trvalý pobyt: Vyhledat'), 'krátká 5');
+  await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
+  await waitFor(() => expect(screen.getByLabelText('Trvalý pobyt: Obec')).toHaveValue('Brno'));
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      version: 3,
+      detail: expect.objectContaining({
+        addresses: [expect.objectContaining({ addressPointId: '7', street: 'Krátká' })],
+      }),
+    }),
+  );
+});
+
+it('what is changed by hand is no longer of the register', async () => {
+  server.use(
+    handle(clientDetailCalls.get, answer({ addresses: [{ ...permanent, addressPointId: '7' }] })),
+  );
+  const { user, sent } = await open();
+  await user.type(screen.getByLabelText('Trvalý pobyt: Ulice'), ' nová');
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const [address] = sent.mock.lastCall?.[0].detail.addresses ?? [];
+  expect(address).toEqual({ ...permanent, street: 'Dlouhá nová', postcode: '110 00' });
+});
+
+it.each([
+  ['is down', 503, 90904, /Registr adres neodpovídá/],
+  ['no longer knows it (90080)', 400, 90080, /v registru adres už není/],
+])('says at the search that the register %s', async (_name, status, errorCode, message) => {
+  server.use(handle(customerCalls.addressDetail, failure(status, { errorCode })));
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Trvalý pobyt: Vyhledat'), 'krátká 5');
+  await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('warns of a contact address that is not confirmed, and refuses one that is the permanent', async () => {
+  server.use(
+    handle(
+      clientDetailCalls.get,
+      answer({ addresses: [permanent, { ...permanent, addressTypeId: 2 }] }),
+    ),
+  );
+  const { user, sent } = await open();
+  expect(screen.getByText('Kontaktní adresa není potvrzená')).toBeVisible();
+  await user.click(screen.getByRole('button', save));
+  expect((await screen.findAllByText(/Nepovolená kombinace adres/)).length).toBeGreaterThan(0);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Rodné číslo', '8854043452', 'Zadejte platné rodné číslo'],
+  ['Rodné číslo', '8501011236', /Rodné číslo neodpovídá datu narození|platné rodné číslo/],
+  ['Mobilní telefon', '224123456', 'Zadejte platné číslo mobilního telefonu'],
+  ['E-mail', 'anna@posta', 'Zadejte platnou e-mailovou adresu'],
+])('refuses as %s what is wrong: %s', async (label, text, message) => {
+  const { user, sent } = await open();
+  await user.type(screen.getByLabelText(label), text);
+  await user.click(screen.getByRole('button', save));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('shows differences from the register side by side and takes over what is asked for', async () => {
+  server.use(
+    handle(clientDetailCalls.get, answer({}, { identity: { id: 100_001, scheme: 2 } })),
+    handle(customerCalls.get, {
+      identity: { id: 100_001, scheme: 2 },
+      naturalPerson: { firstName: 'Anna', lastName: 'Dvořáková', dateOfBirth: '1988-04-04' },
+      addresses: [permanent],
+      contacts: [],
+    }),
+  );
+  const { user, sent } = await open();
+  const differences = within(
+    await screen.findByRole('region', { name: 'Rozdíly proti registru klientů' }),
+  );
+  expect(differences.getByText('Dvořáková')).toBeVisible();
+  expect(screen.getByLabelText(/^Příjmení/)).toHaveValue('Nováková');
+  await user.click(differences.getByRole('button', { name: 'Převzít z registru: Příjmení' }));
+  expect(screen.getByLabelText(/^Příjmení/)).toHaveValue('Dvořáková');
+  expect(screen.queryByText('Nováková')).not.toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('says what the bank thinks of a document', async () => {
+  server.use(
+    handle(
+      clientDetailCalls.get,
+      answer({
+        identificationDocument: {
+          identificationDocumentTypeId: 1,
+          number: '990000001',
+          issuingCountryId: 16,
+        },
+      }),
+    ),
+    handle(customerCalls.validateIdentificationDocument, {
+      isValid: false,
+      messages: [{ field: 'number', message: 'Doklad je odcizený.' }],
+    }),
+  );
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Ověřit doklad' }));
+  expect(await screen.findByText('Doklad je odcizený.')).toBeVisible();
+});
+
+it('takes over what another advisor saved and keeps what was typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Místo narození'), 'Kolín');
+  await user.type(screen.getByLabelText('E-mail'), 'anna@posta.example');
+  server.use(
+    handle(clientDetailCalls.update, failure(409)),
+    handle(
+      clientDetailCalls.get,
+      answer(
+        {
+          lastName: 'Dvořáková',
+          contacts: [{ contactTypeId: 2, value: 'jina@posta.example', isPrimary: true }],
+        },
+        { version: 5 },
+      ),
+    ),
+  );
+  await user.click(screen.getByRole('button', save));
+  expect(await screen.findByText(/E-mail: nově uloženo jina@posta.example/)).toBeVisible();
+  expect(screen.getByLabelText('Místo narození')).toHaveValue('Kolín');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('anna@posta.example');
+  expect(screen.getByLabelText(/^Příjmení/)).toHaveValue('Dvořáková');
+});
+
+it('is only read once the application was sent', async () => {
+  server.use(
+    handle(clientDetailCalls.get, answer({}, { lock: 'Žádost je odeslaná ke schválení.' })),
+  );
+  await open();
+  expect(screen.getByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+  expect(screen.getByLabelText(/^Příjmení/)).toBeDisabled();
+  expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
+});

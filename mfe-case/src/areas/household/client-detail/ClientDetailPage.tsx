@@ -1,0 +1,81 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { permission } from '@advisor/contracts/permissions';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { bankDay } from '@advisor/lending/bank-day';
+import { useSession } from '@advisor/shell/session';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Page } from '@advisor/ui/components/Page';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { clientDetailQuery, codebooksQuery, registeredPersonQuery } from './client-detail.queries';
+import { clientDetailSchema, toValues, type ClientDetailValues } from './client-detail.schema';
+import { ClientDetailForm } from './ClientDetailForm';
+import { DetailSummary } from './components/DetailSummary';
+import { RegisterDifferences } from './components/RegisterDifferences';
+import { valuesOfRegister } from './register-differences';
+import '../texts';
+import './client-detail.css';
+
+/** One person of an application. */
+export default function ClientDetailPage() {
+  const { customerOnSAId } = useLoaderData<{ customerOnSAId: number }>();
+  return <ClientDetail key={customerOnSAId} customerOnSAId={customerOnSAId} />;
+}
+
+const nobody = { id: 0, scheme: 0 };
+
+function ClientDetail({ customerOnSAId }: { customerOnSAId: number }) {
+  const { t } = useTranslation('case-household');
+  const { detail, version, identity, lock } = usePrefetchedQuery(
+    clientDetailQuery(customerOnSAId),
+  ).data;
+  const { countries } = usePrefetchedQuery(codebooksQuery()).data;
+  const { birthNumberRemainderTen: remainderTen, userPermissions } = useSession();
+  const today = bankDay(serverNow());
+  const schema = useMemo(
+    () => clientDetailSchema({ today, countries, remainderTen }),
+    [today, countries, remainderTen],
+  );
+  const form = useZodForm(schema, { defaultValues: toValues(detail, version) });
+  const values = useWatch({ control: form.control }) as ClientDetailValues;
+  const maySearch = [permission.searchPerson, permission.identifyPerson].some((code) =>
+    userPermissions.includes(code),
+  );
+  const registered = useQuery({
+    ...registeredPersonQuery(identity ?? nobody),
+    enabled: identity !== undefined && maySearch,
+  });
+  const isLocked = lock !== undefined;
+  return (
+    <Page title={t('clientDetail.title')}>
+      {isLocked && <InfoBar severity="info" title={lock} />}
+      {registered.isError && <InfoBar severity="warning" title={t('clientDetail.register.down')} />}
+      <div className="client-detail">
+        <div className="client-detail__content">
+          {registered.data !== undefined && (
+            <RegisterDifferences
+              form={form}
+              values={values}
+              registered={valuesOfRegister(registered.data)}
+              disabled={isLocked}
+            />
+          )}
+          <ClientDetailForm
+            form={form}
+            customerOnSAId={customerOnSAId}
+            detail={detail}
+            countries={countries}
+            isLocked={isLocked}
+          />
+        </div>
+        <div className="client-detail__aside">
+          <DetailSummary values={values} isIdentified={identity !== undefined} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+import { defaultCountry } from '@advisor/contracts/codebooks/customer';
+import type { FieldOption } from '@advisor/forms/field-option';
+import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextField } from '@advisor/forms/fields/TextField';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { isFilled, type AddressKind } from '../address-values';
+import type { ClientDetailValues } from '../client-detail.schema';
+import { AddressSearch } from './AddressSearch';
+
+interface AddressFieldsProps {
+  form: UseFormReturn<ClientDetailValues>;
+  kind: AddressKind;
+  countries: readonly FieldOption[];
+  disabled: boolean;
+}
+
+const typed = ['street', 'houseNumber', 'streetNumber', 'city', 'postcode', 'countryId'] as const;
+
+/** One address: found in the register, or entered by hand. */
+export function AddressFields({ form, kind, countries, disabled }: AddressFieldsProps) {
+  const { t } = useTranslation('case-household');
+  const { control, setValue } = form;
+  const value = useWatch({ control, name: kind });
+  const isCzech = value.countryId === defaultCountry.czechia.code;
+  // What is changed by hand is no longer the register's.
+  const forgetPoint = useEffectEvent(() => setValue(`${kind}.addressPointId`, ''));
+  useEffect(() => {
+    const names = new Set<string>(typed.map((name) => `${kind}.${name}`));
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ name, type }) => {
+        if (type === 'change' && name !== undefined && names.has(name)) forgetPoint();
+      },
+    });
+  }, [form, kind]);
+  const label = (name: string) => `${t(`clientDetail.kind.${kind}`)}: ${name}`;
+  return (
+    <div className="client-detail__group">
+      {isCzech && (
+        <AddressSearch
+          label={label(t('clientDetail.address.search'))}
+          disabled={disabled}
+          onChoose={(address) =>
+            setValue(
+              kind,
+              { ...address, isConfirmed: false },
+              { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
+            )
+          }
+        />
+      )}
+      <div className="client-detail__row">
+        <TextField
+          control={control}
+          name={`${kind}.street`}
+          label={label(t('clientDetail.address.street'))}
+          disabled={disabled}
+        />
+        <TextField
+          control={control}
+          name={`${kind}.houseNumber`}
+          label={label(t('clientDetail.address.houseNumber'))}
+          disabled={disabled}
+        />
+        <TextField
+          control={control}
+          name={`${kind}.streetNumber`}
+          label={label(t('clientDetail.address.streetNumber'))}
+          disabled={disabled}
+        />
+      </div>
+      <div className="client-detail__row">
+        <TextField
+          control={control}
+          name={`${kind}.city`}
+          label={label(t('clientDetail.address.city'))}
+          disabled={disabled}
+        />
+        <TextField
+          control={control}
+          name={`${kind}.postcode`}
+          label={label(t('clientDetail.address.postcode'))}
+          disabled={disabled}
+        />
+        <SelectField
+          control={control}
+          name={`${kind}.countryId`}
+          label={label(t('clientDetail.address.country'))}
+          options={countries}
+          disabled={disabled}
+        />
+      </div>
+      {kind === 'contact' && isFilled(value) && (
+        <>
+          <CheckboxField
+            control={control}
+            name="contact.isConfirmed"
+            label={t('clientDetail.address.confirmed')}
+            disabled={disabled}
+          />
+          {!value.isConfirmed && (
+            <InfoBar severity="warning" title={t('clientDetail.address.notConfirmed')} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}

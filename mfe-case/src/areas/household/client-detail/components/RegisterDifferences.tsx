@@ -1,0 +1,76 @@
+import { Section } from '@advisor/ui/components/Section';
+import { Button } from '@advisor/ui/core';
+import { formatDate } from '@advisor/i18n/format';
+import { useTranslation } from 'react-i18next';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ClientDetailValues } from '../client-detail.schema';
+import { differencesOf, shownText, type RegisteredName } from '../register-differences';
+
+interface RegisterDifferencesProps {
+  form: UseFormReturn<ClientDetailValues>;
+  values: ClientDetailValues;
+  registered: ClientDetailValues;
+  disabled: boolean;
+}
+
+/** What is entered beside what the client register knows; nothing is taken over unasked. */
+export function RegisterDifferences({
+  form,
+  values,
+  registered,
+  disabled,
+}: RegisterDifferencesProps) {
+  const { t } = useTranslation('case-household');
+  const names = differencesOf(values, registered);
+  if (names.length === 0) return null;
+  const take = (name: RegisteredName) =>
+    form.setValue(name, registered[name], { shouldDirty: true, shouldValidate: true });
+  const text = (of: ClientDetailValues, name: RegisteredName) => {
+    const shown = shownText(of, name);
+    if (shown === '') return '–';
+    return name === 'dateOfBirth' ? formatDate(shown) : shown;
+  };
+  return (
+    <Section
+      title={t('clientDetail.register.title')}
+      actions={
+        !disabled && (
+          <Button onClick={() => names.forEach(take)}>{t('clientDetail.register.takeAll')}</Button>
+        )
+      }
+    >
+      <table className="client-detail__differences">
+        <thead>
+          <tr>
+            <th scope="col">{t('clientDetail.register.fact')}</th>
+            <th scope="col">{t('clientDetail.register.entered')}</th>
+            <th scope="col">{t('clientDetail.register.registered')}</th>
+            <th scope="col">{t('clientDetail.register.take')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name) => (
+            <tr key={name}>
+              <th scope="row">{t(`clientDetail.field.${name}`)}</th>
+              <td>{text(values, name)}</td>
+              <td>{text(registered, name)}</td>
+              <td>
+                {!disabled && (
+                  <Button
+                    size="small"
+                    aria-label={t('clientDetail.register.takeOne', {
+                      field: t(`clientDetail.field.${name}`),
+                    })}
+                    onClick={() => take(name)}
+                  >
+                    {t('clientDetail.register.take')}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
