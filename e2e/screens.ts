@@ -1,5 +1,6 @@
 import { applicationScreens } from './areas/application/screens';
 import { caseFileScreens } from './areas/case-file/screens';
+import { householdScreens } from './areas/household/screens';
 import { loanScreens } from './areas/loan/screens';
 import { overviewScreens } from './areas/overview/screens';
 import { savingsScreens } from './areas/savings/screens';
@@ -13,6 +14,7 @@ export const screens: readonly Screen[] = [
   ...overviewScreens,
   ...caseFileScreens,
   ...applicationScreens,
+  ...householdScreens,
   ...loanScreens,
   ...savingsScreens,
   ...signingScreens,

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { adminCalls } from '@advisor/contracts/admin/calls';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
-import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { contract } from '@advisor/contracts/contract';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { documentCalls } from '@advisor/contracts/documents/calls';
@@ -11,7 +10,7 @@ import { incomeCalls } from '@advisor/contracts/income/calls';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
-import type { CallResponse, Operation } from '@advisor/contracts/operation';
+import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
@@ -24,6 +23,7 @@ import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
+import { clientDetailRetry } from './testing/client-detail-retry';
 import { householdRetries } from './testing/household-retries';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, newPerson, salary } from './testing/people';
@@ -178,17 +178,7 @@ const retried: Retried[] = [
       return () => hubClient(backend, ids, 'specialist').call(decisionCalls.decide, decision);
     },
   },
-  {
-    operation: clientDetailCalls.update,
-    prepare: async () => {
-      const { customerOnSAId } = await newPerson(backend);
-      const params = { customerOnSAId };
-      const known = await backend.callOperation(clientDetailCalls.get, { as: 'advisor', params });
-      const { version, detail } = known.json<CallResponse<typeof clientDetailCalls.get>>();
-      const body = { version, detail: { ...detail, placeOfBirth: 'Kolín' } };
-      return asAdvisor(clientDetailCalls.update, { params, body });
-    },
-  },
+  clientDetailRetry(() => backend),
   {
     operation: documentCalls.setStatus,
     prepare: () =>

@@ -13,6 +13,12 @@ interface RegisterDifferencesProps {
   disabled: boolean;
 }
 
+const text = (of: ClientDetailValues, name: RegisteredName) => {
+  const shown = shownText(of, name);
+  if (shown === '') return '–';
+  return name === 'dateOfBirth' ? formatDate(shown) : shown;
+};
+
 /** What is entered beside what the client register knows; nothing is taken over unasked. */
 export function RegisterDifferences({
   form,
@@ -25,11 +31,6 @@ export function RegisterDifferences({
   if (names.length === 0) return null;
   const take = (name: RegisteredName) =>
     form.setValue(name, registered[name], { shouldDirty: true, shouldValidate: true });
-  const text = (of: ClientDetailValues, name: RegisteredName) => {
-    const shown = shownText(of, name);
-    if (shown === '') return '–';
-    return name === 'dateOfBirth' ? formatDate(shown) : shown;
-  };
   return (
     <Section
       title={t('clientDetail.register.title')}
