@@ -30,6 +30,7 @@ export default defineRemote({
     loanHub: './src/areas/application/loan-hub/LoanHubPage.tsx',
     salesArrangementComment: './src/areas/application/comment/CommentPage.tsx',
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
+    household: './src/areas/household/overview/HouseholdPage.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
     scoring: './src/areas/application/scoring/ScoringPage.tsx',
     clientDetail: './src/areas/household/client-detail/ClientDetailPage.tsx',
@@ -52,6 +53,7 @@ export default defineRemote({
   shows: [...Object.values(caseDetailSlots), ...Object.values(loanHubSlots)],
   caseFrame: {
     stages: {
+      [caseStage.household.code]: caseTemplate(caseAddresses.household),
       [caseStage.parameters.code]: caseTemplate(caseAddresses.salesArrangementParameters),
       [caseStage.checklist.code]: caseTemplate(caseAddresses.checklist),
     },

@@ -54,7 +54,6 @@ const onApplication = (operation: Operation, body: object) => async () => {
   const hub = hubClient(backend, await newApplication(backend));
   return () => hub.call(operation, body);
 };
-
 const onTask =
   (operation: Operation, task: object, as: 'advisor' | 'specialist', body?: object) => async () => {
     const ids = await newApplication(backend);
@@ -84,7 +83,6 @@ const onObligation = (operation: Operation, body?: object) => async () => {
   const { obligationId } = added.json<{ obligationId: number }>();
   return asAdvisor(operation, { params: { ...params, obligationId }, body });
 };
-
 const gone = {
   answer: [{ errorCode: 90901 }],
   because: 'nothing is left that would tell it from one that never was',
@@ -121,7 +119,6 @@ const refusedByState = (code: number) => ({
   answer: { Result: { Code: code } },
   because: 'the answer tells the state, which the signing card takes for done',
 });
-
 const retried: Retried[] = [
   {
     operation: adminCalls.endSessions,
@@ -353,7 +350,6 @@ const eachTime: Record<string, string> = {
   'embed.endSession': 'ends what is ended',
   'test.moveClock': 'the clock of tests',
 };
-
 const bodyOf = ({ body }: LightMyRequestResponse): unknown =>
   body === '' ? null : JSON.parse(body);
 

@@ -25,11 +25,15 @@ export function registerCustomers(app: FastifyInstance): void {
   serve(app, customerCalls.search, async (call) => {
     const { birthNumberRemainderTen } = backend.config;
     await takeRegisterQuota(call, 'search');
-    const criteria = personCriteria(call.body, bankDay(call.clock.now()), birthNumberRemainderTen);
+    const { start = 0, ...person } = call.body;
+    const criteria = personCriteria(person, bankDay(call.clock.now()), birthNumberRemainderTen);
     await playSentinelClient(criteria, call);
-    const { clients, hasMore } = await neighbours.clientRegister.search(criteria, maxResults);
+    const { clients, hasMore } = await neighbours.clientRegister.search(
+      criteria,
+      start + maxResults,
+    );
     return {
-      customers: clients.map(({ id, ...client }) => ({
+      customers: clients.slice(start).map(({ id, ...client }) => ({
         identity: { id, scheme: clientIdentityScheme.register.code },
         ...client,
       })),

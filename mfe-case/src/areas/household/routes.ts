@@ -6,10 +6,24 @@ import type { RemoteContext } from '@advisor/shell/remote-module';
 import { exceptForQueryParameters } from '@advisor/shell/revalidation';
 import type { RouteObject } from 'react-router-dom';
 import { clientDetailLoader } from './client-detail/client-detail.loader';
+import { householdLoader } from './overview/household.loader';
 import './texts';
 
 /** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
 export const householdRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
+  {
+    id: 'case.household',
+    path: caseAddresses.household.pattern,
+    shouldRevalidate: exceptForQueryParameters,
+    handle: {
+      titleKey: 'case-household:title',
+      parent: { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) },
+      backButton: true,
+      clientPanel: true,
+      permission: permission.salesArrangementAccess,
+    },
+    ...lazyPage(() => import('./overview/HouseholdPage'), householdLoader(queryClient)),
+  },
   {
     id: 'case.client-detail',
     path: caseAddresses.clientDetail.pattern,

@@ -23,6 +23,8 @@ export const customerEndpoints = defineEndpoints({
         .string()
         .regex(/^\d{9,10}$/)
         .optional(),
+      /** How many found before are left out, to load more. An extension. */
+      start: z.number().int().min(0).max(180).optional(),
     }),
     response: z.object({ customers: z.array(customerListItemSchema), hasMore: z.boolean() }),
     permissions: [permission.searchPerson],

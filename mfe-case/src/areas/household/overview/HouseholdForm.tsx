@@ -1,0 +1,124 @@
+import { propertySettlement } from '@advisor/contracts/codebooks/customer';
+import { codeName } from '@advisor/contracts/code-name';
+import type { Household } from '@advisor/contracts/household/schemas';
+import { FormShell } from '@advisor/forms/components/FormShell';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { TextField } from '@advisor/forms/fields/TextField';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
+import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { fresh } from '../../../arrangement/open-arrangement';
+import { ParametersChanged, type TheirChange } from '../../../arrangement/ParametersChanged';
+import { expenseNames, householdFormSchema, toInput, toValues } from './household.schema';
+import { useSaveHousehold } from './household.mutations';
+import { householdsQuery } from './household.queries';
+import { Totals } from './Totals';
+
+interface HouseholdFormProps {
+  reference: ArrangementReference;
+  household: Household;
+  name: string;
+  isLocked: boolean;
+}
+
+const names = ['children', ...expenseNames, 'propertySettlementId'] as const;
+
+/** Children, expenses and settlement of a household; the totals follow each key. */
+export function HouseholdForm({ reference, household, name, isLocked }: HouseholdFormProps) {
+  const { t } = useTranslation('case-household');
+  const { householdId } = household;
+  const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
+  const { control } = form;
+  const forgetDraft = useFormDraft(`household.${householdId}`, form);
+  const guard = useLeaveGuard(form.formState.isDirty);
+  const [theirs, setTheirs] = useState<TheirChange[]>([]);
+  const queryClient = useQueryClient();
+  const save = useSaveHousehold(householdId);
+  const takeOver = async () => {
+    const latest = await queryClient.fetchQuery(
+      fresh(householdsQuery(reference.salesArrangementId)),
+    );
+    const found = latest.households.find((one) => one.householdId === householdId);
+    if (found === undefined) return;
+    const values = toValues(found);
+    form.reset(values, { keepDirtyValues: true });
+    form.setValue('version', found.version);
+    const mine = form.getValues();
+    setTheirs(
+      names
+        .filter((field) => mine[field] !== values[field])
+        .map((field) => ({
+          label: t(`form.${field}`),
+          value:
+            field === 'propertySettlementId' && values[field] !== null
+              ? codeName(propertySettlement, values[field])
+              : String(values[field] ?? ''),
+        })),
+    );
+  };
+  return (
+    <div className="household-form">
+      <ParametersChanged change={save} changes={theirs} />
+      <FormShell
+        form={form}
+        label={t('form.label', { name })}
+        submitLabel={t('save')}
+        loading={save.isRunning}
+        submitError={save.submitError}
+        isReadOnly={isLocked}
+        onSubmit={(values, again) =>
+          save.run(toInput(values), {
+            ...again,
+            onDone: async ({ version }) => {
+              await forgetDraft();
+              form.reset({ ...form.getValues(), version });
+            },
+            onRefused: takeOver,
+          })
+        }
+      >
+        <div className="household-form__fields">
+          <TextField
+            control={control}
+            name="children"
+            label={t('form.children')}
+            hint={t('form.childrenHint')}
+            disabled={isLocked}
+          />
+          {expenseNames.map((field) => (
+            <MoneyField
+              key={field}
+              control={control}
+              name={field}
+              label={t(`form.${field}`)}
+              disabled={isLocked}
+            />
+          ))}
+          {household.isPropertySettlementAsked && (
+            <SelectField
+              control={control}
+              name="propertySettlementId"
+              label={t('form.propertySettlementId')}
+              options={Object.values(propertySettlement).map(({ code, name: label }) => ({
+                value: code,
+                label,
+              }))}
+              clearable
+              disabled={isLocked}
+            />
+          )}
+        </div>
+        <Totals reference={reference} household={household} control={control} />
+      </FormShell>
+      <LeaveQuestion guard={guard} title={t('leave.title')}>
+        {t('leave.text')}
+      </LeaveQuestion>
+    </div>
+  );
+}

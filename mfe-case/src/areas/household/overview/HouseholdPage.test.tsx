@@ -1,0 +1,158 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
+import type { Household } from '@advisor/contracts/household/schemas';
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import { policy } from '../testing/policy';
+import { failure, handle } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
+import { openScreen } from '../../../testing/open-screen';
+
+const jana = {
+  customerOnSAId: 401,
+  version: 0,
+  firstName: 'Jana',
+  lastName: 'Nováková',
+  roleId: 1 as const,
+  dateOfBirth: '1985-03-12',
+  maritalStatusId: 2 as const,
+  identity: { id: 7, scheme: 2 },
+  hasSigned: false,
+};
+const petr = {
+  ...jana,
+  customerOnSAId: 402,
+  firstName: 'Petr',
+  lastName: 'Novák',
+  roleId: 2 as const,
+  identity: undefined,
+};
+const main: Household = {
+  householdId: 301,
+  householdTypeId: 1,
+  version: 3,
+  children: [{ age: 7 }],
+  expenses: { housing: 9_000 },
+  isPropertySettlementAsked: true,
+  customers: [jana, petr],
+};
+const households = (change: object = {}) => ({
+  households: [main],
+  maximumHouseholds: 2,
+  maximumCustomers: 2,
+  ...change,
+});
+
+const sent = jest.fn();
+const server = mockServer(
+  ...arrangementHandlers(),
+  handle(householdCalls.list, households()),
+  handle(creditPolicyCalls.get, { versionId: 1, validFrom: '2026-01-01', policy }),
+  handle(incomeCalls.list, []),
+  handle(obligationCalls.list, []),
+  handle(householdCalls.update, ({ body }) => {
+    sent(body);
+    return { version: 4 };
+  }),
+);
+beforeEach(() => sent.mockClear());
+
+const open = async (query = '') => {
+  await openScreen(`/mortgage/household?caseId=1000001&salesArrangementId=21${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Domácnost' });
+};
+const totals = () => screen.getByRole('region', { name: 'Co domácnosti zbývá' });
+
+test('people stand side by side, and what an unidentified one blocks is said', async () => {
+  await open();
+  expect(screen.getByText('Identifikovaná')).toBeVisible();
+  expect(screen.getByText('Neidentifikovaná')).toBeVisible();
+  expect(screen.getByText('Bez identifikace nelze žádost odeslat.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Hlavní žadatel: Petr Novák' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Odebrat: Jana Nováková' })).toBeNull();
+});
+
+test('the totals follow each key', async () => {
+  await open();
+  const before = totals().textContent;
+  fireEvent.change(screen.getByLabelText('Pojištění'), { target: { value: '1500' } });
+  expect(totals().textContent).not.toBe(before);
+  expect(within(totals()).getByText(/10\s500/)).toBeVisible();
+});
+
+test('children and expenses are saved over the version that was shown', async () => {
+  await open();
+  const children = screen.getByLabelText('Věk dětí');
+  fireEvent.change(children, { target: { value: '7, 44' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
+  expect(await screen.findAllByText(/nejvýše 25/)).not.toHaveLength(0);
+  fireEvent.change(children, { target: { value: '7, 4' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent).toHaveBeenCalledWith({
+    version: 3,
+    children: [{ age: 7 }, { age: 4 }],
+    expenses: { housing: 9_000 },
+  });
+});
+
+test('what somebody else changed is shown, and what was typed stays', async () => {
+  await open();
+  server.use(
+    handle(householdCalls.update, failure(409, { field: 'version' })),
+    handle(
+      householdCalls.list,
+      households({ households: [{ ...main, version: 4, expenses: { housing: 12_000 } }] }),
+    ),
+  );
+  const housing = screen.getByLabelText('Bydlení');
+  fireEvent.change(housing, { target: { value: '8000' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
+  expect(await screen.findByText(/12000/)).toBeVisible();
+  expect(housing).toHaveDisplayValue(/^8\s?000$/);
+});
+
+test('a sent application is read-only, and says why', async () => {
+  server.use(handle(householdCalls.list, households({ lock: 'Žádost je odeslaná ke schválení.' })));
+  await open();
+  expect(screen.getByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Přidat osobu/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull();
+});
+
+const find = async () => {
+  await open('&person=402&dialog=identify');
+  fireEvent.click(await screen.findByRole('button', { name: 'Hledat' }));
+};
+
+describe('finding a client', () => {
+  test('who is in the register is identified; 90001 stands where the search does', async () => {
+    const customers = [
+      { identity: { id: 9, scheme: 2 }, firstName: 'Petr', lastName: 'Novák', city: 'Brno' },
+    ];
+    server.use(
+      handle(customerCalls.search, { customers, hasMore: true }),
+      handle(
+        customerCalls.identify,
+        failure(400, { errorCode: 90001, message: 'Tato osoba už na žádosti je.' }),
+      ),
+    );
+    await find();
+    expect(await screen.findByRole('button', { name: 'Načíst další' })).toBeEnabled();
+    fireEvent.click(screen.getByRole('button', { name: 'Vybrat: Petr Novák' }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('Tato osoba už na žádosti je.')).toBeVisible();
+  });
+
+  test('nobody found and the register down have messages of their own', async () => {
+    server.use(handle(customerCalls.search, { customers: [], hasMore: false }));
+    await find();
+    expect(await screen.findByText('Klienta jsme v registru nenašli')).toBeVisible();
+    server.use(handle(customerCalls.search, failure(503, {})));
+    fireEvent.click(screen.getByRole('button', { name: 'Hledat' }));
+    expect(await screen.findByText('Registr klientů teď neodpovídá')).toBeVisible();
+  });
+});

@@ -1,0 +1,84 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { householdType } from '@advisor/contracts/codebooks/customer';
+import { Page } from '@advisor/ui/components/Page';
+import { Button } from '@advisor/ui/core';
+import { PlusOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
+import { LockedStep } from '../../../arrangement/LockedStep';
+import { useArrangement } from '../../../arrangement/use-arrangement';
+import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { HouseholdCard } from './HouseholdCard';
+import { householdChanges, useChangeHouseholds } from './household.mutations';
+import { householdsQuery } from './household.queries';
+import { PersonDialog } from './PersonDialog';
+import './household.css';
+import '../texts';
+
+/** Who applies: households beside each other, with their people, expenses and what is left. */
+export default function HouseholdPage() {
+  const { t } = useTranslation('case-household');
+  const reference = useLoaderData<ArrangementReference>();
+  const { salesArrangementId } = reference;
+  const answer = usePrefetchedQuery(householdsQuery(salesArrangementId)).data;
+  const { households, maximumHouseholds, maximumCustomers, lock } = answer;
+  const change = useChangeHouseholds(salesArrangementId);
+  const { addHousehold } = householdChanges(salesArrangementId);
+  const [search, setSearch] = useSearchParams();
+  const dialog = search.get('dialog');
+  const person = households
+    .flatMap(({ customers }) => customers)
+    .find(({ customerOnSAId }) => String(customerOnSAId) === search.get('person'));
+  const asked = households.find(({ householdId }) => dialog === `add-${householdId}`);
+  const household =
+    asked ?? households.find(({ customers }) => customers.some((one) => one === person));
+  const close = () => setSearch({}, { preventScrollReset: true });
+  const isFull = households.length >= maximumHouseholds;
+  return (
+    <Page
+      title={t('title')}
+      state={<ArrangementStateChip arrangement={useArrangement(reference)} />}
+      actions={
+        lock === undefined &&
+        !isFull &&
+        (['codebtor', 'guarantor'] as const).map((type) => (
+          <Button
+            key={type}
+            icon={<PlusOutlined aria-hidden />}
+            disabled={change.isRunning}
+            onClick={() => change.run(() => addHousehold(householdType[type].code))}
+          >
+            {householdType[type].name}
+          </Button>
+        ))
+      }
+    >
+      <LockedStep reason={lock} />
+      <ChangedMeanwhile change={change} title={t('refused')} hint={change.refusal} />
+      <div className="households">
+        {households.map((one) => (
+          <HouseholdCard
+            key={one.householdId}
+            reference={reference}
+            household={one}
+            others={households.filter((other) => other !== one)}
+            maximumCustomers={maximumCustomers}
+            isLocked={lock !== undefined}
+            change={change}
+          />
+        ))}
+      </div>
+      {lock === undefined && household !== undefined && (asked ?? dialog) !== null && (
+        <PersonDialog
+          key={`${dialog} ${search.get('person')}`}
+          householdId={household.householdId}
+          person={asked === undefined ? person : undefined}
+          isEditing={dialog === 'edit'}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
+import { permission } from '@advisor/contracts/permissions';
+import { usePermission } from '@advisor/shell/session';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Button } from '@advisor/ui/core';
+import { Modal } from '@advisor/ui/overlay';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FindClient } from './FindClient';
+import { useAddPerson } from './household.mutations';
+import { EditPerson, NewPerson } from './PersonForm';
+
+interface PersonDialogProps {
+  householdId: number;
+  /** Absent: somebody is added. */
+  person: HouseholdCustomer | undefined;
+  isEditing: boolean;
+  onClose: () => void;
+}
+
+/** Finds a person in the client register, takes a new one, or changes what is typed about one. */
+export function PersonDialog({ householdId, person, isEditing, onClose }: PersonDialogProps) {
+  const { t } = useTranslation('case-household');
+  const mayFind = usePermission(permission.searchPerson);
+  const mayIdentify = usePermission(permission.identifyPerson);
+  const [isNew, setIsNew] = useState(!(mayFind && mayIdentify));
+  const add = useAddPerson(householdId, person?.customerOnSAId);
+  const title = isEditing ? t('person.edit') : t(person ? 'person.identify' : 'person.addTitle');
+  const refusal =
+    add.flag === undefined ? undefined : (
+      <InfoBar severity="warning" title={add.refusal ?? t('refused')} />
+    );
+  return (
+    <Modal open title={title} footer={null} width={560} onCancel={onClose}>
+      {isEditing && person !== undefined && <EditPerson person={person} onDone={onClose} />}
+      {!isEditing && (person !== undefined || !isNew) && (
+        <>
+          {refusal}
+          <FindClient
+            known={person}
+            isBusy={add.isRunning}
+            onChoose={(identity) => add.run({ identity }, { onDone: onClose })}
+          />
+          {person === undefined && (
+            <Button onClick={() => setIsNew(true)}>{t('person.enterNew')}</Button>
+          )}
+        </>
+      )}
+      {!isEditing && person === undefined && isNew && (
+        <>
+          {refusal}
+          <NewPerson add={add} householdId={householdId} onDone={onClose} />
+          {mayFind && mayIdentify && (
+            <Button onClick={() => setIsNew(false)}>{t('find.title')}</Button>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

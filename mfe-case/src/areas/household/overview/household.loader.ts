@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import {
+  creditPolicyQuery,
+  householdsQuery,
+  incomesQuery,
+  obligationsQuery,
+} from './household.queries';
+
+/** The households of an application with their people, and what these earn. */
+export const householdLoader =
+  (queryClient: QueryClient) =>
+  (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
+    openArrangement(queryClient, args, ({ salesArrangementId }) => [
+      queryClient.fetchQuery(fresh(creditPolicyQuery(salesArrangementId))),
+      queryClient
+        .fetchQuery(fresh(householdsQuery(salesArrangementId)))
+        .then(({ households }) =>
+          Promise.all<unknown>(
+            households.flatMap(({ customers }) =>
+              customers.flatMap(({ customerOnSAId }) => [
+                queryClient.fetchQuery(fresh(incomesQuery(customerOnSAId))),
+                queryClient.fetchQuery(fresh(obligationsQuery(customerOnSAId))),
+              ]),
+            ),
+          ),
+        ),
+    ]);

@@ -1,0 +1,14 @@
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+
+export const householdsQuery = (salesArrangementId: number) =>
+  operationQuery(householdCalls.list, { params: { salesArrangementId } });
+export const creditPolicyQuery = (salesArrangementId: number) =>
+  operationQuery(creditPolicyCalls.get, { params: { salesArrangementId } });
+export const incomesQuery = (customerOnSAId: number) =>
+  operationQuery(incomeCalls.list, { params: { customerOnSAId } });
+export const obligationsQuery = (customerOnSAId: number) =>
+  operationQuery(obligationCalls.list, { params: { customerOnSAId } });
