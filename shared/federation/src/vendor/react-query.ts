@@ -12,6 +12,7 @@ export {
   useIsFetching,
   useMutation,
   useMutationState,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '#react-query';
