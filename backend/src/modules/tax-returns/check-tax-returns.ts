@@ -1,13 +1,12 @@
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import { errorCode } from '@advisor/contracts/errors';
-import { flatRateExpenses } from '@advisor/lending/income-tax';
-import { checkTaxForm, type TaxFormFinding } from '@advisor/lending/tax-form';
+import { checkTaxReturn, type TaxReturnFinding } from '@advisor/lending/tax-return';
 import type { TaxForm } from '../../domain/assessment/tax-return/read-tax-returns';
 import { Failure } from '../../platform/failure';
 
 const crowns = new Intl.NumberFormat('cs-CZ', { maximumFractionDigits: 2 });
 
-function textOf(finding: TaxFormFinding): string {
+function textOf(finding: TaxReturnFinding): string {
   const { row } = finding;
   switch (finding.code) {
     case 'missing':
@@ -18,6 +17,8 @@ function textOf(finding: TaxFormFinding): string {
       return `Řádek ${row}: podle řádků ${finding.rows.join(', ')} vychází ${crowns.format(finding.expected)} Kč.`;
     case 'aboveRow':
       return `Řádek ${row} může být nejvýše ${crowns.format(finding.limit)} Kč podle řádku ${finding.limitRow}.`;
+    case 'lumpSum':
+      return `Řádek 102: paušál ${finding.rate} % z řádku 101 je ${crowns.format(finding.expected)} Kč.`;
   }
 }
 
@@ -26,29 +27,16 @@ interface Wrong {
   message: string;
 }
 
-function wrongRows({ rows, expenseMethod, expenseRate }: TaxReturn, { form }: TaxForm): Wrong[] {
-  // Who paid the flat tax filed no return, only the turnover is known.
-  const asked =
-    expenseMethod === 'flatTax' ? form.rows.filter(({ row }) => row === '101') : form.rows;
-  const wrong = checkTaxForm(asked, rows, form.rules).map((finding) => ({
-    field: `rows.${finding.row}`,
-    message: textOf(finding),
-  }));
-  const [income, expenses] = [rows['101'] ?? 0, rows['102'] ?? 0];
-  if (expenseMethod !== 'lumpSum' || expenseRate === undefined || income < 0) return wrong;
-  const expected = flatRateExpenses([{ income, expenseRate }], form.rules.highestExpenses);
-  if (Math.abs(expected - expenses) < 1) return wrong;
-  const message = `Řádek 102: paušál ${expenseRate} % z řádku 101 je ${crowns.format(expected)} Kč.`;
-  return [...wrong, { field: 'rows.102', message }];
-}
-
 function wrongIn(taxReturn: TaxReturn, forms: readonly TaxForm[]): Wrong[] {
   const form = forms.find(({ id }) => id === taxReturn.versionId);
   if (form === undefined) return [{ field: 'versionId', message: 'Neznámá verze přiznání.' }];
   if (!form.validFrom.startsWith(String(taxReturn.year))) {
     return [{ field: 'year', message: `${form.name} není přiznání za rok ${taxReturn.year}.` }];
   }
-  const wrong = wrongRows(taxReturn, form);
+  const wrong = checkTaxReturn(taxReturn, form.form).map((finding) => ({
+    field: `rows.${finding.row}`,
+    message: textOf(finding),
+  }));
   if (taxReturn.expenseMethod !== 'flatTax' || taxReturn.insurancePaid !== undefined) return wrong;
   return [...wrong, { field: 'insurancePaid', message: 'Vyplňte zaplacenou paušální daň.' }];
 }

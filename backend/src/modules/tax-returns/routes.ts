@@ -7,6 +7,7 @@ import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credi
 import { readTaxReturnIncome } from '../../domain/assessment/tax-return-income';
 import { readTaxForms, readTaxReturns } from '../../domain/assessment/tax-return/read-tax-returns';
 import { openCase } from '../../domain/cases/case-access';
+import { sentLock } from '../../domain/flow/locks';
 import { openPerson } from '../../domain/household/open-person';
 import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
@@ -19,20 +20,31 @@ export function registerTaxReturns(app: FastifyInstance): void {
   const sealer = app.backend.clientSealer;
 
   serve(app, customerCalls.taxReturnVersions, async ({ db }) =>
-    (await readTaxForms(db)).map(({ id, form: { rows }, ...version }) => ({
+    (await readTaxForms(db)).map(({ id, form: { rows, rules }, ...version }) => ({
       versionId: id,
       ...version,
       rows,
+      rules,
     })),
   );
 
   serve(app, customerCalls.taxReturn, async (call) => {
-    const { person } = await openPerson(call);
+    const { person, row, arrangement } = await openPerson(call);
+    const lock = sentLock({
+      arrangementTypeId: arrangement.typeId,
+      arrangementState: arrangement.state,
+      caseState: row.state,
+    });
     const [stored] = await readTaxReturns(call.db, sealer, [person.id]);
     return {
       taxReturns: stored?.taxReturns ?? [],
       version: stored?.version ?? 0,
       lastChangedOn: stored?.changedOn.toISOString(),
+      caseId: row.id,
+      salesArrangementId: person.salesArrangementId,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      ...(lock === undefined ? {} : { lock }),
     };
   });
 

@@ -50,6 +50,7 @@ test('the versions of the form and their rows are data', async () => {
   expect(first?.rows.find(({ row }) => row === '104')).toMatchObject({
     formula: { terms: [{ row: '101' }, { row: '102', isSubtracted: true }] },
   });
+  expect(first?.rules).toMatchObject({ percent: 15, highestExpenses: { 60: 1_200_000 } });
 });
 
 test('a version that is added takes a return without a release', async () => {
@@ -78,7 +79,7 @@ test('a version that is added takes a return without a release', async () => {
 
 test('nobody has an income of no return', async () => {
   const { read, incomes } = await client();
-  expect(await read()).toEqual({ taxReturns: [], version: 0 });
+  expect(await read()).toMatchObject({ taxReturns: [], version: 0 });
   expect(await incomes()).toEqual({ monthlyIncome: 0, years: [] });
 });
 
@@ -135,6 +136,20 @@ test('evidence takes the insurance that was paid, or that of the law', async () 
   expect((await incomes()).monthlyIncome).toBe(27_003);
 });
 
+test('a secondary activity has no lowest insurance', async () => {
+  const { save, incomes } = await client();
+  const evidence: TaxReturn = {
+    ...programmer,
+    expenseMethod: 'evidence',
+    expenseRate: undefined,
+    activity: 'secondary',
+    rows: { '101': 200_000, '102': 100_000 },
+  };
+  await save([evidence]);
+  // 100 000 − 15 000 of tax − 6 750 of health insurance, and no social insurance.
+  expect((await incomes()).monthlyIncome).toBe(6_520.83);
+});
+
 test('who paid the flat tax has an income by turnover', async () => {
   const { save, incomes } = await client();
   const flat: TaxReturn = {
@@ -183,14 +198,16 @@ test('one year has one return', async () => {
 });
 
 test('a change of somebody else, and one of a sent application, are conflicts', async () => {
-  const { ids, save } = await client();
+  const { ids, save, read } = await client();
   await save([programmer]);
+  expect(await read()).not.toHaveProperty('lock');
   expect((await save([yearBefore])).statusCode).toBe(409);
   await backend.db
     .update(salesArrangements)
     .set({ state: 2 })
     .where(eq(salesArrangements.id, ids.salesArrangementId));
   expect((await save([yearBefore], 1)).statusCode).toBe(409);
+  expect((await read()).lock).toContain('odeslaná');
 });
 
 test('the case lists who has returns, with the income of each year', async () => {

@@ -8,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   moneySchema,
+  personNameSchema,
 } from '../fields';
 import { permission } from '../permissions';
 
@@ -26,6 +27,8 @@ export const taxReturnSchema = z
     expenseRate: z.literal([80, 60, 40, 30]).optional(),
     /** Code of the CZ-NACE classification of the main activity. */
     naceCode: z.string().max(6).optional(),
+    /** Besides employment, pension or care for a child it is secondary; main when absent. */
+    activity: z.enum(['main', 'secondary']).optional(),
     /** Months in business during the year. */
     monthsInBusiness: z.number().int().min(1).max(12),
     /** Rows of the form by their number (`37`, `101`), CZK. */
@@ -87,15 +90,37 @@ const formRowSchema = z.object({
   atMostRow: z.string().optional(),
 });
 
+const insuranceSchema = z.object({
+  profitPercent: z.number(),
+  ratePercent: z.number(),
+  minimumBase: z.number(),
+});
+
+/** `IncomeTaxRules` of `@advisor/lending`. */
+const incomeTaxRulesSchema = z.object({
+  percent: z.number(),
+  higherPercent: z.number(),
+  higherAbove: z.number(),
+  highestExpenses: z.object({ 80: z.number(), 60: z.number(), 40: z.number(), 30: z.number() }),
+  childCredits: z.tuple([z.number(), z.number(), z.number()]).readonly(),
+  social: insuranceSchema.extend({ maximumBase: z.number(), secondaryFrom: z.number() }),
+  health: insuranceSchema,
+  flatTaxPayments: z.tuple([z.number(), z.number(), z.number()]).readonly(),
+});
+
 export const taxReturnEndpoints = defineEndpoints({
   taxReturn: {
     summary: 'Tax returns of a self-employed person, the latest year first.',
     params: customerOnSAParamsSchema,
-    response: z.object({
+    response: personNameSchema.extend({
       taxReturns: z.array(taxReturnSchema),
       /** Sent back with a change. */
       version: z.number().int(),
       lastChangedOn: instantSchema.optional(),
+      caseId: idSchema,
+      salesArrangementId: idSchema,
+      /** Why nothing can be changed. */
+      lock: z.string().optional(),
     }),
     permissions,
   },
@@ -116,7 +141,8 @@ export const taxReturnEndpoints = defineEndpoints({
     permissions,
   },
   taxReturnVersions: {
-    summary: 'Versions of the tax form and the rows that each asks for.',
+    summary:
+      'Versions of the tax form: rows that each asks for, how they follow from others, and its rates.',
     response: z.array(
       z.object({
         versionId: idSchema,
@@ -124,6 +150,8 @@ export const taxReturnEndpoints = defineEndpoints({
         validFrom: dateSchema,
         validTo: dateSchema.optional(),
         rows: z.array(formRowSchema).readonly(),
+        /** Rates and limits of the year. */
+        rules: incomeTaxRulesSchema,
       }),
     ),
   },
