@@ -3,6 +3,7 @@ import { incomeCalls } from '@advisor/contracts/income/calls';
 import type { ListedIncome, VersionedIncome } from '@advisor/contracts/income/schemas';
 import type { Operation } from '@advisor/contracts/operation';
 import { eq } from 'drizzle-orm';
+import { creditPolicies } from '../../domain/assessment/credit-policy/schema';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { readChanges } from '../../domain/household/history/changes';
 import { incomes } from '../../domain/incomes/schema';
@@ -188,4 +189,19 @@ test('an income of somebody else is not found', async () => {
   const incomeId = Number((await other.add(salary)).body);
   expect((await mine.update(incomeId, { version: 1, income: salary })).statusCode).toBe(404);
   expect((await mine.remove(incomeId)).statusCode).toBe(404);
+});
+
+test('the bank counts by its policy of the day', async () => {
+  const { db } = backend;
+  const person = await client();
+  await person.add(rent);
+  expect(await person.list()).toMatchObject([{ countedAmount: 7_000, countedShare: 70 }]);
+  const [known] = await db.select().from(creditPolicies);
+  if (known === undefined) throw new Error('no policy');
+  const { incomes: ofIncomes } = known.policy;
+  const acceptedPercent = { ...ofIncomes.acceptedPercent, rent: 60 };
+  const policy = { ...known.policy, incomes: { ...ofIncomes, acceptedPercent } };
+  await db.insert(creditPolicies).values({ validFrom: '2024-01-01', policy });
+  expect(await person.list()).toMatchObject([{ countedAmount: 6_000, countedShare: 60 }]);
+  await db.delete(creditPolicies).where(eq(creditPolicies.validFrom, '2024-01-01'));
 });
