@@ -11,6 +11,7 @@ import { userPermissions } from '../src/platform/session/schema/users';
 import { caseListStatement } from '../src/modules/cases/case-list';
 import { caseSearchCondition, isSearchAmongAll } from '../src/modules/cases/case-search';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
+import { createSealer } from '../src/platform/personal-data/sealer';
 import { seed } from '../src/seed/seed';
 import { seeds } from '../src/seeds';
 import { ensureDemoUsers } from '../src/platform/session/demo-users';
@@ -32,6 +33,7 @@ const rounds = 60;
 const warmUpRounds = 5;
 const dataKey = Buffer.alloc(32, 'bench');
 const birthNumbers = createBirthNumberVault(dataKey);
+const clientSealer = createSealer(dataKey, 'client');
 /** A colleague of the seed, who has a thousand cases or more and no password. */
 const searcherId = 2_001;
 
@@ -43,7 +45,7 @@ async function fill(db: Database, total: number): Promise<number | undefined> {
   print(`Seeding ${total} cases`);
   const began = performance.now();
   await ensureDemoUsers(db);
-  await seed(db, seeds, { cases: total, now: new Date(), birthNumbers });
+  await seed(db, seeds, { cases: total, now: new Date(), birthNumbers, clientSealer });
   return Math.round((performance.now() - began) / 1000);
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../src/platform/database/database';
 import { signingMembers } from '../src/domain/signing/members/schema';
 import { documentState } from '../src/modules/signing/state-machine';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
+import { createSealer } from '../src/platform/personal-data/sealer';
 import { ensureDemoUsers } from '../src/platform/session/demo-users';
 import { userPermissions, users } from '../src/platform/session/schema/users';
 import { createSession } from '../src/platform/session/session-store';
@@ -31,8 +32,12 @@ const dataKey = Buffer.alloc(32, 'bench');
 
 async function fill(db: Database): Promise<void> {
   await ensureDemoUsers(db);
-  const birthNumbers = createBirthNumberVault(dataKey);
-  await seed(db, seeds, { cases: caseCount, now: new Date(), birthNumbers });
+  await seed(db, seeds, {
+    cases: caseCount,
+    now: new Date(),
+    birthNumbers: createBirthNumberVault(dataKey),
+    clientSealer: createSealer(dataKey, 'client'),
+  });
 }
 
 async function signIn(db: Database): Promise<string> {

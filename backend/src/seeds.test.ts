@@ -1,8 +1,19 @@
+import { defaultCountry } from '@advisor/contracts/codebooks/customer';
+import { incomeProblems } from '@advisor/lending/income-rules';
+import { obligationProblems } from '@advisor/lending/obligation-rules';
 import { cases, loans } from './domain/cases/schema/cases';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { customersOnSA, salesArrangements } from './domain/cases/schema/sales-arrangements';
+import { openIncome } from './domain/incomes/read-incomes';
+import { incomes } from './domain/incomes/schema';
+import { openObligation } from './domain/obligations/read-obligations';
+import { obligations } from './domain/obligations/schema';
+import { bankDay } from './platform/calendar';
+import { householdTestCaseId } from './seed/seeded-case';
 import { contradictions } from './seeds';
 import { seededCases } from './testing/seeded-cases';
 import { type TestApp, testApp } from './testing/test-app';
+import { testNow } from './testing/test-values';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
@@ -10,6 +21,34 @@ afterAll(() => backend.close());
 
 test.each(contradictions)('no seeded case contradicts itself: $name', async ({ found }) => {
   expect((await backend.db.execute(found)).rows).toEqual([]);
+});
+
+test('seeded incomes and obligations are what the form takes', async () => {
+  const { db, app } = backend;
+  const { clientSealer } = app.backend;
+  const checkedOn = { today: bankDay(testNow), czechiaId: defaultCountry.czechia.code };
+  const earned = (await db.select().from(incomes)).map((row) => openIncome(row, clientSealer));
+  const owed = (await db.select().from(obligations)).map((row) =>
+    openObligation(row, clientSealer),
+  );
+  expect(earned.flatMap(({ income }) => incomeProblems(income, checkedOn))).toEqual([]);
+  expect(owed.flatMap(({ obligation }) => obligationProblems(obligation, checkedOn.today))).toEqual(
+    [],
+  );
+  expect(earned.some(({ isFromTaxReturn }) => isFromTaxReturn)).toBe(true);
+});
+
+test("the tester's household has four people, twenty incomes and thirty obligations", async () => {
+  const { db } = backend;
+  const people = await db
+    .select({ id: customersOnSA.id })
+    .from(customersOnSA)
+    .innerJoin(salesArrangements, eq(salesArrangements.id, customersOnSA.salesArrangementId))
+    .where(eq(salesArrangements.caseId, householdTestCaseId));
+  expect(people).toHaveLength(4);
+  const ids = people.map(({ id }) => id);
+  expect(await db.$count(incomes, inArray(incomes.customerOnSAId, ids))).toBe(20);
+  expect(await db.$count(obligations, inArray(obligations.customerOnSAId, ids))).toBe(30);
 });
 
 test('a contradiction is found', async () => {

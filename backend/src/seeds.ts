@@ -5,7 +5,10 @@ import { seedCases } from './modules/cases/seed/seed-cases';
 import { seedCreditPolicy } from './modules/credit-policy/seed';
 import { seedAddresses } from './modules/customers/seed/seed-addresses';
 import { seedDocuments } from './modules/documents/seed/seed-documents';
+import { incomeContradictions } from './modules/incomes/seed/contradictions';
+import { seedIncomes } from './modules/incomes/seed/seed-incomes';
 import { seedNotifications } from './modules/notifications/seed';
+import { seedObligations } from './modules/obligations/seed/seed-obligations';
 import { offerContradictions } from './modules/offers/seed/contradictions';
 import { seedOffers } from './modules/offers/seed/seed-offers';
 import { signingContradictions } from './modules/signing/seed/contradictions';
@@ -21,6 +24,8 @@ export const seeds: readonly ModuleSeed[] = [
   seedCreditPolicy,
   seedTaxForms,
   seedOffers,
+  seedIncomes,
+  seedObligations,
   seedApplication,
   seedNotifications,
   seedDocuments,
@@ -32,5 +37,6 @@ export const contradictions: readonly Contradiction[] = [
   ...caseContradictions,
   ...offerContradictions,
   ...applicationContradictions,
+  ...incomeContradictions,
   ...signingContradictions,
 ];

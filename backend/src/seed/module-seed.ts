@@ -1,6 +1,7 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/database';
 import type { BirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import type { Sealer } from '../platform/personal-data/sealer';
 import type { SeededCase } from './seeded-case';
 
 export interface SeedContext {
@@ -11,6 +12,8 @@ export interface SeedContext {
   /** `YYYY-MM-DD`; nothing happened later. */
   today: string;
   birthNumbers: BirthNumberVault;
+  /** Of what an application holds of people. */
+  clientSealer: Pick<Sealer, 'seal'>;
 }
 
 export interface Seeding {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { bankDay } from '../platform/calendar';
 import type { Database } from '../platform/database/database';
 import type { BirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import type { Sealer } from '../platform/personal-data/sealer';
 import { continueIds } from './continue-ids';
 import { withoutIndexes } from './deferred-indexes';
 import type { ModuleSeed, Seeding } from './module-seed';
@@ -15,6 +16,7 @@ export interface SeedOptions {
   /** The data end the day before. */
   now: Date;
   birthNumbers: BirthNumberVault;
+  clientSealer: Pick<Sealer, 'seal'>;
   /** Called now and then with the cases written, and once when the indexes are being built. */
   onProgress?(progress: { phase: 'cases' | 'indexes'; done: number; total: number }): void;
 }
@@ -27,20 +29,20 @@ const casesTogether = 2_000;
 
 /**
  * Fills an empty database that has the demo users, all or nothing. The same options give the same
- * data, but for the ciphertext of birth numbers.
+ * data, but for the ciphertext of personal data.
  *
  * @throws RangeError on a number of cases that the identifiers have no room for
  */
 export async function seed(
   db: Database,
   seeds: readonly ModuleSeed[],
-  { cases: total, now, birthNumbers, onProgress }: SeedOptions,
+  { cases: total, now, birthNumbers, clientSealer, onProgress }: SeedOptions,
 ): Promise<void> {
   if (!Number.isInteger(total) || total < 1 || total > maxCases) {
     throw new RangeError(`the number of cases must be from 1 to ${maxCases}`);
   }
   await db.transaction(async (tx) => {
-    const context = { db: tx, total, today: bankDay(now), birthNumbers };
+    const context = { db: tx, total, today: bankDay(now), birthNumbers, clientSealer };
     const parts: Seeding[] = [];
     for (const start of seeds) parts.push(await start(context));
     const tables = parts.flatMap((part) => part.tables ?? []);

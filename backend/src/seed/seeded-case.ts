@@ -7,6 +7,8 @@ export const firstCaseId = 3_000_001;
 export const maxCases = 1_000_000;
 /** On which the sentinels of signing hang. */
 export const signingTestCaseId = 9_001_016;
+/** Whose household is the largest that an advisor sees. */
+export const householdTestCaseId = 9_001_017;
 
 /** A case that is being made. */
 export interface SeededCase {
@@ -38,12 +40,16 @@ function* sentinelCases(): Generator<SeededCase> {
   }
 }
 
-/** What the tester owns: the sentinels, and the case whose documents are the sentinels of signing. */
+/** What the tester owns: the sentinels, the case of those of signing, and the largest household. */
 export function* testCases(): Generator<SeededCase> {
   yield* sentinelCases();
-  const index = maxCases + scenarios.length * sentinels.length + signingScenario;
-  yield { ...ordinaryCase(index), caseId: signingTestCaseId, isTest: true };
+  const others = maxCases + scenarios.length * sentinels.length;
+  yield { ...ordinaryCase(others + signingScenario), caseId: signingTestCaseId, isTest: true };
+  // The first one after them that is a mortgage, of people of one generation.
+  const mortgage = others + 3 * scenarios.length + preparedScenario;
+  yield { ...ordinaryCase(mortgage), caseId: householdTestCaseId, isTest: true };
 }
 
 const signingScenario = scenarios.findIndex(({ name }) => name === 'in-signing');
+const preparedScenario = scenarios.findIndex(({ name }) => name === 'prepared');
 const scenarioOf = (index: number) => scenarios[index % scenarios.length] as Scenario;

@@ -1,10 +1,9 @@
+import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../platform/database/database';
 
 type Value = string | number | boolean | Date | Uint8Array | object | null | undefined;
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
  * Collects rows of one table and writes them by one statement. Every column travels as one array,
@@ -27,7 +26,7 @@ export function tableWriter<T extends PgTable>(db: Database, table: T) {
 async function insert(db: Database, table: PgTable, rows: Record<string, unknown>[]) {
   const types = getTableColumns(table);
   const keys = Object.keys(rows[0] ?? {}).filter((key) => key in types);
-  const names = sql.raw(keys.map(snakeCase).join(', '));
+  const names = sql.raw(keys.map(toSnakeCase).join(', '));
   const arrays = keys.map((key) => {
     const type = sql.raw(`${types[key]?.getSQLType().replace(/ collate .*/, '')}[]`);
     return sql`${arrayLiteral(rows.map((row) => row[key] as Value))}::text::${type}`;

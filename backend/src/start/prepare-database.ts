@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '../platform/database/database-handle';
 import { cases } from '../domain/cases/schema/cases';
 import { releaseAll } from '../platform/jobs/queue';
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey } from '../platform/personal-data/check-data-key';
 import { ensureRates } from '../modules/offers/seed/rate-tables';
 import { ensureDemoUsers } from '../platform/session/demo-users';
@@ -66,6 +67,7 @@ async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date
     cases: total,
     now,
     birthNumbers: createBirthNumberVault(dataKey),
+    clientSealer: createSealer(dataKey, 'client'),
     onProgress: ({ phase, done }) =>
       printProgress(phase === 'cases' ? `Seeding: ${done} of ${total} cases` : 'Building indexes'),
   });

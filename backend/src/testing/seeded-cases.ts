@@ -1,4 +1,5 @@
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
+import { createSealer } from '../platform/personal-data/sealer';
 import { seed } from '../seed/seed';
 import { seeds } from '../seeds';
 import { ensureDemoUsers } from '../platform/session/demo-users';
@@ -16,6 +17,7 @@ export const seededCases: TestContents = {
       cases: seededCaseCount,
       now: testNow,
       birthNumbers: createBirthNumberVault(testDataKey),
+      clientSealer: createSealer(testDataKey, 'client'),
     });
   },
 };

@@ -11,9 +11,11 @@ import type { BirthNumberVault } from '../../../platform/personal-data/birth-num
 import { testerId } from '../../../platform/session/demo-users';
 import type { CaseRows } from '../../../seed/case-rows';
 import type { ModuleSeed } from '../../../seed/module-seed';
+import { householdTestCaseId, type SeededCase } from '../../../seed/seeded-case';
 import { type CaseBundle, caseBundle } from './case-bundle';
 import { addressRows, customerRow } from './customer-rows';
 import { seedOwners } from './owners';
+import { householdBundle } from './household-bundle';
 import { sentinelBundle } from './sentinel-bundle';
 
 /** Cases with their clients, arrangements, households, history and tasks, and who owns them. */
@@ -37,12 +39,15 @@ export const seedCases: ModuleSeed = async ({ db, total, today, birthNumbers }) 
     ],
     addRows(seeded) {
       const made = caseBundle(seeded, seeded.isTest ? testContext : context);
-      const bundle =
-        seeded.sentinel === undefined ? made : sentinelBundle(made, seeded.sentinel.firstName);
-      addCase(seeded.rows, bundle, birthNumbers);
+      addCase(seeded.rows, bundleOf(made, seeded), birthNumbers);
     },
   };
 };
+
+function bundleOf(made: CaseBundle, { caseId, index, sentinel }: SeededCase): CaseBundle {
+  if (caseId === householdTestCaseId) return householdBundle(made, index);
+  return sentinel === undefined ? made : sentinelBundle(made, sentinel.firstName);
+}
 
 /** Rows of the case itself; those of modules that build on it follow. */
 export function addCase(
