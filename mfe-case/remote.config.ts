@@ -56,6 +56,7 @@ export default defineRemote({
       [caseStage.household.code]: caseTemplate(caseAddresses.household),
       [caseStage.parameters.code]: caseTemplate(caseAddresses.salesArrangementParameters),
       [caseStage.checklist.code]: caseTemplate(caseAddresses.checklist),
+      [caseStage.approval.code]: caseTemplate(caseAddresses.loanHub),
     },
     entries: {
       hub: {

@@ -20,7 +20,7 @@ export const arrangement = (change: Partial<SalesArrangement> = {}): SalesArrang
 /** An application with an offer, whose parameters are missing. */
 export const flow = (): FlowStep[] => [
   { step: 'modelation', isActive: true, state: 'done' },
-  { step: 'household', isActive: true, state: 'notStarted' },
+  { step: 'household', isActive: true, state: 'done' },
   { step: 'parameters', isActive: true, state: 'notStarted' },
   { step: 'documents', isActive: false, state: 'notStarted', reason: 'Nejprve doplňte parametry.' },
   { step: 'comment', isActive: true, state: 'notStarted' },

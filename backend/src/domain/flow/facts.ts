@@ -28,6 +28,8 @@ export interface FlowFacts {
   loan: LoanFacts | undefined;
   /** When something last happened, by what it was about. */
   lastEvents: { application: Date | null; signing: Date | null; drawing: Date | null };
+  /** Of the application's last assessment; absent before the first, and where it was not read. */
+  assessment?: AssessmentFacts | undefined;
 }
 
 export interface LoanFacts {
@@ -42,8 +44,6 @@ export interface LoanFacts {
 /** The facts, and what the user may do: what the steps of the hub follow from. */
 export interface HubFacts extends FlowFacts {
   permissions: ReadonlySet<Permission>;
-  /** Of the application's last assessment; absent before the first. */
-  assessment?: AssessmentFacts | undefined;
 }
 
 export interface AssessmentFacts {

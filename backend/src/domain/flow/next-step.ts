@@ -5,6 +5,7 @@ import { signatureState } from '@advisor/contracts/codebooks/document';
 import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
 import type { FlowFacts } from './facts';
 import { closedLock } from './locks';
+import { isAssessed, scoring } from './scoring';
 import { caseStages, isContractSigned, isDisbursed, type Stage } from './stages';
 
 type Awaited = Omit<NextStep, 'since'> & { since: Date | null };
@@ -52,7 +53,11 @@ function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | un
   }
   if (stateOf('approval') === 'blocked') return undefined;
   if (isAnySigned(documentsOfStage(facts.documents, 'approval'))) {
-    return { stage: 'approval', action: 'send', waitsFor: 'advisor', since };
+    if (stateOf('household') !== undefined && stateOf('household') !== 'done') {
+      return { stage: 'household', action: 'identify', waitsFor: 'advisor', since };
+    }
+    const isFit = !isAssessed(facts) || scoring(facts).state === 'done';
+    return { stage: 'approval', action: isFit ? 'send' : 'assess', waitsFor: 'advisor', since };
   }
   return (
     signature(facts, 'approval') ?? {

@@ -1,5 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
-import type { FlowFacts, HubFacts } from './facts';
+import type { FlowFacts } from './facts';
 import { isApplication, isSent } from './locks';
 import { done, notStarted, type Progress } from './progress';
 
@@ -8,7 +8,7 @@ export const isAssessed = (facts: FlowFacts): boolean =>
   isApplication(facts) && facts.productTypeId !== productType.buildingSavings.code;
 
 /** Done by an assessment that the loan has passed and that still holds. */
-export function scoring(facts: HubFacts): Progress {
+export function scoring(facts: FlowFacts): Progress {
   if (isSent(facts)) return done;
   const { assessment } = facts;
   if (assessment === undefined) return notStarted;

@@ -23,6 +23,11 @@ const loan: NonNullable<FlowFacts['loan']> = {
   drawingDeadline: '2027-01-05',
 };
 const document = (typeCode: string, state: number) => ({ typeCode, state });
+const assessed: Partial<FlowFacts> = {
+  ...prepared,
+  documents: [document('loanApplication', 4)],
+  assessment: { isPassed: true, isStale: false },
+};
 const inSigning = { ...prepared, arrangementState: 7 };
 const signed = { ...inSigning, documents: [document('loanContract', 4)] };
 const disbursed = (change: object) => ({ arrangementState: 6, loan: { ...loan, ...change } });
@@ -215,8 +220,33 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
     { stage: 'approval', action: 'uploadScan', waitsFor: 'advisor', since: signing },
   ],
   [
-    'and is sent',
+    'and is not sent before everybody is identified',
+    { ...prepared, isIdentified: [false], documents: [document('loanApplication', 4)] },
+    { stage: 'household', action: 'identify', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'nor before it is assessed',
     { ...prepared, documents: [document('loanApplication', 4)] },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'nor when it has not passed',
+    { ...assessed, assessment: { isPassed: false, isStale: false } },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'nor when that holds no more',
+    { ...assessed, assessment: { isPassed: true, isStale: true } },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'savings are sent without an assessment',
+    { ...prepared, productTypeId: 20000, documents: [document('loanApplication', 4)] },
+    { stage: 'approval', action: 'send', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'and is sent',
+    assessed,
     { stage: 'approval', action: 'send', waitsFor: 'advisor', since: application },
   ],
   [

@@ -1,22 +1,22 @@
 import type { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { and, inArray } from 'drizzle-orm';
+import { readNextStep } from '../../domain/assessment/next-step';
 import { visibleTo } from '../../domain/cases/case-access';
 import { isLoanApplication } from '../../domain/cases/loan-application';
 import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { visibleFacts } from '../../domain/flow/facts';
-import { nextStep } from '../../domain/flow/next-step';
 import { readFlowFacts } from '../../domain/flow/read-facts';
 import type { Backend } from '../../platform/backend';
 import type { SignedInUser } from '../../platform/session/user';
 
 /**
- * What each of the cases waits for, by statements for all of them. A call of its own: the list is there
+ * What each of the cases waits for, by statements for all of them but those about to be sent. A call of its own: the list is there
  * as soon as it is found, however much its next steps follow from.
  */
 export async function nextStepsOf(
-  { db, rates, clock }: Backend,
+  { db, rates, clock, clientSealer: sealer }: Backend,
   user: SignedInUser,
   caseIds: readonly number[],
 ): Promise<CallResponse<typeof caseCalls.nextSteps>> {
@@ -25,10 +25,14 @@ export async function nextStepsOf(
     .from(cases)
     .innerJoin(salesArrangements, isLoanApplication(cases.id))
     .where(and(inArray(cases.id, [...caseIds]), visibleTo(user)));
-  const facts = await readFlowFacts(db, rates, subjects, clock.now());
-  return facts.map((one, place) => ({
-    caseId: subjects[place]!.row.id,
-    salesArrangementId: subjects[place]!.arrangement.id,
-    next: nextStep(visibleFacts(one, user)),
-  }));
+  const now = clock.now();
+  const facts = await readFlowFacts(db, rates, subjects, now);
+  return Promise.all(
+    facts.map(async (one, place) => {
+      const { row, arrangement } = subjects[place]!;
+      const visible = visibleFacts(one, user);
+      const next = await readNextStep(db, { rates, sealer, now }, arrangement, visible);
+      return { caseId: row.id, salesArrangementId: arrangement.id, next };
+    }),
+  );
 }

@@ -29,6 +29,8 @@ export const caseAction = {
   prepareDocument: { code: 'prepareDocument', name: 'Připravit podpis' },
   sign: { code: 'sign', name: 'Podepsat dokument' },
   uploadScan: { code: 'uploadScan', name: 'Nahrát podepsaný sken' },
+  identify: { code: 'identify', name: 'Identifikovat účastníky' },
+  assess: { code: 'assess', name: 'Posoudit žádost' },
   send: { code: 'send', name: 'Odeslat ke schválení' },
   takeOver: { code: 'takeOver', name: 'Převzetí specialistou' },
   decide: { code: 'decide', name: 'Rozhodnutí banky' },

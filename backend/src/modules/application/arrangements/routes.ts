@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { readAssessmentFacts } from '../../../domain/assessment/assessments';
+import { readNextStep } from '../../../domain/assessment/next-step';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { notFound } from '../../../platform/failure';
 import { serve } from '../../../platform/http/contract-routes';
 import { loanApplicationOf } from '../../../domain/cases/loan-application';
 import { visibleFacts } from '../../../domain/flow/facts';
-import { nextStep } from '../../../domain/flow/next-step';
 import { readFactsOf } from '../../../domain/flow/read-facts';
 import { caseStages } from '../../../domain/flow/stages';
 import { hubSteps } from '../../../domain/flow/steps';
@@ -69,10 +69,14 @@ export function registerArrangements(app: FastifyInstance): void {
   serve(app, caseCalls.stages, async (call) => {
     const row = await openCase(call);
     const arrangement = await loanApplicationOf(call.db, row.id);
-    const read = await readFactsOf(call.db, rates, { arrangement, row }, call.clock.now());
+    const now = call.clock.now();
+    const read = await readFactsOf(call.db, rates, { arrangement, row }, now);
     const facts = visibleFacts(read, call.user);
-    const stages = caseStages(facts);
-    return { salesArrangementId: arrangement.id, stages, next: nextStep(facts, stages) };
+    return {
+      salesArrangementId: arrangement.id,
+      stages: caseStages(facts),
+      next: await readNextStep(call.db, { rates, sealer, now }, arrangement, facts),
+    };
   });
 
   serve(app, salesArrangementCalls.parameters, async (call) => {

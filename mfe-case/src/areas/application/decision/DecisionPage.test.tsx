@@ -7,6 +7,7 @@ import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { arrangementHandlers, decision } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
+import type { Assessment } from '../assessment.queries';
 import type { Decision } from '../decision.queries';
 
 const reason = 'O vlastní žádosti rozhodovat nemůžete, musí ji posoudit někdo jiný.';
@@ -15,6 +16,16 @@ const sent: Decision['history'][number] = {
   happenedOn: '2026-11-20T08:00:00Z',
   userName: 'Jana Nováková',
   registers: [],
+};
+
+const assessment: Assessment = {
+  isRunning: false,
+  lock: 'Žádost je odeslaná ke schválení.',
+  result: 502,
+  ltv: 90,
+  limits: { ltv: 80, dti: 8.5, dsti: 45 },
+  reasons: [{ code: 'ltv', description: 'Úvěr je 90 % hodnoty zajištění.', step: 'modelation' }],
+  households: [],
 };
 
 const server = mockServer(
@@ -34,6 +45,7 @@ const server = mockServer(
     },
   ]),
   handle(offerCalls.listOfArrangement, []),
+  handle(salesArrangementCalls.assessment, assessment),
   handle(taskCalls.currentPriceException, {}),
   handle(taskCalls.currentHandover, {}),
 );
@@ -49,6 +61,10 @@ it('shows what is decided about, and wants a decision with a reason', async () =
   expect(await screen.findByText('Klient spěchá.')).toBeVisible();
   expect(screen.getByText('Jan Novotný, neidentifikovaný klient')).toBeVisible();
   expect(screen.getByText(/Jana Nováková/)).toBeVisible();
+  expect(screen.getByText('Zamítnuto')).toBeVisible();
+  expect(screen.getByText(/Úvěr je 90 % hodnoty zajištění/)).toBeVisible();
+  expect(screen.getByRole('meter', { name: /LTV/ })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Upravit nabídku' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
   expect(decided).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'Schválit' }));

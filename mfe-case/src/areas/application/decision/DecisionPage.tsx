@@ -14,6 +14,8 @@ import {
   type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
+import { assessmentQuery } from '../assessment.queries';
+import { AssessmentResult } from '../AssessmentResult';
 import { decisionQuery } from '../decision.queries';
 import { StepPage } from '../StepPage';
 import { DecisionForm } from './DecisionForm';
@@ -26,10 +28,12 @@ export default function DecisionPage() {
   const reference = useLoaderData<ArrangementReference>();
   const { salesArrangementId } = reference;
   const { deciding, history } = usePrefetchedQuery(decisionQuery(salesArrangementId)).data;
+  const assessment = usePrefetchedQuery(assessmentQuery(salesArrangementId)).data;
   return (
     <StepPage title={t('decide.title')} reference={reference}>
       <LockedStep reason={deciding.isAllowed ? undefined : (deciding.reason ?? '')} />
       <ApplicationFacts reference={reference} />
+      <AssessmentResult assessment={assessment} reference={reference} />
       {deciding.isAllowed && (
         <Section title={t('decide.section')}>
           <DecisionForm key={salesArrangementId} reference={reference} />

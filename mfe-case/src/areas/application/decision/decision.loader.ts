@@ -7,6 +7,7 @@ import {
   type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { assessmentQuery } from '../assessment.queries';
 import { decisionQuery } from '../decision.queries';
 
 /** What a specialist decides by. */
@@ -15,6 +16,7 @@ export const decisionLoader =
   (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
     openArrangement(queryClient, args, ({ salesArrangementId }) => [
       queryClient.fetchQuery(fresh(decisionQuery(salesArrangementId))),
+      queryClient.fetchQuery(fresh(assessmentQuery(salesArrangementId))),
       queryClient.fetchQuery(fresh(arrangementCustomersQuery(salesArrangementId))),
       queryClient.fetchQuery(fresh(arrangementParametersQuery(salesArrangementId))),
       queryClient.fetchQuery(fresh(offersQuery(salesArrangementId))),

@@ -20,8 +20,7 @@ it('shows the offer, the steps that have a screen, and the next of them', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Hypoteční úvěr' })).toBeVisible();
   expect(screen.getByText('Rozpracovaná')).toBeVisible();
   expect(screen.getByText('4,49 % ročně')).toBeVisible();
-  expect(screen.getByText('Hotovo 1 z 4')).toBeVisible();
-  expect(screen.queryByText('Domácnost')).not.toBeInTheDocument();
+  expect(screen.getByText('Hotovo 2 z 5')).toBeVisible();
   expect(useCurrentClientStore.getState().client).toMatchObject({
     caseId: 1000001,
     customerLastName: 'Nováková',
@@ -40,6 +39,7 @@ it('shows the offer, the steps that have a screen, and the next of them', async 
 
 it.each([
   ['Modelace', 'Hotovo', '/cid-1000001/loan-hub/said-21/modelation'],
+  ['Domácnost', 'Hotovo', '/mortgage/household?caseId=1000001&salesArrangementId=21'],
   ['Další parametry', 'Chybí', '/mortgage/parameters/21?caseId=1000001'],
   ['Seznam podkladů', 'Rozpracováno', '/mortgage/checklist/1000001/21'],
   ['Komentář', 'Nepovinné', '/mortgage/sales-arrangement-comment/21?caseId=1000001'],
@@ -59,18 +59,20 @@ it('numbers the steps, marks the next one, and misses nothing before its time', 
   const cards = steps.getAllByRole('listitem');
   expect(cards.map((card) => card.textContent)).toEqual([
     expect.stringMatching(/^1Modelace/),
-    expect.stringMatching(/^2Další parametry/),
-    expect.stringMatching(/^3Seznam podkladů/),
-    expect.stringMatching(/^4Podpis dokumentů/),
+    expect.stringMatching(/^2Domácnost/),
+    expect.stringMatching(/^3Další parametry/),
+    expect.stringMatching(/^4Seznam podkladů/),
+    expect.stringMatching(/^5Podpis dokumentů/),
   ]);
   expect(cards.map((card) => card.getAttribute('aria-current'))).toEqual([
+    null,
     null,
     'step',
     null,
     null,
   ]);
-  expect(within(cards[3]!).getByText('Později')).toBeVisible();
-  expect(within(cards[3]!).getByText('Nejdřív podklady.')).toBeVisible();
+  expect(within(cards[4]!).getByText('Později')).toBeVisible();
+  expect(within(cards[4]!).getByText('Nejdřív podklady.')).toBeVisible();
 });
 
 it('says why a step is closed, and does not lead to it', async () => {
@@ -92,7 +94,7 @@ it('has no documents where nobody signs', async () => {
   await openHub(hubAddress, { wrap: (children) => children });
   await findCard('Modelace');
   expect(screen.queryByText('Podpis dokumentů')).not.toBeInTheDocument();
-  expect(screen.getByText('Hotovo 1 z 3')).toBeVisible();
+  expect(screen.getByText('Hotovo 2 z 4')).toBeVisible();
 });
 
 it('tells what has to be looked at again', async () => {

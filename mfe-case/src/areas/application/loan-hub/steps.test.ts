@@ -18,8 +18,8 @@ const flow = [
 const names = (hasSigning: boolean) => shownSteps(flow, hasSigning).map(({ step }) => step);
 
 it('shows the steps that have a screen, in the order of work', () => {
-  expect(names(true)).toEqual(['modelation', 'checklist', 'documents']);
-  expect(names(false)).toEqual(['modelation', 'checklist']);
+  expect(names(true)).toEqual(['modelation', 'household', 'checklist', 'documents']);
+  expect(names(false)).toEqual(['modelation', 'household', 'checklist']);
 });
 
 it.each([
@@ -48,5 +48,5 @@ it('goes on with the first open step that the application needs', () => {
 });
 
 it('counts only what the application needs', () => {
-  expect(stepProgress(shownSteps(flow, true))).toEqual({ done: 1, total: 3 });
+  expect(stepProgress(shownSteps(flow, true))).toEqual({ done: 2, total: 4 });
 });

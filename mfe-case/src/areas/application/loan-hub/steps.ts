@@ -5,7 +5,14 @@ import type { Tone } from '@advisor/ui/components/StatusChip';
 import type { ArrangementReference, FlowStep } from '../../../arrangement/arrangement.queries';
 
 /** Steps with a screen, in the order in which an advisor goes through them. */
-const steps = ['modelation', 'parameters', 'checklist', 'scoring', 'documents'] as const;
+const steps = [
+  'modelation',
+  'household',
+  'parameters',
+  'checklist',
+  'scoring',
+  'documents',
+] as const;
 type OrderedStep = (typeof steps)[number];
 export type HubStep = OrderedStep | 'comment';
 
@@ -16,6 +23,7 @@ const isOptional = (step: FlowStep['step']): boolean =>
 /** Screens of the steps. */
 export const stepPath: Record<HubStep, (reference: ArrangementReference) => string> = {
   modelation: modelationAddresses.loanHubModelation.to,
+  household: caseAddresses.household.to,
   parameters: caseAddresses.salesArrangementParameters.to,
   checklist: caseAddresses.checklist.to,
   scoring: caseAddresses.scoring.to,

@@ -5,7 +5,7 @@ import { formatDateTime, formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 import { useTranslation } from 'react-i18next';
-import { assessmentsQuery } from './scoring.queries';
+import { assessmentsQuery } from '../assessment.queries';
 
 /** Assessments before the last one. */
 export function FormerAssessments({ salesArrangementId }: { salesArrangementId: number }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Assessment } from './scoring.queries';
+import type { Assessment } from '../assessment.queries';
 
 /** How far the assessment is, and that one may leave it. */
 export function RunningAssessment({

@@ -6,7 +6,7 @@ import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
-import type { Assessment } from './scoring.queries';
+import type { Assessment } from '../assessment.queries';
 
 const empty: Assessment = { isRunning: false, reasons: [], households: [] };
 const refused: Assessment = {
@@ -26,7 +26,10 @@ const refused: Assessment = {
   maximumLoanAmount: 4_000_000,
   maximumMonthlyPayment: 29_250,
   bindingLimit: 'ltv',
-  reasons: [{ code: 'ltv', description: 'Úvěr je 90 % hodnoty zajištění.', step: 'modelation' }],
+  reasons: [
+    { code: 'ltv', description: 'Úvěr je 90 % hodnoty zajištění.', step: 'modelation' },
+    { code: 'surplus', description: 'Po výdajích nezbývá nic.', step: 'household' },
+  ],
   proposals: [{ kind: 'smallerLoan', loanAmount: 4_000_000, months: 360, monthlyPayment: 21_205 }],
   households: [
     {
@@ -68,7 +71,9 @@ it('starts an assessment once, shows how far it is, and then its result', async 
   expect(screen.queryByRole('button', { name: /Posoudit/ })).not.toBeInTheDocument();
   expect(started).toHaveBeenCalledTimes(1);
   found({ ...refused, result: 501, reasons: [], proposals: [] });
+  expect(screen.getByText(/hotovo 25/)).toHaveAttribute('aria-live', 'polite');
   expect(await screen.findByText('Vyhovuje', {}, { timeout: 3_000 })).toBeVisible();
+  expect(screen.getByText('Posouzení skončilo: Vyhovuje.')).toBeInTheDocument();
 });
 
 it('says why a loan does not pass, where that is mended, and what would pass', async () => {
@@ -80,6 +85,10 @@ it('says why a loan does not pass, where that is mended, and what would pass', a
   expect(reasons.getByRole('link', { name: 'Upravit nabídku' })).toHaveAttribute(
     'href',
     '/cid-1000001/loan-hub/said-21/modelation',
+  );
+  expect(reasons.getByRole('link', { name: 'Upravit domácnost' })).toHaveAttribute(
+    'href',
+    '/mortgage/household?caseId=1000001&salesArrangementId=21',
   );
   const proposals = within(screen.getByRole('region', { name: 'S čím by vyhověla' }));
   expect(proposals.getByRole('listitem')).toHaveTextContent(/Nižší úvěr 4.000.000.Kč/);

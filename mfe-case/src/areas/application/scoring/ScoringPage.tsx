@@ -12,10 +12,11 @@ import { useLoaderData } from 'react-router-dom';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
 import { StepPage } from '../StepPage';
-import { AssessmentResult } from './AssessmentResult';
+import { AssessmentResult } from '../AssessmentResult';
+import { AssessmentAnnouncer } from './AssessmentAnnouncer';
 import { FormerAssessments } from './FormerAssessments';
 import { RunningAssessment } from './RunningAssessment';
-import { assessmentQuery } from './scoring.queries';
+import { assessmentQuery } from '../assessment.queries';
 import './scoring.css';
 import '../texts';
 
@@ -81,6 +82,7 @@ export default function ScoringPage() {
         )}
       </Section>
       {result !== undefined && <AssessmentResult assessment={assessment} reference={reference} />}
+      <AssessmentAnnouncer assessment={assessment} />
       <FormerAssessments salesArrangementId={salesArrangementId} />
     </StepPage>
   );

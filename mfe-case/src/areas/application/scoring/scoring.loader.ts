@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { offersQuery, type ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
-import { assessmentQuery, assessmentsQuery } from './scoring.queries';
+import { assessmentQuery, assessmentsQuery } from '../assessment.queries';
 
 /** Fetches the assessments of an application and its offer. */
 export const scoringLoader =

@@ -7,11 +7,12 @@ import { Section } from '@advisor/ui/components/Section';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import type { ArrangementReference } from '../../arrangement/arrangement.queries';
+import { AssessmentProposals } from './AssessmentProposals';
 import { mendPath } from './mend-path';
-import { Proposals } from './Proposals';
 import { useRatios } from './use-ratios';
-import type { Assessment } from './scoring.queries';
+import type { Assessment } from './assessment.queries';
+import './assessment.css';
 
 interface AssessmentResultProps {
   assessment: Assessment;
@@ -23,7 +24,7 @@ export function AssessmentResult({ assessment, reference }: AssessmentResultProp
   const { t } = useTranslation('case-application');
   const ratios = useRatios(assessment);
   const facts = useFacts(assessment);
-  const { result, reasons, households } = assessment;
+  const { result, reasons, households, lock } = assessment;
   if (result === undefined) return null;
   const isPassed = result === scoringResult.ok.code;
   return (
@@ -43,18 +44,19 @@ export function AssessmentResult({ assessment, reference }: AssessmentResultProp
         <Section title={t('scoring.reasons')}>
           <ul className="scoring-list">
             {reasons.map(({ code, description, step, customerOnSAId }) => {
-              const path = step && mendPath[step];
               return (
                 <li key={`${code} ${customerOnSAId ?? ''}`}>
                   {description}{' '}
-                  {path && <Link to={path(reference)}>{t(`scoring.mend.${step}`)}</Link>}
+                  {step !== undefined && lock === undefined && (
+                    <Link to={mendPath[step](reference)}>{t(`scoring.mend.${step}`)}</Link>
+                  )}
                 </li>
               );
             })}
           </ul>
         </Section>
       )}
-      <Proposals proposals={assessment.proposals ?? []} />
+      <AssessmentProposals proposals={assessment.proposals ?? []} />
       <Section title={t('scoring.ratios')}>
         <div className="scoring-ratios">
           {ratios.map((ratio) => (

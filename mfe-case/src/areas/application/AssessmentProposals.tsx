@@ -1,12 +1,16 @@
 import { formatMoney } from '@advisor/i18n/format';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import type { Assessment } from './scoring.queries';
+import type { Assessment } from './assessment.queries';
 
 const yearMonths = 12;
 
 /** What would pass by the same rules; nothing where no change of the loan helps. */
-export function Proposals({ proposals }: { proposals: NonNullable<Assessment['proposals']> }) {
+export function AssessmentProposals({
+  proposals,
+}: {
+  proposals: NonNullable<Assessment['proposals']>;
+}) {
   const { t } = useTranslation('case-application');
   if (proposals.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import type { Assessment } from './scoring.queries';
+import type { Assessment } from './assessment.queries';
 
 const shownPercent = (value: number) => formatPercent(value, { decimals: 1 });
 const shownMultiple = (value: number) => formatNumber(value, { decimals: 2 });
