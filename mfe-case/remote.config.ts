@@ -34,6 +34,7 @@ export default defineRemote({
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
     scoring: './src/areas/application/scoring/ScoringPage.tsx',
     clientDetail: './src/areas/household/client-detail/ClientDetailPage.tsx',
+    taxReturn: './src/areas/household/tax-return/TaxReturnPage.tsx',
     loanDecision: './src/areas/application/decision/DecisionPage.tsx',
   }),
   firstReads: {

@@ -18,6 +18,8 @@ export const caseParametersQuery = (caseId: number) =>
   operationQuery(caseCalls.parameters, params(caseId));
 export const caseCustomersQuery = (caseId: number) =>
   operationQuery(caseCalls.customers, params(caseId));
+export const customerTaxReturnsQuery = (caseId: number) =>
+  operationQuery(caseCalls.customerTaxReturns, params(caseId));
 export const timelineQuery = (caseId: number) => operationQuery(caseCalls.timeline, params(caseId));
 
 /** What is read again after a change of a case. */

@@ -29,4 +29,5 @@ export const caseAddresses = {
 
   // Household
   clientDetail: address('/mortgage/client-detail/:customerOnSAId', ['caseId?']),
+  taxReturn: address('/mortgage/income-return-tax-calculation/:caseId/:customerOnSAId'),
 };

@@ -21,7 +21,6 @@ export const caseDetailSlots = {
   documents: slot<OfCase>('case-detail.documents'),
   refinancing: slot<OfCase>('case-detail.refinancing'),
   'extra-payment': slot<OfCase>('case-detail.extra-payment'),
-  'income-tax-returns': slot<OfCase>('case-detail.income-tax-returns'),
 };
 
 export const loanHubSlots = {

@@ -131,6 +131,7 @@ describe('the client', () => {
       { section: 'applicants', isActive: true, count: people.length },
       { section: 'documents', isActive: true },
       { section: 'timeline', isActive: true },
+      { section: 'income-tax-returns', isActive: true },
     ]);
   });
 });

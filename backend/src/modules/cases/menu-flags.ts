@@ -24,5 +24,8 @@ export async function getMenuFlags(
     { section: 'applicants', isActive: true, count: application?.applicantCount },
     { section: 'documents', isActive: true },
     { section: 'timeline', isActive: true },
+    ...(application === undefined
+      ? []
+      : [{ section: 'income-tax-returns' as const, isActive: true }]),
   ];
 }

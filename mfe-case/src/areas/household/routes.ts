@@ -7,6 +7,7 @@ import { exceptForQueryParameters } from '@advisor/shell/revalidation';
 import type { RouteObject } from 'react-router-dom';
 import { clientDetailLoader } from './client-detail/client-detail.loader';
 import { householdLoader } from './overview/household.loader';
+import { taxReturnLoader } from './tax-return/tax-return.loader';
 import './texts';
 
 /** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
@@ -36,5 +37,18 @@ export const householdRoutes = ({ queryClient }: RemoteContext): RouteObject[] =
     },
     shouldRevalidate: exceptForQueryParameters,
     ...lazyPage(() => import('./client-detail/ClientDetailPage'), clientDetailLoader(queryClient)),
+  },
+  {
+    id: 'case.tax-return',
+    path: caseAddresses.taxReturn.pattern,
+    handle: {
+      titleKey: 'case-household:taxReturn.title',
+      parent: { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) },
+      backButton: true,
+      clientPanel: true,
+      permission: permission.salesArrangementAccess,
+    },
+    shouldRevalidate: exceptForQueryParameters,
+    ...lazyPage(() => import('./tax-return/TaxReturnPage'), taxReturnLoader(queryClient)),
   },
 ];

@@ -41,6 +41,7 @@ const entries: Record<string, Operation> = {
   applicants: caseCalls.customers,
   documents: signingCalls.searchOfCase,
   timeline: caseCalls.timeline,
+  'income-tax-returns': caseCalls.customerTaxReturns,
 };
 
 interface CaseIds {

@@ -16,7 +16,9 @@ import { isApiError } from '@advisor/api-client/api-error';
 import texts from '../../../cs.json';
 import { createRoutes } from '../../../routes';
 
-const active = (section: 'parameters' | 'applicants' | 'timeline' | 'real-estate') => ({
+const active = (
+  section: 'parameters' | 'applicants' | 'timeline' | 'real-estate' | 'income-tax-returns',
+) => ({
   section,
   isActive: true,
 });
@@ -125,6 +127,27 @@ it('opens the section that the address names and moves to another one', async ()
   await act(() => router.navigate('?section=applicants'));
   expect(await screen.findByText('855403/2142')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Žadatelé' })).toBeVisible();
+});
+
+it('lists the tax returns of the people, and leads to them', async () => {
+  server.use(
+    handle(caseCalls.menuFlags, [active('parameters'), active('income-tax-returns')]),
+    handle(caseCalls.customerTaxReturns, [
+      {
+        customerOnSAId: 11,
+        firstName: 'Anna',
+        lastName: 'Nováková',
+        taxReturns: [{ year: 2025, monthlyIncome: 36_570, lastChangedOn: '2026-11-20T08:00:00Z' }],
+      },
+    ]),
+  );
+  await open('/mortgage/case-detail/1000001?section=income-tax-returns');
+  const returns = within(await screen.findByRole('region', { name: 'Nováková Anna' }));
+  expect(returns.getByRole('row', { name: /2025/ })).toHaveTextContent('36 570 Kč');
+  expect(returns.getByRole('link', { name: 'Výpočet příjmu' })).toHaveAttribute(
+    'href',
+    '/mortgage/income-return-tax-calculation/1000001/11',
+  );
 });
 
 it('leads to another product for each applicant whom the register knows', async () => {

@@ -1,10 +1,20 @@
 import { caseSections, type CaseSection } from '@advisor/contracts/case/sections';
 import { caseDetailSlots } from '@advisor/slots/case';
 import type { QueryClient } from '@tanstack/react-query';
-import { caseCustomersQuery, caseParametersQuery, timelineQuery } from '../../../case/case.queries';
+import {
+  caseCustomersQuery,
+  caseParametersQuery,
+  customerTaxReturnsQuery,
+  timelineQuery,
+} from '../../../case/case.queries';
 
 /** Sections that this remote shows itself; the others belong to other areas, which fill slots. */
-const ownSections = ['parameters', 'applicants', 'timeline'] as const satisfies CaseSection[];
+const ownSections = [
+  'parameters',
+  'applicants',
+  'timeline',
+  'income-tax-returns',
+] as const satisfies CaseSection[];
 export type OwnSection = (typeof ownSections)[number];
 
 export const isOwnSection = (section: CaseSection): section is OwnSection =>
@@ -32,6 +42,8 @@ export async function prefetchSection(
       return queryClient.prefetchQuery(caseCustomersQuery(caseId));
     case 'timeline':
       return queryClient.prefetchQuery(timelineQuery(caseId));
+    case 'income-tax-returns':
+      return queryClient.prefetchQuery(customerTaxReturnsQuery(caseId));
     default:
   }
 }

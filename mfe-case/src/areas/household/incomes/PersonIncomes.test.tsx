@@ -1,6 +1,7 @@
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { clearDrafts } from '@advisor/forms/drafts';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
@@ -43,6 +44,22 @@ it('shows what the bank counts beside what was declared, with the reason', async
   const list = within(await screen.findByRole('list', { name: 'Příjmy' }));
   expect(list.getByText('Pekárna Zlín s. r. o.')).toBeVisible();
   expect(list.getByText(/Zkušební doba: příjem se nepočítá/)).toBeVisible();
+});
+
+it('leads from an income of a business to the tax returns', async () => {
+  useCurrentClientStore.getState().update({ caseId: 1_000_001 });
+  const business: ListedIncome = {
+    ...salary,
+    incomeId: 8,
+    income: { incomeTypeId: 2, companyId: '45244782', netMonthlyIncome: 30_000 } as never,
+    name: 'Příjem z podnikání',
+  };
+  server.use(handle(incomeCalls.list, [salary, business]));
+  await open();
+  expect(await screen.findByRole('link', { name: 'Daňová přiznání' })).toHaveAttribute(
+    'href',
+    '/mortgage/income-return-tax-calculation/1000001/5',
+  );
 });
 
 it('opens an income by the address, and by a click', async () => {

@@ -1,13 +1,17 @@
+import { caseAddresses } from '@advisor/addresses/case';
+import { incomeType } from '@advisor/contracts/codebooks/income';
+import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { Money } from '@advisor/ui/components/Money';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
 import { formatMoney } from '@advisor/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Loaded } from '../../../case/Loaded';
 import { usePanel } from '../use-panel';
 import { IncomePanel } from './IncomePanel';
-import { personIncomesQuery } from './incomes.queries';
+import { type ListedIncome, personIncomesQuery } from './incomes.queries';
 import '../household.css';
 import '../texts';
 
@@ -17,10 +21,14 @@ interface PersonIncomesProps {
   isLocked: boolean;
 }
 
+const isEnterprise = ({ income }: ListedIncome) =>
+  income.incomeTypeId === incomeType.enterprise.code;
+
 /** What a person earns and what the bank counts of it; each opens beside the screen. */
 export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) {
   const { t } = useTranslation('case-household');
   const panel = usePanel('income', customerOnSAId);
+  const caseId = useCurrentClientStore(({ client }) => client.caseId);
   return (
     <Loaded
       query={useQuery(personIncomesQuery(customerOnSAId))}
@@ -62,6 +70,11 @@ export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) 
                 ),
               )}
             </ul>
+            {caseId !== undefined && incomes.some(isEnterprise) && (
+              <Link to={caseAddresses.taxReturn.to({ caseId, customerOnSAId })}>
+                {t('taxReturn.open')}
+              </Link>
+            )}
             {!isLocked && (
               <Button size="small" onClick={() => panel.show('new')}>
                 {t('incomes.add')}

@@ -5,12 +5,14 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { isOwnSection, type OwnSection } from '../sections';
 import { ApplicantsSection } from './ApplicantsSection';
 import { ParametersSection } from './ParametersSection';
+import { TaxReturnsSection } from './TaxReturnsSection';
 import { TimelineSection } from './TimelineSection';
 
 const ownSections: Record<OwnSection, (props: { caseId: number }) => React.ReactNode> = {
   parameters: ParametersSection,
   applicants: ApplicantsSection,
   timeline: TimelineSection,
+  'income-tax-returns': TaxReturnsSection,
 };
 
 interface CaseSectionContentProps {
