@@ -33,4 +33,20 @@ export const applicationScreens: readonly Screen[] = [
     ),
     ready: withText('Průkaz totožnosti'),
   },
+  {
+    name: 'assessment of an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/scoring?caseId=${caseId}&salesArrangementId=${salesArrangementId}`,
+    ),
+    ready: withText('Posouzení žádosti'),
+  },
+  {
+    name: 'decision about an application',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/loan-decision/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Účastníci žádosti'),
+  },
 ];
