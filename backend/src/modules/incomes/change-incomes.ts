@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { touchCase } from '../../domain/cases/timeline';
 import { recordChange } from '../../domain/household/history/changes';
 import { lockApplication } from '../../domain/household/lock-application';
+import { byTaxReturns } from '../../domain/incomes/follow-tax-returns';
 import { openIncome } from '../../domain/incomes/read-incomes';
 import { incomes } from '../../domain/incomes/schema';
 import type { Database } from '../../platform/database/database';
@@ -21,18 +22,18 @@ export interface IncomeChange {
 }
 
 /**
- * Adds an income. The same call once more adds nothing.
+ * Adds an income; tax returns that are there say its amount. The same call once more adds nothing.
  * @returns its id
  * @throws Failure 400 with what is wrong, 409 when the application was sent
  */
 export function addIncome(
   db: Database,
   change: IncomeChange,
-  income: IncomeInput,
+  entered: IncomeInput,
   requestKey: string | undefined,
 ): Promise<number> {
   const { person, userId, now, sealer } = change;
-  checkIncome(income, bankDay(now), '');
+  checkIncome(entered, bankDay(now), '');
   return changing(db, change, async (tx) => {
     const known = await tx
       .select({ id: incomes.id, typeId: incomes.typeId, requestKey: incomes.requestKey })
@@ -41,15 +42,17 @@ export function addIncome(
     const before = known.find((row) => requestKey !== undefined && row.requestKey === requestKey);
     if (before !== undefined) return before.id;
     checkRoom(
-      income.incomeTypeId,
-      known.filter(({ typeId }) => typeId === income.incomeTypeId).length,
+      entered.incomeTypeId,
+      known.filter(({ typeId }) => typeId === entered.incomeTypeId).length,
     );
+    const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
     const [added] = await tx
       .insert(incomes)
       .values({
         customerOnSAId: person.id,
         typeId: income.incomeTypeId,
         sealedIncome: sealer.seal(JSON.stringify(income)),
+        isFromTaxReturn,
         changedOn: now,
         changedBy: userId,
         requestKey,
@@ -70,13 +73,14 @@ export function updateIncome(
   db: Database,
   change: IncomeChange,
   incomeId: number,
-  { version, income }: VersionedIncome,
+  { version, income: entered }: VersionedIncome,
 ): Promise<void> {
   const { userId, now, sealer } = change;
-  checkIncome(income, bankDay(now), 'income.');
+  checkIncome(entered, bankDay(now), 'income.');
   return changing(db, change, async (tx) => {
     const known = await find(tx, change, incomeId);
     const before = known.income;
+    const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
     if (known.version !== version) {
       if (known.changedBy === userId && isDeepStrictEqual(before, stored(income))) return;
       throw conflict('Příjem mezitím změnil někdo jiný. Načtěte ho prosím znovu.', {
@@ -90,6 +94,7 @@ export function updateIncome(
       .update(incomes)
       .set({
         sealedIncome: sealer.seal(JSON.stringify(income)),
+        isFromTaxReturn,
         version: version + 1,
         changedOn: now,
         changedBy: userId,

@@ -5,6 +5,7 @@ import { taxReturns as table } from '../../domain/assessment/tax-return/schema';
 import { touchCase } from '../../domain/cases/timeline';
 import { recordChange } from '../../domain/household/history/changes';
 import { lockApplication } from '../../domain/household/lock-application';
+import { followTaxReturns } from '../../domain/incomes/follow-tax-returns';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/failure';
 import type { Sealer } from '../../platform/personal-data/sealer';
@@ -19,7 +20,8 @@ interface TaxReturnsChange {
 }
 
 /**
- * Replaces the returns of a person; the same change once more does nothing.
+ * Replaces the returns of a person, and the income of their business follows; the same change once
+ * more does nothing.
  * @throws Failure 400 with what is wrong at its field, 409 when somebody else has changed them or the
  * application was sent
  */
@@ -50,6 +52,7 @@ export async function saveTaxReturns(
       .insert(table)
       .values({ customerOnSAId: person.id, ...values })
       .onConflictDoUpdate({ target: table.customerOnSAId, set: values });
+    await followTaxReturns(tx, { person, userId, now, sealer });
     await touchCase(tx, caseId, now);
     await recordChange(tx, sealer, {
       salesArrangementId: person.salesArrangementId,

@@ -1,6 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import type { ListedIncome } from '@advisor/contracts/income/schemas';
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import type { Operation, CallResponse } from '@advisor/contracts/operation';
 import { eq } from 'drizzle-orm';
@@ -28,8 +30,12 @@ const yearBefore: TaxReturn = { ...programmer, versionId: 2024, year: 2024 };
 
 async function client() {
   const ids = await newPerson(backend);
-  const call = (operation: Operation, body?: object, as: DemoLogin = 'advisor') =>
-    backend.callOperation(operation, { as, params: { ...ids }, ...(body && { body }) });
+  const call = (
+    operation: Operation,
+    body?: object,
+    as: DemoLogin = 'advisor',
+    more?: { incomeId: number },
+  ) => backend.callOperation(operation, { as, params: { ...ids, ...more }, ...(body && { body }) });
   const save = (returns: TaxReturn[], version = 0, as: DemoLogin = 'advisor') =>
     call(customerCalls.updateTaxReturn, { version, taxReturns: returns }, as);
   const read = async () =>
@@ -187,6 +193,39 @@ test.each<[string, Partial<TaxReturn>, string, string]>([
       field: `taxReturns.0.${field}`,
       message: expect.stringContaining(text),
     }),
+  ]);
+});
+
+const business = { incomeTypeId: 2, companyId: '45244782', netMonthlyIncome: 30_000 };
+
+test('the income of the business follows the returns, and is free without them', async () => {
+  const { call, save } = await client();
+  const incomeId = Number((await call(incomeCalls.create, business)).body);
+  const listed = async () => (await call(incomeCalls.list)).json<ListedIncome[]>()[0];
+  const remove = () => call(incomeCalls.delete, undefined, 'advisor', { incomeId });
+  await save([programmer]);
+  expect(await listed()).toMatchObject({
+    version: 2,
+    isFromTaxReturn: true,
+    income: { netMonthlyIncome: 36_570 },
+  });
+  expect((await remove()).statusCode).toBe(409);
+  const income = { ...business, naceCode: '620100', netMonthlyIncome: 99_000 };
+  await call(incomeCalls.update, { version: 2, income }, 'advisor', { incomeId });
+  expect(await listed()).toMatchObject({
+    income: { naceCode: '620100', netMonthlyIncome: 36_570 },
+  });
+  await save([], 1);
+  expect(await listed()).toMatchObject({ isFromTaxReturn: false });
+  expect((await remove()).statusCode).toBe(204);
+});
+
+test('an income that is added beside returns follows them', async () => {
+  const { call, save } = await client();
+  await save([programmer]);
+  await call(incomeCalls.create, business);
+  expect((await call(incomeCalls.list)).json()).toMatchObject([
+    { isFromTaxReturn: true, declaredAmount: 36_570 },
   ]);
 });
 
