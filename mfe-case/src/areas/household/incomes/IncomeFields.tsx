@@ -74,6 +74,12 @@ export function IncomeFields({ form }: { form: IncomeForm }) {
             name="confirmation.issuedBy"
             label={t('incomes.field.confirmedBy')}
           />
+          <TextField
+            control={control}
+            name="confirmation.phoneNumber"
+            label={t('incomes.field.confirmedByPhone')}
+            maxLength={20}
+          />
         </>
       );
     case incomeType.enterprise.code:
@@ -88,6 +94,13 @@ export function IncomeFields({ form }: { form: IncomeForm }) {
             required
           />
           <TextField control={control} name="name" label={t('incomes.field.companyName')} />
+          <TextField
+            control={control}
+            name="naceCode"
+            label={t('incomes.field.naceCode')}
+            inputMode="numeric"
+            maxLength={6}
+          />
           <DateField control={control} name="startedOn" label={t('incomes.field.startedOn')} />
           <AmountFields form={form} />
         </>

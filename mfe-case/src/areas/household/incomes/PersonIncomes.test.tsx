@@ -1,6 +1,8 @@
+import { serverNow } from '@advisor/api-client/server-clock';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { clearDrafts } from '@advisor/forms/drafts';
+import { bankDay } from '@advisor/lending/bank-day';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
@@ -66,6 +68,52 @@ it('opens an income by the address, and by a click', async () => {
   await open('/?person=5&income=7');
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByLabelText(/^Čistý měsíční příjem/)).toHaveValue('40\u00A0000');
+});
+
+it.each<[string, Partial<ListedIncome>]>([
+  [
+    'the line of business',
+    {
+      name: 'Programování',
+      income: {
+        incomeTypeId: 2,
+        companyId: '45244782',
+        naceCode: '620100',
+        netMonthlyIncome: 40_000,
+      },
+    },
+  ],
+  [
+    'the phone of the confirmation',
+    {
+      income: {
+        ...(salary.income as Extract<ListedIncome['income'], { incomeTypeId: 1 }>),
+        confirmation: {
+          issuedOn: bankDay(serverNow()),
+          issuedBy: 'Mzdová účtárna',
+          phoneNumber: '+420601000000',
+        },
+      },
+    },
+  ],
+])('keeps %s when something else is changed', async (_name, known) => {
+  const sent = jest.fn();
+  server.use(
+    handle(incomeCalls.list, [{ ...salary, ...known }]),
+    handle(incomeCalls.update, ({ body }) => void sent(body)),
+  );
+  const { user } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  const net = await drawer.findByLabelText(/^Čistý měsíční příjem/);
+  await user.clear(net);
+  await user.type(net, '45000');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({
+      version: 2,
+      income: expect.objectContaining({ ...known.income, netMonthlyIncome: 45_000 }),
+    }),
+  );
 });
 
 it('says what is wrong at its field, and sends nothing', async () => {

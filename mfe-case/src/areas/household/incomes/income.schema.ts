@@ -33,9 +33,10 @@ const fields = z.object({
   isInTrialPeriod: z.boolean(),
   isInNoticePeriod: z.boolean(),
   isAbroad: z.boolean(),
-  confirmation: z.object({ issuedOn: z.string(), issuedBy: text(100) }),
+  confirmation: z.object({ issuedOn: z.string(), issuedBy: text(100), phoneNumber: text(20) }),
   companyId: text(8),
   name: text(200),
+  naceCode: text(6),
   startedOn: z.string(),
   otherIncomeTypeId: z.number(),
   validUntil: z.string(),
@@ -114,6 +115,7 @@ export function toIncome(values: IncomeValues): Income {
         incomeTypeId: values.incomeTypeId,
         companyId: values.companyId,
         name: optional(values.name),
+        naceCode: optional(values.naceCode),
         startedOn: optional(values.startedOn),
       };
     case incomeType.rent.code:
@@ -152,7 +154,10 @@ function toSalary(values: IncomeValues): Omit<Salary, 'netMonthlyIncome' | 'fore
     isInTrialPeriod: values.isInTrialPeriod,
     isInNoticePeriod: values.isInNoticePeriod,
     isAbroad: values.isAbroad,
-    confirmation: confirmation.issuedOn === '' ? undefined : confirmation,
+    confirmation:
+      confirmation.issuedOn === ''
+        ? undefined
+        : { ...confirmation, phoneNumber: optional(confirmation.phoneNumber) },
   };
 }
 
@@ -171,9 +176,10 @@ const empty: IncomeValues = {
   isInTrialPeriod: false,
   isInNoticePeriod: false,
   isAbroad: false,
-  confirmation: { issuedOn: '', issuedBy: '' },
+  confirmation: { issuedOn: '', issuedBy: '', phoneNumber: '' },
   companyId: '',
   name: '',
+  naceCode: '',
   startedOn: '',
   otherIncomeTypeId: otherIncomeType.oldAgePension.code,
   validUntil: '',
@@ -189,5 +195,9 @@ export function toValues(income: Income | undefined): IncomeValues {
   );
   const employer =
     'employer' in income ? { ...empty.employer, ...income.employer } : empty.employer;
-  return { ...empty, ...known, employer };
+  const confirmation = {
+    ...empty.confirmation,
+    ...('confirmation' in income ? income.confirmation : undefined),
+  };
+  return { ...empty, ...known, employer, confirmation };
 }
