@@ -30,7 +30,7 @@ export default defineRemote({
     loanHub: './src/areas/application/loan-hub/LoanHubPage.tsx',
     salesArrangementComment: './src/areas/application/comment/CommentPage.tsx',
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
-    household: './src/areas/household/overview/HouseholdPage.tsx',
+    household: './src/areas/household/HouseholdScreen.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
     scoring: './src/areas/application/scoring/ScoringPage.tsx',
     clientDetail: './src/areas/household/client-detail/ClientDetailPage.tsx',

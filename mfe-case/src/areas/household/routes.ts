@@ -23,7 +23,7 @@ export const householdRoutes = ({ queryClient }: RemoteContext): RouteObject[] =
       clientPanel: true,
       permission: permission.salesArrangementAccess,
     },
-    ...lazyPage(() => import('./overview/HouseholdPage'), householdLoader(queryClient)),
+    ...lazyPage(() => import('./HouseholdScreen'), householdLoader(queryClient)),
   },
   {
     id: 'case.client-detail',

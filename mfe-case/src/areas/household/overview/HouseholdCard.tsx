@@ -1,5 +1,6 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { codeName } from '@advisor/contracts/code-name';
+import { useZodForm } from '@advisor/forms/use-zod-form';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, PlusOutlined } from '@advisor/ui/icons';
@@ -7,15 +8,18 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
+import { householdFormSchema, toValues } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
+import { Totals } from './Totals';
 
-/** One household: its people side by side, children, expenses and what is left. */
+/** One household: what is left on top, its people side by side, children and expenses. */
 export function HouseholdCard(props: HouseholdCardProps) {
   const { t } = useTranslation('case-household');
   const { reference, household, maximumCustomers, isLocked, change } = props;
   const { householdId, householdTypeId, customers } = household;
   const { removeHousehold } = householdChanges(reference.salesArrangementId);
+  const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
   const [, setSearch] = useSearchParams();
   const name = codeName(householdType, householdTypeId);
   return (
@@ -46,13 +50,20 @@ export function HouseholdCard(props: HouseholdCardProps) {
         )
       }
     >
+      <Totals reference={reference} household={household} control={form.control} />
       {customers.length === 0 && <p className="adv-muted">{t('empty')}</p>}
       <ul className="household-people">
         {customers.map((person) => (
           <PersonCard key={person.customerOnSAId} {...props} person={person} />
         ))}
       </ul>
-      <HouseholdForm reference={reference} household={household} name={name} isLocked={isLocked} />
+      <HouseholdForm
+        form={form}
+        reference={reference}
+        household={household}
+        name={name}
+        isLocked={isLocked}
+      />
     </Section>
   );
 }

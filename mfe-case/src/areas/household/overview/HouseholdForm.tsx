@@ -6,21 +6,21 @@ import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { fresh } from '../../../arrangement/open-arrangement';
 import { ParametersChanged, type TheirChange } from '../../../arrangement/ParametersChanged';
-import { expenseNames, householdFormSchema, toInput, toValues } from './household.schema';
+import { expenseNames, toInput, toValues, type HouseholdValues } from './household.schema';
 import { useSaveHousehold } from './household.mutations';
 import { householdsQuery } from './household.queries';
-import { Totals } from './Totals';
 
 interface HouseholdFormProps {
+  form: UseFormReturn<HouseholdValues, unknown, HouseholdValues>;
   reference: ArrangementReference;
   household: Household;
   name: string;
@@ -29,11 +29,10 @@ interface HouseholdFormProps {
 
 const names = ['children', ...expenseNames, 'propertySettlementId'] as const;
 
-/** Children, expenses and settlement of a household; the totals follow each key. */
-export function HouseholdForm({ reference, household, name, isLocked }: HouseholdFormProps) {
+/** Children, expenses and settlement of a household. */
+export function HouseholdForm({ form, reference, household, name, isLocked }: HouseholdFormProps) {
   const { t } = useTranslation('case-household');
   const { householdId } = household;
-  const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
   const { control } = form;
   const forgetDraft = useFormDraft(`household.${householdId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
@@ -114,7 +113,6 @@ export function HouseholdForm({ reference, household, name, isLocked }: Househol
             />
           )}
         </div>
-        <Totals reference={reference} household={household} control={control} />
       </FormShell>
       <LeaveQuestion guard={guard} title={t('leave.title')}>
         {t('leave.text')}

@@ -46,6 +46,18 @@ const households = (change: object = {}) => ({
   ...change,
 });
 
+const rent = {
+  incomeId: 71,
+  version: 1,
+  income: { incomeTypeId: 3 as const, netMonthlyIncome: 10_000 },
+  name: 'Příjem z pronájmu',
+  declaredAmount: 10_000,
+  countedAmount: 7_000,
+  countedShare: 70,
+  countedReason: 'share' as const,
+  isFromTaxReturn: false,
+};
+
 const sent = jest.fn();
 const server = mockServer(
   ...arrangementHandlers(),
@@ -53,6 +65,7 @@ const server = mockServer(
   handle(creditPolicyCalls.get, { versionId: 1, validFrom: '2026-01-01', policy }),
   handle(incomeCalls.list, []),
   handle(obligationCalls.list, []),
+  handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 0 }),
   handle(householdCalls.update, ({ body }) => {
     sent(body);
     return { version: 4 };
@@ -71,8 +84,23 @@ test('people stand side by side, and what an unidentified one blocks is said', a
   expect(screen.getByText('Identifikovaná')).toBeVisible();
   expect(screen.getByText('Neidentifikovaná')).toBeVisible();
   expect(screen.getByText('Bez identifikace nelze žádost odeslat.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Hlavní žadatel: Petr Novák' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: 'Odebrat: Jana Nováková' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Další kroky: Petr Novák' }));
+  expect(await screen.findByRole('menuitem', { name: 'Hlavní žadatel' })).toBeEnabled();
+  expect(screen.getByRole('menuitem', { name: 'Odebrat' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Další kroky: Jana Nováková' })).toBeNull();
+});
+
+test('what people earn and owe stands at each, declared beside counted in the totals', async () => {
+  server.use(
+    handle(incomeCalls.list, ({ params }) => (Number(params.customerOnSAId) === 401 ? [rent] : [])),
+  );
+  await open();
+  expect(await screen.findByRole('button', { name: /Příjem z pronájmu/ })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Přidat příjem' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Přidat závazek' })).toHaveLength(2);
+  expect(totals()).toHaveTextContent(/Uvedeno10\s000/);
+  expect(totals()).toHaveTextContent(/Započteno7\s000/);
+  expect(totals()).toHaveTextContent('nejvýše do 50 % příjmů');
 });
 
 test('the totals follow each key', async () => {
@@ -80,7 +108,7 @@ test('the totals follow each key', async () => {
   const before = totals().textContent;
   fireEvent.change(screen.getByLabelText('Pojištění'), { target: { value: '1500' } });
   expect(totals().textContent).not.toBe(before);
-  expect(within(totals()).getByText(/10\s500/)).toBeVisible();
+  expect(within(totals()).getByText(/^10\s500/)).toBeVisible();
 });
 
 test('children and expenses are saved over the version that was shown', async () => {

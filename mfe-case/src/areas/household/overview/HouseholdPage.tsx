@@ -3,6 +3,7 @@ import { householdType } from '@advisor/contracts/codebooks/customer';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
@@ -11,14 +12,20 @@ import { LockedStep } from '../../../arrangement/LockedStep';
 import { useArrangement } from '../../../arrangement/use-arrangement';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
 import { HouseholdCard } from './HouseholdCard';
+import type { PersonParts } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
 import { householdsQuery } from './household.queries';
 import { PersonDialog } from './PersonDialog';
 import './household.css';
 import '../texts';
 
+interface HouseholdPageProps extends PersonParts {
+  /** Reads everybody's obligations. */
+  Bureau: ComponentType<{ salesArrangementId: number; isLocked: boolean }>;
+}
+
 /** Who applies: households beside each other, with their people, expenses and what is left. */
-export default function HouseholdPage() {
+export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) {
   const { t } = useTranslation('case-household');
   const reference = useLoaderData<ArrangementReference>();
   const { salesArrangementId } = reference;
@@ -57,10 +64,14 @@ export default function HouseholdPage() {
     >
       <LockedStep reason={lock} />
       <ChangedMeanwhile change={change} title={t('refused')} hint={change.refusal} />
+      <div className="household-bureau">
+        <Bureau salesArrangementId={salesArrangementId} isLocked={lock !== undefined} />
+      </div>
       <div className="households">
         {households.map((one) => (
           <HouseholdCard
             key={one.householdId}
+            {...parts}
             reference={reference}
             household={one}
             others={households.filter((other) => other !== one)}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { codeName } from '@advisor/contracts/code-name';
 import { customerRole } from '@advisor/contracts/codebooks';
@@ -12,23 +11,29 @@ import { Money } from '@advisor/ui/components/Money';
 import { PersonName } from '@advisor/ui/components/PersonName';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 import { Button } from '@advisor/ui/core';
+import { MoreOutlined } from '@advisor/ui/icons';
+import { Dropdown } from '@advisor/ui/overlay';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
-import { incomesQuery } from './household.queries';
+import { incomesQuery, obligationsQuery } from './household.queries';
 
-/** A person: who they are, what they earn, and what can be done with them. */
+/** A person: who they are, what they earn and owe, and what can be done with them. */
 export function PersonCard({
   person,
   reference,
   others,
   isLocked,
   change,
+  Incomes,
+  Obligations,
 }: HouseholdCardProps & { person: HouseholdCustomer }) {
   const { t } = useTranslation('case-household');
   const { customerOnSAId, firstName, lastName, roleId, identity, hasSigned } = person;
   const { data: incomes = [] } = useQuery(incomesQuery(customerOnSAId));
+  const { data: obligations = [] } = useQuery(obligationsQuery(customerOnSAId));
   const [, setSearch] = useSearchParams();
   const mayIdentify = usePermission(permission.identifyPerson);
   const { movePerson, removePerson, swapDebtor } = householdChanges(reference.salesArrangementId);
@@ -45,6 +50,22 @@ export function PersonCard({
       {label}
     </Button>
   );
+  const moves = [
+    ...(roleId === customerRole.codebtor.code
+      ? [{ label: t('person.makeDebtor'), make: () => swapDebtor(customerOnSAId) }]
+      : []),
+    ...others.map(({ householdId, householdTypeId }) => ({
+      label: t('person.moveTo', { name: codeName(householdType, householdTypeId) }),
+      make: () => movePerson(customerOnSAId, householdId),
+    })),
+    { label: t('person.remove'), make: () => removePerson(customerOnSAId) },
+  ];
+  // The debtor stays, and so does who has signed.
+  const more = (isDebtor || hasSigned ? [] : moves).map(({ label, make }) => ({
+    key: label,
+    label,
+    onClick: () => change.run(make),
+  }));
   return (
     <li className="household-person">
       <div className="household-person__head">
@@ -67,39 +88,39 @@ export function PersonCard({
           .join(' · ')}
       </p>
       {identity === undefined && <p className="adv-muted">{t('person.blocks')}</p>}
-      <p>
-        {incomes.length === 0
-          ? t('person.noIncome')
-          : incomes.map(({ incomeId, name: income, countedAmount }) => (
-              <span key={incomeId} className="household-person__income">
-                {income} <Money value={countedAmount} />
-              </span>
-            ))}
-      </p>
       {!isLocked && (
         <div className="household-person__actions">
           {button(t('person.edit'), () => open('edit'))}
           {identity === undefined &&
             mayIdentify &&
             button(t('person.identify'), () => open('identify'))}
-          {roleId === customerRole.codebtor.code &&
-            !hasSigned &&
-            button(t('person.makeDebtor'), () => change.run(() => swapDebtor(customerOnSAId)))}
-          {!isDebtor &&
-            !hasSigned &&
-            others.map(({ householdId, householdTypeId }) => (
-              <span key={householdId}>
-                {button(
-                  t('person.moveTo', { name: codeName(householdType, householdTypeId) }),
-                  () => change.run(() => movePerson(customerOnSAId, householdId)),
-                )}
-              </span>
-            ))}
-          {!isDebtor &&
-            !hasSigned &&
-            button(t('person.remove'), () => change.run(() => removePerson(customerOnSAId)))}
+          {more.length > 0 && (
+            <Dropdown trigger={['click']} menu={{ items: more }}>
+              <Button
+                size="small"
+                icon={<MoreOutlined aria-hidden />}
+                aria-label={`${t('person.more')}: ${name}`}
+                disabled={change.isRunning}
+              />
+            </Dropdown>
+          )}
         </div>
       )}
+      <dl className="household-person__sums">
+        <dt>{t('person.income')}</dt>
+        <dd>
+          <Money value={incomes.reduce((sum, one) => sum + one.countedAmount, 0)} decimals={0} />
+        </dd>
+        <dt>{t('person.owes')}</dt>
+        <dd>
+          <Money
+            value={obligations.reduce((sum, one) => sum + one.countedInstallment, 0)}
+            decimals={0}
+          />
+        </dd>
+      </dl>
+      <Incomes customerOnSAId={customerOnSAId} isLocked={isLocked} />
+      <Obligations customerOnSAId={customerOnSAId} isLocked={isLocked} />
     </li>
   );
 }

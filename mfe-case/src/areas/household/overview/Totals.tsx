@@ -1,9 +1,9 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import type { Household } from '@advisor/contracts/household/schemas';
+import { formatMoney } from '@advisor/i18n/format';
 import { bankDay } from '@advisor/lending/bank-day';
 import { householdTotals } from '@advisor/lending/household-totals';
-import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Money } from '@advisor/ui/components/Money';
 import { useQueries } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
@@ -18,7 +18,10 @@ interface TotalsProps {
   control: Control<HouseholdValues, unknown, HouseholdValues>;
 }
 
-/** What the bank counts with, by what stands in the form. */
+const sumOf = <Row,>(rows: readonly Row[], amount: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + amount(row), 0);
+
+/** What was declared beside what the bank counts with, by what stands in the form. */
 export function Totals({ reference, household, control }: TotalsProps) {
   const { t } = useTranslation('case-household');
   const { policy } = usePrefetchedQuery(creditPolicyQuery(reference.salesArrangementId)).data;
@@ -49,23 +52,62 @@ export function Totals({ reference, household, control }: TotalsProps) {
     policy,
     bankDay(serverNow()),
   );
-  const income = incomes.reduce((sum, { countedAmount }) => sum + countedAmount, 0);
-  const instalments = obligations.reduce((sum, one) => sum + one.countedInstallment, 0);
+  const declared = {
+    income: sumOf(incomes, ({ declaredAmount }) => declaredAmount),
+    expenses: totals.expensesDeclared,
+    instalments: sumOf(obligations, ({ installmentAmount = 0 }) => installmentAmount),
+  };
+  const counted = {
+    income: sumOf(incomes, ({ countedAmount }) => countedAmount),
+    // Without an income or an instalment, what is left is what the household costs.
+    expenses: -totals.left,
+    instalments: sumOf(obligations, ({ countedInstallment }) => countedInstallment),
+  };
+  const left = ({ income, expenses, instalments }: typeof counted) =>
+    income - expenses - instalments;
   const rows = [
-    ['income', income],
-    ['expenses', totals.expensesDeclared],
-    ['livingMinimum', totals.livingMinimum],
-    ['instalments', instalments],
-    ['left', income - instalments + totals.left],
-  ] as const;
+    ...(['income', 'expenses', 'instalments'] as const).map(
+      (name) => [name, declared[name], counted[name]] as const,
+    ),
+    ['left', left(declared), left(counted)] as const,
+  ];
   return (
     <section className="household-totals" aria-label={t('totals.label')}>
-      <DescriptionList
-        items={rows.map(([name, value]) => ({
-          label: t(`totals.${name}`),
-          value: <Money value={value} />,
-        }))}
-      />
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('totals.monthly')}</th>
+            {rows.map(([name]) => (
+              <th key={name} scope="col">
+                {t(`totals.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('totals.declared')}</th>
+            {rows.map(([name, amount]) => (
+              <td key={name}>
+                <Money value={amount} decimals={0} />
+              </td>
+            ))}
+          </tr>
+          <tr className="household-totals__counted">
+            <th scope="row">{t('totals.counted')}</th>
+            {rows.map(([name, , amount]) => (
+              <td key={name}>
+                <Money value={amount} decimals={0} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p className="adv-muted">
+        {t('totals.livingMinimum', { amount: formatMoney(totals.livingMinimum, { decimals: 0 }) })}{' '}
+        {policy.incomes.supplementaryMaxPercent < 100 &&
+          t('totals.supplementary', { share: policy.incomes.supplementaryMaxPercent })}
+      </p>
     </section>
   );
 }

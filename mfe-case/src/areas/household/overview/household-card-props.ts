@@ -1,9 +1,18 @@
 import type { Household } from '@advisor/contracts/household/schemas';
 import type { Change } from '@advisor/shell/use-change';
+import type { ComponentType } from 'react';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 
+type PersonPart = ComponentType<{ customerOnSAId: number; isLocked: boolean }>;
+
+/** What other features show of a person. */
+export interface PersonParts {
+  Incomes: PersonPart;
+  Obligations: PersonPart;
+}
+
 /** What a household, and each person on it, is shown with. */
-export interface HouseholdCardProps {
+export interface HouseholdCardProps extends PersonParts {
   reference: ArrangementReference;
   household: Household;
   /** Where a person may move to. */

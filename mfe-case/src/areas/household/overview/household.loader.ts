@@ -4,6 +4,7 @@ import type { ArrangementReference } from '../../../arrangement/arrangement.quer
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
 import {
   creditPolicyQuery,
+  exposureQuery,
   householdsQuery,
   incomesQuery,
   obligationsQuery,
@@ -15,6 +16,7 @@ export const householdLoader =
   (args: LoaderFunctionArgs): Promise<ArrangementReference> =>
     openArrangement(queryClient, args, ({ salesArrangementId }) => [
       queryClient.fetchQuery(fresh(creditPolicyQuery(salesArrangementId))),
+      queryClient.prefetchQuery(fresh(exposureQuery(salesArrangementId))),
       queryClient
         .fetchQuery(fresh(householdsQuery(salesArrangementId)))
         .then(({ households }) =>

@@ -12,3 +12,5 @@ export const incomesQuery = (customerOnSAId: number) =>
   operationQuery(incomeCalls.list, { params: { customerOnSAId } });
 export const obligationsQuery = (customerOnSAId: number) =>
   operationQuery(obligationCalls.list, { params: { customerOnSAId } });
+export const exposureQuery = (salesArrangementId: number) =>
+  operationQuery(obligationCalls.exposureRefresh, { params: { salesArrangementId } });
