@@ -26,6 +26,7 @@ test('an advisor enters who the client is', async ({ page, api, signInAs }) => {
   });
 
   await test.step('a house that is no more is refused at the search', async () => {
+    await page.getByRole('button', { name: 'Přidat: Kontaktní adresa' }).click();
     await page.getByLabel('Kontaktní adresa: Vyhledat').fill('zaniklá 80');
     await page.locator('.ant-select-item-option').filter({ hasText: 'Zaniklá' }).click();
     await expect(page.getByText('Adresa v registru adres už není.')).toBeVisible();

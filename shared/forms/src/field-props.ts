@@ -11,6 +11,8 @@ export interface FieldProps<
   control: Control<Values, unknown, FieldValues>;
   name: Name;
   label: string;
+  /** Read out before the label, and not shown: the heading above the field shows it. */
+  labelContext?: string;
   /** Under the control, before anything is wrong. */
   hint?: ReactNode;
   /** The hint says what is wrong, found by somebody else than the schema. */
@@ -25,9 +27,10 @@ export function useField<Values extends FieldValues>({
   control,
   name,
   label,
+  labelContext,
   isInvalid = false,
-}: Pick<FieldProps<Values>, 'control' | 'name' | 'label' | 'isInvalid'>) {
-  const id = useFormLabel(name, label);
+}: Pick<FieldProps<Values>, 'control' | 'name' | 'label' | 'labelContext' | 'isInvalid'>) {
+  const id = useFormLabel(name, labelContext === undefined ? label : `${labelContext}: ${label}`);
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
   return { id, field, error, isInvalid: isInvalid || error !== undefined };

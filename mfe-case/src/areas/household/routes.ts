@@ -30,7 +30,7 @@ export const householdRoutes = ({ queryClient }: RemoteContext): RouteObject[] =
     path: caseAddresses.clientDetail.pattern,
     handle: {
       titleKey: 'case-household:clientDetail.title',
-      parent: { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) },
+      parent: { titleKey: 'case-household:title', to: caseTemplate(caseAddresses.household) },
       backButton: true,
       clientPanel: true,
       permission: permission.salesArrangementAccess,

@@ -8,6 +8,7 @@ interface FieldFrameProps {
   /** Element id of the control. */
   id: string;
   label: string;
+  labelContext?: string | undefined;
   hint?: ReactNode;
   required?: boolean | undefined;
   error: string | undefined;
@@ -21,11 +22,21 @@ export const describedBy = (id: string, hint: ReactNode, error: string | undefin
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** Label above, control, hint and error under it. */
-export function FieldFrame({ id, label, hint, required, error, group, children }: FieldFrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  labelContext,
+  hint,
+  required,
+  error,
+  group,
+  children,
+}: FieldFrameProps) {
   const { t } = useTranslation();
   const toText = useMessage();
   const caption = (
     <>
+      {labelContext && <span className="adv-hidden">{labelContext}: </span>}
       {label}
       {required && (
         <span className="adv-field__required" aria-hidden>

@@ -19,7 +19,16 @@ export function MaskedField<Values extends FieldValues>({
   inputMode = 'numeric',
   ...props
 }: MaskedFieldProps<Values> & { mask: Mask; inputMode?: 'numeric' | 'tel' | 'text' }) {
-  const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
+  const {
+    control: _control,
+    name: _name,
+    label,
+    labelContext,
+    hint,
+    required,
+    disabled,
+    ...input
+  } = props;
   const { id, field, error, isInvalid } = useField(props);
   const element = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ position: number }>();
@@ -29,7 +38,14 @@ export function MaskedField<Values extends FieldValues>({
   }, [caret]);
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      labelContext={labelContext}
+      hint={hint}
+      required={required}
+      error={error}
+    >
       <Input
         autoComplete="off"
         spellCheck={false}

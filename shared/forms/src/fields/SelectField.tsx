@@ -17,10 +17,17 @@ const searchFrom = 8;
 
 /** One of a list, searched without regard to case and diacritics. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
-  const { label, hint, required, disabled, options, placeholder, clearable } = props;
+  const { label, labelContext, hint, required, disabled, options, placeholder, clearable } = props;
   const { id, field, error, isInvalid } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      labelContext={labelContext}
+      hint={hint}
+      required={required}
+      error={error}
+    >
       <Select
         ref={(select) => field.ref(select && { focus: () => select.focus() })}
         id={id}

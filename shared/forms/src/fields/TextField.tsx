@@ -13,10 +13,26 @@ interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> 
 
 /** One line of text. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { control: _control, name: _name, label, hint, required, disabled, ...input } = props;
+  const {
+    control: _control,
+    name: _name,
+    label,
+    labelContext,
+    hint,
+    required,
+    disabled,
+    ...input
+  } = props;
   const { id, field, error, isInvalid } = useField(props);
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame
+      id={id}
+      label={label}
+      labelContext={labelContext}
+      hint={hint}
+      required={required}
+      error={error}
+    >
       <Input
         autoComplete="off"
         {...input}

@@ -26,7 +26,7 @@ import {
   type Country,
 } from './client-detail.queries';
 import { fieldOf, toDetail, toValues, type ClientDetailValues } from './client-detail.schema';
-import { AddressFields } from './components/AddressFields';
+import { AddressSection } from './components/AddressSection';
 import { DocumentFields } from './components/DocumentFields';
 import { registeredNames, shownText } from './register-differences';
 
@@ -168,9 +168,13 @@ export function ClientDetailForm({
           </div>
         </Section>
         {addressKinds.map((kind) => (
-          <Section key={kind} title={t(`clientDetail.kind.${kind}`)}>
-            <AddressFields form={form} kind={kind} countries={countries} disabled={isLocked} />
-          </Section>
+          <AddressSection
+            key={kind}
+            form={form}
+            kind={kind}
+            countries={countries}
+            disabled={isLocked}
+          />
         ))}
         <Section title={t('clientDetail.section.taxes')}>
           <div className="client-detail__row">

@@ -107,6 +107,13 @@ it('fills in an address that is found in the register', async () => {
   );
 });
 
+it('keeps an address that nobody uses folded until it is added', async () => {
+  const { user } = await open();
+  expect(screen.queryByLabelText('Kontaktní adresa: Ulice')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Přidat: Kontaktní adresa' }));
+  await waitFor(() => expect(screen.getByLabelText('Kontaktní adresa: Ulice')).toHaveFocus());
+});
+
 it('what is changed by hand is no longer of the register', async () => {
   server.use(
     handle(clientDetailCalls.get, answer({ addresses: [{ ...permanent, addressPointId: '7' }] })),

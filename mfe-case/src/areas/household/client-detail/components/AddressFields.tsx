@@ -37,12 +37,13 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
       },
     });
   }, [form, kind]);
-  const label = (name: string) => `${t(`clientDetail.kind.${kind}`)}: ${name}`;
+  const title = t(`clientDetail.kind.${kind}`);
   return (
     <div className="client-detail__group">
       {isCzech && (
         <AddressSearch
-          label={label(t('clientDetail.address.search'))}
+          labelContext={title}
+          label={t('clientDetail.address.search')}
           disabled={disabled}
           onChoose={(address) =>
             setValue(
@@ -57,19 +58,22 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
         <TextField
           control={control}
           name={`${kind}.street`}
-          label={label(t('clientDetail.address.street'))}
+          labelContext={title}
+          label={t('clientDetail.address.street')}
           disabled={disabled}
         />
         <TextField
           control={control}
           name={`${kind}.houseNumber`}
-          label={label(t('clientDetail.address.houseNumber'))}
+          labelContext={title}
+          label={t('clientDetail.address.houseNumber')}
           disabled={disabled}
         />
         <TextField
           control={control}
           name={`${kind}.streetNumber`}
-          label={label(t('clientDetail.address.streetNumber'))}
+          labelContext={title}
+          label={t('clientDetail.address.streetNumber')}
           disabled={disabled}
         />
       </div>
@@ -77,19 +81,22 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
         <TextField
           control={control}
           name={`${kind}.city`}
-          label={label(t('clientDetail.address.city'))}
+          labelContext={title}
+          label={t('clientDetail.address.city')}
           disabled={disabled}
         />
         <TextField
           control={control}
           name={`${kind}.postcode`}
-          label={label(t('clientDetail.address.postcode'))}
+          labelContext={title}
+          label={t('clientDetail.address.postcode')}
           disabled={disabled}
         />
         <SelectField
           control={control}
           name={`${kind}.countryId`}
-          label={label(t('clientDetail.address.country'))}
+          labelContext={title}
+          label={t('clientDetail.address.country')}
           options={countries}
           disabled={disabled}
         />

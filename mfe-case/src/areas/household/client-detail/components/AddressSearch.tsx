@@ -9,6 +9,7 @@ import { toAddressValues, type AddressValues } from '../address-values';
 
 interface AddressSearchProps {
   label: string;
+  labelContext: string;
   disabled: boolean;
   onChoose: (address: AddressValues) => void;
 }
@@ -17,7 +18,7 @@ interface AddressSearchProps {
 const minLength = 3;
 
 /** Suggests addresses of the register as one types; what it says stands under the search. */
-export function AddressSearch({ label, disabled, onChoose }: AddressSearchProps) {
+export function AddressSearch({ label, labelContext, disabled, onChoose }: AddressSearchProps) {
   const { t } = useTranslation('case-household');
   const id = useId();
   const [text, setText] = useState('');
@@ -47,6 +48,7 @@ export function AddressSearch({ label, disabled, onChoose }: AddressSearchProps)
   return (
     <div className="adv-field">
       <label htmlFor={id} className="adv-field__label">
+        <span className="adv-hidden">{labelContext}: </span>
         {label}
       </label>
       <AutoComplete
