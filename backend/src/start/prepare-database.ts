@@ -9,6 +9,9 @@ import { releaseAll } from '../platform/jobs/queue';
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
 import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey } from '../platform/personal-data/check-data-key';
+import { ensureCreditPolicy } from '../modules/credit-policy/seed';
+import { ensureAddresses } from '../modules/customers/seed/seed-addresses';
+import { ensureTaxForms } from '../modules/tax-returns/seed';
 import { ensureRates } from '../modules/offers/seed/rate-tables';
 import { ensureDemoUsers } from '../platform/session/demo-users';
 import { StartError } from '../platform/start-error';
@@ -20,7 +23,8 @@ import { print, printProgress } from './print';
 const defaultCases = 500;
 
 /**
- * Opens the database, creates its schema and, outside production, its demo users and cases.
+ * Opens the database, creates its schema with what the law publishes and, outside production, its
+ * demo users and cases.
  *
  * @throws StartError when it cannot be used, or not with this key
  */
@@ -38,12 +42,13 @@ export async function prepareDatabase(
   const prepare = async (db: Database) => {
     await checkDataKey(db, dataKey);
     if (databaseUrl === undefined) await releaseAll(db);
+    await ensureTaxForms(db);
     if (!config.demoUsers) return;
     await ensureDemoUsers(db);
     const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
     if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey, clock.now());
     else {
-      await ensureRates(db, bankDay(clock.now()));
+      await ensureDemoData(db, bankDay(clock.now()));
       if (wanted !== undefined)
         print('The database has cases already, so --cases is ignored; --reset seeds it again.');
     }
@@ -57,6 +62,15 @@ export async function prepareDatabase(
     const name = databaseUrl === undefined ? `in ${dataDir}` : nameOf(databaseUrl);
     throw new StartError(`Preparing the database ${name} failed: ${reasonOf(error)}.`);
   }
+}
+
+/** What the demonstration's bank has set since the database was seeded by an earlier release. */
+async function ensureDemoData(db: Database, today: string): Promise<void> {
+  await ensureRates(db, today);
+  await db.transaction(async (tx) => {
+    await ensureCreditPolicy(tx);
+    await ensureAddresses(tx);
+  });
 }
 
 async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date): Promise<void> {

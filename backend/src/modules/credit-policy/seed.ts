@@ -1,5 +1,6 @@
 import type { CreditPolicy } from '@advisor/lending/credit-policy';
 import { creditPolicies } from '../../domain/assessment/credit-policy/schema';
+import type { Database } from '../../platform/database/database';
 import { continueIds } from '../../seed/continue-ids';
 import type { ModuleSeed } from '../../seed/module-seed';
 
@@ -53,9 +54,14 @@ const policy: CreditPolicy = {
   },
 };
 
-/** What the bank of the demonstration sets. */
-export const seedCreditPolicy: ModuleSeed = async ({ db }) => {
+/** What the bank of the demonstration sets, for a database that has no version. */
+export async function ensureCreditPolicy(db: Database): Promise<void> {
+  if ((await db.$count(creditPolicies)) > 0) return;
   await db.insert(creditPolicies).values([{ id: 1, validFrom: '2023-01-01', policy }]);
   await continueIds(db, creditPolicies);
+}
+
+export const seedCreditPolicy: ModuleSeed = async ({ db }) => {
+  await ensureCreditPolicy(db);
   return {};
 };

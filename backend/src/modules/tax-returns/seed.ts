@@ -1,5 +1,6 @@
 import { taxFormVersions as published } from '@advisor/lending/tax-form-versions';
 import { taxFormVersions } from '../../domain/assessment/tax-return/schema';
+import type { Database } from '../../platform/database/database';
 import type { ModuleSeed } from '../../seed/module-seed';
 
 /** Divisions that the classification of both revisions has under the same number. */
@@ -21,16 +22,23 @@ const naceNames = {
   '96': 'Poskytování osobních služeb',
 };
 
-/** Forms that were published. */
+/** Adds the published forms of years that the database has none of; a bank's own stay. */
+export async function ensureTaxForms(db: Database): Promise<void> {
+  await db
+    .insert(taxFormVersions)
+    .values(
+      published.map(({ year, rows, rules }) => ({
+        id: year,
+        name: `DAP ${year}`,
+        validFrom: `${year}-01-01`,
+        validTo: `${year}-12-31`,
+        form: { rows, rules, naceNames },
+      })),
+    )
+    .onConflictDoNothing();
+}
+
 export const seedTaxForms: ModuleSeed = async ({ db }) => {
-  await db.insert(taxFormVersions).values(
-    published.map(({ year, rows, rules }) => ({
-      id: year,
-      name: `DAP ${year}`,
-      validFrom: `${year}-01-01`,
-      validTo: `${year}-12-31`,
-      form: { rows, rules, naceNames },
-    })),
-  );
+  await ensureTaxForms(db);
   return {};
 };

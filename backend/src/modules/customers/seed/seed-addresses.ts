@@ -19,6 +19,11 @@ export async function seedAddressPoints(db: Database, count: number): Promise<vo
   await writer.flush();
 }
 
+/** For a database of the demonstration that was seeded before there was a register. */
+export async function ensureAddresses(db: Database): Promise<void> {
+  if ((await db.$count(addressPoints)) === 0) await seedAddressPoints(db, demonstrationPoints);
+}
+
 /** The address register: houses of many towns, and those in which the clients live. */
 export const seedAddresses: ModuleSeed = async ({ db }) => {
   await seedAddressPoints(db, demonstrationPoints);
