@@ -36,6 +36,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'household',
+    program: 'e2e/bench/household.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'deployment',
     program: 'e2e/bench/deployment.ts',
     needsProduct: true,

@@ -30,13 +30,17 @@ export const openBrowser = (): Promise<Browser> =>
   });
 
 /** A page of a browser that has seen nothing before, signed in when `url` asks for it. */
-export async function freshPage(browser: Browser, signInAt?: string): Promise<Page> {
+export async function freshPage(
+  browser: Browser,
+  signInAt?: string,
+  login = 'advisor',
+): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 1280, height: 800 },
   });
   if (signInAt !== undefined) {
     const answer = await context.request.post(`${signInAt}/api/v1/auth/sign-in`, {
-      data: { login: 'advisor', password: 'demo' },
+      data: { login, password: 'demo' },
     });
     if (!answer.ok()) throw new Error(`Sign-in answered ${answer.status()}`);
   }
@@ -53,8 +57,10 @@ export async function slowDown(page: Page): Promise<CDPSession> {
 }
 
 export interface Load {
-  /** Over the wire, headers included. */
+  /** Over the wire, headers included, with what a page fetches ahead of its use. */
   bytes: number;
+  /** The part of them that had come when the element stood on the screen. */
+  bytesUntilShown: number;
   /** From the start of the navigation until the element stands on the screen, ms. */
   milliseconds: number;
 }
@@ -81,9 +87,9 @@ export async function coldLoad(
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: tell });
-  const shown = new Promise<number>((resolve) => {
+  const shown = new Promise<{ at: number; bytesUntilShown: number }>((resolve) => {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === tell) resolve(Number(payload));
+      if (name === tell) resolve({ at: Number(payload), bytesUntilShown: bytes });
     });
   });
   await page.addInitScript(
@@ -101,8 +107,8 @@ export async function coldLoad(
   await page.goto(url, { waitUntil: 'commit' });
   const begun = await page.evaluate(() => performance.timeOrigin);
   await act(page);
-  const milliseconds = (await shown) - begun;
+  const { at, bytesUntilShown } = await shown;
   await page.waitForLoadState('networkidle');
   await session.detach();
-  return { bytes, milliseconds };
+  return { bytes, bytesUntilShown, milliseconds: at - begun };
 }

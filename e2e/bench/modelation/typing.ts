@@ -1,19 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { freshPage } from '../federation/browser';
-import { longestTaskWhile } from '../longest-task';
-import { amountKeys } from './amount-keys';
-
-const keys = 60;
-const result = '.modelation-result';
-
-export interface Typing {
-  /** From each key until its result is painted, ms. */
-  milliseconds: number[];
-  /** The same with half of the processor. */
-  slowMilliseconds: number[];
-  /** Longest task of the main thread with half of the processor, ms. */
-  longestTask: number;
-}
+import { keyToResult, type Typing } from '../key-to-result';
 
 /** Opens the schedule of a loan of thirty years with all its ratios, month by month. */
 async function openSchedule(page: Page, url: string): Promise<Locator> {
@@ -32,69 +19,16 @@ async function openSchedule(page: Page, url: string): Promise<Locator> {
   return amount;
 }
 
-/** From now on, notes how long after each key another result was painted. */
-const watchResults = (page: Page) =>
-  page.evaluateHandle((selector) => {
-    const panel = document.querySelector(selector) as HTMLElement;
-    const payment = panel.querySelector('strong') as HTMLElement;
-    const key = { pressedAt: 0, before: payment.textContent };
-    const waiting: ((milliseconds: number) => void)[] = [];
-    addEventListener(
-      'keydown',
-      ({ timeStamp }) => Object.assign(key, { pressedAt: timeStamp, before: payment.textContent }),
-      { capture: true },
-    );
-    const observer = new MutationObserver(() => {
-      if (panel.ariaBusy === 'true' || payment.textContent === key.before) return;
-      // A task after the frame's callbacks: by then it is painted.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => {
-          const milliseconds = performance.now() - key.pressedAt;
-          for (const resolve of waiting.splice(0)) resolve(milliseconds);
-        });
-        port1.start();
-        port2.postMessage(undefined);
-      });
-    });
-    observer.observe(panel, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributes: true,
-    });
-    return waiting;
-  }, result);
-
-/** Writes over digits of the amount, one after the other, each when the result of the one before is there. */
-async function typeAmounts(page: Page, amount: Locator): Promise<number[]> {
-  const waiting = await watchResults(page);
-  const milliseconds: number[] = [];
-  for (const { position, digit } of amountKeys(keys)) {
-    await amount.evaluate((field: HTMLInputElement, at) => {
-      field.focus();
-      field.setSelectionRange(at, at + 1);
-    }, position);
-    const painted = waiting.evaluate(
-      (resolves) => new Promise<number>((resolve) => resolves.push(resolve)),
-    );
-    await page.keyboard.press(digit);
-    milliseconds.push(await painted);
-  }
-  return milliseconds;
-}
-
-/** Types amounts with the schedule open: first as the machine is, then with half of its processor. */
+/** Types amounts with the schedule open. */
 export async function typing(browser: Browser, url: string): Promise<Typing> {
   const page = await freshPage(browser, url);
   const amount = await openSchedule(page, url);
-  const milliseconds = await typeAmounts(page, amount);
-  await amount.fill('4000000');
-  await page.waitForLoadState('networkidle');
-  let slowMilliseconds: number[] = [];
-  const longest = await longestTaskWhile(page, async () => {
-    slowMilliseconds = await typeAmounts(page, amount);
+  const typed = await keyToResult({
+    page,
+    amount,
+    panel: '.modelation-result',
+    result: 'strong',
   });
   await page.context().close();
-  return { milliseconds, slowMilliseconds, longestTask: longest };
+  return typed;
 }
