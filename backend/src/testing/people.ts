@@ -1,5 +1,7 @@
 import { customersOnSA } from '../domain/cases/schema/sales-arrangements';
-import { eq } from 'drizzle-orm';
+import { permission } from '@advisor/contracts/permissions';
+import { and, eq } from 'drizzle-orm';
+import { userPermissions } from '../platform/session/schema/users';
 import { newApplication } from './hub';
 import type { TestApp } from './test-app';
 
@@ -31,3 +33,15 @@ export const consumerLoan = {
   loanPrincipalAmount: 180_000,
   creditor: { name: 'Česká spořitelna', isExternal: true },
 } as const;
+
+/** Takes the right to what the credit bureau reports from the advisor while something is done. */
+export async function withoutReports({ db }: TestApp, act: () => Promise<void>): Promise<void> {
+  const isTaken = and(
+    eq(userPermissions.userId, 1),
+    eq(userPermissions.permission, permission.viewRequestedObligations),
+  );
+  const taken = await db.delete(userPermissions).where(isTaken).returning();
+  expect(taken).toHaveLength(1);
+  await act();
+  await db.insert(userPermissions).values(taken);
+}

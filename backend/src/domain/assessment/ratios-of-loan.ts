@@ -1,20 +1,22 @@
 import { annuityPayment, annuityPrincipal } from '@advisor/lending/annuity';
-import { ageOn } from '@advisor/lending/calendar';
 import type { RatioLimits } from '@advisor/lending/credit-policy';
 import { exposure } from '@advisor/lending/exposure';
-import { householdTotals, type HouseholdTotals } from '@advisor/lending/household-totals';
 import { instalmentRoom, maximumLoanByDti, maximumLoanByLtv } from '@advisor/lending/max-loan';
 import { floorTo, sumOf } from '@advisor/lending/money';
 import { loanToValue } from '@advisor/lending/ratios';
-import { customerRole } from '@advisor/contracts/codebooks';
-import { householdType } from '@advisor/contracts/codebooks/customer';
+import {
+  applicantsBudget,
+  countHouseholds,
+  type CountedHousehold,
+  limitsOf,
+} from './applicants-budget';
 import type { AssessmentInputs } from './inputs';
 
 /** What keeps a loan from being higher. */
 export type BindingLimit = 'ltv' | 'dti' | 'dsti' | 'surplus';
 
 export interface LoanFigures {
-  households: { householdId: number; householdTypeId: number; totals: HouseholdTotals }[];
+  households: CountedHousehold[];
   /** Counted, of debtors and codebtors, CZK a month. */
   netIncome: number;
   limits: RatioLimits;
@@ -34,36 +36,12 @@ export interface LoanFigures {
 
 const highestRate = 100;
 
-/** Young applicants have limits of their own where one of them is young. */
-function limitsOf({ policy, people, day }: AssessmentInputs): RatioLimits {
-  const isYoung = people.some(
-    ({ roleId, dateOfBirth }) =>
-      roleId !== customerRole.guarantor.code && ageOn(day, dateOfBirth) < policy.youngUnderAge,
-  );
-  return isYoung ? policy.youngLimits : policy.limits;
-}
-
 /** Ratios, what is left and the highest loan; a guarantor's household does not raise what is lent. */
 export function loanFigures(inputs: AssessmentInputs): LoanFigures {
   const { loan, policy, day } = inputs;
-  const households = inputs.households.map(({ householdId, householdTypeId, facts }) => ({
-    householdId,
-    householdTypeId,
-    totals: householdTotals(facts, policy, day),
-  }));
-  const applicants = households
-    .filter(({ householdTypeId }) => householdTypeId !== householdType.guarantor.code)
-    .map(({ totals }) => totals);
-  const sum = (name: 'incomeCounted' | 'instalments' | 'debt' | 'toConsolidate' | 'left') =>
-    sumOf(applicants.map((totals) => totals[name]));
-  const netIncome = sum('incomeCounted');
-  const left = sum('left');
+  const households = countHouseholds(inputs.households, policy, day);
+  const { netIncome, left, ...obligations } = applicantsBudget(households);
   const rate = Math.min(loan.ratePercent + policy.stressPoints, highestRate);
-  const obligations = {
-    instalments: sum('instalments'),
-    debt: sum('debt'),
-    toConsolidate: sum('toConsolidate'),
-  };
   const budget = { obligations, netMonthlyIncome: netIncome, loan: loan.amount };
   const stressed = annuityPayment(loan.amount, rate, loan.months).toNumber();
   const limits = limitsOf(inputs);

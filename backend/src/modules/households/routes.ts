@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { openArrangement } from '../../domain/cases/arrangement-access';
 import { customersOnSA, households } from '../../domain/cases/schema/sales-arrangements';
 import { takeRegisterQuota } from '../../domain/customers/register-quota';
+import { bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
@@ -19,6 +20,7 @@ import { deleteCustomer, updateCustomer } from './change-customer';
 import { createHousehold, deleteHousehold, updateHousehold } from './change-household';
 import { listHouseholds, maximaOf } from './list-households';
 import { moveCustomer, swapDebtor } from './place-customer';
+import { readBudget } from './read-budget';
 
 interface AnyCall {
   db: Database;
@@ -65,6 +67,12 @@ export function registerHouseholds(app: FastifyInstance): void {
   serve(app, householdCalls.list, async (call) =>
     listHouseholds(call.db, rates, await openArrangement(call)),
   );
+
+  serve(app, householdCalls.budget, async (call) => {
+    const { arrangement } = await openArrangement(call);
+    const day = bankDay(call.clock.now());
+    return readBudget(call.db, { sealer, user: call.user, day }, arrangement.id);
+  });
 
   serve(app, householdCalls.create, async (call) => {
     const opened = await open(call, call.params.salesArrangementId);

@@ -3,15 +3,14 @@ import type { ExposureRefresh } from '@advisor/contracts/obligation/endpoints';
 import type { Obligation } from '@advisor/contracts/obligation/schemas';
 import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
 import { obligations } from '../../domain/obligations/schema';
 import type { ReportedObligation } from '../../neighbours/credit-bureau/port';
 import { unavailable } from '../../platform/failure';
-import { userPermissions } from '../../platform/session/schema/users';
 import { jobs } from '../../platform/jobs/schema';
 import { messagesOf } from '../../testing/hub';
-import { consumerLoan, newPerson } from '../../testing/people';
+import { consumerLoan, newPerson, withoutReports } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
@@ -88,16 +87,6 @@ async function client() {
       await backend.app.jobs.runNow(await lastJob());
     },
   };
-}
-
-/** Takes permission 240 from the advisor while something is done. */
-async function withoutReports(act: () => Promise<void>): Promise<void> {
-  const { db } = backend;
-  const isTaken = and(eq(userPermissions.userId, 1), eq(userPermissions.permission, 240));
-  const taken = await db.delete(userPermissions).where(isTaken).returning();
-  expect(taken).toHaveLength(1);
-  await act();
-  await db.insert(userPermissions).values(taken);
 }
 
 async function lastJob(): Promise<number> {
@@ -255,7 +244,7 @@ test('without permission 240 the bureau is neither read nor shown, nor told by w
   await person.refresh();
   const seen = await person.list();
   expect(seen.map(({ obligationSource }) => obligationSource)).toEqual([1, 2]);
-  await withoutReports(async () => {
+  await withoutReports(backend, async () => {
     expect(counted(await person.list())).toEqual([[4_200, 180_000, 'asDeclared']]);
     expect((await person.ask()).statusCode).toBe(403);
     const hidden = { ...consumerLoan, version: 1 };

@@ -11,6 +11,12 @@ export const householdCalls: Calls<typeof householdEndpoints & typeof householdC
       path: 'sales-arrangement/{salesArrangementId}/households',
       extension: true,
     },
+    budget: {
+      id: 'household.budget',
+      method: 'GET',
+      path: 'sales-arrangement/{salesArrangementId}/household-budget',
+      extension: true,
+    },
     create: {
       id: 'household.create',
       method: 'POST',

@@ -5,7 +5,12 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import { idSchema, pathIdSchema, salesArrangementParamsSchema } from '../fields';
 import { permission } from '../permissions';
-import { householdInputSchema, householdSchema, versionSchema } from './schemas';
+import {
+  applicantsBudgetSchema,
+  householdInputSchema,
+  householdSchema,
+  versionSchema,
+} from './schemas';
 
 const permissions = [permission.salesArrangementAccess] as const;
 const errors = [errorCode.conflict] as const;
@@ -26,6 +31,13 @@ export const householdEndpoints = defineEndpoints({
     }),
     permissions,
     shows: { client: 'answer.households.customers.identity.id' },
+  },
+  budget: {
+    summary:
+      'What the applicants earn and owe, as an assessment counts it; the credit bureau with permission 240.',
+    params: salesArrangementParamsSchema,
+    response: applicantsBudgetSchema,
+    permissions,
   },
   create: {
     summary: 'Adds a household; the same empty one is added once.',

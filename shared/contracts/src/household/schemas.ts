@@ -72,3 +72,21 @@ export const householdSchema = z
 export type Household = z.infer<typeof householdSchema>;
 export type HouseholdCustomer = z.infer<typeof householdCustomerSchema>;
 export type HouseholdInput = z.infer<typeof householdInputSchema>;
+
+/**
+ * What an assessment counts of debtors and codebtors together, in whole CZK that are never in favour of
+ * the loan. What nobody has entered is left out.
+ */
+export const applicantsBudgetSchema = z
+  .object({
+    /** A month. */
+    netMonthlyIncome: amountSchema.optional(),
+    /** Of obligations, a month. */
+    monthlyInstallments: amountSchema.optional(),
+    otherDebt: amountSchema.optional(),
+    /** Years, today. */
+    oldestAge: z.number().int().min(0).optional(),
+    youngestAge: z.number().int().min(0).optional(),
+  })
+  .meta({ id: 'ApplicantsBudget' });
+export type ApplicantsBudget = z.infer<typeof applicantsBudgetSchema>;
