@@ -1,4 +1,9 @@
-import { type ObligationFacts } from './counted-obligation';
+import {
+  type CountedObligation,
+  countObligation,
+  type ObligationFacts,
+} from './counted-obligation';
+import { type ObligationPolicy } from './credit-policy';
 
 /* One loan that the client declared and a register reports is one row with both values. */
 
@@ -67,4 +72,70 @@ export function pairFacts({
     amountConsolidated: registered.amountConsolidated ?? declared.amountConsolidated,
     correction,
   };
+}
+
+/** A row of what people on an application owe. */
+export interface OwedRow {
+  id: number;
+  personId: number;
+  /** What a register reports, the same for everybody who owes it; absent for what was declared. */
+  report?: string | undefined;
+  obligation: NamedObligation;
+}
+
+/** What counts of one row: another row's duplicate counts nothing. */
+export interface CountedRow<Row extends OwedRow> {
+  row: Row;
+  counted: Omit<CountedObligation, 'reason'> & {
+    reason: CountedObligation['reason'] | 'duplicate';
+  };
+  /** What was counted, for the explanation and for sums. */
+  facts: ObligationFacts;
+  /** The row that counts instead. */
+  duplicateOf?: number;
+}
+
+const nothing = { instalment: 0, debt: 0, toConsolidate: 0, reason: 'duplicate' as const };
+
+const withRow = <Row extends OwedRow>(row: Row) => ({ ...row.obligation, row });
+
+/**
+ * What the bank counts of an application's obligations, each once: what a person has declared and a
+ * register reports is counted at the report, by the higher values; what is reported on several people
+ * counts at the first.
+ */
+export function countObligations<Row extends OwedRow>(
+  rows: readonly Row[],
+  policy: ObligationPolicy,
+): CountedRow<Row>[] {
+  const results = new Map<Row, CountedRow<Row>>();
+  const count = (row: Row, facts: ObligationFacts) =>
+    results.set(row, { row, facts, counted: countObligation(facts, policy) });
+  const skip = (row: Row, duplicateOf: number) =>
+    results.set(row, { row, facts: row.obligation, counted: nothing, duplicateOf });
+  const firstReports = new Map<string, Row>();
+  for (const personId of new Set(rows.map((row) => row.personId))) {
+    const own = rows.filter((row) => row.personId === personId);
+    const pairs = pairObligations(
+      own.filter(({ report }) => report === undefined).map(withRow),
+      own.filter(({ report }) => report !== undefined).map(withRow),
+    );
+    for (const { declared, registered } of pairs) {
+      if (registered === undefined) {
+        if (declared !== undefined) count(declared.row, declared);
+        continue;
+      }
+      const { row } = registered;
+      const report = row.report ?? '';
+      const first = firstReports.get(report);
+      if (declared !== undefined) skip(declared.row, first?.id ?? row.id);
+      if (first !== undefined) {
+        skip(row, first.id);
+        continue;
+      }
+      firstReports.set(report, row);
+      count(row, pairFacts({ declared, registered }) ?? registered);
+    }
+  }
+  return rows.flatMap((row) => results.get(row) ?? []);
 }

@@ -4,7 +4,10 @@ import { obligationSource, obligationType } from '@advisor/contracts/codebooks/i
 import type { Obligation } from '@advisor/contracts/obligation/schemas';
 import { permission } from '@advisor/contracts/permissions';
 import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
-import { type CountedRow, countObligations } from '../../domain/obligations/count-obligations';
+import {
+  type CountedObligationRow,
+  countObligations,
+} from '../../domain/obligations/count-obligations';
 import { isReported, readObligations } from '../../domain/obligations/read-obligations';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
@@ -29,7 +32,7 @@ export async function listObligations(
     .map(describe);
 }
 
-const describe = ({ row, counted, duplicateOf }: CountedRow): Obligation => ({
+const describe = ({ row, counted, duplicateOf }: CountedObligationRow): Obligation => ({
   ...row.obligation,
   obligationId: row.id,
   obligationTypeName: codeName(obligationType, row.obligation.obligationTypeId),

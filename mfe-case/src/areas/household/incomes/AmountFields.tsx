@@ -11,8 +11,14 @@ import type { IncomeForm } from './income.schema';
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'HUF', 'NOK', 'SEK', 'DKK'];
 const currencyOptions = currencies.map((code) => ({ value: code, label: code }));
 
+interface AmountFieldsProps {
+  form: IncomeForm;
+  /** Tax returns say the amount. */
+  isFixed: boolean;
+}
+
 /** The amount, and the rate and its day where it is not in CZK. */
-export function AmountFields({ form: { control } }: { form: IncomeForm }) {
+export function AmountFields({ form: { control }, isFixed }: AmountFieldsProps) {
   const { t } = useTranslation('case-household');
   const [amount, { currencyCode, rate }] = useWatch({
     control,
@@ -30,6 +36,7 @@ export function AmountFields({ form: { control } }: { form: IncomeForm }) {
         label={t('incomes.field.net')}
         unit={currencyCode ?? 'Kč'}
         decimals={2}
+        disabled={isFixed}
         required
       />
       <SelectField
@@ -38,6 +45,7 @@ export function AmountFields({ form: { control } }: { form: IncomeForm }) {
         label={t('incomes.field.currency')}
         placeholder="CZK"
         options={currencyOptions}
+        disabled={isFixed}
         clearable
       />
       {currencyCode !== null && (

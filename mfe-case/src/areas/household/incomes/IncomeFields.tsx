@@ -18,8 +18,14 @@ import type { IncomeForm } from './income.schema';
 const options = (codebook: Record<string, { code: number; name: string }>) =>
   Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
 
+interface IncomeFieldsProps {
+  form: IncomeForm;
+  /** Tax returns say the amount. */
+  isAmountFixed: boolean;
+}
+
 /** The fields of one kind of income. */
-export function IncomeFields({ form }: { form: IncomeForm }) {
+export function IncomeFields({ form, isAmountFixed }: IncomeFieldsProps) {
   const { t } = useTranslation('case-household');
   const { control } = form;
   const typeId = useWatch({ control, name: 'incomeTypeId' });
@@ -40,7 +46,7 @@ export function IncomeFields({ form }: { form: IncomeForm }) {
             label={t('incomes.field.job')}
             maxLength={50}
           />
-          <AmountFields form={form} />
+          <AmountFields form={form} isFixed={isAmountFixed} />
           <MoneyField control={control} name="grossAnnualIncome" label={t('incomes.field.gross')} />
           <MoneyField control={control} name="wageDeduction" label={t('incomes.field.deduction')} />
           <DateField
@@ -102,13 +108,13 @@ export function IncomeFields({ form }: { form: IncomeForm }) {
             maxLength={6}
           />
           <DateField control={control} name="startedOn" label={t('incomes.field.startedOn')} />
-          <AmountFields form={form} />
+          <AmountFields form={form} isFixed={isAmountFixed} />
         </>
       );
     case incomeType.rent.code:
       return (
         <>
-          <AmountFields form={form} />
+          <AmountFields form={form} isFixed={isAmountFixed} />
           <TextAreaField control={control} name="note" label={t('incomes.field.note')} />
         </>
       );
@@ -121,7 +127,7 @@ export function IncomeFields({ form }: { form: IncomeForm }) {
             label={t('incomes.field.kind')}
             options={options(otherIncomeType)}
           />
-          <AmountFields form={form} />
+          <AmountFields form={form} isFixed={isAmountFixed} />
           <DateField control={control} name="validUntil" label={t('incomes.field.validUntil')} />
           <TextAreaField control={control} name="note" label={t('incomes.field.note')} />
         </>

@@ -11,15 +11,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { incomesQuery } from '../household.queries';
 import { CountedIncome } from './CountedIncome';
 import { IncomeFields } from './IncomeFields';
 import { incomeSchema, toIncome, toValues } from './income.schema';
-import {
-  personIncomesQuery,
-  useDeleteIncome,
-  useSaveIncome,
-  type ListedIncome,
-} from './incomes.queries';
+import { useDeleteIncome, useSaveIncome, type ListedIncome } from './incomes.queries';
 
 interface IncomePanelProps {
   customerOnSAId: number;
@@ -65,7 +61,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
   };
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery({
-      ...personIncomesQuery(customerOnSAId),
+      ...incomesQuery(customerOnSAId),
       staleTime: 0,
     });
     const theirs = latest.find(({ incomeId }) => incomeId === listed?.incomeId);
@@ -80,7 +76,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
         title={t('changed.title')}
         hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
       />
-      {listed && <CountedIncome listed={listed} />}
+      <CountedIncome form={form} customerOnSAId={customerOnSAId} listed={listed} />
       <FormShell
         form={form}
         label={listed?.name ?? t('incomes.add')}
@@ -95,7 +91,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
               danger
               disabled={listed.isFromTaxReturn}
               loading={remove.isRunning}
-              onClick={() => remove.run(undefined, { onDone })}
+              onClick={() => remove.run(undefined, { onDone, onRefused: takeOver })}
             >
               {t('remove')}
             </Button>
@@ -113,7 +109,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
             options={types}
           />
         )}
-        <IncomeFields form={form} />
+        <IncomeFields form={form} isAmountFixed={listed?.isFromTaxReturn === true} />
       </FormShell>
     </>
   );

@@ -9,9 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../case/Loaded';
+import { incomesQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
 import { IncomePanel } from './IncomePanel';
-import { type ListedIncome, personIncomesQuery } from './incomes.queries';
+import type { ListedIncome } from './incomes.queries';
 import '../household.css';
 import '../texts';
 
@@ -31,7 +32,7 @@ export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) 
   const caseId = useCurrentClientStore(({ client }) => client.caseId);
   return (
     <Loaded
-      query={useQuery(personIncomesQuery(customerOnSAId))}
+      query={useQuery(incomesQuery(customerOnSAId))}
       skeleton={<Skeleton rows={2} />}
       failure={t('incomes.failed')}
     >

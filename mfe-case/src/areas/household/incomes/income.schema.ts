@@ -4,7 +4,9 @@ import {
   incomeType,
   otherIncomeType,
 } from '@advisor/contracts/codebooks/income';
+import { isoDatePattern } from '@advisor/forms/czech-date';
 import { requiredMessage } from '@advisor/forms/validation-message';
+import type { EnteredIncome } from '@advisor/lending/declared-income';
 import { incomeProblems, type IncomeProblem } from '@advisor/lending/income-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
@@ -131,6 +133,20 @@ export function toIncome(values: IncomeValues): Income {
         note,
       };
   }
+}
+
+const date = (typed: string | undefined) =>
+  typed !== undefined && isoDatePattern.test(typed) ? typed : undefined;
+
+/** The income as far as it is typed: a date that is none yet is not said. */
+export function toTypedIncome(values: IncomeValues): EnteredIncome {
+  const income: EnteredIncome = toIncome(values);
+  return {
+    ...income,
+    employedSince: date(income.employedSince),
+    employedUntil: date(income.employedUntil),
+    validUntil: date(income.validUntil),
+  };
 }
 
 type Salary = Extract<Income, { incomeTypeId: 1 }>;

@@ -1,5 +1,4 @@
 import { call, type CallResponse } from '@advisor/api-client/call';
-import { operationQuery } from '@advisor/api-client/operation-query';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { useChange } from '@advisor/shell/use-change';
@@ -8,10 +7,6 @@ import { useTranslation } from 'react-i18next';
 export type ListedIncome = CallResponse<typeof incomeCalls.list>[number];
 export type Income = ListedIncome['income'];
 export type Company = CallResponse<typeof customerCalls.searchParty>['parties'][number];
-
-/** Incomes of a person, with what the bank counts of each. */
-export const personIncomesQuery = (customerOnSAId: number) =>
-  operationQuery(incomeCalls.list, { params: { customerOnSAId } });
 
 /** What depends on what people earn. */
 const concerned = ['income', 'salesArrangement', 'household', 'case'];

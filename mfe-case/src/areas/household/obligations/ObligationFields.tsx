@@ -5,9 +5,9 @@ import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { isRevolving } from '@advisor/lending/obligation-rules';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ObligationValues } from './obligation.schema';
+import type { ObligationForm } from './obligation.schema';
 
 const options = (codebook: Record<string, { code: number; name: string }>) =>
   Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
@@ -15,7 +15,7 @@ const options = (codebook: Record<string, { code: number; name: string }>) =>
 const { reduced, consolidated } = obligationCorrectionType;
 
 interface ObligationFieldsProps {
-  form: UseFormReturn<ObligationValues, unknown, ObligationValues>;
+  form: ObligationForm;
   /** The bureau says what it is: only the correction changes. */
   isReported: boolean;
 }

@@ -1,5 +1,4 @@
 import { serverNow } from '@advisor/api-client/server-clock';
-import { obligationSource } from '@advisor/contracts/codebooks/income';
 import { FormShell } from '@advisor/forms/components/FormShell';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
@@ -10,11 +9,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { obligationsQuery } from '../household.queries';
+import { CountedObligation } from './CountedObligation';
 import { ObligationFacts } from './ObligationFacts';
 import { ObligationFields } from './ObligationFields';
 import { obligationSchema, toObligation, toValues } from './obligation.schema';
 import {
-  personObligationsQuery,
+  isReported,
   useDeleteObligation,
   useSaveObligation,
   type ListedObligation,
@@ -57,14 +58,14 @@ function ObligationEditor({
   const forgetDraft = useFormDraft(draft, form);
   const save = useSaveObligation(customerOnSAId, listed?.obligationId);
   const remove = useDeleteObligation(customerOnSAId, listed?.obligationId);
-  const isReported = listed?.obligationSource === obligationSource.creditBureau.code;
+  const isOfBureau = listed !== undefined && isReported(listed);
   const onDone = async () => {
     await forgetDraft();
     onClose();
   };
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery({
-      ...personObligationsQuery(customerOnSAId),
+      ...obligationsQuery(customerOnSAId),
       staleTime: 0,
     });
     const theirs = latest.find(({ obligationId }) => obligationId === listed?.obligationId);
@@ -79,6 +80,7 @@ function ObligationEditor({
         title={t('changed.title')}
         hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
       />
+      <CountedObligation form={form} customerOnSAId={customerOnSAId} listed={listed} />
       {listed && <ObligationFacts listed={listed} />}
       <FormShell
         form={form}
@@ -90,11 +92,11 @@ function ObligationEditor({
         actions={
           listed !== undefined &&
           !isLocked &&
-          !isReported && (
+          !isOfBureau && (
             <Button
               danger
               loading={remove.isRunning}
-              onClick={() => remove.run(undefined, { onDone })}
+              onClick={() => remove.run(undefined, { onDone, onRefused: takeOver })}
             >
               {t('remove')}
             </Button>
@@ -107,7 +109,7 @@ function ObligationEditor({
           )
         }
       >
-        <ObligationFields form={form} isReported={isReported} />
+        <ObligationFields form={form} isReported={isOfBureau} />
       </FormShell>
     </>
   );

@@ -5,9 +5,10 @@ import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../case/Loaded';
+import { obligationsQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
 import { ObligationPanel } from './ObligationPanel';
-import { personObligationsQuery, type ListedObligation } from './obligations.queries';
+import type { ListedObligation } from './obligations.queries';
 import '../household.css';
 import '../texts';
 
@@ -23,7 +24,7 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
   const panel = usePanel('obligation', customerOnSAId);
   return (
     <Loaded
-      query={useQuery(personObligationsQuery(customerOnSAId))}
+      query={useQuery(obligationsQuery(customerOnSAId))}
       skeleton={<Skeleton rows={2} />}
       failure={t('obligations.failed')}
     >

@@ -1,6 +1,7 @@
 import { obligationCorrectionType, obligationType } from '@advisor/contracts/codebooks/income';
 import { requiredMessage } from '@advisor/forms/validation-message';
 import { obligationProblems, type ObligationProblem } from '@advisor/lending/obligation-rules';
+import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import type { ListedObligation, ObligationInput } from './obligations.queries';
 
@@ -24,6 +25,8 @@ const fields = z.object({
   }),
 });
 export type ObligationValues = z.infer<typeof fields>;
+
+export type ObligationForm = UseFormReturn<ObligationValues, unknown, ObligationValues>;
 
 const messages: Record<ObligationProblem, string> = {
   missing: requiredMessage,

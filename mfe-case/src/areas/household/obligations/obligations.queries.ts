@@ -1,26 +1,27 @@
 import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallResponse } from '@advisor/api-client/call';
-import { operationQuery } from '@advisor/api-client/operation-query';
+import { obligationSource } from '@advisor/contracts/codebooks/income';
 import type { BodyOf } from '@advisor/contracts/endpoint';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoints';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
+import { exposureQuery } from '../household.queries';
 
 export type ListedObligation = CallResponse<typeof obligationCalls.list>[number];
-export type ObligationInput = BodyOf<typeof obligationEndpoints.create>;
+/** The credit bureau says what it is; only the correction is ours. */
+export const isReported = ({ obligationSource: source }: ListedObligation): boolean =>
+  source === obligationSource.creditBureau.code;
 
-/** Obligations of a person, with what the bank counts of each. */
-export const personObligationsQuery = (customerOnSAId: number) =>
-  operationQuery(obligationCalls.list, { params: { customerOnSAId } });
+export type ObligationInput = BodyOf<typeof obligationEndpoints.create>;
 
 /** Between two looks at a reading that is under way, ms. */
 const pollMs = 2_000;
 
 /** How far the reading from the credit bureau is; asked again while it is under way. */
 export const exposureRefreshQuery = (salesArrangementId: number) => ({
-  ...operationQuery(obligationCalls.exposureRefresh, { params: { salesArrangementId } }),
+  ...exposureQuery(salesArrangementId),
   refetchInterval: ({ state }: { state: { data?: { state: string } } }) =>
     state.data?.state === 'running' ? pollMs : false,
 });

@@ -6,9 +6,10 @@ import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, PlusOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { HouseholdContext } from '../use-household-budget';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
-import { householdFormSchema, toValues } from './household.schema';
+import { householdFormSchema, toStated, toValues } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
 import { Totals } from './Totals';
@@ -18,7 +19,8 @@ export function HouseholdCard(props: HouseholdCardProps) {
   const { t } = useTranslation('case-household');
   const { reference, household, maximumCustomers, isLocked, change } = props;
   const { householdId, householdTypeId, customers } = household;
-  const { removeHousehold } = householdChanges(reference.salesArrangementId);
+  const { salesArrangementId } = reference;
+  const { removeHousehold } = householdChanges(salesArrangementId);
   const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
   const [, setSearch] = useSearchParams();
   const name = codeName(householdType, householdTypeId);
@@ -50,13 +52,21 @@ export function HouseholdCard(props: HouseholdCardProps) {
         )
       }
     >
-      <Totals reference={reference} household={household} control={form.control} />
+      <Totals
+        salesArrangementId={salesArrangementId}
+        household={household}
+        control={form.control}
+      />
       {customers.length === 0 && <p className="adv-muted">{t('empty')}</p>}
-      <ul className="household-people">
-        {customers.map((person) => (
-          <PersonCard key={person.customerOnSAId} {...props} person={person} />
-        ))}
-      </ul>
+      <HouseholdContext
+        value={{ salesArrangementId, household, stated: () => toStated(form.getValues()) }}
+      >
+        <ul className="household-people">
+          {customers.map((person) => (
+            <PersonCard key={person.customerOnSAId} {...props} person={person} />
+          ))}
+        </ul>
+      </HouseholdContext>
       <HouseholdForm
         form={form}
         reference={reference}

@@ -17,7 +17,7 @@ import { fresh } from '../../../arrangement/open-arrangement';
 import { ParametersChanged, type TheirChange } from '../../../arrangement/ParametersChanged';
 import { expenseNames, toInput, toValues, type HouseholdValues } from './household.schema';
 import { useSaveHousehold } from './household.mutations';
-import { householdsQuery } from './household.queries';
+import { householdsQuery } from '../household.queries';
 
 interface HouseholdFormProps {
   form: UseFormReturn<HouseholdValues, unknown, HouseholdValues>;

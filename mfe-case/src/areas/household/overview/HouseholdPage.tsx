@@ -14,7 +14,7 @@ import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
 import { HouseholdCard } from './HouseholdCard';
 import type { PersonParts } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
-import { householdsQuery } from './household.queries';
+import { householdsQuery } from '../household.queries';
 import { PersonDialog } from './PersonDialog';
 import './household.css';
 import '../texts';

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
-import { incomesQuery, obligationsQuery } from './household.queries';
+import { incomesQuery, obligationsQuery } from '../household.queries';
 
 /** A person: who they are, what they earn and owe, and what can be done with them. */
 export function PersonCard({

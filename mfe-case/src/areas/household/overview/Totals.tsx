@@ -1,76 +1,23 @@
-import { serverNow } from '@advisor/api-client/server-clock';
-import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import type { Household } from '@advisor/contracts/household/schemas';
 import { formatMoney } from '@advisor/i18n/format';
-import { bankDay } from '@advisor/lending/bank-day';
-import { householdTotals } from '@advisor/lending/household-totals';
 import { Money } from '@advisor/ui/components/Money';
-import { useQueries } from '@tanstack/react-query';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { childrenAges, type HouseholdValues } from './household.schema';
-import { creditPolicyQuery, incomesQuery, obligationsQuery } from './household.queries';
+import { type HouseholdOfApplication, useHouseholdBudget } from '../use-household-budget';
+import { type HouseholdValues, toStated } from './household.schema';
 
-interface TotalsProps {
-  reference: ArrangementReference;
-  household: Household;
+interface TotalsProps extends Omit<HouseholdOfApplication, 'stated'> {
   control: Control<HouseholdValues, unknown, HouseholdValues>;
 }
 
-const sumOf = <Row,>(rows: readonly Row[], amount: (row: Row) => number) =>
-  rows.reduce((sum, row) => sum + amount(row), 0);
-
 /** What was declared beside what the bank counts with, by what stands in the form. */
-export function Totals({ reference, household, control }: TotalsProps) {
+export function Totals({ control, ...of }: TotalsProps) {
   const { t } = useTranslation('case-household');
-  const { policy } = usePrefetchedQuery(creditPolicyQuery(reference.salesArrangementId)).data;
-  const incomes = useQueries({
-    queries: household.customers.map(({ customerOnSAId }) => incomesQuery(customerOnSAId)),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
-  });
-  const obligations = useQueries({
-    queries: household.customers.map(({ customerOnSAId }) => obligationsQuery(customerOnSAId)),
-    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
-  });
-  const values = useWatch({ control });
-  const totals = householdTotals(
-    {
-      members: {
-        adults: household.customers.length,
-        childrenAges: childrenAges(values.children ?? ''),
-      },
-      incomes: [],
-      obligations: [],
-      expenses: {
-        housing: values.housing ?? 0,
-        insurance: values.insurance ?? 0,
-        saving: values.savings ?? 0,
-        other: values.other ?? 0,
-      },
-    },
-    policy,
-    bankDay(serverNow()),
+  const values = useWatch({ control, compute: (all) => all });
+  const { policy, count } = useHouseholdBudget({ ...of, stated: () => toStated(values) });
+  const { declared, counted, livingMinimum } = count();
+  const rows = (['income', 'expenses', 'instalments', 'left'] as const).map(
+    (name) => [name, declared[name], counted[name]] as const,
   );
-  const declared = {
-    income: sumOf(incomes, ({ declaredAmount }) => declaredAmount),
-    expenses: totals.expensesDeclared,
-    instalments: sumOf(obligations, ({ installmentAmount = 0 }) => installmentAmount),
-  };
-  const counted = {
-    income: sumOf(incomes, ({ countedAmount }) => countedAmount),
-    // Without an income or an instalment, what is left is what the household costs.
-    expenses: -totals.left,
-    instalments: sumOf(obligations, ({ countedInstallment }) => countedInstallment),
-  };
-  const left = ({ income, expenses, instalments }: typeof counted) =>
-    income - expenses - instalments;
-  const rows = [
-    ...(['income', 'expenses', 'instalments'] as const).map(
-      (name) => [name, declared[name], counted[name]] as const,
-    ),
-    ['left', left(declared), left(counted)] as const,
-  ];
   return (
     <section className="household-totals" aria-label={t('totals.label')}>
       <table>
@@ -104,7 +51,7 @@ export function Totals({ reference, household, control }: TotalsProps) {
         </tbody>
       </table>
       <p className="adv-muted">
-        {t('totals.livingMinimum', { amount: formatMoney(totals.livingMinimum, { decimals: 0 }) })}{' '}
+        {t('totals.livingMinimum', { amount: formatMoney(livingMinimum, { decimals: 0 }) })}{' '}
         {policy.incomes.supplementaryMaxPercent < 100 &&
           t('totals.supplementary', { share: policy.incomes.supplementaryMaxPercent })}
       </p>

@@ -8,7 +8,7 @@ import {
   householdsQuery,
   incomesQuery,
   obligationsQuery,
-} from './household.queries';
+} from '../household.queries';
 
 /** The households of an application with their people, and what these earn. */
 export const householdLoader =

@@ -1,5 +1,6 @@
 import type { Household, HouseholdInput } from '@advisor/contracts/household/schemas';
 import { z } from 'zod';
+import type { StatedByHousehold } from '../household-budget';
 
 const maxAge = 25;
 const ageOf = (text: string) => Number(text.trim());
@@ -26,7 +27,18 @@ export type HouseholdValues = z.infer<typeof householdFormSchema>;
 export const expenseNames = ['housing', 'insurance', 'savings', 'other'] as const;
 
 /** Ages of the children in the form; what is no age yet is left out. */
-export const childrenAges = (text: string): number[] => (isAges(text) ? ages(text).map(ageOf) : []);
+const childrenAges = (text: string): number[] => (isAges(text) ? ages(text).map(ageOf) : []);
+
+/** What the totals count with. */
+export const toStated = (values: HouseholdValues): StatedByHousehold => ({
+  childrenAges: childrenAges(values.children),
+  expenses: {
+    housing: values.housing ?? 0,
+    insurance: values.insurance ?? 0,
+    saving: values.savings ?? 0,
+    other: values.other ?? 0,
+  },
+});
 
 export const toValues = ({
   children,

@@ -2,12 +2,8 @@ import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
-import {
-  creditPolicyQuery,
-  expensesByNaceQuery,
-  taxFormVersionsQuery,
-  taxReturnQuery,
-} from './tax-return.queries';
+import { creditPolicyQuery } from '../household.queries';
+import { expensesByNaceQuery, taxFormVersionsQuery, taxReturnQuery } from './tax-return.queries';
 
 /** Tax returns of a person on a case. @throws a 404 for a person of another case */
 export const taxReturnLoader =

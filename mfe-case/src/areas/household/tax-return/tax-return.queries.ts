@@ -3,7 +3,6 @@ import { operationQuery } from '@advisor/api-client/operation-query';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
-import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { caseAreas } from '../../../case/case.queries';
@@ -13,9 +12,6 @@ export const taxReturnQuery = (customerOnSAId: number) =>
   operationQuery(customerCalls.taxReturn, { params: { customerOnSAId } });
 
 export const taxFormVersionsQuery = () => operationQuery(customerCalls.taxReturnVersions, {});
-
-export const creditPolicyQuery = (salesArrangementId: number) =>
-  operationQuery(creditPolicyCalls.get, { params: { salesArrangementId } });
 
 /** Lines of business that a version of the form knows, with the bank's share of expenses. */
 export const expensesByNaceQuery = (DAPVersionId: number) =>

@@ -4,6 +4,8 @@ import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-ca
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 
+/** What screens and panels of a household read. */
+
 export const householdsQuery = (salesArrangementId: number) =>
   operationQuery(householdCalls.list, { params: { salesArrangementId } });
 export const creditPolicyQuery = (salesArrangementId: number) =>

@@ -1,0 +1,52 @@
+import { formatMoney } from '@advisor/i18n/format';
+import { useContext } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { newRow, toBudgetObligation } from '../household-budget';
+import { PanelBudget } from '../PanelBudget';
+import { HouseholdContext } from '../use-household-budget';
+import { type ObligationForm, toObligation } from './obligation.schema';
+import { isReported, type ListedObligation } from './obligations.queries';
+
+interface CountedObligationProps {
+  form: ObligationForm;
+  customerOnSAId: number;
+  /** Absent for a new one. */
+  listed: ListedObligation | undefined;
+}
+
+/** What the bank counts of the obligation in the form, why, and what is left with it. */
+export function CountedObligation({ form, customerOnSAId, listed }: CountedObligationProps) {
+  const { t } = useTranslation('case-household');
+  const household = useContext(HouseholdContext);
+  const values = useWatch({ control: form.control, compute: (all) => all });
+  if (household === undefined) return null;
+  const obligationId = listed?.obligationId ?? newRow;
+  const input = toObligation(values);
+  const obligation =
+    listed && isReported(listed)
+      ? {
+          ...toBudgetObligation(customerOnSAId, listed),
+          obligation: {
+            ...listed,
+            correction: input.correction,
+            amountConsolidated: input.amountConsolidated,
+          },
+        }
+      : { customerOnSAId, obligationId, obligation: input };
+  return (
+    <PanelBudget household={household} typed={{ obligation }}>
+      {(budget) => {
+        const counted = budget?.obligations.get(obligationId)?.counted;
+        return (
+          counted && (
+            <p>
+              {t('obligations.counted', { amount: formatMoney(counted.instalment) })}{' '}
+              {t(`obligations.reason.${counted.reason}`)}
+            </p>
+          )
+        );
+      }}
+    </PanelBudget>
+  );
+}
