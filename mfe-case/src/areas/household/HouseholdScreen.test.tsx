@@ -84,7 +84,7 @@ const of =
   ({ params }: { params: object }) =>
     'customerOnSAId' in params && Number(params.customerOnSAId) === id ? rows : [];
 
-mockServer(
+const server = mockServer(
   ...arrangementHandlers(),
   handle(householdCalls.list, {
     households: [household],
@@ -173,4 +173,32 @@ test('a card counts by its limit while that is typed', async () => {
   expect(said()).toBe(
     'Banka počítá splátku 2 000 Kč. Počítá se podíl z limitu, i když není čerpaný.Domácnosti zbývá měsíčně 23 050 Kč dosud 25 050 Kč',
   );
+});
+
+test('a loan of a couple counts once, stated and reported on both of them', async () => {
+  const report = (obligationId: number, more: Partial<Obligation> = {}): Obligation => ({
+    ...loan,
+    obligationId,
+    obligationSource: 2,
+    obligationExternalId: 'CB1',
+    obligationExternalScheme: 'CBCB',
+    installmentAmount: 4_500,
+    ...more,
+  });
+  server.use(
+    handle(obligationCalls.list, ({ params }) =>
+      'customerOnSAId' in params && Number(params.customerOnSAId) === 401
+        ? [report(91)]
+        : [loan, report(92)],
+    ),
+  );
+  await openScreen('/mortgage/household?caseId=1000001&salesArrangementId=21');
+  const totals = await screen.findByRole('region', { name: 'Co domácnosti zbývá' });
+  const amounts = within(totals)
+    .getAllByRole('row')
+    .map((row) => row.textContent.replaceAll('\u00A0', ' '));
+  expect(amounts.slice(1)).toEqual([
+    'Uvedeno50 000 Kč9 000 Kč4 500 Kč36 500 Kč',
+    'Započteno47 000 Kč17 750 Kč4 500 Kč24 750 Kč',
+  ]);
 });

@@ -14,6 +14,7 @@ import { CountedObligation } from './CountedObligation';
 import { ObligationFacts } from './ObligationFacts';
 import { ObligationFields } from './ObligationFields';
 import { obligationSchema, toObligation, toValues } from './obligation.schema';
+import { pairSources, twinOf } from './pair-sources';
 import {
   isReported,
   useDeleteObligation,
@@ -25,7 +26,10 @@ interface ObligationPanelProps {
   customerOnSAId: number;
   /** Absent for a new one. */
   listed: ListedObligation | undefined;
+  /** The same obligation by the other source. */
+  twin: ListedObligation | undefined;
   isLocked: boolean;
+  onOpen: (obligation: ListedObligation) => void;
   onClose: () => void;
 }
 
@@ -44,7 +48,9 @@ export function ObligationPanel(props: ObligationPanelProps) {
 function ObligationEditor({
   customerOnSAId,
   listed,
+  twin,
   isLocked,
+  onOpen,
   onClose,
   title,
 }: ObligationPanelProps & { title: string }) {
@@ -52,7 +58,7 @@ function ObligationEditor({
   const queryClient = useQueryClient();
   const [version, setVersion] = useState(listed?.version ?? 0);
   const form = useZodForm(obligationSchema(bankDay(serverNow())), {
-    defaultValues: toValues(listed),
+    defaultValues: toValues(listed, twin),
   });
   const draft = `obligation.${customerOnSAId}.${listed?.obligationId ?? 'new'}`;
   const forgetDraft = useFormDraft(draft, form);
@@ -70,7 +76,7 @@ function ObligationEditor({
     });
     const theirs = latest.find(({ obligationId }) => obligationId === listed?.obligationId);
     if (theirs === undefined) return;
-    form.reset(toValues(theirs), { keepDirtyValues: true });
+    form.reset(toValues(theirs, twinOf(pairSources(latest), theirs)), { keepDirtyValues: true });
     setVersion(theirs.version);
   };
   return (
@@ -81,7 +87,7 @@ function ObligationEditor({
         hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
       />
       <CountedObligation form={form} customerOnSAId={customerOnSAId} listed={listed} />
-      {listed && <ObligationFacts listed={listed} />}
+      {listed && <ObligationFacts listed={listed} twin={twin} onOpen={onOpen} />}
       <FormShell
         form={form}
         label={title}

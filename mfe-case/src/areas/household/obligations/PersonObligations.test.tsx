@@ -67,6 +67,61 @@ it('shows what counts of each, and warns of a company’s', async () => {
   expect(list.getByText(/Počítá se podíl z limitu.*právnické osoby/)).toBeVisible();
 });
 
+describe('the same obligation by the client and by the bureau', () => {
+  const twin: ListedObligation = {
+    ...loan,
+    obligationId: 11,
+    obligationSource: 2,
+    installmentAmount: 4_500,
+    loanPrincipalAmount: 176_000,
+    creditor: { creditorId: '3030', name: 'AIR BANK', isExternal: true },
+    countedInstallment: 4_500,
+  };
+  const stated: ListedObligation = {
+    ...loan,
+    countedInstallment: 0,
+    countedDebt: 0,
+    countedReason: 'duplicate',
+    duplicateOfObligationId: 11,
+  };
+
+  it('is one row with both values', async () => {
+    server.use(handle(obligationCalls.list, [stated, reported, twin]));
+    await open();
+    const list = within(await screen.findByRole('list', { name: 'Závazky' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(2);
+    expect(
+      list.getByText(/^Splátku klient uvedl 4.200.Kč, registr 4.500.Kč; počítá se jednou/),
+    ).toBeVisible();
+  });
+
+  it('leads from one source to the other', async () => {
+    server.use(handle(obligationCalls.list, [stated, twin]));
+    const { user, router } = await open('/?person=5&obligation=11');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(
+      await drawer.findByText(/Tentýž závazek uvedl klient: splátka 4.200.Kč, zbývá 180.000.Kč/),
+    ).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Otevřít' }));
+    expect(router.state.location.search).toBe('?person=5&obligation=9');
+    expect(await screen.findByText(/Tentýž závazek je v registru: splátka 4.500.Kč/)).toBeVisible();
+  });
+
+  it('keeps the correction that was made before the bureau was read', async () => {
+    const correction = { correctionTypeId: 4 as const, installmentAmountCorrection: 4_000 };
+    const sent = jest.fn();
+    server.use(
+      handle(obligationCalls.list, [{ ...stated, correction }, twin]),
+      handle(obligationCalls.update, ({ body }) => void sent(body)),
+    );
+    const { user } = await open('/?person=5&obligation=11');
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByLabelText('Snížená splátka')).toHaveValue('4\u00A0000');
+    await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ correction })));
+  });
+});
+
 it('of what the bureau reports only the correction changes', async () => {
   await open('/?person=5&obligation=10');
   const drawer = within(await screen.findByRole('dialog'));

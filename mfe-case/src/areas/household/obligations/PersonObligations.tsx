@@ -1,5 +1,3 @@
-import { formatMoney } from '@advisor/i18n/format';
-import { Money } from '@advisor/ui/components/Money';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +6,8 @@ import { Loaded } from '../../../case/Loaded';
 import { obligationsQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
 import { ObligationPanel } from './ObligationPanel';
-import type { ListedObligation } from './obligations.queries';
+import { ObligationRow } from './ObligationRow';
+import { pairSources, twinOf } from './pair-sources';
 import '../household.css';
 import '../texts';
 
@@ -30,20 +29,29 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
     >
       {(obligations) => {
         const listed = obligations.find(({ obligationId }) => String(obligationId) === panel.open);
+        const pairs = pairSources(obligations);
         return (
           <>
             <ul className="people-list" aria-label={t('obligations.title')}>
-              {obligations.map((obligation) => (
-                <li key={obligation.obligationId}>
-                  <Button
-                    type="text"
-                    className="people-list__row"
-                    onClick={() => panel.show(String(obligation.obligationId))}
-                  >
-                    <ObligationRow obligation={obligation} />
-                  </Button>
-                </li>
-              ))}
+              {pairs.map((pair) => {
+                const obligation = pair.registered ?? pair.declared;
+                return (
+                  obligation && (
+                    <li key={obligation.obligationId}>
+                      <Button
+                        type="text"
+                        className="people-list__row"
+                        onClick={() => panel.show(String(obligation.obligationId))}
+                      >
+                        <ObligationRow
+                          obligation={obligation}
+                          stated={pair.registered && pair.declared}
+                        />
+                      </Button>
+                    </li>
+                  )
+                );
+              })}
             </ul>
             {!isLocked && (
               <Button size="small" onClick={() => panel.show('new')}>
@@ -55,7 +63,9 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
                 key={panel.open}
                 customerOnSAId={customerOnSAId}
                 listed={listed}
+                twin={listed && twinOf(pairs, listed)}
                 isLocked={isLocked}
+                onOpen={({ obligationId }) => panel.show(String(obligationId))}
                 onClose={panel.close}
               />
             )}
@@ -63,24 +73,5 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
         );
       }}
     </Loaded>
-  );
-}
-
-function ObligationRow({ obligation }: { obligation: ListedObligation }) {
-  const { t } = useTranslation('case-household');
-  const { obligationTypeName, creditor, countedReason, countedDebt } = obligation;
-  return (
-    <>
-      <span className="people-list__name">
-        {creditor?.name ? `${obligationTypeName}, ${creditor.name}` : obligationTypeName}
-      </span>
-      <Money value={obligation.countedInstallment} decimals={0} />
-      <span className="people-list__note">
-        {countedReason === 'asDeclared'
-          ? t('obligations.debt', { amount: formatMoney(countedDebt, { decimals: 0 }) })
-          : t(`obligations.reason.${countedReason}`)}
-        {obligation.displayJuridicalPersonWarning && ` ${t('obligations.juridical')}`}
-      </span>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { requiredMessage } from '@advisor/forms/validation-message';
 import { obligationProblems, type ObligationProblem } from '@advisor/lending/obligation-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import type { ListedObligation, ObligationInput } from './obligations.queries';
+import { isReported, type ListedObligation, type ObligationInput } from './obligations.queries';
 
 const amount = z.number().nullable();
 
@@ -77,24 +77,34 @@ export function toObligation(values: ObligationValues): ObligationInput {
   };
 }
 
-/** What the form begins with. */
-export const toValues = (listed: ListedObligation | undefined): ObligationValues => ({
-  obligationTypeId: listed?.obligationTypeId ?? obligationType.consumerLoan.code,
-  installmentAmount: listed?.installmentAmount ?? null,
-  loanPrincipalAmount: listed?.loanPrincipalAmount ?? null,
-  loanAmountTotal: listed?.loanAmountTotal ?? null,
-  creditCardLimit: listed?.creditCardLimit ?? null,
-  amountConsolidated: listed?.amountConsolidated ?? null,
-  contractDate: listed?.contractDate ?? '',
-  maturityDate: listed?.maturityDate ?? '',
-  creditor: {
-    name: listed?.creditor?.name ?? '',
-    isExternal: listed?.creditor?.isExternal ?? true,
-  },
-  correction: {
-    correctionTypeId: listed?.correction?.correctionTypeId ?? obligationCorrectionType.none.code,
-    installmentAmountCorrection: listed?.correction?.installmentAmountCorrection ?? null,
-    loanPrincipalAmountCorrection: listed?.correction?.loanPrincipalAmountCorrection ?? null,
-    creditCardLimitCorrection: listed?.correction?.creditCardLimitCorrection ?? null,
-  },
-});
+/**
+ * What the form begins with. A correction that was made on what the client stated holds for the
+ * bureau's report of it as long as that has none.
+ */
+export function toValues(
+  listed: ListedObligation | undefined,
+  twin?: ListedObligation,
+): ObligationValues {
+  const { correction, amountConsolidated } =
+    twin && listed?.correction === undefined && !isReported(twin) ? twin : (listed ?? {});
+  return {
+    obligationTypeId: listed?.obligationTypeId ?? obligationType.consumerLoan.code,
+    installmentAmount: listed?.installmentAmount ?? null,
+    loanPrincipalAmount: listed?.loanPrincipalAmount ?? null,
+    loanAmountTotal: listed?.loanAmountTotal ?? null,
+    creditCardLimit: listed?.creditCardLimit ?? null,
+    amountConsolidated: amountConsolidated ?? null,
+    contractDate: listed?.contractDate ?? '',
+    maturityDate: listed?.maturityDate ?? '',
+    creditor: {
+      name: listed?.creditor?.name ?? '',
+      isExternal: listed?.creditor?.isExternal ?? true,
+    },
+    correction: {
+      correctionTypeId: correction?.correctionTypeId ?? obligationCorrectionType.none.code,
+      installmentAmountCorrection: correction?.installmentAmountCorrection ?? null,
+      loanPrincipalAmountCorrection: correction?.loanPrincipalAmountCorrection ?? null,
+      creditCardLimitCorrection: correction?.creditCardLimitCorrection ?? null,
+    },
+  };
+}
