@@ -176,15 +176,6 @@ test('a card counts by its limit while that is typed', async () => {
 });
 
 test('a loan of a couple counts once, stated and reported on both of them', async () => {
-  const report = (obligationId: number, more: Partial<Obligation> = {}): Obligation => ({
-    ...loan,
-    obligationId,
-    obligationSource: 2,
-    obligationExternalId: 'CB1',
-    obligationExternalScheme: 'CBCB',
-    installmentAmount: 4_500,
-    ...more,
-  });
   server.use(
     handle(obligationCalls.list, ({ params }) =>
       'customerOnSAId' in params && Number(params.customerOnSAId) === 401
