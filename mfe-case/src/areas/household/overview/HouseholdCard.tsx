@@ -5,7 +5,6 @@ import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, PlusOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { HouseholdContext } from '../use-household-budget';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
@@ -13,6 +12,7 @@ import { householdFormSchema, toStated, toValues } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
 import { Totals } from './Totals';
+import { useDialog } from './use-dialog';
 
 /** One household: what is left on top, its people side by side, children and expenses. */
 export function HouseholdCard(props: HouseholdCardProps) {
@@ -22,7 +22,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
   const { salesArrangementId } = reference;
   const { removeHousehold } = householdChanges(salesArrangementId);
   const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
-  const [, setSearch] = useSearchParams();
+  const { open } = useDialog();
   const name = codeName(householdType, householdTypeId);
   return (
     <Section
@@ -34,7 +34,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
               <Button
                 icon={<PlusOutlined aria-hidden />}
                 aria-label={t('person.addTo', { name })}
-                onClick={() => setSearch({ dialog: `add-${householdId}` })}
+                onClick={() => open(`add-${householdId}`)}
               >
                 {t('person.add')}
               </Button>

@@ -74,8 +74,11 @@ const server = mockServer(
 beforeEach(() => sent.mockClear());
 
 const open = async (query = '') => {
-  await openScreen(`/mortgage/household?caseId=1000001&salesArrangementId=21${query}`);
+  const opened = await openScreen(
+    `/mortgage/household?caseId=1000001&salesArrangementId=21${query}`,
+  );
   await screen.findByRole('heading', { level: 1, name: 'Domácnost' });
+  return opened;
 };
 const totals = () => screen.getByRole('region', { name: 'Co domácnosti zbývá' });
 
@@ -101,6 +104,22 @@ test('what people earn and owe stands at each, declared beside counted in the to
   expect(totals()).toHaveTextContent(/Uvedeno10\s000/);
   expect(totals()).toHaveTextContent(/Započteno7\s000/);
   expect(totals()).toHaveTextContent('nejvýše do 50 % příjmů');
+});
+
+test.each([
+  'Upravit: Jana Nováková',
+  'Identifikovat: Petr Novák',
+  'Přidat osobu: Hlavní domácnost',
+])('the address names the application while a dialog is open, and after: %s', async (name) => {
+  server.use(handle(householdCalls.list, households({ maximumCustomers: 3 })));
+  const { user, router } = await open();
+  const application = expect.stringContaining('caseId=1000001&salesArrangementId=21');
+  await user.click(screen.getByRole('button', { name }));
+  const dialog = await screen.findByRole('dialog');
+  expect(router.state.location.search).toEqual(application);
+  await user.click(within(dialog).getByRole('button', { name: 'Zavřít' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('dialog'));
+  expect(router.state.location.search).toEqual(application);
 });
 
 test('the totals follow each key', async () => {

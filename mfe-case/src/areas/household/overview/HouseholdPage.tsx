@@ -5,7 +5,7 @@ import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
 import { LockedStep } from '../../../arrangement/LockedStep';
@@ -16,6 +16,7 @@ import type { PersonParts } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
 import { householdsQuery } from '../household.queries';
 import { PersonDialog } from './PersonDialog';
+import { useDialog } from './use-dialog';
 import './household.css';
 import '../texts';
 
@@ -33,15 +34,13 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
   const { households, maximumHouseholds, maximumCustomers, lock } = answer;
   const change = useChangeHouseholds(salesArrangementId);
   const { addHousehold } = householdChanges(salesArrangementId);
-  const [search, setSearch] = useSearchParams();
-  const dialog = search.get('dialog');
+  const { dialog, person: personId, close } = useDialog();
   const person = households
     .flatMap(({ customers }) => customers)
-    .find(({ customerOnSAId }) => String(customerOnSAId) === search.get('person'));
+    .find(({ customerOnSAId }) => String(customerOnSAId) === personId);
   const asked = households.find(({ householdId }) => dialog === `add-${householdId}`);
   const household =
     asked ?? households.find(({ customers }) => customers.some((one) => one === person));
-  const close = () => setSearch({}, { preventScrollReset: true });
   const isFull = households.length >= maximumHouseholds;
   return (
     <Page
@@ -83,7 +82,7 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
       </div>
       {lock === undefined && household !== undefined && (asked ?? dialog) !== null && (
         <PersonDialog
-          key={`${dialog} ${search.get('person')}`}
+          key={`${dialog} ${personId}`}
           householdId={household.householdId}
           person={asked === undefined ? person : undefined}
           isEditing={dialog === 'edit'}

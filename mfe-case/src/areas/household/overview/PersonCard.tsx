@@ -15,10 +15,10 @@ import { MoreOutlined } from '@advisor/ui/icons';
 import { Dropdown } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
 import { incomesQuery, obligationsQuery } from '../household.queries';
+import { useDialog } from './use-dialog';
 
 /** A person: who they are, what they earn and owe, and what can be done with them. */
 export function PersonCard({
@@ -34,12 +34,12 @@ export function PersonCard({
   const { customerOnSAId, firstName, lastName, roleId, identity, hasSigned } = person;
   const { data: incomes = [] } = useQuery(incomesQuery(customerOnSAId));
   const { data: obligations = [] } = useQuery(obligationsQuery(customerOnSAId));
-  const [, setSearch] = useSearchParams();
+  const dialogs = useDialog();
   const mayIdentify = usePermission(permission.identifyPerson);
   const { movePerson, removePerson, swapDebtor } = householdChanges(reference.salesArrangementId);
   const isDebtor = roleId === customerRole.debtor.code;
   const name = `${firstName} ${lastName}`;
-  const open = (dialog: string) => setSearch({ person: String(customerOnSAId), dialog });
+  const open = (dialog: string) => dialogs.open(dialog, customerOnSAId);
   const button = (label: string, onClick: () => void) => (
     <Button
       size="small"
