@@ -10,5 +10,6 @@ export const platformScreens: readonly Screen[] = [
   },
   { name: 'catalogue', path: () => '/demo', ready: withHeading(/Katalog/) },
   { name: 'health of the parts', path: () => '/demo/parts', ready: withText('V pořádku') },
+  { name: 'user info', path: () => '/user-info', ready: withHeading('Údaje o uživateli') },
   { name: 'unknown address', path: () => '/nowhere', ready: withHeading(/nenalezena/) },
 ];

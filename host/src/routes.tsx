@@ -95,6 +95,11 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   ...lazyPage(() => import('./features/parts/PartsPage')),
                 },
                 {
+                  path: hostAddresses.userInfo.pattern,
+                  handle: handle({ titleKey: 'host:layout.userInfo' }),
+                  ...lazyPage(() => import('./features/user-info/UserInfoPage')),
+                },
+                {
                   id: routeId.settings,
                   path: hostAddresses.settings.pattern,
                   handle: handle({ titleKey: 'host:layout.settings' }),

@@ -230,6 +230,6 @@ it('tells another version once a remote is deployed', async () => {
 it('tells its configuration', async () => {
   expect((await test.call({ url: '/config.json' })).json()).toMatchObject({
     apiEndpoint: '/api/v1',
-    environment: 'local',
+    environment: 'zkušební',
   });
 });

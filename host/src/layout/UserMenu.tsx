@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatPhone } from '@advisor/lending/mobile-phone';
+import { Link, useLocation } from 'react-router-dom';
+import { hostAddresses } from '@advisor/addresses/host';
 import { call } from '@advisor/api-client/call';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
@@ -9,6 +10,7 @@ import { useChange } from '@advisor/shell/use-change';
 import { Button } from '@advisor/ui/core';
 import { LogoutOutlined, MailOutlined, PhoneOutlined, UserOutlined } from '@advisor/ui/icons';
 import { signOut } from '../session/leave-session';
+import { EmailLink, PhoneLink } from './ContactLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
 type Person = Pick<LoggedInUser['userInfo'], 'phoneNumber' | 'emailAddress'>;
@@ -18,13 +20,12 @@ function Contacts({ phoneNumber, emailAddress }: Person) {
     <>
       {phoneNumber && (
         <p>
-          <PhoneOutlined aria-hidden />{' '}
-          <a href={`tel:${phoneNumber.replaceAll(' ', '')}`}>{formatPhone(phoneNumber)}</a>
+          <PhoneOutlined aria-hidden /> <PhoneLink number={phoneNumber} />
         </p>
       )}
       {emailAddress && (
         <p>
-          <MailOutlined aria-hidden /> <a href={`mailto:${emailAddress}`}>{emailAddress}</a>
+          <MailOutlined aria-hidden /> <EmailLink address={emailAddress} />
         </p>
       )}
     </>
@@ -40,6 +41,7 @@ export function UserMenu() {
     call: () => call(sessionCalls.endOtherSessions, {}),
   });
   const id = useId();
+  const { pathname } = useLocation();
   const name = `${userInfo.firstName} ${userInfo.lastName}`;
   const codes = [
     userInfo.cpm && `${t('user.cpm')} ${userInfo.cpm}`,
@@ -56,7 +58,8 @@ export function UserMenu() {
         <UserOutlined aria-hidden />
         <span className="host-user__name">{name}</span>
       </button>
-      <div id={id} popover="auto" className="host-popover host-user__card">
+      {/* Another one with each screen: it is closed there. */}
+      <div key={pathname} id={id} popover="auto" className="host-popover host-user__card">
         <div>
           <p className="host-user__title">
             {name}
@@ -65,6 +68,9 @@ export function UserMenu() {
           <p className="host-muted">{t(userInfo.isInternal ? 'user.internal' : 'user.external')}</p>
           {codes.length > 0 && <p className="host-muted">{codes.join(' · ')}</p>}
           <Contacts {...userInfo} />
+          <p>
+            <Link to={hostAddresses.userInfo.to()}>{t('layout.userInfo')}</Link>
+          </p>
         </div>
         <div>
           <h2>{t('user.specialist')}</h2>

@@ -8,4 +8,5 @@ export const hostAddresses = {
   demo: address('/demo'),
   parts: address('/demo/parts'),
   settings: address('/settings'),
+  userInfo: address('/user-info'),
 };

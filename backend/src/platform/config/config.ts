@@ -108,7 +108,7 @@ export const defaultConfig: Config = {
   embed: { clients: {}, parentOrigins: [], webhooks: {} },
   neighbours: { faults: {} },
   product: {
-    environment: 'local',
+    environment: 'zkušební',
     ePodpisyEndpoint: '/epodpisy/0100',
     showLogger: false,
     sentryDsn: '',

@@ -1,0 +1,11 @@
+import { addTexts } from '@advisor/i18n/instance';
+import texts from './cs.json' with { type: 'json' };
+
+declare module '@advisor/i18n/instance' {
+  interface AppResources {
+    userInfo: typeof texts;
+  }
+}
+
+/** The texts come with the page's own chunk. */
+export const addUserInfoTexts = () => addTexts('userInfo', texts);
