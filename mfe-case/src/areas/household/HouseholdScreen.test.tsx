@@ -79,6 +79,16 @@ const loan: Obligation = {
   countedReason: 'asDeclared',
 };
 
+/** The same one, as the bureau reports it on each of those who owe it. */
+const report = (obligationId: number): Obligation => ({
+  ...loan,
+  obligationId,
+  obligationSource: 2,
+  obligationExternalId: 'CB1',
+  obligationExternalScheme: 'CBCB',
+  installmentAmount: 4_500,
+});
+
 const of =
   <Row,>(id: number, rows: Row[]) =>
   ({ params }: { params: object }) =>
