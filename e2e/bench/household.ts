@@ -25,6 +25,11 @@ const people = 4;
 
 const progress = (text: string) => process.stderr.write(`${text}\n`);
 
+const inShort = (samples: readonly number[]) => ({
+  p50: percentile(samples, 0.5),
+  p95: percentile(samples, 0.95),
+});
+
 async function load(browser: Browser, url: string): Promise<Load> {
   const page = await freshPage(browser, url, login);
   const measured = await coldLoad(page, `${url}${household}`, `${totals} td`);
@@ -74,10 +79,6 @@ try {
   ]);
   progress('Typing expenses');
   const { milliseconds, slowMilliseconds, longestTask } = await typing(browser, federated);
-  const inShort = (samples: readonly number[]) => ({
-    p50: percentile(samples, 0.5),
-    p95: percentile(samples, 0.95),
-  });
   const measures: Measure[] = [
     ...federationTax('household', base, subject),
     {
