@@ -25,6 +25,7 @@ export function MaskedField<Values extends FieldValues>({
     label,
     labelContext,
     hint,
+    isInvalid: _isInvalid,
     required,
     disabled,
     ...input

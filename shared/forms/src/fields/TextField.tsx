@@ -19,6 +19,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     label,
     labelContext,
     hint,
+    isInvalid: _isInvalid,
     required,
     disabled,
     ...input

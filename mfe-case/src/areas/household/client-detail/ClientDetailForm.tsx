@@ -2,7 +2,6 @@ import { FormShell } from '@advisor/forms/components/FormShell';
 import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
-import { PhoneField } from '@advisor/forms/fields/PhoneField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
@@ -27,8 +26,10 @@ import {
 } from './client-detail.queries';
 import { fieldOf, toDetail, toValues, type ClientDetailValues } from './client-detail.schema';
 import { AddressSection } from './components/AddressSection';
+import { ContactFields } from './components/ContactFields';
 import { DocumentFields } from './components/DocumentFields';
-import { registeredNames, shownText } from './register-differences';
+import { mergeTheirs } from './merge-theirs';
+import { useShownText } from './use-shown-text';
 
 interface ClientDetailFormProps {
   form: UseFormReturn<ClientDetailValues>;
@@ -55,38 +56,45 @@ export function ClientDetailForm({
   const queryClient = useQueryClient();
   const forgetDraft = useFormDraft(`client-detail.${customerOnSAId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
-  const [theirs, setTheirs] = useState<TheirChange[]>([]);
-  const save = useSaveDetail(customerOnSAId, t('clientDetail.done'), fieldOf);
+  const [changes, setChanges] = useState<TheirChange[]>([]);
+  const shownText = useShownText(known);
+  const save = useSaveDetail(customerOnSAId, t('clientDetail.done'), (field) =>
+    fieldOf(field, toDetail(form.getValues(), detail)),
+  );
   const { control } = form;
   const countries = known.map(({ countryId, name }) => ({ value: countryId, label: name }));
+  /** Starts from what is saved; what was typed since `base` stays. */
+  const startFrom = (saved: ClientDetailValues, base: ClientDetailValues) => {
+    const ours = form.getValues();
+    const { kept, changed } = mergeTheirs(ours, base, saved);
+    form.reset(saved);
+    for (const name of kept) form.setValue(name, ours[name], { shouldDirty: true });
+    return changed;
+  };
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery(fresh(clientDetailQuery(customerOnSAId)));
-    const values = toValues(latest.detail, latest.version);
-    form.reset(values, { keepDirtyValues: true });
-    form.setValue('version', latest.version);
-    const ours = form.getValues();
-    setTheirs(
-      registeredNames
-        .filter((name) => shownText(ours, name) !== shownText(values, name))
-        .map((name) => ({
-          label: t(`clientDetail.field.${name}`),
-          value: shownText(values, name),
-        })),
+    const theirs = toValues(latest.detail, latest.version);
+    const changed = startFrom(theirs, form.formState.defaultValues as ClientDetailValues);
+    setChanges(
+      changed.map((name) => ({
+        label: t(`clientDetail.field.${name}`),
+        value: shownText(theirs, name),
+      })),
     );
   };
-  const submit = (values: ClientDetailValues, again: { retry: () => void }) =>
-    save.run(
-      { version: values.version, detail: toDetail(values, detail) },
-      {
-        onDone: async ({ version }) => {
-          await forgetDraft();
-          form.reset({ ...form.getValues(), version });
-          setTheirs([]);
-        },
-        onRefused: takeOver,
-        ...again,
+  const submit = (values: ClientDetailValues, again: { retry: () => void }) => {
+    const typed = structuredClone(form.getValues());
+    const body = { version: values.version, detail: toDetail(values, detail) };
+    save.run(body, {
+      onDone: async ({ version }) => {
+        await forgetDraft();
+        startFrom(toValues(body.detail, version), typed);
+        setChanges([]);
       },
-    );
+      onRefused: takeOver,
+      ...again,
+    });
+  };
   const field = (name: Extract<keyof ClientDetailValues, string>) => ({
     control,
     label: t(`clientDetail.field.${name}` as 'clientDetail.field.firstName'),
@@ -94,7 +102,7 @@ export function ClientDetailForm({
   });
   return (
     <div className="case-form">
-      <ParametersChanged change={save} changes={theirs} />
+      <ParametersChanged change={save} changes={changes} />
       <FormShell
         form={form}
         label={t('clientDetail.title')}
@@ -158,14 +166,7 @@ export function ClientDetailForm({
           />
         </Section>
         <Section title={t('clientDetail.section.contacts')}>
-          <div className="client-detail__row">
-            <PhoneField name="phone" {...field('phone')} />
-            <CheckboxField name="isPhoneConfirmed" {...field('isPhoneConfirmed')} />
-          </div>
-          <div className="client-detail__row">
-            <TextField name="email" inputMode="email" {...field('email')} />
-            <CheckboxField name="isEmailConfirmed" {...field('isEmailConfirmed')} />
-          </div>
+          <ContactFields form={form} disabled={isLocked} />
         </Section>
         {addressKinds.map((kind) => (
           <AddressSection

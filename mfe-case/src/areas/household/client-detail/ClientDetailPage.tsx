@@ -61,6 +61,7 @@ function ClientDetail({ customerOnSAId }: { customerOnSAId: number }) {
               form={form}
               values={values}
               registered={valuesOfRegister(registered.data)}
+              countries={countries}
               disabled={isLocked}
             />
           )}

@@ -38,6 +38,24 @@ export const useAddressParts = (key: string) =>
     gcTime: 0,
   });
 
+/** Towns of a postcode: advice, which an advisor can do without. */
+export const townsQuery = (postCode: string) =>
+  operationQuery(
+    codebookCalls.postcode,
+    { params: { postCode } },
+    { meta: { allowFailure: true } },
+  );
+
+/** What the bank says of a phone or an e-mail; saving does not wait for it. */
+export const contactQuery = (contactTypeId: 1 | 2, value: string) => ({
+  ...operationQuery(
+    customerCalls.validateContact,
+    { body: { contactTypeId, value } },
+    { meta: { allowFailure: true } },
+  ),
+  gcTime: 0,
+});
+
 /** Asks the bank whether the document may be taken. */
 export const useValidateDocument = (customerOnSAId: number) =>
   useChange({

@@ -1,4 +1,4 @@
-import { contactType, idDocumentType } from '@advisor/contracts/codebooks/customer';
+import { addressType, contactType, idDocumentType } from '@advisor/contracts/codebooks/customer';
 import {
   birthDate,
   birthNumber,
@@ -13,7 +13,7 @@ import {
 import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { formatBirthNumber } from '@advisor/lending/birth-number';
 import type { IdDocumentType } from '@advisor/lending/id-document';
-import { formatPhone } from '@advisor/lending/mobile-phone';
+import { formatPhone, parsePhone } from '@advisor/lending/mobile-phone';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
 import {
@@ -126,6 +126,9 @@ export type ClientDetailValues = z.infer<ReturnType<typeof clientDetailSchema>>;
 
 const isSame = (one: number | null, other: number | null) => one !== null && one === other;
 
+/** As the phone's field has it. @param e164 as it is stored */
+export const showPhone = (e164: string): string => formatPhone(e164).replaceAll('\u00A0', ' ');
+
 const contactOf = (detail: ClientDetail, type: number) =>
   detail.contacts.find(({ contactTypeId }) => contactTypeId === type);
 
@@ -164,7 +167,7 @@ export function toValues(detail: ClientDetail, version: number): ClientDetailVal
     documentIssuedBy: document?.issuedBy ?? '',
     documentIssuedOn: document?.issuedOn ?? '',
     documentValidTo: document?.validTo ?? '',
-    phone: formatPhone(phone?.value ?? '').replaceAll('\u00A0', ' '),
+    phone: showPhone(phone?.value ?? ''),
     isPhoneConfirmed: phone?.isConfirmed ?? false,
     email: mail?.value ?? '',
     isEmailConfirmed: mail?.isConfirmed ?? false,
@@ -230,7 +233,7 @@ export function toDetail(values: ClientDetailValues, known: ClientDetail): Clien
     ...(values.hasRegisterConsent ? { hasRegisterConsent: true } : {}),
     ...(document === undefined ? {} : { identificationDocument: document }),
     contacts: [
-      ...contact(1, values.phone, values.isPhoneConfirmed),
+      ...contact(1, parsePhone(values.phone) ?? '', values.isPhoneConfirmed),
       ...contact(2, values.email, values.isEmailConfirmed),
       ...known.contacts.filter((one) => !shown.has(one)),
     ],
@@ -240,17 +243,33 @@ export function toDetail(values: ClientDetailValues, known: ClientDetail): Clien
 
 /** Fields of the call that stand under another name in the form. */
 const named: Record<string, string> = {
-  'detail.identificationDocument.issuingCountryId': 'documentCountry',
-  'detail.identificationDocument.number': 'documentNumber',
-  'detail.identificationDocument.identificationDocumentTypeId': 'documentType',
-  'detail.identificationDocument.issuedOn': 'documentIssuedOn',
-  'detail.identificationDocument.validTo': 'documentValidTo',
-  'detail.citizenshipCountryIds': 'secondCitizenship',
-  'detail.taxResidences': 'secondTaxCountry',
-  'detail.addresses': 'contact.city',
-  'detail.birthNumber': 'birthNumber',
-  'detail.dateOfBirth': 'dateOfBirth',
+  'identificationDocument.issuingCountryId': 'documentCountry',
+  'identificationDocument.number': 'documentNumber',
+  'identificationDocument.identificationDocumentTypeId': 'documentType',
+  'identificationDocument.issuedBy': 'documentIssuedBy',
+  'identificationDocument.issuedOn': 'documentIssuedOn',
+  'identificationDocument.validTo': 'documentValidTo',
+  citizenshipCountryIds: 'secondCitizenship',
+  taxResidences: 'secondTaxCountry',
+  addresses: 'contact.city',
+  contacts: 'phone',
 };
 
-/** Where a refusal of the server stands in the form. */
-export const fieldOf = (field: string): string | undefined => named[field];
+/**
+ * Where a refusal of the server stands in the form.
+ * @param field of the call
+ * @param sent whose contacts and addresses the field counts
+ */
+export function fieldOf(field: string, sent: ClientDetail): string | undefined {
+  const [, path = ''] = /^detail\.(.+)$/.exec(field) ?? [];
+  const [, list, index, part] = /^(contacts|addresses)\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (list === 'contacts') {
+    const type = sent.contacts[Number(index)]?.contactTypeId;
+    return type === contactType.email.code ? 'email' : 'phone';
+  }
+  if (list === 'addresses') {
+    const type = sent.addresses[Number(index)]?.addressTypeId ?? addressType.permanent.code;
+    return `${addressKinds.find((kind) => addressType[kind].code === type)}.${part}`;
+  }
+  return named[path] ?? (/^\w+$/.test(path) ? path : undefined);
+}

@@ -35,8 +35,7 @@ export const valuesOfRegister = ({
 }: RegisteredPerson): ClientDetailValues =>
   toValues({ ...noDetail, ...naturalPerson, addresses, contacts } as ClientDetail, 0);
 
-/** A value as it is read; empty when there is none. */
-export const shownText = (values: ClientDetailValues, name: RegisteredName): string => {
+const textOf = (values: ClientDetailValues, name: RegisteredName): string => {
   const value = values[name];
   return typeof value === 'string' ? value.trim() : addressText(value);
 };
@@ -47,6 +46,6 @@ export const differencesOf = (
   registered: ClientDetailValues,
 ): RegisteredName[] =>
   registeredNames.filter((name) => {
-    const theirs = shownText(registered, name);
-    return theirs !== '' && theirs !== shownText(values, name);
+    const theirs = textOf(registered, name);
+    return theirs !== '' && theirs !== textOf(values, name);
   });

@@ -1,15 +1,17 @@
 import { defaultCountry } from '@advisor/contracts/codebooks/customer';
 import type { FieldOption } from '@advisor/forms/field-option';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
+import { PostcodeField } from '@advisor/forms/fields/PostcodeField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { useEffect, useEffectEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isFilled, type AddressKind } from '../address-values';
 import type { ClientDetailValues } from '../client-detail.schema';
+import { useTyped } from '../use-typed';
 import { AddressSearch } from './AddressSearch';
+import { TownsOfPostcode } from './TownsOfPostcode';
 
 interface AddressFieldsProps {
   form: UseFormReturn<ClientDetailValues>;
@@ -26,22 +28,30 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
   const { control, setValue } = form;
   const value = useWatch({ control, name: kind });
   const isCzech = value.countryId === defaultCountry.czechia.code;
-  // What is changed by hand is no longer the register's.
-  const forgetPoint = useEffectEvent(() => setValue(`${kind}.addressPointId`, ''));
-  useEffect(() => {
-    const names = new Set<string>(typed.map((name) => `${kind}.${name}`));
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ name, type }) => {
-        if (type === 'change' && name !== undefined && names.has(name)) forgetPoint();
-      },
-    });
-  }, [form, kind]);
+  // What is changed by hand is no longer the register's, nor what the client has confirmed.
+  useTyped(
+    form,
+    typed.map((name) => `${kind}.${name}` as const),
+    () => {
+      setValue(`${kind}.addressPointId`, '');
+      setValue(`${kind}.isConfirmed`, false);
+      form.clearErrors(`${kind}.addressPointId`);
+    },
+  );
   const title = t(`clientDetail.kind.${kind}`);
+  const postcode = {
+    control,
+    name: `${kind}.postcode`,
+    labelContext: title,
+    label: t('clientDetail.address.postcode'),
+    disabled,
+  } as const;
   return (
     <div className="client-detail__group">
       {isCzech && (
         <AddressSearch
+          control={control}
+          name={`${kind}.addressPointId`}
           labelContext={title}
           label={t('clientDetail.address.search')}
           disabled={disabled}
@@ -85,13 +95,7 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
           label={t('clientDetail.address.city')}
           disabled={disabled}
         />
-        <TextField
-          control={control}
-          name={`${kind}.postcode`}
-          labelContext={title}
-          label={t('clientDetail.address.postcode')}
-          disabled={disabled}
-        />
+        {isCzech ? <PostcodeField {...postcode} /> : <TextField {...postcode} />}
         <SelectField
           control={control}
           name={`${kind}.countryId`}
@@ -101,6 +105,7 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
           disabled={disabled}
         />
       </div>
+      {isCzech && !disabled && <TownsOfPostcode form={form} kind={kind} value={value} />}
       {kind === 'contact' && isFilled(value) && (
         <>
           <CheckboxField

@@ -1,13 +1,20 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { errorCode } from '@advisor/contracts/error-codes';
+import { describedBy, FieldFrame } from '@advisor/forms/components/FieldFrame';
+import { useField } from '@advisor/forms/field-props';
 import { AutoComplete } from '@advisor/ui/entry';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
+import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addressSearchQuery, useAddressParts } from '../client-detail.queries';
-import { toAddressValues, type AddressValues } from '../address-values';
+import { toAddressValues, type AddressKind, type AddressValues } from '../address-values';
+import type { ClientDetailValues } from '../client-detail.schema';
 
 interface AddressSearchProps {
+  control: Control<ClientDetailValues>;
+  /** Refusals of the chosen address stand at the search. */
+  name: `${AddressKind}.addressPointId`;
   label: string;
   labelContext: string;
   disabled: boolean;
@@ -18,9 +25,10 @@ interface AddressSearchProps {
 const minLength = 3;
 
 /** Suggests addresses of the register as one types; what it says stands under the search. */
-export function AddressSearch({ label, labelContext, disabled, onChoose }: AddressSearchProps) {
+export function AddressSearch({ onChoose, ...props }: AddressSearchProps) {
   const { t } = useTranslation('case-household');
-  const id = useId();
+  const { label, labelContext, disabled } = props;
+  const { id, field, error, isInvalid } = useField(props);
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
   const isAsked = asked.length >= minLength;
@@ -46,19 +54,24 @@ export function AddressSearch({ label, labelContext, disabled, onChoose }: Addre
     return t('clientDetail.address.hint');
   };
   return (
-    <div className="adv-field">
-      <label htmlFor={id} className="adv-field__label">
-        <span className="adv-hidden">{labelContext}: </span>
-        {label}
-      </label>
+    <FieldFrame
+      id={id}
+      label={label}
+      labelContext={labelContext}
+      hint={<span aria-live="polite">{message()}</span>}
+      error={error}
+    >
       <AutoComplete
+        ref={(search) => field.ref(search && { focus: () => search.focus() })}
         id={id}
         value={text}
         disabled={disabled}
+        status={isInvalid ? 'error' : ''}
         options={suggestions.map(({ addressId, title }) => ({ value: addressId, label: title }))}
         showSearch={{ filterOption: false }}
         placeholder={t('clientDetail.address.placeholder')}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={isInvalid}
+        aria-describedby={describedBy(id, true, error)}
         onChange={(value) => {
           // A choice comes as the address's id, which nobody has typed.
           if (!suggestions.some(({ addressId }) => addressId === value)) {
@@ -68,9 +81,6 @@ export function AddressSearch({ label, labelContext, disabled, onChoose }: Addre
         }}
         onSelect={choose}
       />
-      <div id={`${id}-hint`} className="adv-field__hint" aria-live="polite">
-        {message()}
-      </div>
-    </div>
+    </FieldFrame>
   );
 }

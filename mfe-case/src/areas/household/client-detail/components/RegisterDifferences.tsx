@@ -1,32 +1,30 @@
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
-import { formatDate } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Country } from '../client-detail.queries';
 import type { ClientDetailValues } from '../client-detail.schema';
-import { differencesOf, shownText, type RegisteredName } from '../register-differences';
+import { differencesOf, type RegisteredName } from '../register-differences';
+import { useShownText } from '../use-shown-text';
 
 interface RegisterDifferencesProps {
   form: UseFormReturn<ClientDetailValues>;
   values: ClientDetailValues;
   registered: ClientDetailValues;
+  countries: readonly Country[];
   disabled: boolean;
 }
-
-const text = (of: ClientDetailValues, name: RegisteredName) => {
-  const shown = shownText(of, name);
-  if (shown === '') return '–';
-  return name === 'dateOfBirth' ? formatDate(shown) : shown;
-};
 
 /** What is entered beside what the client register knows; nothing is taken over unasked. */
 export function RegisterDifferences({
   form,
   values,
   registered,
+  countries,
   disabled,
 }: RegisterDifferencesProps) {
   const { t } = useTranslation('case-household');
+  const shownText = useShownText(countries);
   const names = differencesOf(values, registered);
   if (names.length === 0) return null;
   const take = (name: RegisteredName) =>
@@ -53,8 +51,12 @@ export function RegisterDifferences({
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{t(`clientDetail.field.${name}`)}</th>
-              <td>{text(values, name)}</td>
-              <td>{text(registered, name)}</td>
+              <td data-label={t('clientDetail.register.entered')}>
+                {shownText(values, name) || '–'}
+              </td>
+              <td data-label={t('clientDetail.register.registered')}>
+                {shownText(registered, name)}
+              </td>
               <td>
                 {!disabled && (
                   <Button
