@@ -26,15 +26,26 @@ export function tableWriter<T extends PgTable>(db: Database, table: T) {
 async function insert(db: Database, table: PgTable, rows: Record<string, unknown>[]) {
   const types = getTableColumns(table);
   const keys = Object.keys(rows[0] ?? {}).filter((key) => key in types);
-  const names = sql.raw(keys.map(toSnakeCase).join(', '));
-  const arrays = keys.map((key) => {
-    const type = sql.raw(`${types[key]?.getSQLType().replace(/ collate .*/, '')}[]`);
-    return sql`${arrayLiteral(rows.map((row) => row[key] as Value))}::text::${type}`;
+  const columns = keys.map((key) => {
+    const name = toSnakeCase(key);
+    const type = types[key]?.getSQLType().replace(/ collate .*/, '') ?? 'text';
+    const values = rows.map((row) => row[key] as Value);
+    // An array of arrays would come apart: each of them travels as text.
+    return type.endsWith('[]')
+      ? { name, read: `${name}::${type}`, type: 'text', values: values.map(nested) }
+      : { name, read: name, type, values };
   });
+  const names = sql.raw(columns.map(({ name }) => name).join(', '));
+  const read = sql.raw(columns.map((column) => column.read).join(', '));
+  const arrays = columns.map(
+    ({ type, values }) => sql`${arrayLiteral(values)}::text::${sql.raw(type)}[]`,
+  );
   await db.execute(
-    sql`insert into ${sql.raw(getTableName(table))} (${names}) select * from unnest(${sql.join(arrays, sql`, `)})`,
+    sql`insert into ${sql.raw(getTableName(table))} (${names}) select ${read} from unnest(${sql.join(arrays, sql`, `)}) as seeded (${names})`,
   );
 }
+
+const nested = (value: Value) => (Array.isArray(value) ? arrayLiteral(value as Value[]) : value);
 
 /** An array as PostgreSQL writes it. */
 function arrayLiteral(values: Value[]): string {

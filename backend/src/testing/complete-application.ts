@@ -1,7 +1,8 @@
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { maritalStatus } from '@advisor/contracts/codebooks/customer';
 import { signatureState } from '@advisor/contracts/codebooks/document';
-import { eq, isNull, and } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { customersOnSA, documentsOnSA } from '../domain/cases/schema/sales-arrangements';
 import { isDebtor } from '../domain/cases/loan-application';
 import { signingDocuments } from '../domain/signing/schema';
@@ -66,13 +67,11 @@ export async function completeApplication(backend: TestApp) {
   const { salesArrangementId } = ids;
   await backend.db
     .update(customersOnSA)
-    .set({ customerId: 5_000_000 + salesArrangementId })
-    .where(
-      and(
-        eq(customersOnSA.salesArrangementId, salesArrangementId),
-        isNull(customersOnSA.customerId),
-      ),
-    );
+    .set({
+      customerId: 5_000_000 + salesArrangementId,
+      maritalStatusId: maritalStatus.unmarried.code,
+    })
+    .where(and(eq(customersOnSA.salesArrangementId, salesArrangementId), isDebtor));
   await openDocumentKind(backend, salesArrangementId, 'loanApplication');
   await signDocument(backend, salesArrangementId, 'loanApplication');
   await earn(backend, salesArrangementId, 90_000);

@@ -9,7 +9,7 @@ export const newFacts: FlowFacts = {
   today: '2026-11-20',
   offerValidTo: '2026-12-20',
   isPriced: true,
-  isIdentified: [true, true],
+  missingOfHouseholds: [],
   parameters: { salesArrangementTypeId: 6 },
   documents: [],
   mandatoryDocuments: ['required'],

@@ -18,6 +18,7 @@ export const caseAddresses = {
   household: address('/mortgage/household', [
     'caseId?',
     'salesArrangementId?',
+    'household?',
     'person?',
     'income?',
     'obligation?',

@@ -11,6 +11,7 @@ import {
   czechRatio,
   years,
 } from '../../platform/czech-format';
+import { unidentified } from '../household/missing';
 import type { AssessmentInputs } from './inputs';
 import type { LoanFigures } from './ratios-of-loan';
 
@@ -52,7 +53,7 @@ function ofPeople({ people, registerEntries, loan, day }: AssessmentInputs): Ass
         : [
             {
               code: 'unidentified' as const,
-              description: `${name}: klient zatím není identifikovaný.`,
+              description: unidentified(name),
               step: 'household' as const,
               customerOnSAId,
             },

@@ -1,6 +1,7 @@
 import type { Checklist } from '@advisor/contracts/checklist/endpoints';
 import { permission, type Permission } from '@advisor/contracts/permissions';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import type { MissingOfHousehold } from '../household/missing';
 
 /** Everything that the steps of an arrangement and the stages of its case follow from. */
 export interface FlowFacts {
@@ -14,8 +15,8 @@ export interface FlowFacts {
   offerValidTo: string | undefined;
   /** Whether today's rates know the product. */
   isPriced: boolean;
-  /** Whether each person is in the client register. */
-  isIdentified: readonly boolean[];
+  /** What its people and households lack; nothing when everybody and everything is known. */
+  missingOfHouseholds: readonly MissingOfHousehold[];
   parameters: SalesArrangementParameters;
   /** Documents to sign that were not cancelled, by `signatureState`. */
   documents: readonly { typeCode: string; state: number }[];

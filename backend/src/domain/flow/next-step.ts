@@ -15,6 +15,7 @@ const { inApproval, inSigning } = salesArrangementState;
 /** The stages that an advisor has a screen for, in their order. */
 const preparation = [
   ['modelation', 'model'],
+  ['household', 'identify'],
   ['parameters', 'agree'],
   ['checklist', 'collect'],
 ] as const satisfies [CaseStage, NextStep['action']][];
@@ -39,9 +40,10 @@ function signature(facts: FlowFacts, stage: CaseStage): Awaited | undefined {
 function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | undefined {
   const since = facts.lastEvents.application;
   const stateOf = (stage: CaseStage) => stages.find((one) => one.stage === stage)?.state;
-  const open = preparation.find(
-    ([stage]) => stateOf(stage) !== 'done' && stateOf(stage) !== 'blocked',
-  );
+  const open = preparation.find(([stage]) => {
+    const state = stateOf(stage);
+    return state !== undefined && state !== 'done' && state !== 'blocked';
+  });
   if (facts.handedOverOn !== undefined) {
     const [stage] = open ?? ['approval' as const];
     return { stage, action: 'takeOver', waitsFor: 'bank', since: facts.handedOverOn };
@@ -53,9 +55,6 @@ function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | un
   }
   if (stateOf('approval') === 'blocked') return undefined;
   if (isAnySigned(documentsOfStage(facts.documents, 'approval'))) {
-    if (stateOf('household') !== undefined && stateOf('household') !== 'done') {
-      return { stage: 'household', action: 'identify', waitsFor: 'advisor', since };
-    }
     const isFit = !isAssessed(facts) || scoring(facts).state === 'done';
     return { stage: 'approval', action: isFit ? 'send' : 'assess', waitsFor: 'advisor', since };
   }

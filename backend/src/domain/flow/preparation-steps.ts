@@ -1,5 +1,6 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { czechCount, czechDay } from '../../platform/czech-format';
+import type { MissingOfHousehold } from '../household/missing';
 import type { FlowFacts } from './facts';
 import { closedLock, isSent, modelationLock, sentLock } from './locks';
 import { parametersProgress } from './parameters-progress';
@@ -13,17 +14,17 @@ function modelation(facts: FlowFacts): Progress {
     : { state: 'error', reason: `Platnost nabídky skončila ${czechDay(offerValidTo)}.` };
 }
 
-const people = { one: 'osobu', few: 'osoby', many: 'osoby', other: 'osob' };
+const missingFacts = { one: 'údaj', few: 'údaje', many: 'údaje', other: 'údajů' };
 
-function household({ isIdentified }: FlowFacts): Progress {
-  const missing = isIdentified.filter((known) => !known).length;
-  if (isIdentified.length === 0) return notStarted;
-  return missing === 0
-    ? done
-    : {
-        state: 'inProgress',
-        reason: `Zbývá identifikovat ${czechCount(missing, people)}.`,
-      };
+function household({ missingOfHouseholds: [first, ...more] }: FlowFacts): Progress {
+  if (first === undefined) return done;
+  return {
+    state: 'inProgress',
+    reason:
+      more.length === 0
+        ? first.reason
+        : `O účastnících zbývá doplnit ${czechCount(more.length + 1, missingFacts)}.`,
+  };
 }
 
 const documentCount = { one: 'podklad', few: 'podklady', many: 'podkladu', other: 'podkladů' };
@@ -52,3 +53,14 @@ export const preparationSteps = {
     step('parameters', afterSending(facts, parametersProgress(facts)), sentLock(facts)),
   checklist: (facts: FlowFacts): HubStep => step('checklist', checklist(facts), closedLock(facts)),
 };
+
+/** What a step of the preparation lacks: of people, each thing and whom it is about. */
+export function missingOfStep(
+  facts: FlowFacts,
+  name: keyof typeof preparationSteps,
+): readonly MissingOfHousehold[] {
+  const { isActive, state, reason } = preparationSteps[name](facts);
+  if (state === 'done') return [];
+  if (name === 'household' && isActive) return facts.missingOfHouseholds;
+  return reason === undefined ? [] : [{ reason }];
+}

@@ -14,10 +14,12 @@ import { loanPurposes, loans } from '../cases/schema/cases';
 import {
   customersOnSA,
   documentsOnSA,
+  households,
   salesArrangements,
 } from '../cases/schema/sales-arrangements';
 import { priceExceptions } from '../cases/schema/task-details';
 import { mandatoryStates } from '../checklist/combine';
+import { missingOfHouseholds } from '../household/missing';
 import { requiredDocuments } from '../checklist/required-documents';
 import { checklistItems } from '../checklist/schema';
 import type { RateBook } from '../offers/rate-book';
@@ -62,6 +64,11 @@ function readRows(db: Database, subjects: readonly FlowSubject[], today: string)
         ),
       )
       .orderBy(asc(customersOnSA.roleId), asc(customersOnSA.id)),
+    db
+      .select()
+      .from(households)
+      .where(inArray(households.salesArrangementId, ids))
+      .orderBy(asc(households.typeId), asc(households.id)),
     db
       .select()
       .from(arrangementParameters)
@@ -145,6 +152,7 @@ export async function readFlowFacts(
   const [
     offerRows,
     people,
+    householdRows,
     saved,
     documents,
     items,
@@ -180,7 +188,7 @@ export async function readFlowFacts(
       today,
       offerValidTo: offer?.validTo,
       isPriced: version?.products.has(row.productTypeId) ?? false,
-      isIdentified: persons.map(({ customerId }) => customerId !== null),
+      missingOfHouseholds: missingOfHouseholds(ofArrangement(householdRows), own),
       parameters:
         ofArrangement(saved)[0]?.parameters ??
         knownParameters(arrangement.typeId, { offer, loan, people: own }),

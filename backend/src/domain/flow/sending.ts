@@ -1,14 +1,14 @@
+import type { MissingOfHousehold } from '../household/missing';
 import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
 import type { FlowFacts, HubFacts } from './facts';
 import { isAssessed, scoring } from './scoring';
 import { isApplication, type Lock, sendingLock, sentLock } from './locks';
-import { preparationSteps } from './preparation-steps';
+import { missingOfStep, preparationSteps } from './preparation-steps';
 import { stagesOf } from './stages';
 
-/** A step that is not done, and what it lacks. */
-export interface MissingStep {
+/** What a step that is not done lacks, and the person or the household that it is about. */
+export interface MissingStep extends MissingOfHousehold {
   step: keyof typeof preparationSteps | 'scoring' | 'documents';
-  reason: string;
 }
 
 const notBegun: Record<keyof typeof preparationSteps, string> = {
@@ -46,8 +46,12 @@ export function missingForSending(facts: HubFacts): MissingStep[] {
     : (['parameters', 'checklist'] as const);
   return [
     ...needed.flatMap((step) => {
-      const { state, reason } = preparationSteps[step](facts);
-      return state === 'done' ? [] : [{ step, reason: reason ?? notBegun[step] }];
+      if (preparationSteps[step](facts).state === 'done') return [];
+      const missing = missingOfStep(facts, step);
+      return (missing.length > 0 ? missing : [{ reason: notBegun[step] }]).map((one) => ({
+        step,
+        ...one,
+      }));
     }),
     ...missingScoring(facts),
     ...missingDocuments(facts),

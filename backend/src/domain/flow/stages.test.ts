@@ -13,6 +13,7 @@ const agreed: FlowFacts['parameters'] = {
   expectedDateOfDrawing: '2026-12-15',
   repaymentAccount: { number: '2000145399', bankCode: '0800' },
 };
+const unidentified = { reason: 'Petr Novák: klient zatím není identifikovaný.', customerOnSAId: 7 };
 const prepared: Partial<FlowFacts> = { parameters: agreed, mandatoryDocuments: ['checked'] };
 const loan: NonNullable<FlowFacts['loan']> = {
   targetAmount: 1_000_000,
@@ -45,7 +46,7 @@ const toLoan = 'modelation done, household done, parameters done, checklist done
 test.each<[string, Partial<FlowFacts>, string]>([
   [
     'a new mortgage',
-    { mandatoryDocuments: ['required'], isIdentified: [false] },
+    { mandatoryDocuments: ['required'], missingOfHouseholds: [unidentified] },
     'modelation done, household current, parameters current, checklist ready, approval blocked, signing blocked, drawing blocked, repayment blocked',
   ],
   [
@@ -125,7 +126,7 @@ test.each<[string, Partial<FlowFacts>, string]>([
   ],
   [
     'new savings',
-    { productTypeId: 20000, isPriced: false, isIdentified: [false], ...prepared },
+    { productTypeId: 20000, isPriced: false, missingOfHouseholds: [unidentified], ...prepared },
     'modelation done, parameters done, checklist done, approval current, signing blocked, saving blocked',
   ],
   [
@@ -190,8 +191,13 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
     { stage: 'modelation', action: 'model', waitsFor: 'advisor', since: application },
   ],
   [
-    'then what is agreed, though somebody is not identified',
-    { isIdentified: [false] },
+    'then who applies',
+    { missingOfHouseholds: [unidentified] },
+    { stage: 'household', action: 'identify', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'then what is agreed',
+    {},
     { stage: 'parameters', action: 'agree', waitsFor: 'advisor', since: application },
   ],
   [
@@ -221,7 +227,11 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
   ],
   [
     'and is not sent before everybody is identified',
-    { ...prepared, isIdentified: [false], documents: [document('loanApplication', 4)] },
+    {
+      ...prepared,
+      missingOfHouseholds: [unidentified],
+      documents: [document('loanApplication', 4)],
+    },
     { stage: 'household', action: 'identify', waitsFor: 'advisor', since: application },
   ],
   [

@@ -5,7 +5,7 @@ import { czechDay, czechMoney } from '../../platform/czech-format';
 import { documentsOfStage, isAnySigned, openDocuments } from './document-stages';
 import type { FlowFacts } from './facts';
 import { closedLock, isSent } from './locks';
-import { preparationSteps } from './preparation-steps';
+import { missingOfStep, preparationSteps } from './preparation-steps';
 
 export type Stage = CaseStages['stages'][number];
 type Standing = Omit<Stage, 'stage'>;
@@ -51,7 +51,7 @@ export const isContractSigned = (facts: FlowFacts): boolean =>
 function ofStep(facts: FlowFacts, name: keyof typeof preparationSteps): Standing {
   const step = preparationSteps[name](facts);
   if (step.state === 'done') return done;
-  const missing = step.reason === undefined ? [] : [step.reason];
+  const missing = missingOfStep(facts, name).map(({ reason }) => reason);
   if (!step.isActive) return blocked(...missing);
   if (step.state === 'error') return wrong(...missing);
   return step.state === 'inProgress' ? current(...missing) : ready(...missing);

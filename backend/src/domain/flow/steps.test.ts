@@ -17,12 +17,18 @@ type Case = [name: string, step: string, change: Partial<HubFacts>, expected: ob
 const generalChange = { arrangementTypeId: 7, offerValidTo: undefined };
 
 test.each<Case>([
-  ['everybody is identified', 'household', {}, { state: 'done' }],
+  ['nothing is missing of the people', 'household', {}, { state: 'done' }],
   [
-    'two are not',
+    'one is not',
     'household',
-    { isIdentified: [false, false, true] },
-    { state: 'inProgress', reason: 'Zbývá identifikovat 2 osoby.' },
+    { missingOfHouseholds: [{ reason: 'Jan Novák: chybí rodinný stav.', customerOnSAId: 7 }] },
+    { state: 'inProgress', reason: 'Jan Novák: chybí rodinný stav.' },
+  ],
+  [
+    'more is missing',
+    'household',
+    { missingOfHouseholds: [{ reason: 'Jedno.' }, { reason: 'Druhé.' }] },
+    { state: 'inProgress', reason: 'O účastnících zbývá doplnit 2 údaje.' },
   ],
   [
     'a product without rates',

@@ -47,7 +47,8 @@ describe('sending', () => {
     const response = await send(ids);
     expect(response.statusCode).toBe(400);
     const missing = [
-      ['household', 'Zbývá identifikovat 1 osobu.'],
+      ['household', 'Zdeňka Nováčková: klient zatím není identifikovaný.'],
+      ['household', 'Zdeňka Nováčková: chybí rodinný stav.'],
       ['parameters', 'Chybí: účet pro splácení.'],
       ['checklist', 'Zbývá zkontrolovat 6 podkladů.'],
       ['scoring', 'Nechte žádost posoudit.'],

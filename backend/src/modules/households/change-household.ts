@@ -3,12 +3,13 @@ import { householdType } from '@advisor/contracts/codebooks/customer';
 import type { HouseholdInput } from '@advisor/contracts/household/schemas';
 import { eq } from 'drizzle-orm';
 import { customersOnSA, households } from '../../domain/cases/schema/sales-arrangements';
+import { isSettlementAsked } from '../../domain/household/missing';
 import { bankDay } from '../../platform/calendar';
 import { badRequest, conflict, notFound } from '../../platform/failure';
 import { changeApplication, type Opened } from './application-change';
 import { refuseSigned } from './change-customer';
 import { changedMeanwhile } from './changed-meanwhile';
-import { isSettlementAsked, readRows, tooOldChild } from './household-rows';
+import { readRows, tooOldChild } from './household-rows';
 import { describeCustomer, describeHousehold } from './list-households';
 
 /**

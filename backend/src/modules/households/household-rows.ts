@@ -1,4 +1,4 @@
-import { householdType, maritalStatus } from '@advisor/contracts/codebooks/customer';
+import { householdType } from '@advisor/contracts/codebooks/customer';
 import { customerRole } from '@advisor/contracts/codebooks';
 import { ageOn } from '@advisor/lending/calendar';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
@@ -50,14 +50,6 @@ export async function readRows(db: Database, salesArrangementId: number) {
     );
   return { households: householdRows, customers: customerRows, hasSigned };
 }
-
-/** Whose property is asked about: a married person's who will owe the loan. */
-export const isSettlementAsked = (
-  { typeId }: Pick<HouseholdRow, 'typeId'>,
-  people: readonly Pick<CustomerRow, 'maritalStatusId'>[],
-): boolean =>
-  typeId !== householdType.guarantor.code &&
-  people.some(({ maritalStatusId }) => maritalStatusId === maritalStatus.married.code);
 
 /** What somebody is on an application by the household that they live in. */
 export const roleIn = ({ typeId }: HouseholdRow): number =>

@@ -5,9 +5,10 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { sentLock } from '../../domain/flow/locks';
+import { isSettlementAsked } from '../../domain/household/missing';
 import type { RateBook } from '../../domain/offers/rate-book';
 import type { Database } from '../../platform/database/database';
-import { type CustomerRow, type HouseholdRow, isSettlementAsked, readRows } from './household-rows';
+import { type CustomerRow, type HouseholdRow, readRows } from './household-rows';
 
 type Answer = CallResponse<typeof householdCalls.list>;
 

@@ -29,7 +29,7 @@ export const caseAction = {
   prepareDocument: { code: 'prepareDocument', name: 'Připravit podpis' },
   sign: { code: 'sign', name: 'Podepsat dokument' },
   uploadScan: { code: 'uploadScan', name: 'Nahrát podepsaný sken' },
-  identify: { code: 'identify', name: 'Identifikovat účastníky' },
+  identify: { code: 'identify', name: 'Doplnit účastníky' },
   assess: { code: 'assess', name: 'Posoudit žádost' },
   send: { code: 'send', name: 'Odeslat ke schválení' },
   takeOver: { code: 'takeOver', name: 'Převzetí specialistou' },

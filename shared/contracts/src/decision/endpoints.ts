@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { instantSchema, salesArrangementParamsSchema } from '../fields';
+import { idSchema, instantSchema, salesArrangementParamsSchema } from '../fields';
 import { permission } from '../permissions';
 import { creditRegister, decisionKind, decisionReasonLength } from './codes';
 
@@ -26,7 +26,15 @@ const registersSchema = z.array(codeSchema(creditRegister)).max(Object.keys(cred
 export const decisionSchema = z
   .object({
     sending: lockSchema.extend({
-      missing: z.array(z.object({ step: neededStepSchema, reason: z.string() })),
+      missing: z.array(
+        z.object({
+          step: neededStepSchema,
+          reason: z.string(),
+          /** The person, or the household, that lacks it. */
+          customerOnSAId: idSchema.optional(),
+          householdId: idSchema.optional(),
+        }),
+      ),
     }),
     deciding: lockSchema,
     /** Sent, returned and decided, in the order in which it happened. */

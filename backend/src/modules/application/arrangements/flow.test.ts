@@ -18,7 +18,14 @@ test('a new application: what is done, what is missing', async () => {
   const flow = await hubClient(backend, await newApplication(backend)).flow();
   expect([...flow]).toEqual([
     ['modelation', { isActive: true, state: 'done' }],
-    ['household', { isActive: true, state: 'inProgress', reason: 'Zbývá identifikovat 1 osobu.' }],
+    [
+      'household',
+      {
+        isActive: true,
+        state: 'inProgress',
+        reason: 'O účastnících zbývá doplnit 2 údaje.',
+      },
+    ],
     ['parameters', { isActive: true, state: 'inProgress', reason: 'Chybí: účet pro splácení.' }],
     ['scoring', { isActive: true, state: 'notStarted' }],
     [

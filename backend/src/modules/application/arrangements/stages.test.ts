@@ -33,8 +33,8 @@ test('a new application has its path from its calls', async () => {
     ['repayment', 'blocked'],
   ]);
   expect(next).toEqual({
-    stage: 'parameters',
-    action: 'agree',
+    stage: 'household',
+    action: 'identify',
     waitsFor: 'advisor',
     since: testNow.toISOString(),
   });

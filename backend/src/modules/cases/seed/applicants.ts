@@ -1,6 +1,8 @@
 import { customerRole } from '@advisor/contracts/codebooks';
+import { gender, maritalStatus } from '@advisor/contracts/codebooks/customer';
 import type { customersOnSA, households } from '../../../domain/cases/schema/sales-arrangements';
 import { searchKey } from '../../../platform/search/search-key';
+import { householdDetails } from './household-details';
 import { type Person, personAt } from './person';
 import type { Random } from '../../../platform/random';
 
@@ -71,9 +73,20 @@ export function householdsOf(
   index: number,
   salesArrangementId: number,
   people: Applicant[],
+  today: string,
 ): Households {
-  const main = { id: firstHouseholdId + 3 * index, salesArrangementId, typeId: 1 };
-  const guarantors = { id: main.id + 1, salesArrangementId, typeId: customerRole.guarantor.code };
+  const { maritalStatusId, main: details } = householdDetails(index, {
+    dateOfBirth: debtorOf(index).dateOfBirth,
+    isCouple: people.some(({ roleId }) => roleId === customerRole.codebtor.code),
+    today,
+  });
+  const main = { id: firstHouseholdId + 3 * index, salesArrangementId, typeId: 1, ...details };
+  const guarantors = {
+    id: main.id + 1,
+    salesArrangementId,
+    typeId: customerRole.guarantor.code,
+    childAges: [],
+  };
   const isGuarantor = ({ roleId }: Applicant) => roleId === customerRole.guarantor.code;
   return {
     households: people.some(isGuarantor) ? [main, guarantors] : [main],
@@ -90,6 +103,8 @@ export function householdsOf(
         firstNameKey: searchKey(person.firstName),
         lastNameKey: searchKey(person.lastName),
         dateOfBirth: person.dateOfBirth,
+        genderId: person.isMale ? gender.male.code : gender.female.code,
+        maritalStatusId: isGuarantor(applicant) ? maritalStatus.married.code : maritalStatusId,
       };
     }),
   };

@@ -5,6 +5,7 @@ import {
   salesArrangementState,
 } from '@advisor/contracts/codebooks';
 import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { ageOn } from '@advisor/lending/calendar';
 import { maxCases, ordinaryCase } from '../../../seed/seeded-case';
 import { caseBundle } from './case-bundle';
 
@@ -99,6 +100,18 @@ test('accounts pass the check', () => {
     loan?.repaymentAccountNumber ?? '',
   ]);
   expect(accounts.filter((account) => !hasAccountChecksum(account))).toEqual([]);
+});
+
+test('children are younger than their parents, and spouses say whose their property is', () => {
+  for (const { households, customersOnSA } of bundles) {
+    for (const { id, typeId, childAges = [], propertySettlementId } of households) {
+      const people = customersOnSA.filter(({ householdId }) => householdId === id);
+      const oldest = Math.max(...people.map(({ dateOfBirth }) => ageOn(today, dateOfBirth)));
+      expect(childAges.filter((age) => age + 18 > oldest)).toEqual([]);
+      const isMarried = people.some(({ maritalStatusId }) => maritalStatusId === 2);
+      expect(typeof propertySettlementId === 'number').toBe(isMarried && typeId !== 128);
+    }
+  }
 });
 
 test('a case is the same whenever it is made', () => {

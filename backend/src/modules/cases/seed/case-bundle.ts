@@ -112,7 +112,7 @@ export function caseBundle(
       random,
       createdDay,
     }),
-    ...householdsOf(index, firstArrangementId + 2 * index, people),
+    ...householdsOf(index, firstArrangementId + 2 * index, people, today),
     formId: scenario.hasContract ? `N${String(caseId).padStart(12, '0')}01` : null,
     loan: isSavings
       ? null

@@ -12,6 +12,7 @@ import { householdFormSchema, toStated, toValues } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
 import { Totals } from './Totals';
+import { useAsked } from './use-asked';
 import { useDialog } from './use-dialog';
 
 /** One household: what is left on top, its people side by side, children and expenses. */
@@ -23,6 +24,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
   const { removeHousehold } = householdChanges(salesArrangementId);
   const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
   const { open } = useDialog();
+  const asked = useAsked('household', householdId);
   const name = codeName(householdType, householdTypeId);
   return (
     <Section
@@ -67,13 +69,15 @@ export function HouseholdCard(props: HouseholdCardProps) {
           ))}
         </ul>
       </HouseholdContext>
-      <HouseholdForm
-        form={form}
-        reference={reference}
-        household={household}
-        name={name}
-        isLocked={isLocked}
-      />
+      <div {...asked}>
+        <HouseholdForm
+          form={form}
+          reference={reference}
+          household={household}
+          name={name}
+          isLocked={isLocked}
+        />
+      </div>
     </Section>
   );
 }

@@ -93,6 +93,15 @@ test('people stand side by side, and what an unidentified one blocks is said', a
   expect(screen.queryByRole('button', { name: 'Další kroky: Jana Nováková' })).toBeNull();
 });
 
+test('the person whom an address asks for is marked', async () => {
+  await open('&person=402');
+  const [one, other] = ['Jana Nováková', 'Petr Novák'].map((name) =>
+    screen.getByRole('button', { name: `Upravit: ${name}` }).closest('li'),
+  );
+  expect(other).toHaveAttribute('aria-current', 'true');
+  expect(one).not.toHaveAttribute('aria-current');
+});
+
 test('what people earn and owe stands at each, declared beside counted in the totals', async () => {
   server.use(
     handle(incomeCalls.list, ({ params }) => (Number(params.customerOnSAId) === 401 ? [rent] : [])),

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges } from './household.mutations';
 import { incomesQuery, obligationsQuery } from '../household.queries';
+import { useAsked } from './use-asked';
 import { useDialog } from './use-dialog';
 
 /** A person: who they are, what they earn and owe, and what can be done with them. */
@@ -35,6 +36,7 @@ export function PersonCard({
   const { data: incomes = [] } = useQuery(incomesQuery(customerOnSAId));
   const { data: obligations = [] } = useQuery(obligationsQuery(customerOnSAId));
   const dialogs = useDialog();
+  const asked = useAsked('person', customerOnSAId);
   const mayIdentify = usePermission(permission.identifyPerson);
   const { movePerson, removePerson, swapDebtor } = householdChanges(reference.salesArrangementId);
   const isDebtor = roleId === customerRole.debtor.code;
@@ -67,7 +69,7 @@ export function PersonCard({
     onClick: () => change.run(make),
   }));
   return (
-    <li className="household-person">
+    <li className="household-person" {...asked}>
       <div className="household-person__head">
         <strong>
           <PersonName firstName={firstName} lastName={lastName} />

@@ -1,3 +1,4 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { call } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
@@ -68,6 +69,19 @@ export function SendApplication({ reference }: { reference: ArrangementReference
   );
 }
 
+/** The screen of a step; of people, the person or the household that lacks something. */
+const pathOf = (
+  reference: ArrangementReference,
+  { step, customerOnSAId, householdId }: Missing[number],
+): string =>
+  step === 'household'
+    ? caseAddresses.household.to({
+        ...reference,
+        household: householdId?.toString(),
+        person: customerOnSAId?.toString(),
+      })
+    : stepPath[step](reference);
+
 function MissingSteps({
   reference,
   missing,
@@ -80,17 +94,11 @@ function MissingSteps({
     <div className="hub-send__missing">
       <p>{t('send.missing')}</p>
       <ul>
-        {missing.map(({ step, reason }) => (
-          <li key={step}>
-            {step in stepPath ? (
-              <Link to={stepPath[step as keyof typeof stepPath](reference)}>
-                {t(`send.step.${step}`)}
-              </Link>
-            ) : (
-              t(`send.step.${step}`)
-            )}
+        {missing.map((one) => (
+          <li key={`${one.step} ${one.reason}`}>
+            <Link to={pathOf(reference, one)}>{t(`send.step.${one.step}`)}</Link>
             {': '}
-            {reason}
+            {one.reason}
           </li>
         ))}
       </ul>

@@ -47,6 +47,8 @@ it('says what is missing before an application is sent, and leads there', async 
         sending: {
           isAllowed: true,
           missing: [
+            { step: 'household', reason: 'Petr Novák: chybí rodinný stav.', customerOnSAId: 402 },
+            { step: 'household', reason: 'Chybí majetkové vypořádání.', householdId: 301 },
             { step: 'parameters', reason: 'Chybí: účet pro splácení.' },
             { step: 'documents', reason: 'Zbývá podepsat žádost.' },
           ],
@@ -58,6 +60,8 @@ it('says what is missing before an application is sent, and leads there', async 
   const section = within(await screen.findByRole('region', { name: 'Odeslání ke schválení' }));
   expect(section.queryByRole('button')).not.toBeInTheDocument();
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Domácnost: Petr Novák: chybí rodinný stav.',
+    'Domácnost: Chybí majetkové vypořádání.',
     'Další parametry: Chybí: účet pro splácení.',
     'Podpis dokumentů: Zbývá podepsat žádost.',
   ]);
@@ -65,6 +69,9 @@ it('says what is missing before an application is sent, and leads there', async 
     'href',
     '/mortgage/parameters/21?caseId=1000001',
   );
+  const [person, household] = section.getAllByRole('link', { name: 'Domácnost' });
+  expect(person).toHaveAttribute('href', expect.stringContaining('person=402'));
+  expect(household).toHaveAttribute('href', expect.stringContaining('household=301'));
 });
 
 it('says why an application was not sent, where it is sent', async () => {
