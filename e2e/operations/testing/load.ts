@@ -17,15 +17,14 @@ interface Client {
 const file = readdirSync(deployRoot).find((name) => /\.[0-9a-f]{8,}\.js$/.test(name)) ?? '';
 const productTypeId = 20_001;
 
-const mortgage = () => ({
+const mortgage = {
   loanAmount: 3_000_000,
   loanPurposes: [{ loanPurposeId: 201, amount: 3_000_000 }],
   collateralAmount: 6_000_000,
   loanDuration: 360,
   fixedRatePeriod: 60,
-  expectedDateOfDrawing: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
   paymentDay: 15,
-});
+};
 
 interface Simulation {
   rateVersionId: number;
@@ -58,7 +57,11 @@ export async function callUntil(stopped: AbortSignal, client: Client, load: Load
     await call('/api/v1/current-users-notifications');
     // A POST that is not sent again: no node may lose it.
     await post('case/identify', { criterion: 'caseId', caseId: 3_000_001 });
-    const input = mortgage();
+    // Which days are banking days is the product's to say.
+    const { expectedDateOfDrawing } = JSON.parse(
+      await call(`/api/v1/offer/defaults?productTypeId=${productTypeId}`),
+    ) as { expectedDateOfDrawing: string };
+    const input = { ...mortgage, expectedDateOfDrawing };
     const { rateVersionId, result } = await post<Simulation>('offer/mortgage', input);
     const seen = {
       rateVersionId,
