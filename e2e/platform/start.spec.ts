@@ -6,7 +6,7 @@ import { runFolder } from '../support/run-folder';
 import { freePort, root } from '../support/server';
 
 const script = path.join(root, 'scripts/start.mjs');
-const limitMs = 5_000;
+const limitMs = 20_000;
 
 let data: string;
 let port: number;
