@@ -39,11 +39,16 @@ const bornAfter = '1975';
 /**
  * A client of the user's own cases whom the register of persons finds by name, and who may still be lent
  * for some years.
+ * @param except somebody who must not be confused with the client
  */
-export async function registeredClient(api: Api): Promise<CaseListItem['customer']> {
+export async function registeredClient(
+  api: Api,
+  except?: CaseListItem['customer'],
+): Promise<CaseListItem['customer']> {
   const cases = await ownCases(api);
   for (const { customer } of cases.toReversed()) {
     const { firstName, lastName } = customer;
+    if (lastName === except?.lastName) continue;
     const { customers } = await api.call(customerCalls.search, { body: { firstName, lastName } });
     if (customers.length > 0 && customers.every((found) => (found.dateOfBirth ?? '') > bornAfter))
       return customer;
