@@ -12,7 +12,7 @@ import { longestTask } from './federation/long-list';
 import { buildOneBundle, largestContainer, productWithRemotes } from './federation/products';
 import { BenchServer, root } from './federation/server';
 import { federationTax } from './federation/tax';
-import { byTurns, ratio, type Measure } from './measures';
+import { byTurns, median, ratio, type Measure } from './measures';
 import { firstResult } from './modelation/first-result';
 import { freePort } from '../support/server';
 
@@ -116,11 +116,14 @@ try {
     });
 
     progress('Long list');
+    // The browser's own collection of garbage falls into one visit and not into another.
+    const [longest = []] = await byTurns(5, [() => longestTask(browser, urls[1])]);
     measures.push({
-      name: 'longest task among 2,000 rows',
-      value: await longestTask(browser, urls[1]),
+      name: 'longest task among 2,000 rows, median',
+      value: median(longest),
       unit: 'ms',
       limit: 50,
+      details: longest,
     });
   });
 
