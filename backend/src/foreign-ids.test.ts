@@ -4,11 +4,16 @@ import type { Operation } from '@advisor/contracts/operation';
 import { and, eq, sql } from 'drizzle-orm';
 import { tasks } from './domain/cases/schema/case-history';
 import { cases } from './domain/cases/schema/cases';
-import { documentsOnSA, salesArrangements } from './domain/cases/schema/sales-arrangements';
+import {
+  customersOnSA,
+  documentsOnSA,
+  salesArrangements,
+} from './domain/cases/schema/sales-arrangements';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
+import { consumerLoan, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
 import { consultation } from './testing/tasks';
 import { type TestApp, testApp } from './testing/test-app';
@@ -18,6 +23,8 @@ type Ids = Record<(typeof names)[number], number | string>;
 const names = [
   'caseId',
   'salesArrangementId',
+  'customerOnSAId',
+  'householdId',
   'offerId',
   'taskId',
   'documentOnSAId',
@@ -29,6 +36,8 @@ const names = [
 const missing: Ids = {
   caseId: 2_000_000_001,
   salesArrangementId: 2_000_000_002,
+  customerOnSAId: 2_000_000_007,
+  householdId: 2_000_000_008,
   offerId: 2_000_000_003,
   taskId: 2_000_000_004,
   documentOnSAId: 2_000_000_005,
@@ -52,6 +61,8 @@ async function idsOf(ownerId: number): Promise<Ids> {
     .select({
       caseId: cases.id,
       salesArrangementId: salesArrangements.id,
+      customerOnSAId: customersOnSA.id,
+      householdId: customersOnSA.householdId,
       offerId: sql<number>`coalesce(${salesArrangements.offerId}, 0)`,
       taskId: tasks.id,
       documentOnSAId: signingDocuments.documentId,
@@ -61,6 +72,7 @@ async function idsOf(ownerId: number): Promise<Ids> {
     })
     .from(cases)
     .innerJoin(salesArrangements, eq(salesArrangements.caseId, cases.id))
+    .innerJoin(customersOnSA, eq(customersOnSA.salesArrangementId, salesArrangements.id))
     .innerJoin(tasks, eq(tasks.caseId, cases.id))
     .innerJoin(documentsOnSA, eq(documentsOnSA.salesArrangementId, salesArrangements.id))
     .innerJoin(signingDocuments, eq(signingDocuments.documentId, documentsOnSA.id))
@@ -73,12 +85,31 @@ async function idsOf(ownerId: number): Promise<Ids> {
 
 const service = { context: 'epodpisy' };
 const seen = { rateVersionId: 1, interestRate: 4, amount: 1_000 };
+const somebody = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
+const noDetail = {
+  ...somebody,
+  citizenshipCountryIds: [],
+  taxResidences: [],
+  addresses: [],
+  contacts: [],
+};
 const signature = { Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' };
 
 /** What calls take beside the ids that they name in their path and query. */
 const bodies: Record<string, (ids: Ids) => object> = {
   'household.create': () => ({ householdTypeId: 2 }),
-  'salesArrangement.swapDebtor': () => ({ customerOnSAId: 1 }),
+  'household.update': () => ({ version: 0, children: [], expenses: {} }),
+  'household.addCustomer': () => somebody,
+  'customerOnSA.update': () => ({ version: 0, ...somebody }),
+  'customerOnSA.move': ({ householdId }) => ({ householdId }),
+  'customerOnSA.identify': () => ({ identity: { id: 1, scheme: 2 } }),
+  'customerOnSA.updateTaxReturn': () => ({ version: 0, taxReturns: [] }),
+  'salesArrangement.swapDebtor': ({ customerOnSAId }) => ({ customerOnSAId }),
+  'clientDetail.update': () => ({ version: 0, detail: noDetail }),
+  'income.create': () => salary,
+  'income.update': () => ({ version: 0, income: salary }),
+  'obligation.create': () => consumerLoan,
+  'obligation.update': () => ({ version: 0, ...consumerLoan }),
   'case.createSalesArrangement': () => ({ salesArrangementTypeId: 7 }),
   'checklist.addItem': () => ({ category: 'Jiné', name: 'Plná moc' }),
   'checklist.updateItem': () => ({ checklistItemId: 1, version: 0, state: 'checked' }),
@@ -148,7 +179,7 @@ async function askedAs(operation: Operation, endpoint: Endpoint, ids: Ids) {
   );
   const { statusCode, body } = await backend.callOperation(operation, {
     as: 'broker',
-    params: { ...service, statusId: 1, ...ids },
+    params: { ...service, statusId: 1, incomeId: 1, obligationId: 1, ...ids },
     query: Object.fromEntries(values.map(([name, value]) => [name, String(value)])),
     body: bodies[operation.id]?.(ids),
   });

@@ -16,7 +16,8 @@ export async function openPerson(call: PersonCall) {
     .select()
     .from(customersOnSA)
     .where(eq(customersOnSA.id, call.params.customerOnSAId));
-  if (person === undefined) throw notFound('Osoba na žádosti nebyla nalezena.');
+  // As of somebody else's application: whether there is such a person is told to nobody.
+  if (person === undefined) throw notFound('Žádost nebyla nalezena.');
   const { salesArrangementId } = person;
   return { person, ...(await openArrangement({ ...call, params: { salesArrangementId } })) };
 }

@@ -112,6 +112,27 @@ test('the first twenty come in the order of names, and it is said that there are
   expect(found.map(({ identity }) => identity.id)).toEqual(stored.map(({ id }) => id));
 });
 
+test('more are loaded from where the former ended, to the last, and nobody twice', async () => {
+  const stored = await backend.db
+    .update(customers)
+    .set({ lastName: 'Postupný', lastNameKey: 'postupny', dateOfBirth: '1981-06-06' })
+    .where(sql`${customers.id} in (select id from customers order by id desc limit 45)`)
+    .returning();
+  expect(stored).toHaveLength(45);
+  const pages: Result[] = [];
+  for (const start of [0, 20, 40, 45]) {
+    pages.push(await search({ lastName: 'Postupný', dateOfBirth: '1981-06-06', start }));
+  }
+  expect(pages.map(({ customers: found, hasMore }) => [found.length, hasMore])).toEqual([
+    [20, true],
+    [20, true],
+    [5, false],
+    [0, false],
+  ]);
+  const ids = pages.flatMap(({ customers: found }) => found.map(({ identity }) => identity.id));
+  expect(ids.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+});
+
 test.each<{ field: string; body: Search }>([
   { field: 'lastName', body: {} },
   { field: 'lastName', body: { firstName: 'Jan' } },

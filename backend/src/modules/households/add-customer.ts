@@ -8,7 +8,13 @@ import type { ClientRegister } from '../../neighbours/client-register/port';
 import { bankDay } from '../../platform/calendar';
 import { badRequest, conflict, notFound } from '../../platform/failure';
 import { changeApplication, type Opened } from './application-change';
-import { customerOf, refuseMinor, typedColumns, writeCustomer } from './change-customer';
+import {
+  customerOf,
+  refuseMinor,
+  refuseYoungParent,
+  typedColumns,
+  writeCustomer,
+} from './change-customer';
 import { followDebtor } from './follow-debtor';
 import { type CustomerRow, readRows, roleIn } from './household-rows';
 import { describeCustomer } from './list-households';
@@ -49,12 +55,15 @@ export function addCustomer(
   person: Person | Client,
   maximum: number,
 ): Promise<{ customerOnSAId: number }> {
-  return changeApplication(opened, async ({ tx, record }) => {
+  return changeApplication(opened, async (change) => {
+    const { tx, record } = change;
     const { households, customers } = await readRows(tx, opened.arrangement.id);
     const household = households.find(({ id }) => id === householdId);
     if (household === undefined) throw notFound('Domácnost nebyla nalezena.');
     if (customers.some((row) => isSame(row, person))) throw alreadyThere();
-    refuseMinor(person, bankDay(opened.now));
+    const today = bankDay(opened.now);
+    refuseMinor(person, today);
+    await refuseYoungParent(change, { householdId, dateOfBirth: person.dateOfBirth }, today);
     if (customers.filter((row) => row.householdId === householdId).length >= maximum) {
       throw conflict(`V domácnosti může být nejvýše tolik dospělých: ${maximum}.`);
     }
@@ -79,8 +88,8 @@ export function addCustomer(
 
 /**
  * Says who of the client register a person is, and takes their name and birth date from it.
- * @throws Failure 400 with 90001 for somebody who is on the application, 409 when the person is
- * identified as somebody else already
+ * @throws Failure 400 with 90001 for somebody who is on the application, or by the register's birth
+ * date of no full age or younger than a child; 409 when the person is identified as somebody else already
  */
 export function identifyCustomer(
   opened: Opened,
@@ -95,6 +104,9 @@ export function identifyCustomer(
     }
     const { customers } = await readRows(change.tx, opened.arrangement.id);
     if (customers.some(({ customerId }) => customerId === client.id)) throw alreadyThere();
+    const today = bankDay(opened.now);
+    refuseMinor(client, today);
+    await refuseYoungParent(change, { ...before, dateOfBirth: client.dateOfBirth }, today);
     const { genderId, maritalStatusId } = before;
     await writeCustomer(change, opened, before, {
       ...typedColumns(client),

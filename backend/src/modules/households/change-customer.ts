@@ -119,17 +119,22 @@ function refuseOtherName(before: CustomerRow, person: Person): void {
   throw badRequest('U identifikované osoby platí údaj z registru klientů.', { field });
 }
 
-async function refuseYoungParent({ tx }: Change, person: CustomerRow, today: string) {
+/** @throws Failure 400 when a child of the household is older than everybody on it, this person among them */
+export async function refuseYoungParent(
+  { tx }: Change,
+  person: Pick<CustomerRow, 'householdId' | 'dateOfBirth'> & { id?: number },
+  today: string,
+): Promise<void> {
   const [household] = await tx
     .select()
     .from(households)
     .where(eq(households.id, person.householdId));
-  const others = await tx
+  const people = await tx
     .select()
     .from(customersOnSA)
     .where(eq(customersOnSA.householdId, person.householdId));
-  const people = others.map((other) => (other.id === person.id ? person : other));
-  if (tooOldChild(household?.childAges ?? [], people, today) >= 0) {
+  const others = people.filter(({ id }) => id !== person.id);
+  if (tooOldChild(household?.childAges ?? [], [...others, person], today) >= 0) {
     throw badRequest('Rodič nemůže být mladší než dítě.', { field: 'dateOfBirth' });
   }
 }

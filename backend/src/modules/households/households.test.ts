@@ -139,6 +139,42 @@ describe('households', () => {
     expect([wrong.statusCode, messagesOf(wrong)[0]?.field]).toEqual([400, 'children.1.age']);
   });
 
+  test('nobody is added, renamed or identified as younger than a child', async () => {
+    const one = await application();
+    const householdId = await one.addHousehold(2);
+    const young = { ...spouse, dateOfBirth: '2005-01-01' };
+    const addTo = (person: object) => one.call(householdCalls.addCustomer, { householdId }, person);
+    await one.call(
+      householdCalls.update,
+      { householdId },
+      { version: 0, children: [{ age: 22 }], expenses: {} },
+    );
+    const wrong = [await addTo(young)];
+    const customerOnSAId = idOf(await addTo(spouse));
+    wrong.push(
+      await one.call(householdCalls.updateCustomer, { customerOnSAId }, { version: 0, ...young }),
+    );
+    const client = await registered(3);
+    const born = (dateOfBirth: string) =>
+      backend.db.update(customers).set({ dateOfBirth }).where(eq(customers.id, client.id));
+    const identify = () =>
+      one.call(customerCalls.identify, { customerOnSAId }, { identity: client.identity });
+    await born('2005-01-01');
+    wrong.push(await identify());
+    const tooYoung = { field: 'dateOfBirth', message: 'Rodič nemůže být mladší než dítě.' };
+    expect(wrong.map((answer) => messagesOf(answer)[0])).toMatchObject([
+      tooYoung,
+      tooYoung,
+      tooYoung,
+    ]);
+    await born('2015-01-01');
+    const minor = 'Osoba na žádosti musí být plnoletá.';
+    expect(messagesOf(await identify())[0]?.message).toBe(minor);
+    const added = await one.add({ identity: client.identity });
+    expect(messagesOf(added)[0]).toMatchObject({ field: 'dateOfBirth', message: minor });
+    await born(client.dateOfBirth);
+  });
+
   test('the property settlement is asked of the married who will owe the loan', async () => {
     const one = await application();
     const asked = async () =>

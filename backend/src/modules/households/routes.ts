@@ -5,7 +5,8 @@ import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openArrangement } from '../../domain/cases/arrangement-access';
-import { customersOnSA, households } from '../../domain/cases/schema/sales-arrangements';
+import { households } from '../../domain/cases/schema/sales-arrangements';
+import { openPerson } from '../../domain/household/open-person';
 import { takeRegisterQuota } from '../../domain/customers/register-quota';
 import { bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
@@ -35,13 +36,15 @@ export function registerHouseholds(app: FastifyInstance): void {
   const { rates, clientSealer: sealer } = app.backend;
   const { clientRegister } = app.neighbours;
 
-  const open = async (call: AnyCall, salesArrangementId: number): Promise<Opened> => ({
-    ...(await openArrangement({ ...call, params: { salesArrangementId } })),
+  const withTools = (call: AnyCall, opened: Pick<Opened, 'arrangement' | 'row'>): Opened => ({
+    ...opened,
     db: call.db,
     user: call.user,
     now: call.clock.now(),
     sealer,
   });
+  const open = async (call: AnyCall, salesArrangementId: number): Promise<Opened> =>
+    withTools(call, await openArrangement({ ...call, params: { salesArrangementId } }));
   const openHousehold = async (call: AnyCall & { params: { householdId: number } }) => {
     const [found] = await call.db
       .select()
@@ -51,12 +54,8 @@ export function registerHouseholds(app: FastifyInstance): void {
     return open(call, found.salesArrangementId);
   };
   const openCustomer = async (call: AnyCall & { params: { customerOnSAId: number } }) => {
-    const [found] = await call.db
-      .select()
-      .from(customersOnSA)
-      .where(eq(customersOnSA.id, call.params.customerOnSAId));
-    if (found === undefined) throw notFound('Žádost nebyla nalezena.');
-    return { opened: await open(call, found.salesArrangementId), person: found };
+    const { person, ...opened } = await openPerson(call);
+    return { opened: withTools(call, opened), person };
   };
   const found = async (call: AnyCall, identity: { id: number; scheme: number }) => {
     if (!call.user.permissions.has(permission.identifyPerson)) throw forbidden();
