@@ -28,7 +28,7 @@ export class Api {
   ): Promise<ResponseOf<E>> {
     const values = (params ?? {}) as Record<string, unknown>;
     const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-    const answer = await this.request.fetch(`${this.origin}/api/v1/${path}`, {
+    const answer = await this.request.fetch(new URL(path, `${this.origin}/api/v1/`).href, {
       method: operation.method,
       ...(query === undefined ? {} : { params: query as Record<string, string | number> }),
       data: body,

@@ -1,4 +1,3 @@
-import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { Page } from '@playwright/test';
 import type { Api } from '../../support/api';
@@ -6,9 +5,9 @@ import { registeredClient } from '../../support/cases';
 import { savedDrafts } from '../../support/drafts';
 import { choose, earnSalary, owe, panel, person, savePanel } from '../../support/household';
 import { type Application, card } from '../../support/loan-hub';
-import { begins, collateral, model, question } from '../../support/modelation';
+import { begins, collateral, crowns, model, question } from '../../support/modelation';
+import { checkPapers, identifiedApplication, signApplication } from '../../support/preparation';
 import { heading } from '../../support/sign-in-form';
-import { drawSignature } from '../../support/signing';
 import { expect, test } from '../../support/test';
 
 test.use({ serverEnv: { ASSESSMENT_SECONDS: '1' } });
@@ -27,14 +26,13 @@ function openedApplication(page: Page): Application {
 const peopleOf = async (api: Api, { salesArrangementId }: Application) =>
   api.call(salesArrangementCalls.customers, { params: { salesArrangementId } });
 
-async function checkPapers(api: Api, params: Application) {
-  const { items } = await api.call(checklistCalls.get, { params });
-  for (const { checklistItemId, version } of items.filter(({ isMandatory }) => isMandatory)) {
-    await api.call(checklistCalls.updateItem, {
-      params,
-      body: { checklistItemId, version, state: 'checked' },
-    });
-  }
+const outcome = (page: Page) => page.getByRole('region', { name: 'Výsledek' });
+
+async function send(page: Page, application: Application) {
+  await page.goto(hubOf(application));
+  await page.getByRole('button', { name: 'Odeslat ke schválení' }).click();
+  await question(page).getByRole('button', { name: 'Odeslat ke schválení' }).click();
+  await expect(page.getByText('Žádost čeká na rozhodnutí banky')).toBeVisible();
 }
 
 test('a couple with children, three incomes and four obligations is lent to', async ({
@@ -182,34 +180,17 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await card(page, 'Posouzení').getByRole('link').click();
     await expect(heading(page, 'Posouzení')).toBeVisible();
     await page.getByRole('button', { name: 'Posoudit žádost' }).click();
-    await expect(page.getByRole('region', { name: 'Výsledek' })).toContainText('Vyhovuje');
+    await expect(outcome(page)).toContainText('Vyhovuje');
   });
 
   await test.step('everybody signs the application', async () => {
     await page.goto(hubOf(application));
     await card(page, 'Podpis dokumentů').getByRole('link').click();
-    await page.getByRole('button', { name: 'Nový dokument k podpisu' }).click();
-    await page.getByRole('radio', { name: 'Žádost o úvěr' }).check();
-    await page.getByRole('button', { name: 'Vytvořit dokument' }).click();
-    await expect(heading(page, 'Žádost o úvěr')).toBeVisible();
-    const buttons = page.getByRole('button', { name: /^Podepsat: / });
-    await expect(buttons).toHaveCount(3);
-    for (const left of [2, 1, 0]) {
-      await buttons.first().click();
-      await page.waitForURL(/\/signature-service\/pad\//);
-      await page.getByText(/Konec dokumentu/).scrollIntoViewIfNeeded();
-      await drawSignature(page);
-      await page.getByRole('button', { name: 'Podepsat', exact: true }).click();
-      await page.waitForURL(/\/documents-signing\//);
-      await expect(buttons).toHaveCount(left);
-    }
+    await signApplication(page, 3);
   });
 
   await test.step('it is sent, and nothing of it may change any more', async () => {
-    await page.goto(hubOf(application));
-    await page.getByRole('button', { name: 'Odeslat ke schválení' }).click();
-    await question(page).getByRole('button', { name: 'Odeslat ke schválení' }).click();
-    await expect(page.getByText('Žádost čeká na rozhodnutí banky')).toBeVisible();
+    await send(page, application);
     await card(page, 'Domácnost').getByRole('link').click();
     await expect(heading(page, 'Domácnost')).toBeVisible();
     await expect(page.getByText('Žádost je odeslaná ke schválení.').first()).toBeVisible();
@@ -220,7 +201,7 @@ test('a couple with children, three incomes and four obligations is lent to', as
     const { page: specialist } = await colleague('specialist');
     await specialist.goto(hubOf(application));
     await specialist.getByRole('link', { name: 'Posoudit žádost' }).click();
-    await expect(specialist.getByRole('region', { name: 'Výsledek' })).toContainText('Vyhovuje');
+    await expect(outcome(specialist)).toContainText('Vyhovuje');
     await specialist.getByRole('radio', { name: 'Schválit' }).check();
     await specialist.getByLabel(/^Zdůvodnění/).fill('Příjmy jsou doložené.');
     await specialist.getByRole('button', { name: 'Rozhodnout' }).click();
@@ -231,5 +212,67 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await page.goto(hubOf(application));
     await expect(page.getByText('Žádost je schválená')).toBeVisible();
     await expect(page.getByRole('main').getByText('V podepisování').first()).toBeVisible();
+  });
+});
+
+test('a loan that is refused passes once it is made smaller, and is sent', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(120_000);
+  const application = await identifiedApplication(api, 6_000_000);
+  const { salesArrangementId, customerOnSAId } = application;
+  await earnSalary(api, customerOnSAId, 52_000);
+  await owe(api, customerOnSAId, 4_000);
+  await page.goto(hubOf(application));
+
+  await test.step('the bank would not lend that much, and says why', async () => {
+    await card(page, 'Posouzení').getByRole('link').click();
+    await expect(heading(page, 'Posouzení')).toBeVisible();
+    await page.getByRole('button', { name: 'Posoudit žádost' }).click();
+    await expect(outcome(page)).toContainText('Nevyhovuje');
+    const reasons = page.getByRole('region', { name: 'Proč nevyhovuje' });
+    await expect(reasons).toContainText(/berou splátky .* čistého příjmu, nejvýše smí/);
+    await page.goto(hubOf(application));
+    await expect(page.getByRole('region', { name: 'Odeslání ke schválení' })).toContainText(
+      'Posouzení: ',
+    );
+  });
+
+  const { maximumLoanAmount = 0 } = await api.call(salesArrangementCalls.assessment, {
+    params: { salesArrangementId },
+  });
+
+  await test.step('from the reason the loan is made as high as would pass', async () => {
+    await card(page, 'Posouzení').getByRole('link').click();
+    const proposals = page.getByRole('region', { name: 'S čím by vyhověla' });
+    await expect(proposals).toContainText(crowns(maximumLoanAmount));
+    await page
+      .getByRole('region', { name: 'Proč nevyhovuje' })
+      .getByRole('link', { name: 'Upravit nabídku' })
+      .first()
+      .click();
+    await begins(page);
+    await model(page, maximumLoanAmount);
+    await page.getByRole('button', { name: 'Uložit a převzít do žádosti' }).click();
+    await expect(page.getByText(/je převzata do žádosti/)).toBeVisible();
+  });
+
+  await test.step('which makes the assessment stale, and the next one passes', async () => {
+    await page.goto(hubOf(application));
+    await card(page, 'Posouzení').getByRole('link').click();
+    await expect(page.getByText('Změnila se nabídka úvěru.')).toBeVisible();
+    await page.getByRole('button', { name: 'Posoudit znovu' }).click();
+    await expect(outcome(page)).toContainText('Vyhovuje');
+    await expect(page.getByRole('region', { name: 'Dřívější posouzení' })).toContainText(
+      'Nevyhovuje',
+    );
+  });
+
+  await test.step('it is signed and sent', async () => {
+    await page.goto(hubOf(application));
+    await card(page, 'Podpis dokumentů').getByRole('link').click();
+    await signApplication(page, 2);
+    await send(page, application);
   });
 });

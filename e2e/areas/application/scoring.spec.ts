@@ -18,7 +18,7 @@ test('an advisor has an application assessed, leaves meanwhile and finds the res
   await expectAccessible(page);
   await page.goto(`/mortgage/hub?caseId=${caseId}&salesArrangementId=${salesArrangementId}`);
   await card(page, 'Posouzení').getByRole('link').click();
-  await expect(page.getByRole('region', { name: 'Výsledek' })).toContainText(/Vyhovuje|Zamítnuto/);
+  await expect(page.getByRole('region', { name: 'Výsledek' })).toContainText(/Vyhovuje|Nevyhovuje/);
   await expect(page.getByRole('meter', { name: /LTV/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Posoudit znovu' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Dřívější posouzení' })).toBeHidden();

@@ -4,5 +4,5 @@ import type { Codebook } from '../codebook';
 
 export const scoringResult = {
   ok: { code: 501, name: 'Vyhovuje' },
-  rejected: { code: 502, name: 'Zamítnuto' },
+  rejected: { code: 502, name: 'Nevyhovuje' },
 } as const satisfies Codebook;

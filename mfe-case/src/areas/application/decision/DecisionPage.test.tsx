@@ -61,7 +61,7 @@ it('shows what is decided about, and wants a decision with a reason', async () =
   expect(await screen.findByText('Klient spěchá.')).toBeVisible();
   expect(screen.getByText('Jan Novotný, neidentifikovaný klient')).toBeVisible();
   expect(screen.getByText(/Jana Nováková/)).toBeVisible();
-  expect(screen.getByText('Zamítnuto')).toBeVisible();
+  expect(screen.getByText('Nevyhovuje')).toBeVisible();
   expect(screen.getByText(/Úvěr je 90 % hodnoty zajištění/)).toBeVisible();
   expect(screen.getByRole('meter', { name: /LTV/ })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Upravit nabídku' })).not.toBeInTheDocument();

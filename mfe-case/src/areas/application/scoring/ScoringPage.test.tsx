@@ -79,7 +79,7 @@ it('starts an assessment once, shows how far it is, and then its result', async 
 it('says why a loan does not pass, where that is mended, and what would pass', async () => {
   found(refused);
   await open();
-  expect(await screen.findByText('Zamítnuto')).toBeVisible();
+  expect(await screen.findByText('Nevyhovuje')).toBeVisible();
   const reasons = within(screen.getByRole('region', { name: 'Proč nevyhovuje' }));
   expect(reasons.getByText(/Úvěr je 90 % hodnoty zajištění/)).toBeVisible();
   expect(reasons.getByRole('link', { name: 'Upravit nabídku' })).toHaveAttribute(
