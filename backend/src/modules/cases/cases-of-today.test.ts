@@ -1,10 +1,13 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { caseState } from '@advisor/contracts/codebooks';
+import { caseState, salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { and, eq } from 'drizzle-orm';
+import { applicationDecisions } from '../../domain/assessment/schema';
+import { isLoanApplication } from '../../domain/cases/loan-application';
 import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { recordTimelineEvent } from '../../domain/cases/timeline';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
@@ -128,6 +131,74 @@ it('are the user’s own and open ones', async () => {
     .where(eq(cases.id, closed));
   expect(await dueOf('advisor')).toEqual([]);
   expect(await dueOf('broker')).toEqual([{ caseId: others, dueOn: today }]);
+});
+
+const decisionsOf = async (as: DemoLogin) =>
+  (await ask(as)).rows.filter(({ next }) => next?.action === 'decideApplication');
+const send = async (caseId: number, happenedOn: Date, userId = 1) => {
+  const [arrangement] = await backend.db
+    .update(salesArrangements)
+    .set({ state: salesArrangementState.inApproval.code })
+    .where(isLoanApplication(caseId))
+    .returning();
+  const salesArrangementId = arrangement?.id ?? 0;
+  await backend.db
+    .insert(applicationDecisions)
+    .values({ salesArrangementId, kind: 'sent', happenedOn, userId });
+  return salesArrangementId;
+};
+
+describe('for a specialist', () => {
+  /** Nothing but what a test sends waits for a decision. */
+  beforeEach(async () => {
+    await backend.db
+      .update(salesArrangements)
+      .set({ state: salesArrangementState.inProgress.code })
+      .where(eq(salesArrangements.state, salesArrangementState.inApproval.code));
+  });
+  test('what was sent waits for the decision, the longest waiting first, with whose it is', async () => {
+    const [one = 0, two = 0] = await awaiting('advisor');
+    const later = await send(one, new Date('2027-02-01T10:00:00.000Z'));
+    const first = await send(two, new Date('2027-01-29T10:00:00.000Z'));
+    const { rows, total } = await ask('specialist');
+    expect(total).toBe(2);
+    expect(rows.map(({ caseId, salesArrangementId }) => [caseId, salesArrangementId])).toEqual([
+      [two, first],
+      [one, later],
+    ]);
+    expect(rows[0]).toMatchObject({
+      owner: { userId: 1 },
+      next: {
+        stage: 'approval',
+        action: 'decideApplication',
+        waitsFor: 'advisor',
+        since: '2027-01-29T10:00:00.000Z',
+      },
+    });
+  });
+
+  test('nothing of their own does, whether they own, have started or sent it', async () => {
+    const [owned = 0, started = 0, sent = 0] = await awaiting('advisor');
+    const day = new Date('2027-01-29T10:00:00.000Z');
+    await send(owned, day);
+    const startedId = await send(started, day);
+    await send(sent, day, 3);
+    await backend.db.update(cases).set({ ownerId: 3 }).where(eq(cases.id, owned));
+    await backend.db
+      .update(salesArrangements)
+      .set({ createdBy: 3 })
+      .where(eq(salesArrangements.id, startedId));
+    expect(await decisionsOf('specialist')).toEqual([]);
+    await backend.db.update(cases).set({ ownerId: 1 }).where(eq(cases.id, owned));
+    expect((await decisionsOf('specialist')).map(({ caseId }) => caseId)).toEqual([owned]);
+  });
+
+  test('nobody else sees it', async () => {
+    const [one = 0] = await awaiting('advisor');
+    await send(one, new Date('2027-01-29T10:00:00.000Z'));
+    expect(await decisionsOf('advisor')).toEqual([]);
+    expect(await decisionsOf('admin')).toEqual([]);
+  });
 });
 
 it('are told to nobody without the right to search', async () => {

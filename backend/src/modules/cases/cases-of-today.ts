@@ -12,6 +12,7 @@ import type { SignedInUser } from '../../platform/session/user';
 import { listCases } from './case-list';
 import { filterConditions } from './dashboard-filter';
 import { nextStepsOf } from './next-steps';
+import { decisionsWaitingFor } from './waiting-decisions';
 
 type OfToday = CallResponse<typeof caseCalls.today>;
 type Step = CallResponse<typeof caseCalls.nextSteps>[number];
@@ -49,24 +50,29 @@ async function changedCases(db: Database, user: SignedInUser, today: string): Pr
 const waitsSince = (day: string, { next }: Step): boolean =>
   next?.waitsFor === 'advisor' && next.since !== undefined && bankDay(new Date(next.since)) === day;
 
-/** The user's own cases with a task due today or before, then those whose step waits since today. */
+/**
+ * The user's own cases with a task due today or before, what waits for the user's decision, then the own
+ * cases whose step waits since today.
+ */
 export async function casesOfToday(backend: Backend, user: SignedInUser): Promise<OfToday> {
   const { db, clock } = backend;
   const today = bankDay(clock.now());
-  const [due, changed] = await Promise.all([
+  const [due, changed, decisions] = await Promise.all([
     dueCases(db, user, today),
     changedCases(db, user, today),
+    decisionsWaitingFor(backend, user),
   ]);
   const dueOn = new Map(due.map((one) => [one.caseId, one.dueOn ?? undefined]));
   const firstDue = due.slice(0, defaultPageSize).map(({ caseId }) => caseId);
   const steps = await nextStepsOf(backend, user, [...new Set([...firstDue, ...changed])]);
-  const stepOf = (caseId: number) => steps.find((one) => one.caseId === caseId);
+  const stepOf = (caseId: number) => [...decisions, ...steps].find((one) => one.caseId === caseId);
   const fresh = changed.filter((caseId) => {
     const step = stepOf(caseId);
     return step !== undefined && !dueOn.has(caseId) && waitsSince(today, step);
   });
 
-  const caseIds = [...firstDue, ...fresh].slice(0, defaultPageSize);
+  const waiting = decisions.map(({ caseId }) => caseId);
+  const caseIds = [...firstDue, ...waiting, ...fresh].slice(0, defaultPageSize);
   const { items } = await listCases(db, user, {
     where: inArray(cases.id, caseIds),
     sort: { field: 'caseId', descending: false },
@@ -78,5 +84,5 @@ export async function casesOfToday(backend: Backend, user: SignedInUser): Promis
     const step = stepOf(caseId);
     return item && step ? { ...item, ...step, dueOn: dueOn.get(caseId) } : [];
   });
-  return { rows, total: due.length + fresh.length };
+  return { rows, total: due.length + waiting.length + fresh.length };
 }

@@ -111,7 +111,8 @@ export const dashboardEndpoints = defineEndpoints({
     shows: { case: 'answer.caseId' },
   },
   today: {
-    summary: 'The user’s own cases that need the user today: the ten most urgent.',
+    summary:
+      'The user’s own cases that need the user today, and those that wait for the user’s decision: the ten most urgent.',
     response: z.object({
       rows: z.array(
         caseListItemSchema.extend({

@@ -60,6 +60,28 @@ it('shows the cases of today above the list, with their day and step', async () 
   expect(await rows.findAllByRole('link', { name: /100000/ })).toHaveLength(2);
 });
 
+it('leads a specialist to what waits for a decision, and says whose it is', async () => {
+  const [row] = ofToday(1).rows;
+  const since = '2026-11-16T09:00:00.000Z';
+  answered.mockReturnValue({
+    rows: [
+      {
+        ...row!,
+        owner: { userId: 99, name: 'Petr Odesílatel' },
+        dueOn: undefined,
+        next: { stage: 'approval', action: 'decideApplication', waitsFor: 'advisor', since },
+      },
+    ],
+    total: 1,
+  });
+  await open();
+  await list();
+  const decide = within(group()!).getByRole('link', { name: 'Rozhodnout o žádosti' });
+  expect(decide).toHaveAttribute('href', '/mortgage/loan-decision/31?caseId=2000001');
+  expect(within(group()!).getByText('Petr Odesílatel')).toBeInTheDocument();
+  expect(group()!.querySelector('.case-grid')).toHaveAttribute('data-owners', 'many');
+});
+
 it('shows three of them and the others on demand, up to the ten most urgent', async () => {
   answered.mockReturnValue(ofToday(10, 17));
   const { user } = await open();

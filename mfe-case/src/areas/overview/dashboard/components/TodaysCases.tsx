@@ -1,3 +1,4 @@
+import { useSession } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { todayQuery } from '../dashboard.queries';
 const shownAtOnce = 3;
 
 /**
- * The user's own cases that need the user today, above all the others. What comes after the first
+ * The cases that need the user today, own ones and those to be decided, above all the others. What comes after the first
  * drawing is not put above rows that somebody reads already.
  * @param startAt the case whose row has the focus when the group appears; the list's own row comes first
  */
@@ -20,6 +21,7 @@ export function TodaysCases({ startAt }: { startAt: number | undefined }) {
   const queryClient = useQueryClient();
   const [isInTime] = useState(() => queryClient.getQueryData(todayQuery().queryKey) !== undefined);
   const [isOpen, setOpen] = useState(false);
+  const { userId } = useSession();
   const { data } = useQuery(todayQuery());
   if (!isInTime || data === undefined || data.total === 0) return null;
   const { rows, total } = data;
@@ -29,7 +31,10 @@ export function TodaysCases({ startAt }: { startAt: number | undefined }) {
       <h2 id={headingId} className="todays-cases__title">
         {t('dashboard.today.title')} <span className="todays-cases__count">{total}</span>
       </h2>
-      <div className="case-grid dashboard__cases" data-owners="one">
+      <div
+        className="case-grid dashboard__cases"
+        data-owners={rows.every(({ owner }) => owner.userId === userId) ? 'one' : 'many'}
+      >
         <CaseTable
           label={t('dashboard.today.title')}
           items={isOpen ? rows : rows.slice(0, shownAtOnce)}
