@@ -18,8 +18,8 @@ import { ensureDemoUsers } from '../src/platform/session/demo-users';
 import { createSession } from '../src/platform/session/session-store';
 import type { SignedInUser } from '../src/platform/session/user';
 import { startBackEnd } from './back-end-process';
-import { percentiles } from './percentiles';
 import { searches } from './searches';
+import { compareSearches, throughHttp, type Run } from './side-by-side';
 
 /*
  * Case search over a million cases: through HTTP (session, permission, validation, mapping), against
@@ -29,8 +29,6 @@ import { searches } from './searches';
  * BENCH_CASES: how many cases to fill it with (1,000,000).
  */
 
-const rounds = 60;
-const warmUpRounds = 5;
 const dataKey = Buffer.alloc(32, 'bench');
 const birthNumbers = createBirthNumberVault(dataKey);
 const clientSealer = createSealer(dataKey, 'client');
@@ -60,7 +58,6 @@ async function signIn(db: Database): Promise<string> {
 }
 
 type Statement = { sql: string; params: unknown[] };
-type Run = () => Promise<unknown>;
 
 /** The statements of a search as `readWindow` runs them, through the driver alone. */
 function throughDriver(db: Database, client: pg.Client, body: unknown): Run {
@@ -83,40 +80,6 @@ function throughDriver(db: Database, client: pg.Client, body: unknown): Run {
   };
 }
 
-function throughHttp(address: string, cookie: string, body: unknown): Run {
-  const request = {
-    method: 'POST',
-    headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return async () => {
-    const response = await fetch(`${address}/api/v1/case/search`, request);
-    if (!response.ok) throw new Error(`the search answered ${response.status}`);
-    return response.json();
-  };
-}
-
-async function time(run: Run): Promise<number> {
-  const began = performance.now();
-  await run();
-  return performance.now() - began;
-}
-
-/** Both ways in turns, so that what else the machine does burdens them alike. */
-async function measure(http: Run, driver: Run) {
-  const samples = { http: [] as number[], driver: [] as number[] };
-  for (let round = -warmUpRounds; round < rounds; round += 1) {
-    const isHttpFirst = round % 2 === 0;
-    const early = isHttpFirst ? await time(http) : 0;
-    const driven = await time(driver);
-    const served = isHttpFirst ? early : await time(http);
-    if (round < 0) continue;
-    samples.http.push(served);
-    samples.driver.push(driven);
-  }
-  return samples;
-}
-
 async function bench(url: string): Promise<void> {
   let seedSeconds: number | undefined;
   const { db, close } = await openDatabase({
@@ -129,26 +92,16 @@ async function bench(url: string): Promise<void> {
   const backEnd = await startBackEnd(url, dataKey);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const all = { http: [] as number[], driver: [] as number[] };
-  const details: object[] = [];
   try {
     const cookie = await signIn(db);
-    for (const { name, body } of searches) {
-      const { http, driver } = await measure(
-        throughHttp(backEnd.address, cookie, body),
-        throughDriver(db, client, body),
-      );
-      all.http.push(...http);
-      all.driver.push(...driver);
-      const detail = { name, http: percentiles(http), driver: percentiles(driver) };
-      details.push(detail);
-      print(
-        `${name}: HTTP p50 ${detail.http.p50} p95 ${detail.http.p95}, driver p50 ${detail.driver.p50} p95 ${detail.driver.p95} ms`,
-      );
-    }
+    const { http, driver, ratio, details } = await compareSearches(
+      searches.map(({ name, body }) => ({
+        name,
+        http: throughHttp(backEnd.address, cookie, 'case/search', body),
+        driver: throughDriver(db, client, body),
+      })),
+    );
     const memory = backEnd.memory();
-    const [http, driver] = [percentiles(all.http), percentiles(all.driver)];
-    const ratio = Math.round((http.p95 / driver.p95) * 100) / 100;
     const measures = [
       { name: 'case search, p95 HTTP / driver', value: ratio, unit: '×', limit: 2, details },
       { name: 'case search, HTTP p50', value: http.p50, unit: 'ms' },

@@ -48,6 +48,7 @@ export const benches = [
     needsBrowser: true,
   },
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
+  { name: 'address-search', program: 'backend/bench/address-search.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
   { name: 'documents', program: 'backend/bench/documents.ts' },
 ];
