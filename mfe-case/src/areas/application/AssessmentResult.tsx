@@ -1,10 +1,11 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { scoringResult } from '@advisor/contracts/codebooks/sales-arrangement';
-import { formatDate, formatDateTime, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { formatDate, formatDateTime, formatMoney } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Meter } from '@advisor/ui/components/Meter';
 import { Section } from '@advisor/ui/components/Section';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ArrangementReference } from '../../arrangement/arrangement.queries';
@@ -17,10 +18,12 @@ import './assessment.css';
 interface AssessmentResultProps {
   assessment: Assessment;
   reference: ArrangementReference;
+  /** Beside the result: what may be done about it. */
+  action?: ReactNode;
 }
 
 /** The last result: passed or not, why, the ratios, and what would pass. */
-export function AssessmentResult({ assessment, reference }: AssessmentResultProps) {
+export function AssessmentResult({ assessment, reference, action }: AssessmentResultProps) {
   const { t } = useTranslation('case-application');
   const ratios = useRatios(assessment);
   const facts = useFacts(assessment);
@@ -32,10 +35,13 @@ export function AssessmentResult({ assessment, reference }: AssessmentResultProp
       <Section
         title={t('scoring.result')}
         actions={
-          <StatusChip
-            tone={isPassed ? 'success' : 'error'}
-            label={codeName(scoringResult, result)}
-          />
+          <>
+            <StatusChip
+              tone={isPassed ? 'success' : 'error'}
+              label={codeName(scoringResult, result)}
+            />
+            {action}
+          </>
         }
       >
         <DescriptionList items={facts} />
@@ -43,24 +49,24 @@ export function AssessmentResult({ assessment, reference }: AssessmentResultProp
       {reasons.length > 0 && (
         <Section title={t('scoring.reasons')}>
           <ul className="scoring-list">
-            {reasons.map(({ code, description, step, customerOnSAId }) => {
-              return (
-                <li key={`${code} ${customerOnSAId ?? ''}`}>
-                  {description}{' '}
-                  {step !== undefined && lock === undefined && (
-                    <Link to={mendPath[step](reference)}>{t(`scoring.mend.${step}`)}</Link>
-                  )}
-                </li>
-              );
-            })}
+            {reasons.map(({ description, step, customerOnSAId }) => (
+              <li key={description}>
+                {description}{' '}
+                {step !== undefined && lock === undefined && (
+                  <Link to={mendPath[step]({ ...reference, person: customerOnSAId?.toString() })}>
+                    {t(`scoring.mend.${step}`)}
+                  </Link>
+                )}
+              </li>
+            ))}
           </ul>
         </Section>
       )}
       <AssessmentProposals proposals={assessment.proposals ?? []} />
       <Section title={t('scoring.ratios')}>
         <div className="scoring-ratios">
-          {ratios.map((ratio) => (
-            <Meter key={ratio.label} {...ratio} severity="error" />
+          {ratios.map(({ name, ...ratio }) => (
+            <Meter key={name} {...ratio} severity="error" />
           ))}
         </div>
       </Section>
@@ -87,28 +93,13 @@ export function AssessmentResult({ assessment, reference }: AssessmentResultProp
 const money = (amount: number | undefined) =>
   amount === undefined ? undefined : formatMoney(amount);
 
-function useFacts({
-  assessedOn,
-  assessedBy,
-  validTo,
-  loanAmount,
-  maximumLoanAmount,
-  maximumMonthlyPayment,
-  bindingLimit,
-  limits,
-}: Assessment) {
+function useFacts(assessment: Assessment) {
   const { t } = useTranslation('case-application');
-  const limit =
-    bindingLimit === undefined || bindingLimit === 'surplus' ? null : limits?.[bindingLimit];
-  const binding =
-    bindingLimit === undefined
-      ? undefined
-      : [
-          t(`scoring.binding.${bindingLimit}`),
-          ...(limit === null || limit === undefined || bindingLimit === 'dti'
-            ? []
-            : [formatPercent(limit)]),
-        ].join(' ');
+  const { assessedOn, assessedBy, validTo, loanAmount, reasons } = assessment;
+  const { maximumLoanAmount, maximumMonthlyPayment } = assessment;
+  const limit = useBindingLimit(assessment);
+  const isNothingLent = maximumLoanAmount === 0;
+  const hasIncome = reasons.every(({ code }) => code !== 'noIncome');
   return [
     {
       label: t('scoring.assessedOn'),
@@ -116,8 +107,24 @@ function useFacts({
     },
     { label: t('scoring.validTo'), value: validTo && formatDate(validTo) },
     { label: t('scoring.loan'), value: money(loanAmount) },
-    { label: t('scoring.maximumLoan'), value: money(maximumLoanAmount) },
-    { label: t('scoring.maximumPayment'), value: money(maximumMonthlyPayment) },
-    { label: t('scoring.boundBy'), value: binding },
+    {
+      label: t('scoring.maximumLoan'),
+      value: isNothingLent ? t('scoring.noLoan') : money(maximumLoanAmount),
+    },
+    ...(isNothingLent
+      ? []
+      : [{ label: t('scoring.maximumPayment'), value: money(maximumMonthlyPayment) }]),
+    { label: t('scoring.boundBy'), value: hasIncome ? limit : t('scoring.noIncome') },
   ];
+}
+
+/** What keeps a loan from being higher. */
+function useBindingLimit({ bindingLimit, ...assessment }: Assessment) {
+  const { t } = useTranslation('case-application');
+  const ratios = useRatios(assessment);
+  if (bindingLimit === undefined) return undefined;
+  // The limit of DSTI is kept with a raised rate.
+  const name = bindingLimit === 'dsti' ? 'dstiStressed' : bindingLimit;
+  const { limitText } = ratios.find((ratio) => ratio.name === name) ?? {};
+  return [t(`scoring.binding.${bindingLimit}`), limitText].filter(Boolean).join(', ');
 }

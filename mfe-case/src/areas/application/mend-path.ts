@@ -2,10 +2,10 @@ import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import type { ArrangementReference } from '../../arrangement/arrangement.queries';
 
-/** Screens on which a reason can be mended. */
+/** Screens on which a reason can be mended; the household opens at whom it is about. */
 export const mendPath: Record<
   'household' | 'modelation',
-  (reference: ArrangementReference) => string
+  (place: ArrangementReference & { person?: string | undefined }) => string
 > = {
   household: caseAddresses.household.to,
   modelation: modelationAddresses.loanHubModelation.to,

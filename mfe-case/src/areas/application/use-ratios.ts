@@ -19,6 +19,7 @@ export function useRatios({ ltv, dti, dsti, dstiStressed, limits }: Assessment) 
       ? []
       : [
           {
+            name,
             label: t(`scoring.ratio.${name}`),
             value,
             valueText: show(value),

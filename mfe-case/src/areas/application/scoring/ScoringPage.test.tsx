@@ -80,6 +80,7 @@ it('says why a loan does not pass, where that is mended, and what would pass', a
   found(refused);
   await open();
   expect(await screen.findByText('Nevyhovuje')).toBeVisible();
+  expect(screen.getByText(/hodnota zajištění, limit 80,0/)).toBeVisible();
   const reasons = within(screen.getByRole('region', { name: 'Proč nevyhovuje' }));
   expect(reasons.getByText(/Úvěr je 90 % hodnoty zajištění/)).toBeVisible();
   expect(reasons.getByRole('link', { name: 'Upravit nabídku' })).toHaveAttribute(
@@ -96,6 +97,35 @@ it('says why a loan does not pass, where that is mended, and what would pass', a
     'aria-valuetext',
     expect.stringMatching(/90.*limit 80/),
   );
+});
+
+/** Of a person whom a register knows as late. */
+const late = (register: string) => ({
+  code: 'register' as const,
+  description: `Petr Novák: neuhrazené splátky podle registru ${register}.`,
+  step: 'household' as const,
+  customerOnSAId: 402,
+});
+
+it('says why no loan would pass, and leads to whom a reason is about', async () => {
+  const noIncome = { code: 'noIncome', description: 'Bez příjmu.', step: 'household' } as const;
+  found({
+    ...refused,
+    maximumLoanAmount: 0,
+    maximumMonthlyPayment: 0,
+    bindingLimit: 'dti',
+    proposals: [],
+    reasons: [late('BRKI'), late('NRKI'), noIncome],
+  });
+  await open();
+  const result = within(await screen.findByRole('region', { name: 'Výsledek' }));
+  expect(result.getByText('žádný')).toBeVisible();
+  expect(result.getByText('chybějící příjem')).toBeVisible();
+  expect(result.queryByText(/^0/)).not.toBeInTheDocument();
+  expect(result.getByRole('button', { name: 'Posoudit znovu' })).toBeVisible();
+  const [person] = screen.getAllByRole('link', { name: 'Upravit domácnost' });
+  expect(person).toHaveAttribute('href', expect.stringContaining('person=402'));
+  expect(screen.getAllByText(/Petr Novák/)).toHaveLength(2);
 });
 
 it('says what has changed since, and lists former assessments', async () => {

@@ -34,6 +34,15 @@ export default function ScoringPage() {
     invalidates: ['salesArrangement.assessment'],
     shows: ['conflict', 'notEligible'],
   });
+  const action = lock === undefined && !isRunning && (
+    <Button
+      type={result === undefined || changes.length > 0 ? 'primary' : 'default'}
+      loading={start.isRunning}
+      onClick={() => start.run(undefined)}
+    >
+      {t(result === undefined ? 'scoring.start' : 'scoring.again')}
+    </Button>
+  );
   return (
     <StepPage title={t('scoring.title')} reference={reference}>
       <LockedStep reason={lock} />
@@ -60,28 +69,14 @@ export default function ScoringPage() {
           }
         />
       )}
-      <Section
-        title={t('scoring.state')}
-        actions={
-          lock === undefined &&
-          !isRunning && (
-            <Button
-              type={result === undefined || changes.length > 0 ? 'primary' : 'default'}
-              loading={start.isRunning}
-              onClick={() => start.run(undefined)}
-            >
-              {t(result === undefined ? 'scoring.start' : 'scoring.again')}
-            </Button>
-          )
-        }
-      >
-        {isRunning ? (
-          <RunningAssessment assessment={assessment} />
-        ) : (
-          result === undefined && <p>{t('scoring.never')}</p>
-        )}
-      </Section>
-      {result !== undefined && <AssessmentResult assessment={assessment} reference={reference} />}
+      {(isRunning || result === undefined) && (
+        <Section title={t('scoring.state')} actions={result === undefined && action}>
+          {isRunning ? <RunningAssessment assessment={assessment} /> : <p>{t('scoring.never')}</p>}
+        </Section>
+      )}
+      {result !== undefined && (
+        <AssessmentResult assessment={assessment} reference={reference} action={action} />
+      )}
       <AssessmentAnnouncer assessment={assessment} />
       <FormerAssessments salesArrangementId={salesArrangementId} />
     </StepPage>
