@@ -60,7 +60,7 @@ export function FormRows({ control, returns, disabled }: FormRowsProps) {
               <td>{row}</td>
               <th scope="row">{name}</th>
               {returns.map(({ values, version }, index) => (
-                <td key={version.versionId} className="tax-return__amount">
+                <td key={version.versionId} className="tax-return__amount" data-form={version.name}>
                   <Cell
                     control={control}
                     index={index}

@@ -44,7 +44,8 @@ export function TaxReturnForm(props: TaxReturnFormProps) {
   const { t } = useTranslation('case-household');
   const { t: tCase } = useTranslation('case');
   const queryClient = useQueryClient();
-  const forgetDraft = useFormDraft(`tax-return.${customerOnSAId}`, form);
+  // Forgotten as soon as nothing differs from what is saved.
+  useFormDraft(`tax-return.${customerOnSAId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
   const [theirs, setTheirs] = useState<TheirChange[]>([]);
   const save = useSaveTaxReturns(customerOnSAId);
@@ -52,13 +53,17 @@ export function TaxReturnForm(props: TaxReturnFormProps) {
   const change = (taxReturns: TaxReturnValues['taxReturns']) =>
     form.setValue('taxReturns', taxReturns, { shouldDirty: true });
   const current = returns.map(({ values }) => values);
+  /** What is saved, with what was typed beside it. */
+  const startFrom = (saved: TaxReturnValues, typed: TaxReturnValues['taxReturns']) => {
+    form.reset(saved);
+    change(typed);
+  };
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery(fresh(taxReturnQuery(customerOnSAId)));
     const saved = toReturnValues(latest.taxReturns, versions);
     const base = (form.formState.defaultValues?.taxReturns ?? []) as typeof saved;
     const merged = mergeReturns(base, form.getValues('taxReturns'), saved);
-    form.reset({ version: latest.version, taxReturns: saved });
-    change(merged);
+    startFrom({ version: latest.version, taxReturns: saved }, merged);
     setTheirs(theirChanges(merged, saved, versions));
   };
   const submit = (values: TaxReturnValues, again: { retry: () => void }) =>
@@ -71,9 +76,8 @@ export function TaxReturnForm(props: TaxReturnFormProps) {
         }),
       },
       {
-        onDone: async () => {
-          await forgetDraft();
-          form.reset({ ...form.getValues(), version: values.version + 1 });
+        onDone: () => {
+          startFrom({ ...values, version: values.version + 1 }, form.getValues('taxReturns'));
           setTheirs([]);
         },
         onRefused: takeOver,

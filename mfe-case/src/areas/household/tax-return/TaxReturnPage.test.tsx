@@ -3,13 +3,25 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { removeDraft } from '@advisor/forms/drafts';
 import { taxFormVersions } from '@advisor/lending/tax-form-versions';
+import { useNotificationStore } from '@advisor/shell/notifications';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { withResolvers } from '@advisor/testing/with-resolvers';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 import { policy } from '../testing/policy';
+
+jest.mock('@advisor/forms/drafts', () => {
+  const drafts = jest.requireActual<object>('@advisor/forms/drafts');
+  return { ...drafts, removeDraft: jest.fn().mockResolvedValue(undefined) };
+});
+afterEach(() => {
+  jest.mocked(removeDraft).mockResolvedValue(undefined);
+  useNotificationStore.setState({ notifications: [] });
+});
 
 type Answer = CallResponse<typeof customerCalls.taxReturn>;
 
@@ -65,12 +77,19 @@ async function open(stored?: Answer) {
 }
 
 const income = () => within(screen.getByRole('region', { name: 'Příjem pro úvěr' }));
+const year = (name: string) => within(income().getByRole('region', { name }));
 const turnover = () => screen.getByLabelText(/^DAP 2025, řádek 101/);
 const retype = async (user: Awaited<ReturnType<typeof open>>['user'], text: string) => {
   await user.clear(turnover());
   await user.paste(text);
 };
 const save = { name: /Uložit/ };
+const isSaved = () =>
+  waitFor(() =>
+    expect(useNotificationStore.getState().notifications).toMatchObject([
+      { title: 'Daňová přiznání uložena' },
+    ]),
+  );
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 const shows = (text: string) => (_: string, element: Element | null) =>
   plain(element?.textContent ?? '') === text && element?.children.length === 0;
@@ -96,9 +115,8 @@ it('explains the income of two years side by side', async () => {
   await user.click(screen.getByRole('button', { name: 'Přidat DAP 2024' }));
   await user.type(screen.getByLabelText(/^DAP 2024, řádek 101/), '1200000');
   expect(income().getByText('Průměr dvou let.')).toBeVisible();
-  const year = within(income().getByRole('region', { name: '2024' }));
-  expect(year.getByText('Základ daně z podnikání, řádek 37')).toBeVisible();
-  expect(year.getByText(shows('480 000 Kč'))).toBeVisible();
+  expect(year('2024').getByText('Základ daně z podnikání, řádek 37')).toBeVisible();
+  expect(year('2024').getByText(shows('480 000 Kč'))).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Přidat DAP 2023' })).not.toBeInTheDocument();
 });
 
@@ -122,6 +140,66 @@ it('says at the row what does not agree', async () => {
   await user.click(screen.getByRole('button', save));
   expect(await screen.findByText(/Nejvýše 480.000 Kč podle řádku 41/)).toBeVisible();
   expect(sent).not.toHaveBeenCalled();
+});
+
+it('has nothing unsaved as soon as it is told to be saved', async () => {
+  // A slow browser storage.
+  jest.mocked(removeDraft).mockReturnValue(new Promise(() => undefined));
+  const { user, router } = await open();
+  await retype(user, '1300000');
+  await user.click(screen.getByRole('button', save));
+  await isSaved();
+  await act(() => router.navigate('/'));
+  expect(screen.queryByText('Odejít bez uložení?')).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('keeps what is typed while it is being saved', async () => {
+  const { user, sent } = await open();
+  const late = withResolvers();
+  server.use(
+    handle(customerCalls.updateTaxReturn, async ({ body }) => {
+      sent(body);
+      await late.promise;
+    }),
+  );
+  await retype(user, '1300000');
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await retype(user, '1400000');
+  late.resolve();
+  await isSaved();
+  await waitFor(() => expect(screen.getByRole('button', save)).toBeEnabled());
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  const [[{ version, taxReturns }]] = sent.mock.calls.slice(1);
+  expect([version, taxReturns[0].rows['101']]).toEqual([4, 1_400_000]);
+});
+
+it('says insurance only where it is taken off', async () => {
+  await open(
+    answer([
+      programmer,
+      { ...yearBefore, expenseMethod: 'evidence', expenseRate: undefined, insurancePaid: 50_000 },
+    ]),
+  );
+  expect(year('2025').queryByText(/pojistného/)).not.toBeInTheDocument();
+  expect(
+    year('2024').getByText(shows('Po odečtení daně 41 160 Kč a pojistného 50 000 Kč')),
+  ).toBeVisible();
+});
+
+it('a loss gives no income and can be saved', async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole('combobox', { name: 'Uplatnění výdajů' }));
+  await user.click(screen.getByText('Skutečné výdaje'));
+  const expenses = screen.getByLabelText(/^DAP 2025, řádek 102/);
+  await user.clear(expenses);
+  await user.paste('1500000');
+  expect(income().getByText('Podnikání skončilo ztrátou, příjem se nepočítá')).toBeVisible();
+  expect(income().getAllByText(shows('0 Kč')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', save));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
 });
 
 it('shows what the server refuses at its row', async () => {

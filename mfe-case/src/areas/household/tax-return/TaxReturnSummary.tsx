@@ -66,13 +66,15 @@ export function TaxReturnSummary({ returns, policy }: TaxReturnSummaryProps) {
 
 function StepText({ step: { code, operands } }: { step: BusinessIncomeStep }) {
   const { t } = useTranslation('case-household');
-  const { bankExpensePercent, oneOffIncome = 0 } = operands;
+  const { bankExpensePercent, oneOffIncome = 0, insurancePaid } = operands;
   const amounts = Object.fromEntries(
     Object.entries(operands).map(([name, amount]) => [name, formatMoney(amount, { decimals: 0 })]),
   );
   return (
     <span>
-      {t(`taxReturn.step.${code}`, { ...amounts, bankExpensePercent })}
+      {code === 'net' && insurancePaid === 0
+        ? t('taxReturn.step.netOfTax', { tax: amounts.tax })
+        : t(`taxReturn.step.${code}`, { ...amounts, bankExpensePercent })}
       {oneOffIncome > 0 && ` ${t('taxReturn.step.oneOff', { amount: amounts.oneOffIncome })}`}
     </span>
   );
