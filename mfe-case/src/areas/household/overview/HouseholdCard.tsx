@@ -5,9 +5,10 @@ import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, PlusOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
 import { HouseholdContext } from '../use-household-budget';
 import type { HouseholdCardProps } from './household-card-props';
-import { householdChanges } from './household.mutations';
+import { householdChanges, useChangeHouseholds } from './household.mutations';
 import { householdFormSchema, toStated, toValues } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
@@ -18,9 +19,10 @@ import { useDialog } from './use-dialog';
 /** One household: what is left on top, its people side by side, children and expenses. */
 export function HouseholdCard(props: HouseholdCardProps) {
   const { t } = useTranslation('case-household');
-  const { reference, household, maximumCustomers, isLocked, change } = props;
+  const { reference, household, maximumCustomers, isLocked } = props;
   const { householdId, householdTypeId, customers } = household;
   const { salesArrangementId } = reference;
+  const change = useChangeHouseholds(`household.${householdId}`);
   const { removeHousehold } = householdChanges(salesArrangementId);
   const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
   const { open } = useDialog();
@@ -54,6 +56,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
         )
       }
     >
+      <ChangedMeanwhile change={change} title={t('refused')} hint={change.refusal} />
       <Totals
         salesArrangementId={salesArrangementId}
         household={household}

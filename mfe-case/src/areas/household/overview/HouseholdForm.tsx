@@ -6,6 +6,7 @@ import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { formatMoney } from '@advisor/i18n/format';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
 import { useQueryClient } from '@tanstack/react-query';
@@ -18,6 +19,7 @@ import { ParametersChanged, type TheirChange } from '../../../arrangement/Parame
 import { expenseNames, toInput, toValues, type HouseholdValues } from './household.schema';
 import { useSaveHousehold } from './household.mutations';
 import { householdsQuery } from '../household.queries';
+import { takeOver } from './take-over';
 
 interface HouseholdFormProps {
   form: UseFormReturn<HouseholdValues, unknown, HouseholdValues>;
@@ -29,6 +31,14 @@ interface HouseholdFormProps {
 
 const names = ['children', ...expenseNames, 'propertySettlementId'] as const;
 
+function shownValue(field: (typeof names)[number], values: HouseholdValues): string | undefined {
+  if (field === 'children') return values.children;
+  if (field === 'propertySettlementId') {
+    return values[field] === null ? undefined : codeName(propertySettlement, values[field]);
+  }
+  return values[field] === null ? undefined : formatMoney(values[field], { decimals: 0 });
+}
+
 /** Children, expenses and settlement of a household. */
 export function HouseholdForm({ form, reference, household, name, isLocked }: HouseholdFormProps) {
   const { t } = useTranslation('case-household');
@@ -39,26 +49,18 @@ export function HouseholdForm({ form, reference, household, name, isLocked }: Ho
   const [theirs, setTheirs] = useState<TheirChange[]>([]);
   const queryClient = useQueryClient();
   const save = useSaveHousehold(householdId);
-  const takeOver = async () => {
+  const showTheirs = async () => {
     const latest = await queryClient.fetchQuery(
       fresh(householdsQuery(reference.salesArrangementId)),
     );
     const found = latest.households.find((one) => one.householdId === householdId);
     if (found === undefined) return;
     const values = toValues(found);
-    form.reset(values, { keepDirtyValues: true });
-    form.setValue('version', found.version);
-    const mine = form.getValues();
+    const changed = takeOver(form, values);
     setTheirs(
       names
-        .filter((field) => mine[field] !== values[field])
-        .map((field) => ({
-          label: t(`form.${field}`),
-          value:
-            field === 'propertySettlementId' && values[field] !== null
-              ? codeName(propertySettlement, values[field])
-              : String(values[field] ?? ''),
-        })),
+        .filter((field) => changed.includes(field))
+        .map((field) => ({ label: t(`form.${field}`), value: shownValue(field, values) })),
     );
   };
   return (
@@ -78,7 +80,7 @@ export function HouseholdForm({ form, reference, household, name, isLocked }: Ho
               await forgetDraft();
               form.reset({ ...form.getValues(), version });
             },
-            onRefused: takeOver,
+            onRefused: showTheirs,
           })
         }
       >

@@ -1,50 +1,10 @@
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
-import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
-import type { Household } from '@advisor/contracts/household/schemas';
 import { incomeCalls } from '@advisor/contracts/income/calls';
-import { obligationCalls } from '@advisor/contracts/obligation/calls';
-import { policy } from '../testing/policy';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
-import { openScreen } from '../../../testing/open-screen';
-
-const jana = {
-  customerOnSAId: 401,
-  version: 0,
-  firstName: 'Jana',
-  lastName: 'Nováková',
-  roleId: 1 as const,
-  dateOfBirth: '1985-03-12',
-  maritalStatusId: 2 as const,
-  identity: { id: 7, scheme: 2 },
-  hasSigned: false,
-};
-const petr = {
-  ...jana,
-  customerOnSAId: 402,
-  firstName: 'Petr',
-  lastName: 'Novák',
-  roleId: 2 as const,
-  identity: undefined,
-};
-const main: Household = {
-  householdId: 301,
-  householdTypeId: 1,
-  version: 3,
-  children: [{ age: 7 }],
-  expenses: { housing: 9_000 },
-  isPropertySettlementAsked: true,
-  customers: [jana, petr],
-};
-const households = (change: object = {}) => ({
-  households: [main],
-  maximumHouseholds: 2,
-  maximumCustomers: 2,
-  ...change,
-});
+import { householdHandlers, households, main, openHouseholds } from '../testing/households';
 
 const rent = {
   incomeId: 71,
@@ -60,12 +20,7 @@ const rent = {
 
 const sent = jest.fn();
 const server = mockServer(
-  ...arrangementHandlers(),
-  handle(householdCalls.list, households()),
-  handle(creditPolicyCalls.get, { versionId: 1, validFrom: '2026-01-01', policy }),
-  handle(incomeCalls.list, []),
-  handle(obligationCalls.list, []),
-  handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 0 }),
+  ...householdHandlers(),
   handle(householdCalls.update, ({ body }) => {
     sent(body);
     return { version: 4 };
@@ -73,17 +28,10 @@ const server = mockServer(
 );
 beforeEach(() => sent.mockClear());
 
-const open = async (query = '') => {
-  const opened = await openScreen(
-    `/mortgage/household?caseId=1000001&salesArrangementId=21${query}`,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Domácnost' });
-  return opened;
-};
 const totals = () => screen.getByRole('region', { name: 'Co domácnosti zbývá' });
 
 test('people stand side by side, and what an unidentified one blocks is said', async () => {
-  await open();
+  await openHouseholds();
   expect(screen.getByText('Identifikovaná')).toBeVisible();
   expect(screen.getByText('Neidentifikovaná')).toBeVisible();
   expect(screen.getByText('Bez identifikace nelze žádost odeslat.')).toBeVisible();
@@ -94,7 +42,7 @@ test('people stand side by side, and what an unidentified one blocks is said', a
 });
 
 test('the person whom an address asks for is marked', async () => {
-  await open('&person=402');
+  await openHouseholds('&person=402');
   const [one, other] = ['Jana Nováková', 'Petr Novák'].map((name) =>
     screen.getByRole('button', { name: `Upravit: ${name}` }).closest('li'),
   );
@@ -106,7 +54,7 @@ test('what people earn and owe stands at each, declared beside counted in the to
   server.use(
     handle(incomeCalls.list, ({ params }) => (Number(params.customerOnSAId) === 401 ? [rent] : [])),
   );
-  await open();
+  await openHouseholds();
   expect(await screen.findByRole('button', { name: /Příjem z pronájmu/ })).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Přidat příjem' })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: 'Přidat závazek' })).toHaveLength(2);
@@ -121,7 +69,7 @@ test.each([
   'Přidat osobu: Hlavní domácnost',
 ])('the address names the application while a dialog is open, and after: %s', async (name) => {
   server.use(handle(householdCalls.list, households({ maximumCustomers: 3 })));
-  const { user, router } = await open();
+  const { user, router } = await openHouseholds();
   const application = expect.stringContaining('caseId=1000001&salesArrangementId=21');
   await user.click(screen.getByRole('button', { name }));
   const dialog = await screen.findByRole('dialog');
@@ -132,7 +80,7 @@ test.each([
 });
 
 test('the totals follow each key', async () => {
-  await open();
+  await openHouseholds();
   const before = totals().textContent;
   fireEvent.change(screen.getByLabelText('Pojištění'), { target: { value: '1500' } });
   expect(totals().textContent).not.toBe(before);
@@ -140,7 +88,7 @@ test('the totals follow each key', async () => {
 });
 
 test('children and expenses are saved over the version that was shown', async () => {
-  await open();
+  await openHouseholds();
   const children = screen.getByLabelText('Věk dětí');
   fireEvent.change(children, { target: { value: '7, 44' } });
   fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
@@ -156,7 +104,7 @@ test('children and expenses are saved over the version that was shown', async ()
 });
 
 test('what somebody else changed is shown, and what was typed stays', async () => {
-  await open();
+  await openHouseholds();
   server.use(
     handle(householdCalls.update, failure(409, { field: 'version' })),
     handle(
@@ -167,20 +115,20 @@ test('what somebody else changed is shown, and what was typed stays', async () =
   const housing = screen.getByLabelText('Bydlení');
   fireEvent.change(housing, { target: { value: '8000' } });
   fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
-  expect(await screen.findByText(/12000/)).toBeVisible();
+  expect(await screen.findByText(/Bydlení: nově uloženo 12\s000/)).toBeVisible();
   expect(housing).toHaveDisplayValue(/^8\s?000$/);
 });
 
 test('a sent application is read-only, and says why', async () => {
   server.use(handle(householdCalls.list, households({ lock: 'Žádost je odeslaná ke schválení.' })));
-  await open();
+  await openHouseholds();
   expect(screen.getByText('Žádost je odeslaná ke schválení.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Přidat osobu/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Uložit' })).toBeNull();
 });
 
 const find = async () => {
-  await open('&person=402&dialog=identify');
+  await openHouseholds('&person=402&dialog=identify');
   fireEvent.click(await screen.findByRole('button', { name: 'Hledat' }));
 };
 

@@ -32,7 +32,7 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
   const { salesArrangementId } = reference;
   const answer = usePrefetchedQuery(householdsQuery(salesArrangementId)).data;
   const { households, maximumHouseholds, maximumCustomers, lock } = answer;
-  const change = useChangeHouseholds(salesArrangementId);
+  const change = useChangeHouseholds(`application.${salesArrangementId}`);
   const { addHousehold } = householdChanges(salesArrangementId);
   const { dialog, person: personId, close } = useDialog();
   const person = households
@@ -76,13 +76,13 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
             others={households.filter((other) => other !== one)}
             maximumCustomers={maximumCustomers}
             isLocked={lock !== undefined}
-            change={change}
           />
         ))}
       </div>
       {lock === undefined && household !== undefined && (asked ?? dialog) !== null && (
         <PersonDialog
           key={`${dialog} ${personId}`}
+          salesArrangementId={salesArrangementId}
           householdId={household.householdId}
           person={asked === undefined ? person : undefined}
           isEditing={dialog === 'edit'}

@@ -15,8 +15,9 @@ import { MoreOutlined } from '@advisor/ui/icons';
 import { Dropdown } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
 import type { HouseholdCardProps } from './household-card-props';
-import { householdChanges } from './household.mutations';
+import { householdChanges, useChangeHouseholds } from './household.mutations';
 import { incomesQuery, obligationsQuery } from '../household.queries';
 import { useAsked } from './use-asked';
 import { useDialog } from './use-dialog';
@@ -27,7 +28,6 @@ export function PersonCard({
   reference,
   others,
   isLocked,
-  change,
   Incomes,
   Obligations,
 }: HouseholdCardProps & { person: HouseholdCustomer }) {
@@ -38,6 +38,7 @@ export function PersonCard({
   const dialogs = useDialog();
   const asked = useAsked('person', customerOnSAId);
   const mayIdentify = usePermission(permission.identifyPerson);
+  const change = useChangeHouseholds(`person.${customerOnSAId}`);
   const { movePerson, removePerson, swapDebtor } = householdChanges(reference.salesArrangementId);
   const isDebtor = roleId === customerRole.debtor.code;
   const name = `${firstName} ${lastName}`;
@@ -74,12 +75,22 @@ export function PersonCard({
         <strong>
           <PersonName firstName={firstName} lastName={lastName} />
         </strong>
-        {identity === undefined ? (
-          <StatusChip tone="warning" label={t('person.unidentified')} />
-        ) : (
-          <StatusChip tone="success" label={t('person.isIdentified')} />
+        {!isLocked && more.length > 0 && (
+          <Dropdown trigger={['click']} menu={{ items: more }}>
+            <Button
+              size="small"
+              icon={<MoreOutlined aria-hidden />}
+              aria-label={`${t('person.more')}: ${name}`}
+              disabled={change.isRunning}
+            />
+          </Dropdown>
         )}
       </div>
+      {identity === undefined ? (
+        <StatusChip tone="warning" label={t('person.unidentified')} />
+      ) : (
+        <StatusChip tone="success" label={t('person.isIdentified')} />
+      )}
       <p className="adv-muted">
         {[
           codeName(customerRole, roleId),
@@ -96,18 +107,9 @@ export function PersonCard({
           {identity === undefined &&
             mayIdentify &&
             button(t('person.identify'), () => open('identify'))}
-          {more.length > 0 && (
-            <Dropdown trigger={['click']} menu={{ items: more }}>
-              <Button
-                size="small"
-                icon={<MoreOutlined aria-hidden />}
-                aria-label={`${t('person.more')}: ${name}`}
-                disabled={change.isRunning}
-              />
-            </Dropdown>
-          )}
         </div>
       )}
+      <ChangedMeanwhile change={change} title={t('refused')} hint={change.refusal} />
       <dl className="household-person__sums">
         <dt>{t('person.income')}</dt>
         <dd>

@@ -6,11 +6,13 @@ import { Button } from '@advisor/ui/core';
 import { Modal } from '@advisor/ui/overlay';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditPerson } from './EditPerson';
 import { FindClient } from './FindClient';
 import { useAddPerson } from './household.mutations';
-import { EditPerson, NewPerson } from './PersonForm';
+import { NewPerson } from './PersonForm';
 
 interface PersonDialogProps {
+  salesArrangementId: number;
   householdId: number;
   /** Absent: somebody is added. */
   person: HouseholdCustomer | undefined;
@@ -19,20 +21,29 @@ interface PersonDialogProps {
 }
 
 /** Finds a person in the client register, takes a new one, or changes what is typed about one. */
-export function PersonDialog({ householdId, person, isEditing, onClose }: PersonDialogProps) {
+export function PersonDialog({
+  salesArrangementId,
+  householdId,
+  person,
+  isEditing,
+  onClose,
+}: PersonDialogProps) {
   const { t } = useTranslation('case-household');
   const mayFind = usePermission(permission.searchPerson);
   const mayIdentify = usePermission(permission.identifyPerson);
   const [isNew, setIsNew] = useState(!(mayFind && mayIdentify));
   const add = useAddPerson(householdId, person?.customerOnSAId);
   const title = isEditing ? t('person.edit') : t(person ? 'person.identify' : 'person.addTitle');
-  const refusal =
-    add.flag === undefined ? undefined : (
-      <InfoBar severity="warning" title={add.refusal ?? t('refused')} />
-    );
+  // What the register says of the one chosen has no field in the search.
+  const [ofChosen] = isNew ? [] : Object.values(add.submitError?.fieldErrors ?? {});
+  const refusal = (add.flag !== undefined || ofChosen !== undefined) && (
+    <InfoBar severity="warning" title={add.refusal ?? ofChosen ?? t('refused')} />
+  );
   return (
     <Modal open title={title} footer={null} width={560} onCancel={onClose}>
-      {isEditing && person !== undefined && <EditPerson person={person} onDone={onClose} />}
+      {isEditing && person !== undefined && (
+        <EditPerson salesArrangementId={salesArrangementId} person={person} onDone={onClose} />
+      )}
       {!isEditing && (person !== undefined || !isNew) && (
         <>
           {refusal}

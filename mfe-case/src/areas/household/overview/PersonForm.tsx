@@ -1,6 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { gender, maritalStatus } from '@advisor/contracts/codebooks/customer';
-import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { FormShell } from '@advisor/forms/components/FormShell';
 import { DateField } from '@advisor/forms/fields/DateField';
@@ -14,8 +13,7 @@ import { useMemo } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
-import { useSavePerson, type useAddPerson } from './household.mutations';
+import type { useAddPerson } from './household.mutations';
 
 const name = z.string().trim().min(1).max(100).regex(personNamePattern, {
   error: 'common:validation.personName',
@@ -30,17 +28,26 @@ const schemaOn = (today: string) =>
     maritalStatusId: z
       .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
       .nullable(),
+    /** Of the person that this was written over. */
+    version: z.number(),
   });
 
-type Values = z.infer<ReturnType<typeof schemaOn>>;
+export type PersonValues = z.infer<ReturnType<typeof schemaOn>>;
 
-const toPerson = ({ genderId, maritalStatusId, ...person }: Values) => ({
+/** As calls take it. */
+export const toPerson = ({
+  genderId,
+  maritalStatusId,
+  version: _version,
+  ...person
+}: PersonValues) => ({
   ...person,
   ...(genderId === null ? {} : { genderId }),
   ...(maritalStatusId === null ? {} : { maritalStatusId }),
 });
 
-function usePersonForm(values: Values) {
+/** The form of what is typed about a person. */
+export function usePersonForm(values: PersonValues) {
   const schema = useMemo(() => schemaOn(bankDay(serverNow())), []);
   return useZodForm(schema, { defaultValues: values });
 }
@@ -48,11 +55,12 @@ function usePersonForm(values: Values) {
 const optionsOf = (codebook: Record<string, { code: number; name: string }>) =>
   Object.values(codebook).map(({ code, name: label }) => ({ value: code, label }));
 
-function PersonFields({
+/** Fields of a person; who an identified one is, the register says. */
+export function PersonFields({
   control,
   isIdentified = false,
 }: {
-  control: Control<Values, unknown, Values>;
+  control: Control<PersonValues, unknown, PersonValues>;
   isIdentified?: boolean;
 }) {
   const { t } = useTranslation('case-household');
@@ -97,12 +105,13 @@ function PersonFields({
   );
 }
 
-const nobody: Values = {
+const nobody: PersonValues = {
   firstName: '',
   lastName: '',
   dateOfBirth: '',
   genderId: null,
   maritalStatusId: null,
+  version: 0,
 };
 
 /** Somebody who is not in the client register, or not yet. */
@@ -137,35 +146,5 @@ export function NewPerson({
     >
       <PersonFields control={form.control} />
     </FormShell>
-  );
-}
-
-/** What is typed about a person; who an identified one is, the register says. */
-export function EditPerson({ person, onDone }: { person: HouseholdCustomer; onDone: () => void }) {
-  const { t } = useTranslation('case-household');
-  const form = usePersonForm({
-    firstName: person.firstName,
-    lastName: person.lastName,
-    dateOfBirth: person.dateOfBirth,
-    genderId: person.genderId ?? null,
-    maritalStatusId: person.maritalStatusId ?? null,
-  });
-  const save = useSavePerson(person.customerOnSAId);
-  return (
-    <>
-      <ChangedMeanwhile change={save} title={t('refused')} hint={save.refusal} />
-      <FormShell
-        form={form}
-        label={t('person.edit')}
-        submitLabel={t('save')}
-        loading={save.isRunning}
-        submitError={save.submitError}
-        onSubmit={(values, again) =>
-          save.run({ ...toPerson(values), version: person.version }, { ...again, onDone })
-        }
-      >
-        <PersonFields control={form.control} isIdentified={person.identity !== undefined} />
-      </FormShell>
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Household } from '@advisor/contracts/household/schemas';
-import type { Change } from '@advisor/shell/use-change';
 import type { ComponentType } from 'react';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 
@@ -19,5 +18,4 @@ export interface HouseholdCardProps extends PersonParts {
   others: readonly Household[];
   maximumCustomers: number;
   isLocked: boolean;
-  change: Change<() => Promise<unknown>, unknown>;
 }

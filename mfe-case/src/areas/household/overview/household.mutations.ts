@@ -9,10 +9,13 @@ const invalidates = [...caseAreas, 'household', 'customerOnSA', 'income'];
 const shows = ['conflict', 'customerAlreadyOnHousehold'] as const;
 const byField = ({ fieldErrors }: { fieldErrors: Record<string, string> }) => fieldErrors;
 
-/** Adds or removes a household, moves, swaps or removes a person: what needs no form. */
-export function useChangeHouseholds(salesArrangementId: number) {
+/**
+ * Adds or removes a household, moves, swaps or removes a person: what needs no form.
+ * @param where the change is asked for, and its refusal is said: `person.401`
+ */
+export function useChangeHouseholds(where: string) {
   return useChange({
-    key: ['household.change', salesArrangementId],
+    key: ['household.change', where],
     call: async (change: () => Promise<unknown>) => change(),
     invalidates,
     shows: ['conflict'],
