@@ -3,7 +3,6 @@ import {
   type Gender,
   type RemainderTenPolicy,
 } from '@advisor/lending/birth-number';
-import { parseCompanyId } from '@advisor/lending/company-id';
 import { isDocumentNumber, isIssuedBy, type IdDocumentType } from '@advisor/lending/id-document';
 import { parsePhone } from '@advisor/lending/mobile-phone';
 import { parsePostcode } from '@advisor/lending/postcode';
@@ -27,17 +26,6 @@ export const birthDate = (today: string): Rule<string> =>
 export const pastDate = (today: string): Rule<string> =>
   rule((date) => date < today, 'common:validation.pastDate');
 
-/** Days in which a confirmation is fresh. */
-const freshDays = 30;
-const dayInMs = 86_400_000;
-
-/** Within 30 days up to today, both ends included. @param today `YYYY-MM-DD` */
-export const lastThirtyDays = (today: string): Rule<string> =>
-  rule((date) => {
-    const age = (Date.parse(today) - Date.parse(date)) / dayInMs;
-    return age >= 0 && age <= freshDays;
-  }, 'common:validation.lastThirtyDays');
-
 /** The part in front of `@`, a domain with a dot; no address that works is refused. */
 const emailPattern = /^[^\s@<>(),;:"]+@[^\s@.<>(),;:"]+(\.[^\s@.<>(),;:"]+)+$/;
 
@@ -60,11 +48,6 @@ export const identifierMessage = {
 export const postcode = rule(
   (text) => parsePostcode(text) !== undefined,
   identifierMessage.postcode,
-);
-
-export const companyId = rule(
-  (text) => parseCompanyId(text) !== undefined,
-  'common:validation.companyId',
 );
 
 /** What a document is checked by, in the names of `@advisor/lending`. */

@@ -1,7 +1,7 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
-import type { ErrorMessage } from '@advisor/contracts/errors';
+import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { birthNumberCheckDigit } from '@advisor/lending/birth-number';
 import { eq } from 'drizzle-orm';
@@ -134,6 +134,39 @@ test('nobody reads it without permission 213', async () => {
   const params = { customerOnSAId };
   const answer = await backend.callOperation(clientDetailCalls.get, { as: 'norights', params });
   expect(answer.statusCode).toBe(403);
+});
+
+/** A house that the demonstration's register no longer has. */
+const goneHouse = '900080';
+
+test('a house that the register no longer has is refused with 90080, at its address', async () => {
+  const { customerOnSAId } = await newPerson(backend);
+  const { version, detail } = await read(customerOnSAId);
+  const addresses = [
+    { ...permanent, addressPointId: '7' },
+    { ...contact, addressPointId: goneHouse },
+  ];
+  const refused = await save(customerOnSAId, { version, detail: { ...detail, addresses } });
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject([
+    { errorCode: errorCode.addressNotInRegister, field: 'detail.addresses.1.addressPointId' },
+  ]);
+});
+
+test('a register that is down blocks no saving', async () => {
+  const faults = { 'address-register': 'down' } as const;
+  const down = await testApp({ contents: seededCases, config: { neighbours: { faults } } });
+  const { customerOnSAId } = await newPerson(down);
+  const call = { as: 'advisor', params: { customerOnSAId } } as const;
+  const known = (await down.callOperation(clientDetailCalls.get, call)).json<Answer>();
+  const addresses = [{ ...permanent, addressPointId: goneHouse }];
+  const detail = { ...known.detail, addresses };
+  const saved = await down.callOperation(clientDetailCalls.update, {
+    ...call,
+    body: { version: known.version, detail },
+  });
+  expect(saved.statusCode).toBe(200);
+  await down.close();
 });
 
 const doubtfulSerial = Array.from({ length: 999 }, (_, serial) => 885_404_000 + serial).find(

@@ -4,11 +4,13 @@ import type { FastifyInstance } from 'fastify';
 import { sentLock } from '../../domain/flow/locks';
 import { openPerson } from '../../domain/household/open-person';
 import { serve } from '../../platform/http/contract-routes';
+import { checkAddressPoints } from './check-address-points';
 import { readDetail } from './read-detail';
 import { updateDetail } from './update-detail';
 
 export function registerClientDetails(app: FastifyInstance): void {
   const { clientSealer } = app.backend;
+  const { addressRegister } = app.neighbours;
 
   serve(app, clientDetailCalls.get, async (call) => {
     const { person, arrangement, row } = await openPerson(call);
@@ -30,6 +32,8 @@ export function registerClientDetails(app: FastifyInstance): void {
 
   serve(app, clientDetailCalls.update, async (call) => {
     const { person, row } = await openPerson(call);
+    const before = await readDetail(call.db, clientSealer, person);
+    await checkAddressPoints(addressRegister, before.addresses, call.body.detail.addresses);
     const version = await updateDetail(call.db, {
       person,
       caseId: row.id,
