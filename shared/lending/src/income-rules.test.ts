@@ -111,6 +111,13 @@ test.each<[string, IncomeToCheck, string, string]>([
   expect(incomeProblems(income, on)).toEqual([{ field, problem }]);
 });
 
+test('an amount that tax returns say is not checked', () => {
+  const business = { netMonthlyIncome: 0, companyId: '45244783' };
+  expect(incomeProblems(business, { ...on, isFromTaxReturn: true })).toEqual([
+    { field: 'companyId', problem: 'companyId' },
+  ]);
+});
+
 test('a foreign income is counted by its rate', () => {
   const foreignCurrency = { rate: 24.315, rateDate: '2026-11-19' };
   expect(incomeInCzk({ netMonthlyIncome: 1_850.55, foreignCurrency })).toBe(44_996.12);

@@ -62,12 +62,14 @@ export interface CheckedOn {
   today: string;
   /** The country whose employers stand in the business register. */
   czechiaId: number;
+  /** Tax returns say the amount, and a loss is none. */
+  isFromTaxReturn?: boolean;
 }
 
 /** What is wrong with an income, the first of each field. Dates are `YYYY-MM-DD`. */
 export function incomeProblems(income: IncomeToCheck, checkedOn: CheckedOn): FoundProblem[] {
   const found = [
-    ...amountProblems(income),
+    ...(checkedOn.isFromTaxReturn === true ? [] : amountProblems(income)),
     ...employerProblems(income, checkedOn),
     ...dateProblems(income, checkedOn.today),
   ].filter(({ isWrong }) => isWrong);

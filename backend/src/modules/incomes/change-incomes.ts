@@ -33,7 +33,6 @@ export function addIncome(
   requestKey: string | undefined,
 ): Promise<number> {
   const { person, userId, now, sealer } = change;
-  checkIncome(entered, bankDay(now), '');
   return changing(db, change, async (tx) => {
     const known = await tx
       .select({ id: incomes.id, typeId: incomes.typeId, requestKey: incomes.requestKey })
@@ -41,11 +40,12 @@ export function addIncome(
       .where(eq(incomes.customerOnSAId, person.id));
     const before = known.find((row) => requestKey !== undefined && row.requestKey === requestKey);
     if (before !== undefined) return before.id;
+    const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
+    checkIncome(entered, { today: bankDay(now), isFromTaxReturn, path: '' });
     checkRoom(
       entered.incomeTypeId,
       known.filter(({ typeId }) => typeId === entered.incomeTypeId).length,
     );
-    const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
     const [added] = await tx
       .insert(incomes)
       .values({
@@ -76,11 +76,11 @@ export function updateIncome(
   { version, income: entered }: VersionedIncome,
 ): Promise<void> {
   const { userId, now, sealer } = change;
-  checkIncome(entered, bankDay(now), 'income.');
   return changing(db, change, async (tx) => {
     const known = await find(tx, change, incomeId);
     const before = known.income;
     const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
+    checkIncome(entered, { today: bankDay(now), isFromTaxReturn, path: 'income.' });
     if (known.version !== version) {
       if (known.changedBy === userId && isDeepStrictEqual(before, stored(income))) return;
       throw conflict('Příjem mezitím změnil někdo jiný. Načtěte ho prosím znovu.', {

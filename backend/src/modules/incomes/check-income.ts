@@ -24,12 +24,17 @@ const messages: Record<IncomeProblem, string> = {
   tooHigh: 'Částka je příliš vysoká, zkontrolujte ji.',
 };
 
-/**
- * @param path where the income stands in the request: `income.` or nothing
- * @throws Failure 400 with everything that is wrong with an income
- */
-export function checkIncome(income: IncomeInput, today: string, path: string): void {
-  const found = incomeProblems(income, { today, czechiaId: defaultCountry.czechia.code });
+interface Checked {
+  /** `YYYY-MM-DD` */
+  today: string;
+  isFromTaxReturn: boolean;
+  /** Where the income stands in the request: `income.` or nothing. */
+  path: string;
+}
+
+/** @throws Failure 400 with everything that is wrong with an income */
+export function checkIncome(income: IncomeInput, { path, ...on }: Checked): void {
+  const found = incomeProblems(income, { ...on, czechiaId: defaultCountry.czechia.code });
   if (found.length === 0) return;
   throw new Failure(
     400,

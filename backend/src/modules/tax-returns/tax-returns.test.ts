@@ -220,6 +220,24 @@ test('the income of the business follows the returns, and is free without them',
   expect((await remove()).statusCode).toBe(204);
 });
 
+test('a loss gives an income of nothing, which can be changed', async () => {
+  const { call, save } = await client();
+  const incomeId = Number((await call(incomeCalls.create, business)).body);
+  const loss: TaxReturn = {
+    ...programmer,
+    expenseMethod: 'evidence',
+    expenseRate: undefined,
+    rows: { '101': 1_200_000, '102': 1_500_000, '64': 30_840 },
+  };
+  expect((await save([loss])).statusCode).toBe(204);
+  const income = { ...business, naceCode: '620100', netMonthlyIncome: 0 };
+  const changed = await call(incomeCalls.update, { version: 2, income }, 'advisor', { incomeId });
+  expect(changed.statusCode).toBe(204);
+  expect((await call(incomeCalls.list)).json()).toMatchObject([
+    { isFromTaxReturn: true, declaredAmount: 0, countedAmount: 0, income: { naceCode: '620100' } },
+  ]);
+});
+
 test('an income that is added beside returns follows them', async () => {
   const { call, save } = await client();
   await save([programmer]);

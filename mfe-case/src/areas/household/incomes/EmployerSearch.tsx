@@ -8,6 +8,12 @@ import { useCompanySearch, type Company } from './incomes.queries';
 /** Below it too many companies would fit. */
 const shortestText = 3;
 
+function reasonOf({ flag, failure }: ReturnType<typeof useCompanySearch>) {
+  if (flag === 'customerNotInBusinessRegister') return 'nobody';
+  if (failure?.status === 403) return 'forbidden';
+  return failure?.status === 429 ? 'tooMany' : 'down';
+}
+
 /** Finds an employer in the business register; what the register says stands here. */
 export function EmployerSearch({ onPick }: { onPick: (company: Company) => void }) {
   const { t } = useTranslation('case-household');
@@ -17,7 +23,6 @@ export function EmployerSearch({ onPick }: { onPick: (company: Company) => void 
     setText(next);
     if (next.trim().length >= shortestText) search.run(next);
   };
-  const isNobody = search.flag === 'customerNotInBusinessRegister';
   return (
     <div>
       <SearchInput
@@ -29,8 +34,8 @@ export function EmployerSearch({ onPick }: { onPick: (company: Company) => void 
       />
       {search.failure && (
         <InfoBar
-          severity={isNobody ? 'info' : 'warning'}
-          title={t(isNobody ? 'incomes.employer.nobody' : 'incomes.employer.down')}
+          severity={search.flag === 'customerNotInBusinessRegister' ? 'info' : 'warning'}
+          title={t(`incomes.employer.${reasonOf(search)}`)}
           description={t('incomes.employer.byHand')}
         />
       )}

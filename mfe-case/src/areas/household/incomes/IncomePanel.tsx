@@ -48,7 +48,8 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
   const { t } = useTranslation('case-household');
   const queryClient = useQueryClient();
   const [version, setVersion] = useState(listed?.version ?? 0);
-  const form = useZodForm(incomeSchema(bankDay(serverNow())), {
+  const isFromTaxReturn = listed?.isFromTaxReturn === true;
+  const form = useZodForm(incomeSchema(bankDay(serverNow()), isFromTaxReturn), {
     defaultValues: toValues(listed?.income),
   });
   const draft = `income.${customerOnSAId}.${listed?.incomeId ?? 'new'}`;
@@ -89,7 +90,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
           !isLocked && (
             <Button
               danger
-              disabled={listed.isFromTaxReturn}
+              disabled={isFromTaxReturn}
               loading={remove.isRunning}
               onClick={() => remove.run(undefined, { onDone, onRefused: takeOver })}
             >
@@ -109,7 +110,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
             options={types}
           />
         )}
-        <IncomeFields form={form} isAmountFixed={listed?.isFromTaxReturn === true} />
+        <IncomeFields form={form} isAmountFixed={isFromTaxReturn} />
       </FormShell>
     </>
   );

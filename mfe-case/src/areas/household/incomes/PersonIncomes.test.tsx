@@ -32,6 +32,12 @@ const salary: ListedIncome = {
   isFromTaxReturn: false,
 };
 
+const business: ListedIncome = {
+  ...salary,
+  income: { incomeTypeId: 2, companyId: '45244782', netMonthlyIncome: 36_570 },
+  isFromTaxReturn: true,
+};
+
 const server = mockServer(handle(incomeCalls.list, [salary]));
 afterEach(clearDrafts);
 
@@ -50,13 +56,7 @@ it('shows what the bank counts beside what was declared, with the reason', async
 
 it('leads from an income of a business to the tax returns', async () => {
   useCurrentClientStore.getState().update({ caseId: 1_000_001 });
-  const business: ListedIncome = {
-    ...salary,
-    incomeId: 8,
-    income: { incomeTypeId: 2, companyId: '45244782', netMonthlyIncome: 30_000 } as never,
-    name: 'Příjem z podnikání',
-  };
-  server.use(handle(incomeCalls.list, [salary, business]));
+  server.use(handle(incomeCalls.list, [salary, { ...business, incomeId: 8 }]));
   await open();
   expect(await screen.findByRole('link', { name: 'Daňová přiznání' })).toHaveAttribute(
     'href',
@@ -116,16 +116,57 @@ it.each<[string, Partial<ListedIncome>]>([
   );
 });
 
-it('says what is wrong at its field, and sends nothing', async () => {
+it.each([
+  ['a wrong check digit', /^IČO/, '45244783', /IČO/],
+  ['net above gross', 'Hrubý roční příjem', '400000', 'Hrubý roční příjem je nižší než čistý'],
+  ['an income in the future', /^Zaměstnán od/, '1. 1. 2099', 'Datum nesmí být v budoucnosti'],
+  ['a term that ended', 'Smlouva do', '1. 1. 2024', 'Příjem už skončil, nelze ho započítat'],
+  ['a confirmation of long ago', 'Potvrzení vystaveno', '1. 1. 2024', /30 dní/],
+  ['nothing at all', /^Čistý měsíční příjem/, '0', /větší než/],
+  ['a negative amount', /^Čistý měsíční příjem/, '-1', /větší než/],
+  ['a huge amount', /^Čistý měsíční příjem/, '10000001', /^Částka je příliš vysoká/],
+  ['more deducted than earned', 'Srážky ze mzdy', '40001', 'Srážky jsou vyšší než čistý příjem'],
+])('says %s at its field, and sends nothing', async (_name, label, text, message) => {
+  const sent = jest.fn();
+  server.use(handle(incomeCalls.update, sent));
   const { user } = await open('/?person=5&income=7');
   const drawer = within(await screen.findByRole('dialog'));
-  const companyId = await drawer.findByLabelText(/^IČO/);
-  await user.clear(companyId);
-  await user.type(companyId, '45244783');
-  await user.type(drawer.getByLabelText('Hrubý roční příjem'), '400000');
+  const field = await drawer.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, `${text}{Tab}`);
   await user.click(drawer.getByRole('button', { name: 'Uložit' }));
-  expect(await drawer.findByLabelText(/^IČO/)).toBeInvalid();
-  expect(drawer.getByLabelText('Hrubý roční příjem')).toBeInvalid();
+  await waitFor(() => expect(drawer.getByLabelText(label)).toBeInvalid());
+  expect(drawer.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(message));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('reads the newer state when a tax return has come to feed what is removed', async () => {
+  server.use(handle(incomeCalls.list, [{ ...business, isFromTaxReturn: false }]));
+  const { user } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  const fed = { ...business.income, netMonthlyIncome: 41_000 };
+  server.use(
+    handle(incomeCalls.delete, failure(409, { message: 'Příjem vychází z daňového přiznání.' })),
+    handle(incomeCalls.list, [{ ...business, version: 3, income: fed }]),
+  );
+  await user.click(await drawer.findByRole('button', { name: 'Odebrat' }));
+  expect(await drawer.findByText('Příjem vychází z daňového přiznání.')).toBeVisible();
+  expect(drawer.getByLabelText(/^Čistý měsíční příjem/)).toHaveValue('41\u00A0000');
+  await waitFor(() => expect(drawer.getByRole('button', { name: 'Odebrat' })).toBeDisabled());
+});
+
+it('saves a business whose tax return ends in a loss', async () => {
+  const sent = jest.fn();
+  const income = { ...business.income, netMonthlyIncome: 0 };
+  server.use(
+    handle(incomeCalls.list, [{ ...business, income }]),
+    handle(incomeCalls.update, ({ body }) => void sent(body)),
+  );
+  const { user } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.type(await drawer.findByLabelText('Název firmy'), 'Truhlářství');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
 it('keeps what was typed when somebody else was faster', async () => {
@@ -154,8 +195,10 @@ it('keeps what was typed when somebody else was faster', async () => {
 it.each([
   [90007, 400, 'V obchodním rejstříku jsme nikoho nenašli'],
   [90008, 500, 'Obchodní rejstřík neodpovídá'],
+  [undefined, 403, 'K hledání v obchodním rejstříku nemáte oprávnění'],
+  [undefined, 429, 'Hledání bylo příliš mnoho najednou, zkuste to za chvíli'],
 ] as const)(
-  'says %s of the register where the employer is looked for',
+  'says %s %s of the register where the employer is looked for',
   async (errorCode, status, text) => {
     server.use(handle(customerCalls.searchParty, failure(status, { message: 'x', errorCode })));
     const { user, banners } = await open('/?person=5&income=new');

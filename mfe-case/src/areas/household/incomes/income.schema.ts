@@ -81,17 +81,19 @@ const messages: Record<IncomeProblem, string> = {
   tooHigh: 'case-household:incomes.problem.tooHigh',
 };
 
-/** @param today `YYYY-MM-DD` */
-export const incomeSchema = (today: string) =>
+/**
+ * @param today `YYYY-MM-DD`
+ * @param isFromTaxReturn tax returns say the amount
+ */
+export const incomeSchema = (today: string, isFromTaxReturn: boolean) =>
   fields.superRefine((values, context) => {
     const say = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: field.split('.'), message });
     const names = missing(values);
     for (const name of names) say(name, requiredMessage);
-    if (names.length > 0) return;
-    const checkedOn = { today, czechiaId: defaultCountry.czechia.code };
+    const checkedOn = { today, isFromTaxReturn, czechiaId: defaultCountry.czechia.code };
     for (const { field, problem } of incomeProblems(toIncome(values), checkedOn)) {
-      say(field, messages[problem]);
+      if (!names.includes(field)) say(field, messages[problem]);
     }
   });
 
