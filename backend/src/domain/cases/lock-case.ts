@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { conflict } from '../../platform/failure';
+import type { ArrangementRow } from './arrangement-access';
 import { cases } from './schema/cases';
 import { salesArrangements } from './schema/sales-arrangements';
 import { isLoanApplication } from './loan-application';
@@ -19,4 +21,23 @@ export async function lockCase(tx: Database, caseId: number) {
     throw new Error('a case has no loan application');
   }
   return { application, row };
+}
+
+/**
+ * Takes an arrangement, and then what `lockCase` takes: whoever changes a service request has it before
+ * its case.
+ * @throws Failure 409 when it is gone
+ */
+export async function lockArrangement(
+  tx: Database,
+  { id, caseId }: Pick<ArrangementRow, 'id' | 'caseId'>,
+) {
+  const [arrangement] = await tx
+    .select()
+    .from(salesArrangements)
+    .where(eq(salesArrangements.id, id))
+    .for('no key update');
+  if (arrangement === undefined) throw conflict();
+  const { row } = await lockCase(tx, caseId);
+  return { arrangement, row };
 }

@@ -177,6 +177,18 @@ describe('for a specialist', () => {
     });
   });
 
+  test('a decision comes before however many tasks that are due', async () => {
+    const [sent = 0] = await awaiting('advisor');
+    await send(sent, new Date('2027-01-29T10:00:00.000Z'));
+    const due = await awaiting('client', 3);
+    expect(due.length).toBeGreaterThanOrEqual(10);
+    await Promise.all(due.map((caseId) => addTask(caseId, '2027-01-04')));
+    const { rows, total } = await ask('specialist');
+    expect(rows).toHaveLength(10);
+    expect(rows[0]).toMatchObject({ caseId: sent, next: { action: 'decideApplication' } });
+    expect(total).toBe(due.length + 1);
+  });
+
   test('nothing of their own does, whether they own, have started or sent it', async () => {
     const [owned = 0, started = 0, sent = 0] = await awaiting('advisor');
     const day = new Date('2027-01-29T10:00:00.000Z');

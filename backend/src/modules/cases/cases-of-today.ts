@@ -51,8 +51,8 @@ const waitsSince = (day: string, { next }: Step): boolean =>
   next?.waitsFor === 'advisor' && next.since !== undefined && bankDay(new Date(next.since)) === day;
 
 /**
- * The user's own cases with a task due today or before, what waits for the user's decision, then the own
- * cases whose step waits since today.
+ * What waits for the user's decision, and stands in no other list of theirs; then the own cases with a
+ * task due today or before, and those whose step waits since today.
  */
 export async function casesOfToday(backend: Backend, user: SignedInUser): Promise<OfToday> {
   const { db, clock } = backend;
@@ -72,7 +72,7 @@ export async function casesOfToday(backend: Backend, user: SignedInUser): Promis
   });
 
   const waiting = decisions.map(({ caseId }) => caseId);
-  const caseIds = [...firstDue, ...waiting, ...fresh].slice(0, defaultPageSize);
+  const caseIds = [...waiting, ...firstDue, ...fresh].slice(0, defaultPageSize);
   const { items } = await listCases(db, user, {
     where: inArray(cases.id, caseIds),
     sort: { field: 'caseId', descending: false },

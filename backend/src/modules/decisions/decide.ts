@@ -14,8 +14,7 @@ import {
 } from '../../domain/assessment/decisions';
 import { applicationDecisions } from '../../domain/assessment/schema';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
-import type { CaseRow } from '../../domain/cases/case-access';
-import { lockCase } from '../../domain/cases/lock-case';
+import { lockArrangement } from '../../domain/cases/lock-case';
 import { isActiveTask, tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
@@ -27,7 +26,6 @@ import type { SignedInUser } from '../../platform/session/user';
 
 interface Deciding {
   arrangement: ArrangementRow;
-  row: CaseRow;
   user: SignedInUser;
   now: Date;
 }
@@ -47,22 +45,16 @@ const stateAfter: Record<Decision['kind'], number> = {
  */
 export async function decideArrangement(
   db: Database,
-  { arrangement: { id }, row, user, now }: Deciding,
+  { arrangement: { id, caseId }, user, now }: Deciding,
   { kind, reason, registers = [] }: Decision,
 ): Promise<void> {
   if (kind !== 'refused' && registers.length > 0) {
     throw badRequest('Registry uveďte jen u zamítnutí.', { field: 'registers' });
   }
   await db.transaction(async (tx) => {
-    const locked = await lockCase(tx, row.id);
-    const [arrangement] = await tx
-      .select()
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, id))
-      .for('no key update');
-    if (arrangement === undefined) throw conflict();
+    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
     const history = await readDecisions(tx, id);
-    const own = await deciderLock(tx, { arrangement, row: locked.row, history, user });
+    const own = await deciderLock(tx, { arrangement, row, history, user });
     if (own !== undefined) throw forbidden(own);
     const lock = decisionLock(arrangement.state);
     if (lock !== undefined) {
@@ -83,9 +75,9 @@ export async function decideArrangement(
       happenedOn: now,
     });
     const isLoan = arrangement.typeId === salesArrangementType.loanApplication.code;
-    if (kind === 'refused' && isLoan) await endCase(tx, row.id);
+    if (kind === 'refused' && isLoan) await endCase(tx, caseId);
     await recordTimelineEvent(tx, now, {
-      caseId: row.id,
+      caseId,
       kind: isLoan ? 'application' : 'service',
       title: decisionTitles[kind],
       description: reason,

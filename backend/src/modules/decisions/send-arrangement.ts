@@ -5,9 +5,8 @@ import { readAssessmentFacts } from '../../domain/assessment/assessments';
 import { decisionTitles, readDecisions } from '../../domain/assessment/decisions';
 import { applicationDecisions } from '../../domain/assessment/schema';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
-import type { CaseRow } from '../../domain/cases/case-access';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { lockCase } from '../../domain/cases/lock-case';
+import { lockArrangement } from '../../domain/cases/lock-case';
 import { recordTimelineEvent } from '../../domain/cases/timeline';
 import { isApplication, sendingLock, sentLock } from '../../domain/flow/locks';
 import { readFactsOf } from '../../domain/flow/read-facts';
@@ -25,7 +24,6 @@ interface Systems {
 
 interface Sending {
   arrangement: ArrangementRow;
-  row: CaseRow;
   user: SignedInUser;
   now: Date;
 }
@@ -40,18 +38,12 @@ const { inApproval } = salesArrangementState;
 export async function sendArrangement(
   db: Database,
   { rates, sealer }: Systems,
-  { arrangement: { id }, row, user, now }: Sending,
+  { arrangement: { id, caseId }, user, now }: Sending,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const locked = await lockCase(tx, row.id);
-    const [arrangement] = await tx
-      .select()
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, id))
-      .for('no key update');
-    if (arrangement === undefined) throw conflict();
+    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
     const facts = {
-      ...(await readFactsOf(tx, rates, { arrangement, row: locked.row }, now)),
+      ...(await readFactsOf(tx, rates, { arrangement, row }, now)),
       permissions: user.permissions,
       assessment: await readAssessmentFacts(tx, { rates, sealer, now }, arrangement),
     };
@@ -83,7 +75,7 @@ export async function sendArrangement(
       .insert(applicationDecisions)
       .values({ salesArrangementId: id, kind: 'sent', userId: user.id, happenedOn: now });
     await recordTimelineEvent(tx, now, {
-      caseId: row.id,
+      caseId,
       kind: isApplication(facts) ? 'application' : 'service',
       title: decisionTitles.sent,
       userId: user.id,
