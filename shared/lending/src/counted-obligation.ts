@@ -15,6 +15,8 @@ export interface ObligationFacts {
   installmentAmount?: number;
   loanPrincipalAmount?: number;
   creditCardLimit?: number;
+  /** What is drawn of the limit. */
+  drawingAmount?: number;
   /** What the new loan repays. */
   amountConsolidated?: number;
   correction?: {
@@ -59,10 +61,11 @@ export function countObligation(
   if (![creditCard, overdraft].includes(obligation.obligationTypeId))
     return { instalment, debt: principal, toConsolidate: 0, reason };
   const limit = corrected(creditCardLimit, changes?.creditCardLimitCorrection);
+  const drawn = Math.max(principal, Math.min(obligation.drawingAmount ?? 0, limit));
   const share = roundToHaler(new Decimal(limit).times(revolvingPercent).div(100));
   return {
     instalment: Math.max(instalment, share),
-    debt: countsWholeLimit ? Math.max(limit, principal) : principal,
+    debt: countsWholeLimit ? Math.max(limit, principal) : drawn,
     toConsolidate: 0,
     reason: reason === 'asDeclared' && share > instalment ? 'shareOfLimit' : reason,
   };

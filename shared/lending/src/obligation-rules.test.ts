@@ -1,6 +1,6 @@
 import { obligationProblems, type ObligationToCheck } from './obligation-rules';
 
-const today = '2026-11-20';
+const on = { today: '2026-11-20', isReported: false };
 const loan = {
   obligationTypeId: 2,
   installmentAmount: 4_200,
@@ -23,7 +23,7 @@ test.each<[string, ObligationToCheck]>([
   ],
   ['an own creditor without a name', { ...loan, creditor: { isExternal: false } }],
 ])('nothing is wrong with %s', (_name, obligation) => {
-  expect(obligationProblems(obligation, today)).toEqual([]);
+  expect(obligationProblems(obligation, on)).toEqual([]);
 });
 
 const reduced = (values: object) => ({ ...loan, correction: { correctionTypeId: 4, ...values } });
@@ -80,8 +80,18 @@ test.each<[string, ObligationToCheck, string, string]>([
     'creditor.name',
     'creditorName',
   ],
+  ['more drawn than the limit', { ...card, drawingAmount: 50_001 }, 'drawingAmount', 'aboveLimit'],
   ['a contract of tomorrow', { ...loan, contractDate: '2026-11-21' }, 'contractDate', 'inFuture'],
   ['a loan that has matured', { ...loan, maturityDate: '2026-11-19' }, 'maturityDate', 'matured'],
 ])('%s is wrong', (_name, obligation, field, problem) => {
-  expect(obligationProblems(obligation, today)).toEqual([{ field, problem }]);
+  expect(obligationProblems(obligation, on)).toEqual([{ field, problem }]);
+});
+
+test('of what the bureau reports only the correction is checked', () => {
+  const half = { obligationTypeId: 2, maturityDate: '2026-01-31' };
+  const reported = { ...on, isReported: true };
+  expect(obligationProblems(half, reported)).toEqual([]);
+  expect(obligationProblems({ ...half, correction: { correctionTypeId: 4 } }, reported)).toEqual([
+    { field: 'correction.installmentAmountCorrection', problem: 'nothingReduced' },
+  ]);
 });

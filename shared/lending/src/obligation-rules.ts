@@ -12,6 +12,7 @@ export type ObligationProblem =
   | 'tooHigh'
   | 'aboveOriginal'
   | 'abovePrincipal'
+  | 'aboveLimit'
   | 'nothingReduced'
   | 'creditorName'
   | 'inFuture'
@@ -35,6 +36,7 @@ export interface ObligationToCheck {
   installmentAmount?: number;
   loanPrincipalAmount?: number;
   creditCardLimit?: number;
+  drawingAmount?: number;
   amountConsolidated?: number;
   creditor?: { name?: string; isExternal: boolean };
   correction?: {
@@ -66,27 +68,39 @@ const debtOf = (obligation: ObligationToCheck): number | undefined =>
     ? obligation.creditCardLimit
     : obligation.loanPrincipalAmount;
 
-/**
- * What is wrong with an obligation, the first of each field.
- * @param today `YYYY-MM-DD`
- */
+interface CheckedOn {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** The credit bureau says what it is, even half of it: only the correction is ours. */
+  isReported: boolean;
+}
+
+/** What is wrong with an obligation, the first of each field. */
 export function obligationProblems(
   obligation: ObligationToCheck,
-  today: string,
+  { today, isReported }: CheckedOn,
 ): FoundObligationProblem[] {
   const found = [
-    ...amountProblems(obligation),
     ...correctionProblems(obligation),
+    ...(isReported ? [] : statementProblems(obligation, today)),
+  ].filter(({ isWrong }) => isWrong);
+  return found
+    .filter(({ field }, place) => found.findIndex((known) => known.field === field) === place)
+    .map(({ field, problem }) => ({ field, problem }));
+}
+
+function statementProblems(obligation: ObligationToCheck, today: string): Check[] {
+  const { drawingAmount = 0, creditCardLimit = 0 } = obligation;
+  return [
+    ...amountProblems(obligation),
+    check('drawingAmount', 'aboveLimit', drawingAmount > creditCardLimit),
     check(
       'creditor.name',
       'creditorName',
       obligation.creditor?.isExternal === true && !obligation.creditor.name?.trim(),
     ),
     ...dateProblems(obligation, today),
-  ].filter(({ isWrong }) => isWrong);
-  return found
-    .filter(({ field }, place) => found.findIndex((known) => known.field === field) === place)
-    .map(({ field, problem }) => ({ field, problem }));
+  ];
 }
 
 function amountProblems(obligation: ObligationToCheck): Check[] {
@@ -108,7 +122,7 @@ const amounts = ['installmentAmount', 'loanPrincipalAmount', 'creditCardLimit'] 
 function correctionProblems(obligation: ObligationToCheck): Check[] {
   const { correction, amountConsolidated } = obligation;
   if (correction?.correctionTypeId === consolidated) {
-    const debt = debtOf(obligation) ?? 0;
+    const debt = debtOf(obligation) ?? Infinity;
     return [
       check('amountConsolidated', 'missing', amountConsolidated === undefined),
       check('amountConsolidated', 'notPositive', (amountConsolidated ?? 1) <= 0),

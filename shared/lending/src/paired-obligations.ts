@@ -69,6 +69,7 @@ export function pairFacts({
     installmentAmount: higher(declared.installmentAmount, registered.installmentAmount),
     loanPrincipalAmount: higher(declared.loanPrincipalAmount, registered.loanPrincipalAmount),
     creditCardLimit: higher(declared.creditCardLimit, registered.creditCardLimit),
+    drawingAmount: higher(declared.drawingAmount, registered.drawingAmount),
     amountConsolidated: registered.amountConsolidated ?? declared.amountConsolidated,
     correction,
   };

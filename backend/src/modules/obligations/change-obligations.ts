@@ -45,7 +45,7 @@ export function addObligation(
   requestKey: string | undefined,
 ): Promise<number> {
   const { person, userId, now, sealer } = change;
-  checkObligation(input, bankDay(now));
+  checkObligation(input, { today: bankDay(now), isReported: false });
   return changing(db, change, async (tx) => {
     const [known] = await tx
       .select({ id: obligations.id })
@@ -100,7 +100,7 @@ export function updateObligation(
     const after: StoredObligation = isReported(known)
       ? { ...before, correction, amountConsolidated }
       : { ...kept(before), ...input };
-    checkObligation(after, bankDay(now));
+    checkObligation(after, { today: bankDay(now), isReported: isReported(known) });
     if (known.version !== version) {
       const isSame = isDeepStrictEqual(before, JSON.parse(JSON.stringify(after)));
       if (known.changedBy === userId && isSame) return;

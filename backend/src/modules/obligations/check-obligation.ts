@@ -8,6 +8,7 @@ const messages: Record<ObligationProblem, string> = {
   notPositive: 'Částka musí být větší než nula.',
   tooHigh: 'Částka je příliš vysoká, zkontrolujte ji.',
   aboveOriginal: 'Upravená hodnota nesmí být vyšší než původní.',
+  aboveLimit: 'Čerpat lze nejvýše do limitu.',
   abovePrincipal: 'Konsolidovat lze nejvýše dlužnou částku.',
   nothingReduced: 'Doplňte sníženou hodnotu.',
   creditorName: 'Doplňte název věřitele.',
@@ -17,8 +18,11 @@ const messages: Record<ObligationProblem, string> = {
 };
 
 /** @throws Failure 400 with everything that is wrong with an obligation */
-export function checkObligation(obligation: ObligationInput, today: string): void {
-  const found = obligationProblems(obligation, today);
+export function checkObligation(
+  obligation: ObligationInput,
+  on: { today: string; isReported: boolean },
+): void {
+  const found = obligationProblems(obligation, on);
   if (found.length === 0) return;
   throw new Failure(
     400,

@@ -167,6 +167,13 @@ test.each<[string, object, string]>([
   ],
   ['an external creditor without a name', { creditor: { isExternal: true } }, 'creditor.name'],
   ['a negative instalment', { installmentAmount: -1 }, 'installmentAmount'],
+  [
+    'more drawn than the limit',
+    { obligationTypeId: 3, creditCardLimit: 50_000, drawingAmount: 50_001 },
+    'drawingAmount',
+  ],
+  ['a contract of the future', { contractDate: '2099-01-01' }, 'contractDate'],
+  ['a loan that has matured', { maturityDate: '2024-01-01' }, 'maturityDate'],
   ['a huge principal', { loanPrincipalAmount: 1_000_000_001 }, 'loanPrincipalAmount'],
 ])('%s is refused at its field', async (_name, change, field) => {
   const person = await client();
@@ -208,6 +215,16 @@ test('the bureau is read as a job, and its obligations follow it and keep their 
       countedReason: 'cancelled',
     }),
   ]);
+});
+
+test('what the bureau reports half, or reports past its maturity, can be corrected', async () => {
+  const person = await client();
+  reported = [{ ...bureauLoan, installmentAmount: undefined, maturityDate: '2024-01-31' }];
+  await person.refresh();
+  const [half] = await person.list();
+  const change = { obligationTypeId: 2, correction: { correctionTypeId: 2 }, version: 1 };
+  expect((await person.update(half?.obligationId ?? 0, change)).statusCode).toBe(204);
+  expect(counted(await person.list())).toEqual([[0, 0, 'cancelled']]);
 });
 
 test('asked twice the bureau is read by one job', async () => {

@@ -17,6 +17,8 @@ export const obligationInputSchema = z
     maturityDate: dateSchema.optional(),
     /** Limit of a credit card or an overdraft. */
     creditCardLimit: amountSchema.optional(),
+    /** What is drawn of the limit. */
+    drawingAmount: amountSchema.optional(),
     /** Part that the new loan repays. */
     amountConsolidated: amountSchema.optional(),
     creditor: z
@@ -53,7 +55,6 @@ export const obligationSchema = obligationInputSchema
     /** Reported on a company: the advisor decides whether it counts. */
     displayJuridicalPersonWarning: z.boolean(),
     legalPersonType: codeSchema(legalPersonType),
-    drawingAmount: moneySchema.optional(),
     roleId: codeSchema(customerRole),
     obligationLaExposureId: z.number().int().optional(),
     obligationLaExposureName: z.string().optional(),

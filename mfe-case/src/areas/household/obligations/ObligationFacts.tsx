@@ -1,3 +1,4 @@
+import { customerRole } from '@advisor/contracts/codebooks';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
@@ -16,7 +17,7 @@ interface ObligationFactsProps {
 /** Where an obligation is known from, and who owes it too. */
 export function ObligationFacts({ listed, twin, onOpen }: ObligationFactsProps) {
   const { t } = useTranslation('case-household');
-  const { codebtors, cbcbDataLastUpdate } = listed;
+  const { codebtors, cbcbDataLastUpdate, roleId, obligationExternalId } = listed;
   return (
     <>
       {twin && (
@@ -44,6 +45,16 @@ export function ObligationFacts({ listed, twin, onOpen }: ObligationFactsProps) 
             names: codebtors
               .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
               .join(', '),
+          })}
+        </p>
+      )}
+      {roleId !== customerRole.debtor.code && <p>{t(`obligations.role.${roleId}`)}</p>}
+      {listed.obligationLaExposureName !== undefined && <p>{listed.obligationLaExposureName}</p>}
+      {obligationExternalId !== undefined && (
+        <p>
+          {t('obligations.externalId', {
+            scheme: listed.obligationExternalScheme,
+            id: obligationExternalId,
           })}
         </p>
       )}

@@ -23,13 +23,17 @@ interface ObligationFieldsProps {
 /** Fields of a loan, or of a card and an overdraft, and the correction. */
 export function ObligationFields({ form: { control }, isReported }: ObligationFieldsProps) {
   const { t } = useTranslation('case-household');
-  const [typeId, correctionTypeId] = useWatch({
+  const [typeId, correctionTypeId, isExternal] = useWatch({
     control,
-    name: ['obligationTypeId', 'correction.correctionTypeId'],
+    name: ['obligationTypeId', 'correction.correctionTypeId', 'creditor.isExternal'],
   });
   const amounts = isRevolving(typeId)
     ? (['creditCardLimit'] as const)
     : (['installmentAmount', 'loanPrincipalAmount'] as const);
+  /** Stated where it is known. */
+  const known = isRevolving(typeId)
+    ? (['drawingAmount', 'installmentAmount'] as const)
+    : (['loanAmountTotal'] as const);
   return (
     <>
       <SelectField
@@ -44,6 +48,7 @@ export function ObligationFields({ form: { control }, isReported }: ObligationFi
         name="creditor.name"
         label={t('obligations.field.creditor')}
         disabled={isReported}
+        required={isExternal && !isReported}
       />
       <CheckboxField
         control={control}
@@ -58,17 +63,18 @@ export function ObligationFields({ form: { control }, isReported }: ObligationFi
           name={name}
           label={t(`obligations.field.${name}`)}
           disabled={isReported}
-          required
+          required={!isReported}
         />
       ))}
-      {!isRevolving(typeId) && (
+      {known.map((name) => (
         <MoneyField
+          key={name}
           control={control}
-          name="loanAmountTotal"
-          label={t('obligations.field.total')}
+          name={name}
+          label={t(`obligations.field.${name}`)}
           disabled={isReported}
         />
-      )}
+      ))}
       <DateField
         control={control}
         name="contractDate"

@@ -57,14 +57,15 @@ function ObligationEditor({
   const { t } = useTranslation('case-household');
   const queryClient = useQueryClient();
   const [version, setVersion] = useState(listed?.version ?? 0);
-  const form = useZodForm(obligationSchema(bankDay(serverNow())), {
-    defaultValues: toValues(listed, twin),
-  });
+  const isOfBureau = listed !== undefined && isReported(listed);
+  const form = useZodForm(
+    obligationSchema({ today: bankDay(serverNow()), isReported: isOfBureau }),
+    { defaultValues: toValues(listed, twin) },
+  );
   const draft = `obligation.${customerOnSAId}.${listed?.obligationId ?? 'new'}`;
   const forgetDraft = useFormDraft(draft, form);
   const save = useSaveObligation(customerOnSAId, listed?.obligationId);
   const remove = useDeleteObligation(customerOnSAId, listed?.obligationId);
-  const isOfBureau = listed !== undefined && isReported(listed);
   const onDone = async () => {
     await forgetDraft();
     onClose();

@@ -1,7 +1,7 @@
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { clearDrafts } from '@advisor/forms/drafts';
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -33,6 +33,10 @@ const reported: ListedObligation = {
   obligationTypeName: 'Kreditní karta',
   obligationSource: 2,
   creditCardLimit: 40_000,
+  drawingAmount: 12_500,
+  roleId: 2,
+  obligationExternalId: 'CB1-2',
+  obligationExternalScheme: 'CBCB',
   codebtors: [{ firstName: 'Eva', lastName: 'Malá' }],
   displayJuridicalPersonWarning: true,
   countedReason: 'shareOfLimit',
@@ -128,6 +132,9 @@ it('of what the bureau reports only the correction changes', async () => {
   expect(await drawer.findByLabelText(/^Limit/)).toBeDisabled();
   expect(drawer.getByLabelText('Korekce')).toBeEnabled();
   expect(drawer.getByText('Spoludlužníci: Eva Malá')).toBeVisible();
+  expect(drawer.getByText('Podle registru je spoludlužníkem.')).toBeVisible();
+  expect(drawer.getByText('Číslo závazku CB1-2 (CBCB)')).toBeVisible();
+  expect(drawer.getByLabelText('Vyčerpáno')).toHaveValue('12\u00A0500');
   expect(drawer.queryByRole('button', { name: 'Odebrat' })).toBeNull();
 });
 
@@ -135,9 +142,83 @@ it('wants the name of an external creditor and amounts', async () => {
   const { user } = await open('/?person=5&obligation=new');
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(await drawer.findByRole('button', { name: 'Uložit' }));
-  await waitFor(() => expect(drawer.getByLabelText('Věřitel')).toBeInvalid());
+  const creditor = drawer.getByLabelText(/^Věřitel(?! mimo)/);
+  await waitFor(() => expect(creditor).toBeInvalid());
+  expect(creditor).toBeRequired();
   expect(drawer.getByLabelText(/^Měsíční splátka/)).toBeInvalid();
   expect(drawer.getByLabelText(/^Zbývá splatit/)).toBeInvalid();
+});
+
+it.each([
+  ['a negative instalment', /^Měsíční splátka/, '-1', /větší než/],
+  ['a huge principal', /^Zbývá splatit/, '1000000001', /^Částka je příliš vysoká/],
+  ['a contract of the future', 'Smlouva ze dne', '1. 1. 2099', 'Datum nesmí být v budoucnosti'],
+  ['a loan that has matured', 'Splatnost', '1. 1. 2024', 'Závazek už je splatný'],
+])('says %s at its field, and sends nothing', async (_name, label, text, message) => {
+  const sent = jest.fn();
+  server.use(handle(obligationCalls.update, sent));
+  const { user } = await open('/?person=5&obligation=9');
+  const drawer = within(await screen.findByRole('dialog'));
+  const field = await drawer.findByLabelText(label);
+  await user.clear(field);
+  await user.type(field, `${text}{Tab}`);
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(drawer.getByLabelText(label)).toBeInvalid());
+  expect(drawer.getByLabelText(label)).toHaveAccessibleDescription(expect.stringMatching(message));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('sends nothing of a loan for a card', async () => {
+  const sent = jest.fn();
+  server.use(handle(obligationCalls.update, ({ body }) => void sent(body)));
+  const { user } = await open('/?person=5&obligation=9');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByLabelText('Druh závazku'));
+  await user.click(screen.getByText('Kreditní karta', { selector: '.ant-select-item *' }));
+  await user.type(drawer.getByLabelText(/^Limit/), '50000');
+  await user.type(drawer.getByLabelText('Vyčerpáno'), '50001');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  expect(await drawer.findByText('Čerpat lze nejvýše do limitu')).toBeVisible();
+  await user.clear(drawer.getByLabelText('Vyčerpáno'));
+  await user.type(drawer.getByLabelText('Vyčerpáno'), '20000');
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ creditCardLimit: 50_000, drawingAmount: 20_000 }),
+    ),
+  );
+  expect(sent.mock.calls[0][0]).not.toHaveProperty('loanPrincipalAmount');
+});
+
+it('corrects what the bureau reports half', async () => {
+  const sent = jest.fn();
+  const half = { ...reported, creditCardLimit: undefined, maturityDate: '2024-01-31' };
+  server.use(
+    handle(obligationCalls.list, [half]),
+    handle(obligationCalls.update, ({ body }) => void sent(body)),
+  );
+  const { user } = await open('/?person=5&obligation=10');
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByLabelText('Korekce'));
+  await user.click(screen.getByText('Zrušení', { selector: '.ant-select-item *' }));
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ correction: { correctionTypeId: 2 } }),
+    ),
+  );
+});
+
+it('reads the newer state when somebody else has changed what is removed', async () => {
+  const { user } = await open('/?person=5&obligation=9');
+  const drawer = within(await screen.findByRole('dialog'));
+  server.use(
+    handle(obligationCalls.delete, failure(409, { message: 'Žádost je odeslaná ke schválení.' })),
+    handle(obligationCalls.list, [{ ...loan, version: 2, installmentAmount: 4_100 }]),
+  );
+  await user.click(await drawer.findByRole('button', { name: 'Odebrat' }));
+  expect(await drawer.findByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+  expect(drawer.getByLabelText(/^Měsíční splátka/)).toHaveValue('4\u00A0100');
 });
 
 it('saves an obligation and closes', async () => {

@@ -1,6 +1,10 @@
 import { obligationCorrectionType, obligationType } from '@advisor/contracts/codebooks/income';
 import { requiredMessage } from '@advisor/forms/validation-message';
-import { obligationProblems, type ObligationProblem } from '@advisor/lending/obligation-rules';
+import {
+  isRevolving,
+  obligationProblems,
+  type ObligationProblem,
+} from '@advisor/lending/obligation-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { isReported, type ListedObligation, type ObligationInput } from './obligations.queries';
@@ -13,6 +17,7 @@ const fields = z.object({
   loanPrincipalAmount: amount,
   loanAmountTotal: amount,
   creditCardLimit: amount,
+  drawingAmount: amount,
   amountConsolidated: amount,
   contractDate: z.string(),
   maturityDate: z.string(),
@@ -33,6 +38,7 @@ const messages: Record<ObligationProblem, string> = {
   notPositive: 'common:validation.positive',
   tooHigh: 'case-household:obligations.problem.tooHigh',
   aboveOriginal: 'case-household:obligations.problem.aboveOriginal',
+  aboveLimit: 'case-household:obligations.problem.aboveLimit',
   abovePrincipal: 'case-household:obligations.problem.abovePrincipal',
   nothingReduced: requiredMessage,
   creditorName: requiredMessage,
@@ -41,10 +47,10 @@ const messages: Record<ObligationProblem, string> = {
   maturesBeforeContract: 'case-household:obligations.problem.maturesBeforeContract',
 };
 
-/** @param today `YYYY-MM-DD` */
-export const obligationSchema = (today: string) =>
+/** @param on the day, `YYYY-MM-DD`, and whether the bureau says what it is */
+export const obligationSchema = (on: { today: string; isReported: boolean }) =>
   fields.superRefine((values, context) => {
-    for (const { field, problem } of obligationProblems(toObligation(values), today)) {
+    for (const { field, problem } of obligationProblems(toObligation(values), on)) {
       context.addIssue({ code: 'custom', path: field.split('.'), message: messages[problem] });
     }
   });
@@ -52,16 +58,23 @@ export const obligationSchema = (today: string) =>
 const optional = <Value>(value: Value | null | '') =>
   value === null || value === '' ? undefined : value;
 
-/** The obligation that the form holds. */
+/** The obligation that the form holds: what another kind of it has is not there. */
 export function toObligation(values: ObligationValues): ObligationInput {
   const { creditor, correction } = values;
+  const isLimit = isRevolving(values.obligationTypeId);
   const isConsolidated = correction.correctionTypeId === obligationCorrectionType.consolidated.code;
   return {
     obligationTypeId: values.obligationTypeId as ObligationInput['obligationTypeId'],
     installmentAmount: optional(values.installmentAmount),
-    loanPrincipalAmount: optional(values.loanPrincipalAmount),
-    loanAmountTotal: optional(values.loanAmountTotal),
-    creditCardLimit: optional(values.creditCardLimit),
+    ...(isLimit
+      ? {
+          creditCardLimit: optional(values.creditCardLimit),
+          drawingAmount: optional(values.drawingAmount),
+        }
+      : {
+          loanPrincipalAmount: optional(values.loanPrincipalAmount),
+          loanAmountTotal: optional(values.loanAmountTotal),
+        }),
     amountConsolidated: isConsolidated ? optional(values.amountConsolidated) : undefined,
     contractDate: optional(values.contractDate),
     maturityDate: optional(values.maturityDate),
@@ -70,9 +83,12 @@ export function toObligation(values: ObligationValues): ObligationInput {
       correctionTypeId: correction.correctionTypeId as NonNullable<
         ObligationInput['correction']
       >['correctionTypeId'],
-      installmentAmountCorrection: optional(correction.installmentAmountCorrection),
-      loanPrincipalAmountCorrection: optional(correction.loanPrincipalAmountCorrection),
-      creditCardLimitCorrection: optional(correction.creditCardLimitCorrection),
+      ...(isLimit
+        ? { creditCardLimitCorrection: optional(correction.creditCardLimitCorrection) }
+        : {
+            installmentAmountCorrection: optional(correction.installmentAmountCorrection),
+            loanPrincipalAmountCorrection: optional(correction.loanPrincipalAmountCorrection),
+          }),
     },
   };
 }
@@ -93,6 +109,7 @@ export function toValues(
     loanPrincipalAmount: listed?.loanPrincipalAmount ?? null,
     loanAmountTotal: listed?.loanAmountTotal ?? null,
     creditCardLimit: listed?.creditCardLimit ?? null,
+    drawingAmount: listed?.drawingAmount ?? null,
     amountConsolidated: amountConsolidated ?? null,
     contractDate: listed?.contractDate ?? '',
     maturityDate: listed?.maturityDate ?? '',
