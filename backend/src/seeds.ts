@@ -2,6 +2,7 @@ import { applicationContradictions } from './modules/application/seed/contradict
 import { seedApplication } from './modules/application/seed/seed-application';
 import { caseContradictions } from './modules/cases/seed/contradictions';
 import { seedCases } from './modules/cases/seed/seed-cases';
+import { seedClientDetails } from './modules/client-details/seed';
 import { seedCreditPolicy } from './modules/credit-policy/seed';
 import { seedAddresses } from './modules/customers/seed/seed-addresses';
 import { seedDocuments } from './modules/documents/seed/seed-documents';
@@ -24,6 +25,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedCreditPolicy,
   seedTaxForms,
   seedOffers,
+  seedClientDetails,
   seedIncomes,
   seedObligations,
   seedApplication,

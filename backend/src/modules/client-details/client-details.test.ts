@@ -1,3 +1,4 @@
+import { customerCalls } from '@advisor/contracts/customer/calls';
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
@@ -10,7 +11,11 @@ import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sale
 import { readChanges } from '../../domain/household/history/changes';
 import { newPerson } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
-import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
+import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';
+import { householdTestCaseId } from '../../seed/seeded-case';
+import { bankDay } from '../../platform/calendar';
+import { checkDetail } from './check-detail';
+import { readDetail } from './read-detail';
 import { clientDetails } from './schema';
 
 type Answer = CallResponse<typeof clientDetailCalls.get>;
@@ -134,6 +139,37 @@ test('nobody reads it without permission 213', async () => {
   const params = { customerOnSAId };
   const answer = await backend.callOperation(clientDetailCalls.get, { as: 'norights', params });
   expect(answer.statusCode).toBe(403);
+});
+
+test("the demonstration's people have a detail that could be saved as it is", async () => {
+  const rows = await backend.db
+    .select({ person: customersOnSA })
+    .from(clientDetails)
+    .innerJoin(customersOnSA, eq(customersOnSA.id, clientDetails.customerOnSAId));
+  expect(rows.length).toBeGreaterThan(50);
+  for (const { person } of rows) {
+    const detail = await readDetail(backend.db, backend.app.backend.clientSealer, person);
+    expect(checkDetail(detail, bankDay(testNow), 'warn')).toEqual(detail);
+    if (detail.addresses.length > 0) expect(detail.contacts).toHaveLength(2);
+  }
+});
+
+test("a person of the tester's has moved since the register was told", async () => {
+  const [person] = await backend.db
+    .select()
+    .from(customersOnSA)
+    .innerJoin(salesArrangements, eq(salesArrangements.id, customersOnSA.salesArrangementId))
+    .where(eq(salesArrangements.caseId, householdTestCaseId))
+    .orderBy(customersOnSA.id)
+    .limit(1);
+  const { identity, detail } = await read(person?.customers_on_sa.id ?? 0);
+  const registered = await backend.callOperation(customerCalls.get, {
+    as: 'tester',
+    body: { identity },
+  });
+  const known = registered.json<CallResponse<typeof customerCalls.get>>();
+  expect(known.naturalPerson.lastName).toBe(detail.lastName);
+  expect(known.addresses[0]?.city).not.toBe(detail.addresses[0]?.city);
 });
 
 /** A house that the demonstration's register no longer has. */

@@ -15,7 +15,8 @@ export const ofPerson = [
   'genderId',
   'maritalStatusId',
 ] as const;
-type SealedDetail = Omit<ClientDetail, (typeof ofPerson)[number]>;
+/** What is sealed of a person. */
+export type SealedDetail = Omit<ClientDetail, (typeof ofPerson)[number]>;
 
 const nothing: SealedDetail = {
   citizenshipCountryIds: [],
