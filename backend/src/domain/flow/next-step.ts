@@ -54,18 +54,15 @@ function ofPreparation(facts: FlowFacts, stages: readonly Stage[]): Awaited | un
     return { stage, action, ...papers, waitsFor: 'advisor', since };
   }
   if (stateOf('approval') === 'blocked') return undefined;
-  if (isAnySigned(documentsOfStage(facts.documents, 'approval'))) {
-    const isFit = !isAssessed(facts) || scoring(facts).state === 'done';
-    return { stage: 'approval', action: isFit ? 'send' : 'assess', waitsFor: 'advisor', since };
+  const ofApproval = { stage: 'approval', waitsFor: 'advisor', since } as const;
+  // As in the hub: nobody signs what would not pass.
+  if (isAssessed(facts) && scoring(facts).state !== 'done') {
+    return { ...ofApproval, action: 'assess' };
   }
-  return (
-    signature(facts, 'approval') ?? {
-      stage: 'approval',
-      action: 'prepareDocument',
-      waitsFor: 'advisor',
-      since,
-    }
-  );
+  if (isAnySigned(documentsOfStage(facts.documents, 'approval'))) {
+    return { ...ofApproval, action: 'send' };
+  }
+  return signature(facts, 'approval') ?? { ...ofApproval, action: 'prepareDocument' };
 }
 
 /** From the approval to the first money. */

@@ -24,10 +24,10 @@ const loan: NonNullable<FlowFacts['loan']> = {
   drawingDeadline: '2027-01-05',
 };
 const document = (typeCode: string, state: number) => ({ typeCode, state });
+const passed = { ...prepared, assessment: { isPassed: true, isStale: false } };
 const assessed: Partial<FlowFacts> = {
-  ...prepared,
+  ...passed,
   documents: [document('loanApplication', 4)],
-  assessment: { isPassed: true, isStale: false },
 };
 const inSigning = { ...prepared, arrangementState: 7 };
 const signed = { ...inSigning, documents: [document('loanContract', 4)] };
@@ -206,23 +206,37 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
     { stage: 'checklist', action: 'collect', count: 2, waitsFor: 'advisor', since: application },
   ],
   [
-    'then the signed application',
+    'then the assessment, before anybody signs',
     prepared,
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'and again when it holds no more, whoever signs meanwhile',
+    {
+      ...prepared,
+      assessment: { isPassed: true, isStale: true },
+      documents: [document('loanApplication', 2)],
+    },
+    { stage: 'approval', action: 'assess', waitsFor: 'advisor', since: application },
+  ],
+  [
+    'then the signed application',
+    passed,
     { stage: 'approval', action: 'prepareDocument', waitsFor: 'advisor', since: application },
   ],
   [
     'which somebody has to begin with',
-    { ...prepared, documents: [document('loanApplication', 1)] },
+    { ...passed, documents: [document('loanApplication', 1)] },
     { stage: 'approval', action: 'sign', waitsFor: 'advisor', since: signing },
   ],
   [
     'which the client signs',
-    { ...prepared, documents: [document('loanApplication', 2)] },
+    { ...passed, documents: [document('loanApplication', 2)] },
     { stage: 'approval', action: 'sign', waitsFor: 'client', since: signing },
   ],
   [
     'which comes back on paper',
-    { ...prepared, documents: [document('loanApplication', 3)] },
+    { ...passed, documents: [document('loanApplication', 3)] },
     { stage: 'approval', action: 'uploadScan', waitsFor: 'advisor', since: signing },
   ],
   [

@@ -12,8 +12,9 @@ import type { Backend } from '../../platform/backend';
 import type { SignedInUser } from '../../platform/session/user';
 
 /**
- * What each of the cases waits for, by statements for all of them but those about to be sent. A call of its own: the list is there
- * as soon as it is found, however much its next steps follow from.
+ * What each of the cases waits for, by statements for all of them but those that are prepared, whose
+ * assessment is read. A call of its own: the list is there as soon as it is found, however much its
+ * next steps follow from.
  */
 export async function nextStepsOf(
   { db, rates, clock, clientSealer: sealer }: Backend,

@@ -21,8 +21,10 @@ type Awaited = CallResponse<typeof caseCalls.nextSteps>[number];
 /** The step of the hub on whose screen an action is taken. */
 const stepOf: Partial<Record<CaseAction, Flow[number]['step']>> = {
   model: 'modelation',
+  identify: 'household',
   agree: 'parameters',
   collect: 'checklist',
+  assess: 'scoring',
   prepareDocument: 'documents',
   sign: 'documents',
   uploadScan: 'documents',
@@ -70,4 +72,34 @@ test.each<[DemoLogin, number | undefined]>([
   expect(new Set(steps.map(({ next }) => next?.action)).size).toBeGreaterThan(3);
   const closed = await Promise.all(steps.map((step) => closedBy(as, step)));
   expect(closed.filter(Boolean)).toEqual([]);
+});
+
+/** In the order in which the hub goes through them. */
+const hubOrder = ['modelation', 'household', 'parameters', 'checklist', 'scoring', 'documents'];
+const inPreparation = new Set(['modelation', 'household', 'parameters', 'checklist', 'approval']);
+
+test('the hub goes on with the step that the list of cases names', async () => {
+  const caseIds = await casesOf(undefined);
+  const as = 'advisor' as const;
+  const answer = await backend.callOperation(caseCalls.nextSteps, { as, body: { caseIds } });
+  const prepared = answer
+    .json<Awaited[]>()
+    .filter(({ next }) => next?.waitsFor === 'advisor' && inPreparation.has(next.stage));
+  const pairs = await Promise.all(
+    prepared.map(async ({ salesArrangementId, next }) => {
+      const params = { salesArrangementId };
+      const flow = (
+        await backend.callOperation(salesArrangementCalls.flow, { as, params })
+      ).json<Flow>();
+      const open = hubOrder.find((name) =>
+        flow.some(
+          ({ step, isActive, isEarly, state }) =>
+            step === name && isActive && isEarly !== true && state !== 'done',
+        ),
+      );
+      return { salesArrangementId, ofList: next && stepOf[next.action], ofHub: open };
+    }),
+  );
+  expect(new Set(pairs.map(({ ofList }) => ofList))).toContain('scoring');
+  expect(pairs.filter(({ ofList, ofHub }) => ofList !== ofHub)).toEqual([]);
 });
