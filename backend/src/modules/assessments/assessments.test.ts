@@ -83,8 +83,19 @@ test('what has changed since makes it stale, and is said', async () => {
   expect((await read(ids)).changes).toEqual(['Platnost posouzení skončila.']);
 });
 
-test('it recalculates identically from what was kept', async () => {
-  const ids = await completeApplication(backend);
+test.each([
+  ['passed', completeApplication],
+  [
+    'was refused',
+    async () => {
+      const ids = await newApplication(backend);
+      await earn(backend, ids.salesArrangementId, 25_000);
+      await assess(backend, ids);
+      return ids;
+    },
+  ],
+])('one that %s recalculates identically from what was kept', async (_, prepare) => {
+  const ids = await prepare(backend);
   const { db, app } = backend;
   const [kept] = await readAssessments(db, app.backend.clientSealer, ids.salesArrangementId);
   expect(plain(calculate(kept!.inputs))).toEqual(plain(kept!.result));

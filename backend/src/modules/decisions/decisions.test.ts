@@ -133,6 +133,10 @@ describe('deciding', () => {
     const ids = await sentApplication();
     await decide(ids, { kind: 'returned', reason: 'Doložte výpis z účtu.' });
     expect(await stateOf(ids)).toBe(1);
+    expect((await hub(ids).history()).at(-1)).toMatchObject({
+      title: 'Žádost vrácena poradci',
+      description: 'Doložte výpis z účtu.',
+    });
     expect(await read(ids)).toMatchObject({
       sending: { isAllowed: true, missing: [] },
       history: [{ kind: 'sent' }, { kind: 'returned', reason: 'Doložte výpis z účtu.' }],
@@ -146,6 +150,10 @@ describe('deciding', () => {
     expect((await hub(ids).call(decisionCalls.letter)).statusCode).toBe(404);
     await decide(ids, { kind: 'refused', reason: 'Splácení úvěrů vázne.', registers: ['banks'] });
     expect(await stateOf(ids)).toBe(3);
+    expect((await hub(ids).history()).at(-1)).toMatchObject({
+      title: 'Žádost zamítnuta',
+      description: 'Splácení úvěrů vázne.',
+    });
     const letter = await hub(ids).call(decisionCalls.letter);
     expect(letter.headers['content-type']).toBe('application/pdf');
     const text = askPoppler('pdftotext', letter.rawPayload);
