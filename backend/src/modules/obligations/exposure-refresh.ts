@@ -5,8 +5,10 @@ import { z } from 'zod';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
 import { lockApplication } from '../../domain/household/lock-application';
 import { exposureRefreshes } from '../../domain/obligations/schema';
+import type { ReportedObligation } from '../../neighbours/credit-bureau/port';
 import type { Database } from '../../platform/database/database';
 import { defineJob } from '../../platform/jobs/define-job';
+import { Failure } from '../../platform/failure';
 import { readJobProgress } from '../../platform/jobs/job-progress';
 import { enqueue } from '../../platform/jobs/queue';
 import { takeOver } from './take-over';
@@ -16,6 +18,12 @@ const refreshJob = defineJob({
   input: z.object({ salesArrangementId: z.int(), userId: z.int() }),
   attempts: 3,
 });
+
+/** Somebody whom the bureau does not know owes nothing that it could report. */
+function nothingOfUnknown(error: unknown): ReportedObligation[] {
+  if (error instanceof Failure && error.status === 404) return [];
+  throw error;
+}
 
 /** Reads an application's people from the credit bureau, one after another, as a job. */
 export function registerExposureRefresh(app: FastifyInstance) {
@@ -29,7 +37,9 @@ export function registerExposureRefresh(app: FastifyInstance) {
       .orderBy(customersOnSA.id);
     for (const [place, person] of people.entries()) {
       if (person.customerId === null) continue;
-      const reported = await neighbours.creditBureau.obligations(person.customerId);
+      const reported = await neighbours.creditBureau
+        .obligations(person.customerId)
+        .catch(nothingOfUnknown);
       await takeOver(db, { person, reported, userId, now: clock.now(), sealer });
       await progress((place + 1) / people.length);
     }

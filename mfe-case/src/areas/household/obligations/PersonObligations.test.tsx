@@ -240,6 +240,16 @@ it('saves an obligation and closes', async () => {
   );
 });
 
+it('says that the bureau failed, beside what is known already', async () => {
+  const failed = { state: 'failed' as const, progress: 0, unidentifiedCount: 0 };
+  server.use(handle(obligationCalls.exposureRefresh, failed));
+  await open();
+  expect(await screen.findByText('Registry neodpověděly, načtěte závazky znovu.')).toBeVisible();
+  const list = within(screen.getByRole('list', { name: 'Závazky' }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Načíst závazky z registrů' })).toBeEnabled();
+});
+
 it('asks the bureau once and says whom it cannot ask about', async () => {
   const asked = jest.fn();
   server.use(
