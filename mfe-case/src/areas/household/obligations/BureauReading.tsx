@@ -1,3 +1,5 @@
+import { permission } from '@advisor/contracts/permissions';
+import { usePermission } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { formatDateTime, formatPercent } from '@advisor/i18n/format';
@@ -17,18 +19,19 @@ export function BureauReading({ salesArrangementId, isLocked }: BureauReadingPro
   const { t } = useTranslation('case-household');
   const queryClient = useQueryClient();
   const refresh = useExposureRefresh(salesArrangementId);
-  const { data } = useQuery(exposureRefreshQuery(salesArrangementId));
+  const enabled = usePermission(permission.viewRequestedObligations);
+  const { data } = useQuery({ ...exposureRefreshQuery(salesArrangementId), enabled });
   const before = useRef(data?.state);
   useEffect(() => {
-    // Done while somebody looks: the lists show what it found.
-    if (before.current === 'running' && data?.state === 'done') {
+    // Ended while somebody looks: the lists show what it found, even of the first people only.
+    if (before.current === 'running' && (data?.state === 'done' || data?.state === 'failed')) {
       void queryClient.invalidateQueries({
         predicate: ({ queryKey: [id] }) => id === 'obligation.list',
       });
     }
     before.current = data?.state;
   }, [data?.state, queryClient]);
-  if (data === undefined) return null;
+  if (!enabled || data === undefined) return null;
   const isRunning = data.state === 'running';
   return (
     <div>

@@ -1,10 +1,13 @@
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { permission } from '@advisor/contracts/permissions';
 import { clearDrafts } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor, within } from '@testing-library/react';
+import { advisorUser } from '@advisor/testing/users';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { exposureQuery } from '../household.queries';
 import { BureauReading } from './BureauReading';
 import type { ListedObligation } from './obligations.queries';
 import { PersonObligations } from './PersonObligations';
@@ -48,7 +51,7 @@ const server = mockServer(
 );
 afterEach(clearDrafts);
 
-const open = (path = '/') =>
+const open = (path = '/', options: Parameters<typeof renderRoute>[2] = {}) =>
   renderRoute(
     () => [
       {
@@ -62,6 +65,7 @@ const open = (path = '/') =>
       },
     ],
     path,
+    options,
   );
 
 it('shows what counts of each, and warns of a company’s', async () => {
@@ -248,6 +252,36 @@ it('says that the bureau failed, beside what is known already', async () => {
   const list = within(screen.getByRole('list', { name: 'Závazky' }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Načíst závazky z registrů' })).toBeEnabled();
+});
+
+it('shows what was read of the first people when the bureau fails at the next', async () => {
+  const running = { state: 'running' as const, progress: 0.5, unidentifiedCount: 0 };
+  server.use(handle(obligationCalls.exposureRefresh, running), handle(obligationCalls.list, []));
+  const { queryClient } = await open();
+  await screen.findByRole('button', { name: /hotovo 50/ });
+  server.use(
+    handle(obligationCalls.exposureRefresh, { ...running, state: 'failed' }),
+    handle(obligationCalls.list, [reported]),
+  );
+  await act(() => queryClient.invalidateQueries(exposureQuery(3)));
+  expect(await screen.findByText('Registry neodpověděly, načtěte závazky znovu.')).toBeVisible();
+  expect(await screen.findByText('Kreditní karta, Air Bank')).toBeVisible();
+});
+
+it('says nothing of the bureau without permission 240, and asks for nothing', async () => {
+  const asked = jest.fn();
+  server.use(
+    handle(obligationCalls.exposureRefresh, () => {
+      asked();
+      return failure(403);
+    }),
+  );
+  const userPermissions = Object.values(permission).filter((one) => one !== 240);
+  const { banners } = await open('/', { user: advisorUser({ userPermissions }) });
+  await screen.findByRole('list', { name: 'Závazky' });
+  expect(screen.queryByRole('button', { name: /registrů/ })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  expect(banners).toEqual([]);
 });
 
 it('asks the bureau once and says whom it cannot ask about', async () => {
