@@ -1,3 +1,4 @@
+import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
@@ -89,6 +90,23 @@ it('names the registers that a refusal follows from, and no others', async () =>
       registers: ['insolvency'],
     }),
   );
+});
+
+it('says of a loan that nobody has had it assessed, and of a service what it is', async () => {
+  const none: Assessment = { isRunning: false, reasons: [], households: [] };
+  server.use(handle(salesArrangementCalls.assessment, none));
+  const { unmount } = await open();
+  expect(await screen.findByText('Úvěr zatím nikdo nenechal posoudit')).toBeVisible();
+  unmount();
+  server.use(
+    handle(salesArrangementCalls.parameters, {
+      version: 0,
+      parameters: { salesArrangementTypeId: 7, paymentDay: 5 },
+    }),
+  );
+  await open();
+  expect(await screen.findByText(salesArrangementType.generalChange.name)).toBeVisible();
+  expect(screen.queryByText('Úvěr zatím nikdo nenechal posoudit')).not.toBeInTheDocument();
 });
 
 it('says why somebody may not decide', async () => {

@@ -1,10 +1,11 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
-import { customerRole } from '@advisor/contracts/codebooks';
+import { customerRole, salesArrangementType } from '@advisor/contracts/codebooks';
 import { decisionKind } from '@advisor/contracts/decision/codes';
 import { formatDate, formatDateTime } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -14,6 +15,8 @@ import {
   type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
+import { caseQuery } from '../../../case/case.queries';
+import { isSavings } from '../../../case/case-presentation';
 import { assessmentQuery } from '../assessment.queries';
 import { AssessmentResult } from '../AssessmentResult';
 import { decisionQuery } from '../decision.queries';
@@ -27,12 +30,16 @@ export default function DecisionPage() {
   const { t } = useTranslation('case-application');
   const reference = useLoaderData<ArrangementReference>();
   const { salesArrangementId } = reference;
+  const isLoan = useIsLoan(reference);
   const { deciding, history } = usePrefetchedQuery(decisionQuery(salesArrangementId)).data;
   const assessment = usePrefetchedQuery(assessmentQuery(salesArrangementId)).data;
   return (
     <StepPage title={t('decide.title')} reference={reference}>
       <LockedStep reason={deciding.isAllowed ? undefined : (deciding.reason ?? '')} />
       <ApplicationFacts reference={reference} />
+      {assessment.result === undefined && isLoan && (
+        <InfoBar severity="warning" title={t('decide.notAssessed')} />
+      )}
       <AssessmentResult assessment={assessment} reference={reference} />
       {deciding.isAllowed && (
         <Section title={t('decide.section')}>
@@ -58,6 +65,14 @@ export default function DecisionPage() {
   );
 }
 
+/** Whether it is about lending, which the bank assesses: no service request, and no savings. */
+function useIsLoan({ caseId, salesArrangementId }: ArrangementReference): boolean {
+  const { productTypeId } = usePrefetchedQuery(caseQuery(caseId)).data;
+  const { parameters } = usePrefetchedQuery(arrangementParametersQuery(salesArrangementId)).data;
+  const { loanApplication } = salesArrangementType;
+  return parameters.salesArrangementTypeId === loanApplication.code && !isSavings(productTypeId);
+}
+
 function ApplicationFacts({ reference }: { reference: ArrangementReference }) {
   const { t } = useTranslation('case-application');
   const { salesArrangementId } = reference;
@@ -70,6 +85,10 @@ function ApplicationFacts({ reference }: { reference: ArrangementReference }) {
     >
       <DescriptionList
         items={[
+          {
+            label: t('decide.type'),
+            value: codeName(salesArrangementType, parameters.salesArrangementTypeId),
+          },
           ...customers.map(({ roleId, firstName, lastName, dateOfBirth, identity }) => ({
             label: codeName(customerRole, roleId),
             value: [
