@@ -132,16 +132,23 @@ it.each(quickVectors)('$id: $description', ({ input, expected }) => {
   );
 });
 
-it.each(flatTaxVectors)('$id: $input', ({ input, expected }) => {
+it.each(flatTaxVectors)('$id: the lowest band of $input', ({ input, expected }) => {
   const activities = Object.entries(input.income_by_lump_rate).map(([rate, income]) => ({
     rate: Number(rate),
     income: Number(income),
   }));
-  const band = flatTaxBand(activitiesOf(activities));
-  expect(band).toBe(expected.lowest_band ?? undefined);
-  const form = taxFormVersions.find(({ year }) => year === input.year);
-  if (form === undefined || band === undefined) return;
-  expect(form.rules.flatTaxPayments[band - 1]).toBe(expected.annual_payment);
+  expect(flatTaxBand(activitiesOf(activities))).toBe(expected.lowest_band ?? undefined);
+});
+
+/** The form of 2026 is not there before that year has ended. */
+const paidFlatTax = flatTaxVectors.filter(
+  ({ input, expected }) =>
+    expected.lowest_band !== null && taxFormVersions.some(({ year }) => year === input.year),
+);
+
+it.each(paidFlatTax)('$id: what is paid in a year', ({ input, expected }) => {
+  const { flatTaxPayments } = formOf(input.year).rules;
+  expect(flatTaxPayments[(expected.lowest_band ?? 0) - 1]).toBe(expected.annual_payment);
 });
 
 const year: BusinessYear = {

@@ -178,6 +178,7 @@ test('a reduced instalment shows its effect on each key', async () => {
 
 test('a card counts by its limit while that is typed', async () => {
   const { choose, type, said } = await open('person=401&obligation=new');
+  expect(said()).toBe('Domácnosti zbývá měsíčně 25 050 Kč');
   choose('Druh závazku', 'Kreditní karta');
   type(/^Limit/, '40000');
   expect(said()).toBe(

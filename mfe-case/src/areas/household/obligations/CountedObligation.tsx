@@ -23,6 +23,8 @@ export function CountedObligation({ form, customerOnSAId, listed }: CountedOblig
   if (household === undefined) return null;
   const obligationId = listed?.obligationId ?? newRow;
   const input = toObligation(values);
+  const isAmountKnown =
+    (input.installmentAmount ?? input.loanPrincipalAmount ?? input.creditCardLimit) !== undefined;
   const obligation =
     listed && isReported(listed)
       ? {
@@ -39,7 +41,8 @@ export function CountedObligation({ form, customerOnSAId, listed }: CountedOblig
       {(budget) => {
         const counted = budget?.obligations.get(obligationId)?.counted;
         return (
-          counted && (
+          counted &&
+          (listed !== undefined || isAmountKnown) && (
             <p>
               {t('obligations.counted', { amount: formatMoney(counted.instalment) })}{' '}
               {t(`obligations.reason.${counted.reason}`)}
