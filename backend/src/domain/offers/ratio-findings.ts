@@ -31,21 +31,34 @@ export const ratioFindings = (
   ...incomeFindings(input, simulation, terms),
 ];
 
+/** Who is to owe a loan, days as `YYYY-MM-DD`; of several people the oldest and the youngest. */
+export interface Borrowers {
+  dateOfBirth: string;
+  /** Absent for one person. */
+  youngestDateOfBirth?: string | undefined;
+}
+
 /**
- * What a calculated loan exceeds for the person who is to owe it: it may have been modelled without
- * an age, or for somebody else.
+ * What a calculated loan exceeds for those who are to owe it: it may have been modelled without an
+ * age, or for somebody else.
  *
- * @param dateOfBirth `YYYY-MM-DD`
  * @param today `YYYY-MM-DD`
  */
 export const borrowerFindings = (
   input: LoanInput,
   { ltv, maturityOn }: Pick<LoanResult, 'ltv' | 'maturityOn'>,
   terms: ProductTerms,
-  { dateOfBirth, today }: { dateOfBirth: string; today: string },
+  { dateOfBirth, youngestDateOfBirth = dateOfBirth, today }: Borrowers & { today: string },
 ): OfferFinding[] => [
   ...ltvFindings(
-    { ...input, household: { ...noIncome, applicantAge: ageOn(today, dateOfBirth) } },
+    {
+      ...input,
+      household: {
+        ...noIncome,
+        applicantAge: ageOn(today, dateOfBirth),
+        youngestApplicantAge: ageOn(today, youngestDateOfBirth),
+      },
+    },
     ltv,
     terms,
   ),
@@ -55,7 +68,9 @@ export const borrowerFindings = (
 const noIncome = { netMonthlyIncome: 0, monthlyInstallments: 0, otherDebt: 0 };
 
 const isYoung = ({ household }: LoanInput, { youngAge }: ProductTerms) =>
-  household?.applicantAge !== undefined && household.applicantAge < youngAge;
+  [household?.youngestApplicantAge, household?.applicantAge].some(
+    (age) => age !== undefined && age < youngAge,
+  );
 
 export interface RatioLimits {
   /** Percent; absent without collateral. */

@@ -1,9 +1,9 @@
-import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
+import { caseState, customerRole, salesArrangementType } from '@advisor/contracts/codebooks';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
-import { changeableStates, isDebtor } from '../../domain/cases/loan-application';
+import { changeableStates } from '../../domain/cases/loan-application';
 import { lastChange } from '../../domain/cases/timeline';
 import { czechDay } from '../../platform/czech-format';
 import type { Database } from '../../platform/database/database';
@@ -50,13 +50,13 @@ export function checkValidity({ validTo }: OfferRow, now: Date): void {
  * Takes an offer over into its application: the case's amount, terms and purposes follow. The same
  * offer once more changes nothing.
  *
- * @throws Failure 400 when the offer, the application, its debtor's age or a contract by the former offer does
+ * @throws Failure 400 when the offer, the application, its applicants' ages or a contract by the former offer does
  * not allow it, 409 when somebody has taken another offer over meanwhile or this one has run out
  */
 export async function linkOffer(db: Database, link: Link): Promise<void> {
   const { offer, arrangement, row, user, now } = link;
   checkLink(link);
-  if (arrangement.offerId !== offer.id) await checkDebtor(db, link);
+  if (arrangement.offerId !== offer.id) await checkApplicants(db, link);
   await db.transaction(async (tx) => {
     const [locked] = await tx
       .select()
@@ -147,12 +147,27 @@ async function checkContract(db: Database, salesArrangementId: number): Promise<
   );
 }
 
-async function checkDebtor(db: Database, { offer, arrangement, rates, now }: Link): Promise<void> {
-  const [debtor] = await db
+async function checkApplicants(
+  db: Database,
+  { offer, arrangement, rates, now }: Link,
+): Promise<void> {
+  const applicants = await db
     .select({ dateOfBirth: customersOnSA.dateOfBirth })
     .from(customersOnSA)
-    .where(and(eq(customersOnSA.salesArrangementId, arrangement.id), isDebtor));
-  if (debtor !== undefined) await checkBorrower(rates, offer, { ...debtor, now });
+    .where(
+      and(
+        eq(customersOnSA.salesArrangementId, arrangement.id),
+        ne(customersOnSA.roleId, customerRole.guarantor.code),
+      ),
+    )
+    .orderBy(customersOnSA.dateOfBirth);
+  const [oldest] = applicants;
+  if (oldest === undefined) return;
+  await checkBorrower(rates, offer, {
+    ...oldest,
+    youngestDateOfBirth: applicants.at(-1)?.dateOfBirth,
+    now,
+  });
 }
 
 async function otherOffer(tx: Database, { offerId }: ArrangementRow) {

@@ -1,8 +1,11 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { budgetQuery, withAges, withBudget } from './applicants-budget';
 import { PinButton } from './actions/PinButton';
 import { useSavedOffer } from './actions/use-saved-offer';
 import { formOfDefaults, formOfInput } from './loan-form.schema';
@@ -35,20 +38,20 @@ export default function LoanHubModelationPage() {
 
 function OfArrangement({ product, offers }: OpenModelation) {
   const { t } = useTranslation(['modelation-loan', 'modelation']);
-  const { salesArrangementId, linked, clientAge, client } = useLoaderData<LoanHubModelationData>();
+  const { caseId, salesArrangementId, linked, clientAge, client } =
+    useLoaderData<LoanHubModelationData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
+  const budget = useQuery(budgetQuery(salesArrangementId)).data;
+  // As it was when the screen was opened: what comes later is told, and not put over what stands there.
+  const [household] = useState({ oldestAge: clientAge, ...budget });
   // Another offer may become the linked one meanwhile; what is typed stays.
   const kept = useMemo(() => {
     if (!linked) return undefined;
-    const form = formOfInput(linked.input);
     // Maturity has its limit by age, and whose loan it is, is known here.
-    return {
-      offer: linked,
-      form: { ...form, applicantAge: form.applicantAge ?? clientAge ?? null },
-    };
-  }, [linked, clientAge]);
+    return { offer: linked, form: withAges(formOfInput(linked.input), household) };
+  }, [linked, household]);
   const [initial] = useState(
-    kept?.form ?? { ...formOfDefaults(defaults), applicantAge: clientAge ?? null },
+    withBudget(kept?.form ?? withAges(formOfDefaults(defaults), household), household),
   );
   return (
     <Page
@@ -66,6 +69,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
         product={product}
         defaults={defaults}
         salesArrangementId={salesArrangementId}
+        householdAddress={caseAddresses.household.to({ caseId, salesArrangementId })}
         client={client}
         kept={kept}
         initial={initial}

@@ -20,6 +20,8 @@ interface LoanModelationProps {
   defaults: LoanDefaults;
   /** The arrangement that is modelled for; left out without a case. */
   salesArrangementId?: number;
+  /** Where the household of the arrangement is; left out without a case. */
+  householdAddress?: string;
   /** Whom it is modelled for, if the register knows them. */
   client?: LoanClient | undefined;
   /** Shown as it was kept. */
@@ -42,6 +44,7 @@ export function LoanModelation({
   product,
   defaults,
   salesArrangementId,
+  householdAddress,
   client,
   kept,
   initial,
@@ -58,8 +61,8 @@ export function LoanModelation({
   });
   const [view] = useDetailsView();
   const facts = useMemo(
-    () => ({ form, product, defaults, salesArrangementId, client }),
-    [form, product, defaults, salesArrangementId, client],
+    () => ({ form, product, defaults, salesArrangementId, householdAddress, client }),
+    [form, product, defaults, salesArrangementId, householdAddress, client],
   );
   return (
     <LoanFormContext value={facts}>

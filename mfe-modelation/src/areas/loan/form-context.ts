@@ -10,6 +10,8 @@ export interface LoanFormFacts {
   defaults: LoanDefaults;
   /** The arrangement that is modelled for; undefined without a case. */
   salesArrangementId: number | undefined;
+  /** Where the household of the arrangement is; undefined without a case. */
+  householdAddress: string | undefined;
   /** Whom it is modelled for; undefined while nobody in the register is known. */
   client: LoanClient | undefined;
 }

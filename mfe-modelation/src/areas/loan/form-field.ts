@@ -5,6 +5,7 @@ const fieldOf: Readonly<Record<string, FieldPath<LoanForm>>> = {
   loanDuration: 'years',
   loanPurposes: 'loanPurposes.0.loanPurposeId',
   'household.applicantAge': 'applicantAge',
+  'household.youngestApplicantAge': 'youngestApplicantAge',
   'household.netMonthlyIncome': 'netMonthlyIncome',
   'household.monthlyInstallments': 'monthlyInstallments',
   'household.otherDebt': 'otherDebt',

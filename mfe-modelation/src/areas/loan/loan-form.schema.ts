@@ -17,6 +17,8 @@ export type LoanDefaults = CallResponse<typeof offerCalls.defaults>;
 type LoanPurposeId = NonNullable<LoanInput['loanPurposes']>[number]['loanPurposeId'];
 type FeeId = NonNullable<LoanInput['feeIds']>[number];
 
+const age = z.number().int().min(18).max(99).nullable();
+
 const fields = z.object({
   loanAmount: requiredAmount,
   loanPurposes: z.array(
@@ -38,7 +40,9 @@ const fields = z.object({
   hasLifeInsurance: z.boolean(),
   hasPropertyInsurance: z.boolean(),
   feeIds: z.array(z.custom<FeeId>(Number.isInteger)),
-  applicantAge: z.number().int().min(18).max(99).nullable(),
+  applicantAge: age,
+  /** Null with one applicant. */
+  youngestApplicantAge: age,
   netMonthlyIncome: amount,
   monthlyInstallments: amount,
   otherDebt: amount,
@@ -61,6 +65,9 @@ const household = (form: LoanForm): LoanInput['household'] =>
     ? undefined
     : {
         ...(form.applicantAge !== null && { applicantAge: form.applicantAge }),
+        ...(form.youngestApplicantAge !== null && {
+          youngestApplicantAge: form.youngestApplicantAge,
+        }),
         netMonthlyIncome: form.netMonthlyIncome ?? 0,
         monthlyInstallments: form.monthlyInstallments ?? 0,
         otherDebt: form.otherDebt ?? 0,
@@ -119,6 +126,7 @@ export const formOfDefaults = (defaults: LoanDefaults): LoanForm => ({
   hasPropertyInsurance: false,
   feeIds: defaults.fees.flatMap(({ feeId, isCompulsory }) => (isCompulsory ? [feeId] : [])),
   applicantAge: null,
+  youngestApplicantAge: null,
   netMonthlyIncome: null,
   monthlyInstallments: null,
   otherDebt: null,
@@ -141,6 +149,7 @@ export const formOfInput = (input: LoanInput): LoanForm => ({
   hasPropertyInsurance: input.hasPropertyInsurance ?? false,
   feeIds: input.feeIds ?? [],
   applicantAge: input.household?.applicantAge ?? null,
+  youngestApplicantAge: input.household?.youngestApplicantAge ?? null,
   netMonthlyIncome: input.household?.netMonthlyIncome ?? null,
   monthlyInstallments: input.household?.monthlyInstallments ?? null,
   otherDebt: input.household?.otherDebt ?? null,

@@ -12,6 +12,7 @@ import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-clie
 import { routeIdentifiers } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { budgetQuery } from './applicants-budget';
 import type { LoanClient } from './form-context';
 import { fetchSharedOffers } from './variants/shared-variants';
 import { isLoanOffer, type LoanOffer } from './variant';
@@ -21,6 +22,7 @@ import { bankingDaysQuery, defaultsQuery } from '../../offer/offer.queries';
 import { loanProductOf, type LoanProduct } from '../../offer/product';
 
 export interface LoanHubModelationData {
+  caseId: number;
   salesArrangementId: number;
   /** What the arrangement is made from now. */
   linked?: LoanOffer;
@@ -47,6 +49,11 @@ export const loanHubModelationLoader =
     if (caseId === undefined || salesArrangementId === undefined)
       throw data(undefined, { status: 404 });
     void queryClient.prefetchQuery(bankingDaysQuery());
+    // Beside the calls that follow one another; without it the screen asks as without a case.
+    const household = queryClient.prefetchQuery({
+      ...budgetQuery(salesArrangementId),
+      staleTime: 0,
+    });
     const [openCase, offer, lock] = await Promise.all([
       fetchCaseOf(queryClient, { caseId, salesArrangementId }),
       fetchLinkedOffer(queryClient, salesArrangementId),
@@ -60,6 +67,7 @@ export const loanHubModelationLoader =
     }
     const product = loanProductOf(productTypeId);
     return {
+      caseId,
       salesArrangementId,
       clientAge: dateOfBirth === undefined ? undefined : ageOn(bankDay(serverNow()), dateOfBirth),
       client: clientOf(openCase),
@@ -67,7 +75,7 @@ export const loanHubModelationLoader =
       modelation:
         lock || !product
           ? { lock: lock ?? {} }
-          : await openModelation(queryClient, product, request.url),
+          : await openModelation(queryClient, product, { address: request.url, household }),
     };
   };
 
@@ -97,11 +105,12 @@ const clientOf = ({ customer }: CallResponse<typeof caseCalls.get>): LoanClient 
 async function openModelation(
   queryClient: QueryClient,
   product: LoanProduct,
-  address: string,
+  { address, household }: { address: string; household: Promise<void> },
 ): Promise<OpenModelation> {
   const [offers] = await Promise.all([
     fetchSharedOffers(queryClient, address, product.productTypeId),
     queryClient.fetchQuery(defaultsQuery(product.productTypeId)),
+    household,
   ]);
   return { product, offers };
 }

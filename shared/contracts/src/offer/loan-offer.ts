@@ -45,8 +45,10 @@ export const loanInputSchema = z
     /** For the quick ratios; left out, they are not calculated. */
     household: z
       .object({
-        /** Years. */
+        /** Years; of several applicants the oldest, who is to repay the loan in time. */
         applicantAge: z.number().int().min(18).max(99).optional(),
+        /** Years; of several applicants: one who is young is enough for the limits of the young. */
+        youngestApplicantAge: z.number().int().min(18).max(99).optional(),
         /** CZK a month. */
         netMonthlyIncome: amountSchema,
         /** Instalments of other obligations, CZK a month. */
