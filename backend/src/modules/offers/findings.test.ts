@@ -293,11 +293,17 @@ test.each([
   { name: 'age 70 at the last instalment', age: 40 },
   { name: 'an income that is not told', age: 34, netMonthlyIncome: 0 },
   { name: 'LTV 90 % at 35 years', age: 35, collateralAmount: 3_333_334 },
-])('within the limits: $name', async ({ age, collateralAmount, netMonthlyIncome = 60_000 }) => {
+  { name: 'LTV 90 % where one of two is 35', age: 40, youngest: 35, collateralAmount: 3_333_334 },
+])('within the limits: $name', async (within) => {
+  const { age, youngest, collateralAmount, netMonthlyIncome = 60_000 } = within;
   const { findings } = await model({
     ...goodMortgage,
     ...(collateralAmount === undefined ? {} : { collateralAmount }),
-    household: { applicantAge: age, netMonthlyIncome },
+    household: {
+      applicantAge: age,
+      ...(youngest !== undefined && { youngestApplicantAge: youngest }),
+      netMonthlyIncome,
+    },
   });
   expect(findings).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import type { ErrorMessage } from '@advisor/contracts/errors';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import type { Operation } from '@advisor/contracts/operation';
 import { and, eq } from 'drizzle-orm';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
@@ -164,6 +166,37 @@ test('an offer that the debtor is too old for is not taken over', async () => {
   expect(messageOf(response)).toBe(
     'Při poslední splátce bude žadateli 86 let, nejvýše smí být 70 let. Upravte prosím modelaci.',
   );
+});
+
+/** A case of a debtor aged 43, with one more person on it. */
+async function caseOfTwo(dateOfBirth: string, householdTypeId: 2 | 128) {
+  const { keep, createCase } = offerClient(backend);
+  const first = await keep({ ...goodMortgage, loanDuration: 60 });
+  const debtor = { ...newClient, dateOfBirth: '1983-01-01' };
+  const made = (await createCase(first, debtor)).json<{ salesArrangementId: number }>();
+  const call = (operation: Operation, params: object, body: object) =>
+    backend.callOperation(operation, { as: 'advisor', params: { ...params }, body });
+  const household = await call(householdCalls.create, made, { householdTypeId });
+  const person = { firstName: 'Karel', lastName: 'Dvořák', dateOfBirth };
+  const added = await call(householdCalls.addCustomer, household.json<object>(), person);
+  expect(added.statusCode).toBe(201);
+  return { ...made, first };
+}
+
+test.each<[name: string, dateOfBirth: string, householdTypeId: 2 | 128, status: number]>([
+  ['a codebtor of 35 lets the limits of the young count', '1991-01-01', 2, 204],
+  ['a codebtor of 60 is too old, though the debtor is not', '1966-01-01', 2, 400],
+  ['a guarantor of 35 does not make a debtor young', '1991-01-01', 128, 400],
+])('%s', async (_name, dateOfBirth, householdTypeId, status) => {
+  const { keep, link } = offerClient(backend);
+  const { salesArrangementId, first } = await caseOfTwo(dateOfBirth, householdTypeId);
+  const offer = await keep({
+    ...goodMortgage,
+    loanDuration: 300,
+    collateralAmount: 3_400_000,
+    household: { applicantAge: 34, netMonthlyIncome: 60_000 },
+  });
+  expect((await link(salesArrangementId, offer, first)).statusCode).toBe(status);
 });
 
 test('an offer that has run out is not taken over', async () => {
