@@ -27,6 +27,11 @@ async function clientDetail(api: Api) {
   return `/mortgage/client-detail/${customerOnSAId}?caseId=${caseId}`;
 }
 
+async function household(api: Api) {
+  const { caseId, salesArrangementId } = await preparedApplication(api);
+  return `/mortgage/household?caseId=${caseId}&salesArrangementId=${salesArrangementId}`;
+}
+
 async function taxReturn(api: Api) {
   const { caseId, customerOnSAId } = await somebody(api);
   const params = { customerOnSAId };
@@ -41,6 +46,7 @@ async function taxReturn(api: Api) {
 }
 
 export const householdScreens: readonly Screen[] = [
+  { name: 'household', path: household, ready: withText('Životní minimum') },
   { name: 'client detail', path: clientDetail, ready: withText('Zbývá doplnit') },
   { name: 'tax return', path: taxReturn, ready: withText('Příjem pro úvěr') },
 ];

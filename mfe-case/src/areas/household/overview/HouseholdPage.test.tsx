@@ -41,6 +41,12 @@ test('people stand side by side, and what an unidentified one blocks is said', a
   expect(screen.queryByRole('button', { name: 'Další kroky: Jana Nováková' })).toBeNull();
 });
 
+test('the name of a person leads to their detail', async () => {
+  await openHouseholds();
+  const link = screen.getByRole('link', { name: 'Novák Petr' });
+  expect(link).toHaveAttribute('href', '/mortgage/client-detail/402?caseId=1000001');
+});
+
 test('the person whom an address asks for is marked', async () => {
   await openHouseholds('&person=402');
   const [one, other] = ['Jana Nováková', 'Petr Novák'].map((name) =>

@@ -1,3 +1,4 @@
+import { caseAddresses } from '@advisor/addresses/case';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { codeName } from '@advisor/contracts/code-name';
 import { customerRole } from '@advisor/contracts/codebooks';
@@ -15,6 +16,7 @@ import { MoreOutlined } from '@advisor/ui/icons';
 import { Dropdown } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
@@ -72,9 +74,12 @@ export function PersonCard({
   return (
     <li className="household-person" {...asked}>
       <div className="household-person__head">
-        <strong>
+        <Link
+          className="household-person__name"
+          to={caseAddresses.clientDetail.to({ customerOnSAId, caseId: reference.caseId })}
+        >
           <PersonName firstName={firstName} lastName={lastName} />
-        </strong>
+        </Link>
         {!isLocked && more.length > 0 && (
           <Dropdown trigger={['click']} menu={{ items: more }}>
             <Button
