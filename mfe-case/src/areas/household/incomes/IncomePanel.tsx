@@ -56,8 +56,8 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
   const forgetDraft = useFormDraft(draft, form);
   const save = useSaveIncome(customerOnSAId, listed?.incomeId);
   const remove = useDeleteIncome(customerOnSAId, listed?.incomeId);
-  const onDone = async () => {
-    await forgetDraft();
+  const onDone = () => {
+    void forgetDraft();
     onClose();
   };
   const takeOver = async () => {

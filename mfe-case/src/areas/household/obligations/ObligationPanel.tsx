@@ -66,8 +66,8 @@ function ObligationEditor({
   const forgetDraft = useFormDraft(draft, form);
   const save = useSaveObligation(customerOnSAId, listed?.obligationId);
   const remove = useDeleteObligation(customerOnSAId, listed?.obligationId);
-  const onDone = async () => {
-    await forgetDraft();
+  const onDone = () => {
+    void forgetDraft();
     onClose();
   };
   const takeOver = async () => {

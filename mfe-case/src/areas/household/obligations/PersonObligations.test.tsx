@@ -1,7 +1,7 @@
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { permission } from '@advisor/contracts/permissions';
-import { clearDrafts } from '@advisor/forms/drafts';
+import { clearDrafts, removeDraft } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
@@ -50,6 +50,12 @@ const server = mockServer(
   handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 1 }),
 );
 afterEach(clearDrafts);
+
+jest.mock('@advisor/forms/drafts', () => {
+  const drafts = jest.requireActual<object>('@advisor/forms/drafts');
+  return { ...drafts, removeDraft: jest.fn().mockResolvedValue(undefined) };
+});
+afterEach(() => void jest.mocked(removeDraft).mockResolvedValue(undefined));
 
 const open = (path = '/', options: Parameters<typeof renderRoute>[2] = {}) =>
   renderRoute(
@@ -225,7 +231,8 @@ it('reads the newer state when somebody else has changed what is removed', async
   expect(drawer.getByLabelText(/^Měsíční splátka/)).toHaveValue('4\u00A0100');
 });
 
-it('saves an obligation and closes', async () => {
+it('saves an obligation and closes, however slow the storage of the browser is', async () => {
+  jest.mocked(removeDraft).mockReturnValue(new Promise(() => undefined));
   const sent = jest.fn();
   server.use(
     handle(obligationCalls.update, ({ body }) => {
