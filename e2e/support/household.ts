@@ -19,6 +19,8 @@ export const person = (page: Page, lastName: string) =>
 export async function choose(field: Locator, option: string): Promise<void> {
   await field.click();
   await field.page().locator('.ant-select-item-option').getByText(option, { exact: true }).click();
+  const chosen = 'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]';
+  await expect(field.locator(chosen)).toContainText(option);
 }
 
 /** What an employee earns, CZK a month. */

@@ -26,7 +26,7 @@ export async function checkPapers(api: Api, params: Application): Promise<void> 
 
 /**
  * An application of one identified client; what is left to do is the income, the assessment, the
- * signature and the sending.
+ * papers, the signature and the sending.
  */
 export async function identifiedApplication(
   api: Api,
@@ -66,7 +66,6 @@ export async function identifiedApplication(
       },
     },
   });
-  await checkPapers(api, application);
   return { ...application, customerOnSAId };
 }
 

@@ -274,6 +274,7 @@ test('a loan that is refused passes once it is made smaller, and is sent', async
   });
 
   await test.step('it is signed and sent', async () => {
+    await checkPapers(api, application);
     await page.goto(hubOf(application));
     await card(page, 'Podpis dokumentů').getByRole('link').click();
     await signApplication(page, 2);
