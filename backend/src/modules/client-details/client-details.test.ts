@@ -146,12 +146,13 @@ test("the demonstration's people have a detail that could be saved as it is", as
     .select({ person: customersOnSA })
     .from(clientDetails)
     .innerJoin(customersOnSA, eq(customersOnSA.id, clientDetails.customerOnSAId));
-  expect(rows.length).toBeGreaterThan(50);
-  for (const { person } of rows) {
-    const detail = await readDetail(backend.db, backend.app.backend.clientSealer, person);
-    expect(checkDetail(detail, bankDay(testNow), 'warn')).toEqual(detail);
-    if (detail.addresses.length > 0) expect(detail.contacts).toHaveLength(2);
-  }
+  const { clientSealer } = backend.app.backend;
+  const details = await Promise.all(
+    rows.map(({ person }) => readDetail(backend.db, clientSealer, person)),
+  );
+  expect(details.map((detail) => checkDetail(detail, bankDay(testNow), 'warn'))).toEqual(details);
+  const known = details.filter(({ contacts, addresses }) => contacts.length + addresses.length > 2);
+  expect(known.length).toBeGreaterThan(50);
 });
 
 test("a person of the tester's has moved since the register was told", async () => {

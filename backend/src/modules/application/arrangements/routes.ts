@@ -87,6 +87,7 @@ export function registerArrangements(app: FastifyInstance): void {
   serve(app, salesArrangementCalls.updateParameters, async (call) => {
     const opened = await openArrangement(call);
     const { user, clock, body } = call;
-    await updateParameters(call.db, rates, { ...opened, ...body, user, now: clock.now() });
+    const update = { ...opened, ...body, user, now: clock.now() };
+    await updateParameters(call.db, { rates, sealer }, update);
   });
 }

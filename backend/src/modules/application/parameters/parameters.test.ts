@@ -1,6 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { drawingDateMarkers } from '@advisor/contracts/errors';
+import { readChanges } from '../../../domain/household/history/changes';
+import { applicationChanges } from '../../../domain/household/history/schema';
 import { hubClient, messagesOf, newApplication, seededApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
@@ -44,6 +46,29 @@ test('the repayment account is kept without leading zeros, and the loan follows'
     description: 'Účet pro splácení.',
     userId: 1,
   });
+});
+
+test('who changed what is kept with before and after, encrypted', async () => {
+  const ids = await newApplication(backend);
+  const hub = hubClient(backend, ids);
+  const { parameters } = await hub.parameters();
+  const written = { ...parameters, comment: 'Prodává byt v Kolíně.' };
+  await hub.update(0, written);
+  await hub.update(1, parameters);
+  const { clientSealer } = backend.app.backend;
+  const changes = await readChanges(backend.db, clientSealer, ids.salesArrangementId);
+  const change = {
+    subject: 'parameters',
+    subjectId: ids.salesArrangementId,
+    userId: 1,
+  };
+  expect(changes.filter(({ subject }) => subject === 'parameters')).toMatchObject([
+    { ...change, before: parameters, after: written },
+    { ...change, before: written, after: parameters },
+  ]);
+  expect(JSON.stringify(await backend.db.select().from(applicationChanges))).not.toContain(
+    'Kolíně',
+  );
 });
 
 test('a comment is told as such, the same change once more is not told at all', async () => {

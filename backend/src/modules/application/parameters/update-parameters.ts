@@ -12,8 +12,10 @@ import { timelineEvents } from '../../../domain/cases/schema/case-history';
 import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
 import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { recordChange } from '../../../domain/household/history/changes';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
 import { peopleOn } from '../../../domain/cases/people';
 import { changedParameters, describeChange, isSame } from './changed-parameters';
@@ -23,6 +25,12 @@ import {
   readParameters,
   type VersionedParameters,
 } from '../../../domain/cases/arrangement-parameters';
+
+interface Systems {
+  rates: RateBook;
+  /** Of the history of changes: accounts and comments are personal. */
+  sealer: Pick<Sealer, 'seal'>;
+}
 
 interface Update extends VersionedParameters {
   arrangement: ArrangementRow;
@@ -40,7 +48,7 @@ interface Update extends VersionedParameters {
  */
 export async function updateParameters(
   db: Database,
-  rates: RateBook,
+  { rates, sealer }: Systems,
   update: Update,
 ): Promise<void> {
   const { arrangement, row, now } = update;
@@ -63,11 +71,12 @@ export async function updateParameters(
     today: bankDay(now),
     terms: isApplication ? (await rates.find())?.products.get(row.productTypeId)?.terms : undefined,
   });
-  await db.transaction((tx) => write(tx, { ...update, parameters }, before.parameters));
+  await db.transaction((tx) => write(tx, sealer, { ...update, parameters }, before.parameters));
 }
 
 async function write(
   tx: Database,
+  sealer: Systems['sealer'],
   update: Update,
   known: SalesArrangementParameters,
 ): Promise<void> {
@@ -99,7 +108,17 @@ async function write(
     .update(cases)
     .set({ lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
     .where(eq(cases.id, row.id));
-  const changed = changedParameters(kept?.parameters ?? known, parameters);
+  const former = kept?.parameters ?? known;
+  await recordChange(tx, sealer, {
+    salesArrangementId: arrangement.id,
+    subject: 'parameters',
+    subjectId: arrangement.id,
+    before: former,
+    after: parameters,
+    userId: user.id,
+    now,
+  });
+  const changed = changedParameters(former, parameters);
   if (changed.length === 0) return;
   await tx.insert(timelineEvents).values({
     caseId: row.id,

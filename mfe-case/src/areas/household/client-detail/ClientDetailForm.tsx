@@ -54,7 +54,8 @@ export function ClientDetailForm({
   const { t: tCase } = useTranslation('case');
   const { birthNumberRemainderTen: remainderTen } = useSession();
   const queryClient = useQueryClient();
-  const forgetDraft = useFormDraft(`client-detail.${customerOnSAId}`, form);
+  // Forgotten as soon as nothing differs from what is saved.
+  useFormDraft(`client-detail.${customerOnSAId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
   const [changes, setChanges] = useState<TheirChange[]>([]);
   const shownText = useShownText(known);
@@ -86,8 +87,7 @@ export function ClientDetailForm({
     const typed = structuredClone(form.getValues());
     const body = { version: values.version, detail: toDetail(values, detail) };
     save.run(body, {
-      onDone: async ({ version }) => {
-        await forgetDraft();
+      onDone: ({ version }) => {
         startFrom(toValues(body.detail, version), typed);
         setChanges([]);
       },

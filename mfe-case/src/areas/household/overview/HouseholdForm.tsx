@@ -44,7 +44,8 @@ export function HouseholdForm({ form, reference, household, name, isLocked }: Ho
   const { t } = useTranslation('case-household');
   const { householdId } = household;
   const { control } = form;
-  const forgetDraft = useFormDraft(`household.${householdId}`, form);
+  // Forgotten as soon as nothing differs from what is saved.
+  useFormDraft(`household.${householdId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
   const [theirs, setTheirs] = useState<TheirChange[]>([]);
   const queryClient = useQueryClient();
@@ -76,9 +77,13 @@ export function HouseholdForm({ form, reference, household, name, isLocked }: Ho
         onSubmit={(values, again) =>
           save.run(toInput(values), {
             ...again,
-            onDone: async ({ version }) => {
-              await forgetDraft();
-              form.reset({ ...form.getValues(), version });
+            onDone: ({ version }) => {
+              const typed = form.getValues();
+              form.reset({ ...values, version });
+              for (const field of names) {
+                if (typed[field] === values[field]) continue;
+                form.setValue(field, typed[field], { shouldDirty: true });
+              }
             },
             onRefused: showTheirs,
           })
