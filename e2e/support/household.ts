@@ -15,12 +15,20 @@ export const person = (page: Page, lastName: string) =>
       has: page.getByRole('button', { name: 'Přidat příjem' }),
     });
 
-/** Chooses from a list that is not the browser's own. */
+/**
+ * Chooses from a list that is not the browser's own. Its panel may still be sliding in, and a click on
+ * what moves is none.
+ */
 export async function choose(field: Locator, option: string): Promise<void> {
-  await field.click();
-  await field.page().locator('.ant-select-item-option').getByText(option, { exact: true }).click();
-  const chosen = 'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]';
-  await expect(field.locator(chosen)).toContainText(option);
+  const item = field.page().locator('.ant-select-item-option').getByText(option, { exact: true });
+  const chosen = field.locator(
+    'xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]',
+  );
+  await expect(async () => {
+    if (!(await item.isVisible())) await field.click();
+    await item.click({ timeout: 3_000 });
+    await expect(chosen).toContainText(option, { timeout: 3_000 });
+  }).toPass();
 }
 
 /** What an employee earns, CZK a month. */

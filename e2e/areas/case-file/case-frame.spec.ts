@@ -12,9 +12,11 @@ const path = (page: Page) => page.getByRole('navigation', { name: 'Průběh př�
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Nabídka případu' });
 const panel = (page: Page) => page.getByRole('region', { name: 'Aktuální klient' });
 
-/** A mortgage that is being prepared. */
+/** A mortgage of the demonstration that is being prepared: what another journey made has banners. */
 async function mortgage(api: Api): Promise<number> {
-  const { rows } = await api.call(caseCalls.search, { body: { filter: 'loan-applications' } });
+  const { rows } = await api.call(caseCalls.search, {
+    body: { filter: 'loan-applications', sort: { field: 'caseId', descending: false } },
+  });
   return pick(rows, ({ productTypeId }) => productTypeId === productType.mortgage.code).caseId;
 }
 
