@@ -165,6 +165,13 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await expect(counted).toContainText(/119\s570\sKč/);
   });
 
+  await test.step('the modelation counts with the household', async () => {
+    const { caseId, salesArrangementId } = application;
+    await page.goto(`/cid-${caseId}/loan-hub/said-${salesArrangementId}/modelation`);
+    await expect(page.getByLabel(/^Čistý měsíční příjem/)).toHaveValue(/^119\s570$/);
+    await expect(page.getByText('Hodnoty jsou z domácnosti')).toBeVisible();
+  });
+
   await test.step('from which account it is repaid, and who acts', async () => {
     await page.goto(hubOf(application));
     await card(page, 'Další parametry').getByRole('link').click();

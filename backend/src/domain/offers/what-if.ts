@@ -80,22 +80,25 @@ const byCollateral = ({ input, product }: LoanAsked): number => {
     : maximumLoanByLtv(input.collateralAmount, ltv);
 };
 
-function loanForIncome(asked: LoanAsked): WhatIf['loanForIncome'] {
+/** What the income is enough for, beside other loans. */
+function forIncome(asked: LoanAsked): Pick<WhatIf, 'loanForIncome' | 'instalmentForIncome'> {
   const { household } = asked.input;
-  if (household === undefined || household.netMonthlyIncome === 0) return undefined;
+  if (household === undefined || household.netMonthlyIncome === 0) return {};
   const { netMonthlyIncome, monthlyInstallments, otherDebt } = household;
   const limits = ratioLimits(asked.input, asked.product.terms);
-  return highest(asked, {
-    instalment: instalmentRoom({
-      netMonthlyIncome,
-      otherMonthlyInstalments: monthlyInstallments,
-      limit: limits.dsti,
-    }),
-    amount: Math.min(
-      byCollateral(asked),
-      maximumLoanByDti(netMonthlyIncome, otherDebt, limits.dti),
-    ),
+  const instalment = instalmentRoom({
+    netMonthlyIncome,
+    otherMonthlyInstalments: monthlyInstallments,
+    limit: limits.dsti,
   });
+  const amount = Math.min(
+    byCollateral(asked),
+    maximumLoanByDti(netMonthlyIncome, otherDebt, limits.dti),
+  );
+  return {
+    loanForIncome: highest(asked, { instalment, amount }),
+    instalmentForIncome: Math.floor(instalment),
+  };
 }
 
 function durationForPayment(asked: LoanAsked, payment: number): WhatIf['durationForPayment'] {
@@ -135,7 +138,7 @@ export function whatIf(
   { monthlyPayment, extraPayment: extra, gradualDrawing: drawing }: WhatIfWishes,
 ): WhatIf {
   return {
-    loanForIncome: loanForIncome(asked),
+    ...forIncome(asked),
     ...(monthlyPayment === undefined
       ? {}
       : {

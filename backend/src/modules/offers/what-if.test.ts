@@ -61,7 +61,9 @@ test('the limit of LTV holds whatever the client could pay', async () => {
 test('the highest loan for an income keeps DSTI, DTI and LTV', async () => {
   const household = { applicantAge: 40, netMonthlyIncome: 40_000, monthlyInstallments: 3_000 };
   const input = { ...goodMortgage, collateralAmount: 20_000_000, household };
-  const { loanForIncome } = await ask({}, input);
+  const { loanForIncome, instalmentForIncome } = await ask({}, input);
+  // 45 % of the income, less the instalments.
+  expect(instalmentForIncome).toBe(15_000);
   const { loanAmount = 0 } = loanForIncome ?? {};
   const at = await modelled({ loanAmount }, input);
   const above = await modelled({ loanAmount: loanAmount + 1_000 }, input);

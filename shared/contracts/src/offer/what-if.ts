@@ -64,6 +64,8 @@ const gradualDrawingSchema = z.object({
 export const whatIfSchema = z.object({
   /** By the limits of DTI, DSTI and LTV; needs an income. */
   loanForIncome: highestLoanSchema.optional(),
+  /** The highest instalment beside those of other loans by the limit of DSTI, CZK a month; needs an income. */
+  instalmentForIncome: moneySchema.optional(),
   /** By the wished instalment and the limit of LTV. */
   loanForPayment: highestLoanSchema.optional(),
   /** The shortest term whose instalment is not above the wished one. */

@@ -29,30 +29,31 @@ export function HouseholdNote({ address }: { address: string }) {
       form.setValue(name, known[name], { shouldDirty: true, shouldValidate: true });
   };
   return (
-    <p>
+    <p className="modelation-household">
       {isError ? (
         <>
-          <Note severity="warning" message={t('household.failed')} />{' '}
+          <Note severity="warning" message={t('household.failed')} />
           <button type="button" className="adv-link" onClick={() => void refetch()}>
             {t('modelation:result.retry')}
           </button>
         </>
       ) : (
-        isRead &&
-        t(
-          isEmpty
-            ? 'household.empty'
-            : differing.length > 0
-              ? 'household.differs'
-              : 'household.taken',
+        isRead && (
+          <span>
+            {t(
+              isEmpty
+                ? 'household.empty'
+                : differing.length > 0
+                  ? 'household.differs'
+                  : 'household.taken',
+            )}
+          </span>
         )
-      )}{' '}
+      )}
       {!isEmpty && differing.length > 0 && (
-        <>
-          <button type="button" className="adv-link" onClick={useAll}>
-            {t('household.useAll')}
-          </button>{' '}
-        </>
+        <button type="button" className="adv-link" onClick={useAll}>
+          {t('household.useAll')}
+        </button>
       )}
       <Link to={address}>{t('household.open')}</Link>
     </p>

@@ -17,7 +17,7 @@ interface LoanAnswersProps {
 /** The highest loan for the income and for the instalment, and the term for it; each can be taken. */
 export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
   const { t } = useTranslation('modelation-loan');
-  const { loanForIncome, loanForPayment, durationForPayment } = answer;
+  const { loanForIncome, instalmentForIncome, loanForPayment, durationForPayment } = answer;
   const loanText = ({ monthlyPayment, interestRate }: NonNullable<typeof loanForIncome>) =>
     t('whatIf.loan', { payment: formatMoney(monthlyPayment), rate: formatPercent(interestRate) });
   return (
@@ -32,6 +32,13 @@ export function LoanAnswers({ answer, isPaymentWished }: LoanAnswersProps) {
             }
           : { note: t('whatIf.noIncome') })}
       />
+      {instalmentForIncome !== undefined && (
+        <LoanAnswer
+          term={t('whatIf.instalmentForIncome')}
+          value={formatMoney(instalmentForIncome)}
+          note={t('whatIf.instalment')}
+        />
+      )}
       {isPaymentWished && (
         <>
           <LoanAnswer

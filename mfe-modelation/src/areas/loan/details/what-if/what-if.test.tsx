@@ -14,6 +14,7 @@ const loan = (loanAmount: number) => ({ loanAmount, monthlyPayment: 13_999, inte
 
 const answerTo = (wished: number | undefined): WhatIf => ({
   loanForIncome: loan(4_120_000),
+  instalmentForIncome: 21_400,
   ...(wished !== undefined && {
     loanForPayment: loan(2_733_000),
     durationForPayment: { loanDuration: 307, monthlyPayment: 13_998 },
@@ -39,6 +40,8 @@ it('answers for the income at once, and takes the loan over into the form', asyn
   const { user } = await open();
   await user.click(await take(/^Použít 4\s120\s000\sKč, Nejvyšší úvěr podle příjmu/));
   expect(screen.getByRole('spinbutton', { name: /Výše úvěru/ })).toHaveValue(nbsp('4_120_000'));
+  expect(screen.getByText('Nejvyšší splátka podle příjmu')).toBeVisible();
+  expect(screen.getByText(/^21\s400\sKč$/)).toBeVisible();
   await waitFor(() =>
     expect(asked).toHaveBeenLastCalledWith(
       expect.objectContaining({
