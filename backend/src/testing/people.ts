@@ -34,14 +34,19 @@ export const consumerLoan = {
   creditor: { name: 'Česká spořitelna', isExternal: true },
 } as const;
 
-/** Takes the right to what the credit bureau reports from the advisor while something is done. */
-export async function withoutReports({ db }: TestApp, act: () => Promise<void>): Promise<void> {
-  const isTaken = and(
-    eq(userPermissions.userId, 1),
-    eq(userPermissions.permission, permission.viewRequestedObligations),
-  );
-  const taken = await db.delete(userPermissions).where(isTaken).returning();
-  expect(taken).toHaveLength(1);
+/** Takes a right from the advisor while something is done. */
+export async function withoutPermission(
+  { db }: TestApp,
+  taken: number,
+  act: () => Promise<void>,
+): Promise<void> {
+  const isTaken = and(eq(userPermissions.userId, 1), eq(userPermissions.permission, taken));
+  const rows = await db.delete(userPermissions).where(isTaken).returning();
+  expect(rows).toHaveLength(1);
   await act();
-  await db.insert(userPermissions).values(taken);
+  await db.insert(userPermissions).values(rows);
 }
+
+/** Takes the right to what the credit bureau reports from the advisor while something is done. */
+export const withoutReports = (backend: TestApp, act: () => Promise<void>): Promise<void> =>
+  withoutPermission(backend, permission.viewRequestedObligations, act);

@@ -1,4 +1,5 @@
 import { customerCalls } from '@advisor/contracts/customer/calls';
+import { permission } from '@advisor/contracts/permissions';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { signingMembers } from '../../domain/signing/members/schema';
 import { customers } from '../../neighbours/client-register/schema';
 import { messagesOf } from '../../testing/hub';
 import { householdApplication, registered as registeredIn, spouse } from '../../testing/households';
+import { withoutPermission } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
@@ -189,6 +191,19 @@ async function signed(salesArrangementId: number, fullName: string) {
 }
 
 describe('identification', () => {
+  test('it needs permission 219, and so does adding by a number of the register', async () => {
+    const one = await application();
+    const { identity } = await registered();
+    const customerOnSAId = idOf(await one.add());
+    await withoutPermission(backend, permission.identifyPerson, async () => {
+      const answers = [
+        await one.call(customerCalls.identify, { customerOnSAId }, { identity }),
+        await one.add({ identity }, await one.addHousehold(2)),
+      ];
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403]);
+    });
+  });
+
   test('a person becomes who the register says, once', async () => {
     const one = await application();
     const client = await registered(1);

@@ -138,6 +138,14 @@ const find = async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Hledat' }));
 };
 
+/** A client of the register. */
+const client = (id: number) => ({
+  identity: { id, scheme: 2 },
+  firstName: 'Petr',
+  lastName: 'Novák',
+  city: `Obec ${id}`,
+});
+
 describe('finding a client', () => {
   test('who is in the register is identified; 90001 stands where the search does', async () => {
     const customers = [
@@ -155,6 +163,27 @@ describe('finding a client', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Vybrat: Petr Novák' }));
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('Tato osoba už na žádosti je.')).toBeVisible();
+  });
+
+  test('more are loaded behind those that are shown, to the last', async () => {
+    const starts: unknown[] = [];
+    server.use(
+      handle(customerCalls.search, ({ body: { start } }) => {
+        starts.push(start);
+        return start === 0
+          ? {
+              customers: Array.from({ length: 20 }, (_, place) => client(place + 1)),
+              hasMore: true,
+            }
+          : { customers: [client(21)], hasMore: false };
+      }),
+    );
+    await find();
+    fireEvent.click(await screen.findByRole('button', { name: 'Načíst další' }));
+    expect(await screen.findByText(/Obec 21/)).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Vybrat: Petr Novák' })).toHaveLength(21);
+    expect(screen.queryByRole('button', { name: 'Načíst další' })).toBeNull();
+    expect(starts).toEqual([0, 20]);
   });
 
   test('nobody found and the register down have messages of their own', async () => {

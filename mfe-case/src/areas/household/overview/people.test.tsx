@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { customerCalls } from '@advisor/contracts/customer/calls';
+import { permission } from '@advisor/contracts/permissions';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { clearDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle } from '@advisor/testing/handlers';
+import { advisorUser } from '@advisor/testing/users';
 import { mockServer } from '@advisor/testing/server';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
@@ -57,8 +59,8 @@ describe('two advisors change a person', () => {
       answer({ ...petr, version: 2, firstName: 'Pavel', maritalStatusId: 3 }),
     );
     save();
-    expect(await dialog().findByText('Jméno: nově uloženo Pavel')).toBeVisible();
-    expect(dialog().getByText(/Rodinný stav: nově uloženo Rozvedený/)).toBeVisible();
+    expect(await dialog().findByText('Jméno: nově uloženo Pavel')).toBeInTheDocument();
+    expect(dialog().getByText(/Rodinný stav: nově uloženo Rozvedený/)).toBeInTheDocument();
     expect(dialog().getByLabelText(/^Jméno/)).toHaveValue('Pavel');
     expect(dialog().getByLabelText(/^Příjmení/)).toHaveValue('Nováček');
     server.use(
@@ -82,9 +84,9 @@ describe('two advisors change a person', () => {
       answer({ ...petr, version: 2, lastName: 'Novotný', identity: { id: 9, scheme: 2 } }),
     );
     save();
-    expect(await dialog().findByText('Příjmení: nově uloženo Novotný')).toBeVisible();
-    expect(dialog().getByLabelText(/^Příjmení/)).toHaveValue('Novotný');
-    expect(dialog().getByLabelText(/^Příjmení/)).toBeDisabled();
+    expect(await dialog().findByText('Příjmení: nově uloženo Novotný')).toBeInTheDocument();
+    await waitFor(() => expect(dialog().getByLabelText(/^Příjmení/)).toHaveValue('Novotný'));
+    await waitFor(() => expect(dialog().getByLabelText(/^Příjmení/)).toBeDisabled());
   });
 });
 
@@ -96,6 +98,16 @@ test('a person left half-entered is come back to', async () => {
   await user.click(screen.getByRole('button', { name: 'Upravit: Petr Novák' }));
   await waitFor(() => expect(dialog().getByLabelText(/^Příjmení/)).toHaveValue(''));
   expect(dialog().getByLabelText(/^Jméno/)).toHaveValue('Petr');
+});
+
+test('without permission 219 nobody is identified, and who is added is typed', async () => {
+  const userPermissions = Object.values(permission).filter((one) => one !== 219);
+  await openHouseholds(`&dialog=add-${main.householdId}`, {
+    user: advisorUser({ userPermissions }),
+  });
+  expect(await screen.findByLabelText(/^Příjmení/)).toBeRequired();
+  expect(screen.queryByRole('button', { name: 'Hledat' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Identifikovat/ })).toBeNull();
 });
 
 describe('bad input is told where it was entered', () => {
@@ -137,7 +149,7 @@ describe('bad input is told where it was entered', () => {
     await openDialog('&person=402&dialog=identify');
     fireEvent.click(dialog().getByRole('button', { name: 'Hledat' }));
     fireEvent.click(await dialog().findByRole('button', { name: 'Vybrat: Jan Mladý' }));
-    expect(await dialog().findByText(message)).toBeVisible();
+    expect(await dialog().findByText(message)).toBeInTheDocument();
   });
 
   test('somebody who has signed meanwhile, at the person', async () => {

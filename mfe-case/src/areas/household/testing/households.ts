@@ -57,9 +57,13 @@ export const householdHandlers = () => [
   handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 0 }),
 ];
 
-export const openHouseholds = async (query = '') => {
+export const openHouseholds = async (
+  query = '',
+  options: Parameters<typeof openScreen>[1] = {},
+) => {
   const opened = await openScreen(
     `/mortgage/household?caseId=1000001&salesArrangementId=21${query}`,
+    options,
   );
   await screen.findByRole('heading', { level: 1, name: 'Domácnost' });
   return opened;
