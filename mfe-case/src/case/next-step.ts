@@ -25,7 +25,6 @@ export const nextStepPath: Record<CaseAction, (place: Place) => string> = {
   send: hub,
   takeOver: hub,
   decide: caseAddresses.loanDecision.to,
-  decideApplication: caseAddresses.loanDecision.to,
   payOut: hub,
   pay: hub,
   deposit: hub,

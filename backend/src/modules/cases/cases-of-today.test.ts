@@ -134,7 +134,9 @@ it('are the user’s own and open ones', async () => {
 });
 
 const decisionsOf = async (as: DemoLogin) =>
-  (await ask(as)).rows.filter(({ next }) => next?.action === 'decideApplication');
+  (await ask(as)).rows.filter(
+    ({ next }) => next?.action === 'decide' && next.waitsFor === 'advisor',
+  );
 const send = async (caseId: number, happenedOn: Date, userId = 1) => {
   const [arrangement] = await backend.db
     .update(salesArrangements)
@@ -170,7 +172,7 @@ describe('for a specialist', () => {
       owner: { userId: 1 },
       next: {
         stage: 'approval',
-        action: 'decideApplication',
+        action: 'decide',
         waitsFor: 'advisor',
         since: '2027-01-29T10:00:00.000Z',
       },
@@ -185,7 +187,7 @@ describe('for a specialist', () => {
     await Promise.all(due.map((caseId) => addTask(caseId, '2027-01-04')));
     const { rows, total } = await ask('specialist');
     expect(rows).toHaveLength(10);
-    expect(rows[0]).toMatchObject({ caseId: sent, next: { action: 'decideApplication' } });
+    expect(rows[0]).toMatchObject({ caseId: sent, next: { action: 'decide' } });
     expect(total).toBe(due.length + 1);
   });
 

@@ -57,7 +57,8 @@ export async function decisionsWaitingFor(
       salesArrangementId,
       next: {
         stage: 'approval',
-        action: 'decideApplication',
+        action: 'decide',
+        // The user themself.
         waitsFor: 'advisor',
         ...(since !== null && { since: since.toISOString() }),
       },

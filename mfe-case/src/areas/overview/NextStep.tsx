@@ -15,7 +15,9 @@ export function NextStep({ step }: { step: AwaitedStep }) {
   const { next, dueOn } = step;
   if (next === undefined) return null;
   const { action, count, waitsFor, since } = next;
-  const name = codeName(caseAction, action);
+  // What others wait for as the bank's decision is the specialist's own work.
+  const isOwnDecision = action === 'decide' && waitsFor === 'advisor';
+  const name = isOwnDecision ? t('decide') : codeName(caseAction, action);
   const label = count === undefined ? name : `${name} (${count})`;
   return (
     <>

@@ -34,7 +34,6 @@ export const caseAction = {
   send: { code: 'send', name: 'Odeslat ke schválení' },
   takeOver: { code: 'takeOver', name: 'Převzetí specialistou' },
   decide: { code: 'decide', name: 'Rozhodnutí banky' },
-  decideApplication: { code: 'decideApplication', name: 'Rozhodnout o žádosti' },
   payOut: { code: 'payOut', name: 'Vyplacení úvěru' },
   draw: { code: 'draw', name: 'Další čerpání' },
   pay: { code: 'pay', name: 'Úhrada dluhu' },

@@ -69,7 +69,7 @@ it('leads a specialist to what waits for a decision, and says whose it is', asyn
         ...row!,
         owner: { userId: 99, name: 'Petr Odesílatel' },
         dueOn: undefined,
-        next: { stage: 'approval', action: 'decideApplication', waitsFor: 'advisor', since },
+        next: { stage: 'approval', action: 'decide', waitsFor: 'advisor', since },
       },
     ],
     total: 1,
