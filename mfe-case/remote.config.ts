@@ -30,6 +30,8 @@ export default defineRemote({
     loanHub: './src/areas/application/loan-hub/LoanHubPage.tsx',
     salesArrangementComment: './src/areas/application/comment/CommentPage.tsx',
     salesArrangementParameters: './src/areas/application/parameters/ParametersPage.tsx',
+    repaymentAccount: './src/areas/application/repayment-account/RepaymentAccountPage.tsx',
+    requestApplicant: './src/areas/application/request-applicant/RequestApplicantPage.tsx',
     household: './src/areas/household/HouseholdScreen.tsx',
     checklist: './src/areas/application/checklist/ChecklistPage.tsx',
     scoring: './src/areas/application/scoring/ScoringPage.tsx',

@@ -38,14 +38,18 @@ export const kindsOfDocuments = [
 /** What is asked for, by the type of the arrangement. */
 export function parametersOf(typeId: number, people: readonly { id: number }[]) {
   const person = people.slice(0, 1).map(({ id }) => ({ customerOnSAId: id }));
-  const [common, debt] = [
-    { salesArrangementTypeId: typeId, comment: 'Prosíme o vyřízení do konce měsíce.' },
-    { leaving: person, remaining: person, joining: person },
-  ];
+  const common = { salesArrangementTypeId: typeId, comment: 'Prosíme o vyřízení do konce měsíce.' };
+  const request = { applicantCustomerOnSAId: people[0]?.id };
+  const debt = { ...request, leaving: person, remaining: person, joining: person };
+  const account = { repaymentAccount, repaymentAccountOwnerId: people[0]?.id };
   const parameters: Record<number, object> = {
-    [services.generalChange.code]: { repaymentAccount, paymentDay: 17 },
-    [services.withoutEstate.code]: { loanAmount: 3_456_000, realEstateDeadline: '2027-05-31' },
-    [services.customerChange.code]: { ...debt, repaymentAccount },
+    [services.generalChange.code]: { ...request, ...account, paymentDay: 17 },
+    [services.withoutEstate.code]: {
+      ...request,
+      loanAmount: 3_456_000,
+      realEstateDeadline: '2027-05-31',
+    },
+    [services.customerChange.code]: { ...debt, ...account },
     [services.debtAcceding.code]: debt,
     [services.addCodebtor.code]: debt,
     [services.debtRemaining.code]: debt,

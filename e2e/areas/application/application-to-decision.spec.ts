@@ -175,9 +175,10 @@ test('a couple with children, three incomes and four obligations is lent to', as
   await test.step('from which account it is repaid, and who acts', async () => {
     await page.goto(hubOf(application));
     await card(page, 'Další parametry').getByRole('link').click();
-    await page.getByLabel('Účet pro splácení').fill('19-2000145399/0800');
+    await page.getByRole('link', { name: 'Změnit účet' }).click();
+    await page.getByLabel('Číslo účtu').fill('19-2000145399/0800');
     await page.getByRole('button', { name: 'Uložit' }).click();
-    await expect(page.getByText('Parametry jsou uložené')).toBeVisible();
+    await expect(page.getByText('Účet je uložený')).toBeVisible();
   });
 
   await test.step('the papers are checked', async () => {

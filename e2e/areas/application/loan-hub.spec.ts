@@ -29,15 +29,21 @@ test('an advisor goes through the hub of an application', async ({ page, api, si
     await expect(card(page, 'Komentář')).toContainText('Hotovo');
   });
 
-  await test.step('parameters are checked and saved', async () => {
+  await test.step('the account is checked, and saved with its owner', async () => {
     await card(page, 'Další parametry').getByRole('link').click();
-    const account = page.getByLabel('Účet pro splácení');
+    await page.getByRole('link', { name: 'Změnit účet' }).click();
+    const account = page.getByLabel('Číslo účtu');
     await account.fill('19-2000145398/0800');
     await page.getByRole('button', { name: 'Uložit' }).click();
     await expect(page.getByText('Zadejte platné číslo účtu')).toBeVisible();
     await account.fill('19-2000145399/0800');
+    await page.getByLabel('Majitel účtu').press('Enter');
+    await page.getByRole('option').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Uložit' }).click();
-    await expect(page.getByText('Parametry jsou uložené')).toBeVisible();
+    await expect(page.getByText('Účet je uložený')).toBeVisible();
+    await expect(page.getByText('19-2000145399/0800')).toBeVisible();
+    await page.getByRole('button', { name: 'Zpět na rozcestník' }).click();
     await expect(card(page, 'Další parametry')).toContainText('Hotovo');
   });
 

@@ -27,6 +27,22 @@ export const applicationScreens: readonly Screen[] = [
     ready: withText('Účet pro splácení'),
   },
   {
+    name: 'account that an application is repaid from',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/repayment-account/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('Majitel účtu'),
+  },
+  {
+    name: 'who asks for what an application is about',
+    path: ofApplication(
+      ({ caseId, salesArrangementId }) =>
+        `/mortgage/request-applicant/${salesArrangementId}?caseId=${caseId}`,
+    ),
+    ready: withText('O úvěr žádají'),
+  },
+  {
     name: 'checklist of an application',
     path: ofApplication(
       ({ caseId, salesArrangementId }) => `/mortgage/checklist/${caseId}/${salesArrangementId}`,

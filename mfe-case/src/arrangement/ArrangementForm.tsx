@@ -23,6 +23,8 @@ interface ArrangementFormProps<Input extends FieldValues, Output extends FieldVa
   /** It may no longer be saved. */
   isLocked: boolean;
   label: string;
+  /** Where the form leads when it is left or saved; the hub unless it is said. */
+  back?: { to: string; label: string };
   /** Title of the notification. */
   done: string;
   toSave: (values: Output) => VersionedParameters;
@@ -31,13 +33,14 @@ interface ArrangementFormProps<Input extends FieldValues, Output extends FieldVa
   children: ReactNode;
 }
 
-/** Writes what is agreed in an arrangement and goes back to the hub; nothing typed is lost. */
+/** Writes what is agreed in an arrangement and goes back where it came from; nothing typed is lost. */
 export function ArrangementForm<Input extends FieldValues, Output extends FieldValues>({
   reference,
   form,
   draft,
   isLocked,
   label,
+  back,
   done,
   toSave,
   takeOver,
@@ -49,14 +52,14 @@ export function ArrangementForm<Input extends FieldValues, Output extends FieldV
   const forgetDraft = useFormDraft(`${draft}.${salesArrangementId}`, form);
   const guard = useLeaveGuard(form.formState.isDirty);
   const [theirs, setTheirs] = useState<TheirChange[]>([]);
-  const backToHub = () => navigate(caseAddresses.loanHub.to(reference));
+  const goBack = () => navigate(back?.to ?? caseAddresses.loanHub.to(reference));
   const queryClient = useQueryClient();
   const save = useSaveParameters(salesArrangementId, { done });
   const outcome = {
     onDone: async () => {
       await forgetDraft();
       guard.release();
-      await backToHub();
+      await goBack();
     },
     onRefused: async () => {
       const latest = fresh(arrangementParametersQuery(salesArrangementId));
@@ -74,7 +77,7 @@ export function ArrangementForm<Input extends FieldValues, Output extends FieldV
         loading={save.isRunning}
         submitError={save.submitError}
         isReadOnly={isLocked}
-        actions={<Button onClick={() => void backToHub()}>{t('backToHub')}</Button>}
+        actions={<Button onClick={() => void goBack()}>{back?.label ?? t('backToHub')}</Button>}
         onSubmit={(values, again) => save.run(toSave(values), { ...outcome, ...again })}
       >
         {children}

@@ -21,6 +21,8 @@ it.each([
     '/mortgage/sales-arrangement-comment/9?caseId=7',
   ],
   [caseAddresses.salesArrangementParameters.to(reference), '/mortgage/parameters/9?caseId=7'],
+  [caseAddresses.repaymentAccount.to(reference), '/mortgage/repayment-account/9?caseId=7'],
+  [caseAddresses.requestApplicant.to(reference), '/mortgage/request-applicant/9?caseId=7'],
   [caseAddresses.checklist.to(reference), '/mortgage/checklist/7/9'],
   [modelationAddresses.loanHubModelation.to(reference), '/cid-7/loan-hub/said-9/modelation'],
   [signingAddresses.documentsSigning.to(), '/mortgage/documents-signing'],

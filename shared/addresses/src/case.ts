@@ -15,6 +15,8 @@ export const caseAddresses = {
     'caseId',
   ]),
   salesArrangementParameters: address('/mortgage/parameters/:salesArrangementId?', ['caseId']),
+  repaymentAccount: address('/mortgage/repayment-account/:salesArrangementId?', ['caseId']),
+  requestApplicant: address('/mortgage/request-applicant/:salesArrangementId?', ['caseId']),
   household: address('/mortgage/household', [
     'caseId?',
     'salesArrangementId?',

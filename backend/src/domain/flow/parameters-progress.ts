@@ -21,13 +21,18 @@ function missingOfApplication(
   ];
 }
 
-/** The other parameters than the comment: a service request is about some of them. */
+/** What says nothing about what is to be changed. */
+const aboutRequest: ReadonlySet<string> = new Set([
+  'salesArrangementTypeId',
+  'applicantCustomerOnSAId',
+  'repaymentAccountOwnerId',
+  'comment',
+]);
+
+/** A service request is about some of its other parameters. */
 const isAnythingAgreed = (parameters: SalesArrangementParameters): boolean =>
   Object.entries(parameters).some(
-    ([name, value]) =>
-      name !== 'salesArrangementTypeId' &&
-      name !== 'comment' &&
-      (Array.isArray(value) ? value.length > 0 : value),
+    ([name, value]) => !aboutRequest.has(name) && (Array.isArray(value) ? value.length > 0 : value),
   );
 
 const commentOnly: ReadonlySet<number> = new Set([

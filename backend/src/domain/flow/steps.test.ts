@@ -119,7 +119,10 @@ test.each<Case>([
   [
     'a service request without what it is about',
     'parameters',
-    { ...generalChange, parameters: { salesArrangementTypeId: 7, comment: 'Nic' } },
+    {
+      ...generalChange,
+      parameters: { salesArrangementTypeId: 7, comment: 'Nic', applicantCustomerOnSAId: 1 },
+    },
     { state: 'notStarted', reason: 'Uveďte, co se má změnit.' },
   ],
   [

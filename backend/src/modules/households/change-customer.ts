@@ -160,7 +160,13 @@ export function deleteCustomer(opened: Opened, customerOnSAId: number): Promise<
   });
 }
 
-/** @throws Failure 409 for who has signed a document of the application, or acts for the others */
+/** Whom the parameters of an application may name, and what to do before that person is removed. */
+const namedAs = [
+  ['agentCustomerOnSAId', 'zmocněncem. Nejprve zvolte jiného.'],
+  ['repaymentAccountOwnerId', 'majitelem účtu pro splácení. Nejprve ho změňte.'],
+] as const;
+
+/** @throws Failure 409 for who has signed a document of the application, or is named in its parameters */
 export async function refuseSigned(
   tx: Database,
   { arrangement }: Opened,
@@ -177,8 +183,11 @@ export async function refuseSigned(
     .select()
     .from(arrangementParameters)
     .where(eq(arrangementParameters.salesArrangementId, arrangement.id));
-  const parameters = saved?.parameters as { agentCustomerOnSAId?: number } | undefined;
-  if (parameters?.agentCustomerOnSAId === person.id) {
-    throw conflict(`${name} je v parametrech žádosti zmocněncem. Nejprve zvolte jiného.`);
+  const parameters = (saved?.parameters ?? {}) as Partial<
+    Record<(typeof namedAs)[number][0], number>
+  >;
+  const named = namedAs.find(([field]) => parameters[field] === person.id);
+  if (named !== undefined) {
+    throw conflict(`${name} je v parametrech žádosti ${named[1]}`);
   }
 }

@@ -117,7 +117,10 @@ describe('people', () => {
     expect(swap.statusCode).toBe(409);
   });
 
-  test('the last debtor is not removed, nor who acts for the others', async () => {
+  test.each([
+    ['who acts for the others', 'agentCustomerOnSAId', 'zmocněncem'],
+    ['whose account repays', 'repaymentAccountOwnerId', 'majitelem účtu'],
+  ])('the last debtor is not removed, nor %s', async (_who, field, said) => {
     const one = await application();
     const remove = (customerOnSAId: number) =>
       one.call(householdCalls.deleteCustomer, { customerOnSAId });
@@ -128,13 +131,13 @@ describe('people', () => {
       parameters: {
         salesArrangementTypeId: 6,
         incomeCurrency: 'CZK',
-        agentCustomerOnSAId: customerOnSAId,
+        [field]: customerOnSAId,
       } as never,
       version: 1,
       changedOn: testNow,
       changedBy: 1,
     });
-    expect(messagesOf(await remove(customerOnSAId))[0]?.message).toContain('zmocněncem');
+    expect(messagesOf(await remove(customerOnSAId))[0]?.message).toContain(said);
     await backend.db
       .delete(arrangementParameters)
       .where(eq(arrangementParameters.salesArrangementId, one.salesArrangementId));

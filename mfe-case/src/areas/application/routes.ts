@@ -10,9 +10,14 @@ import { arrangementParametersLoader } from './arrangement-parameters.loader';
 import { checklistLoader } from './checklist/checklist.loader';
 import { decisionLoader } from './decision/decision.loader';
 import { loanHubLoader } from './loan-hub/loan-hub.loader';
+import { repaymentAccountLoader } from './repayment-account/repayment-account.loader';
 import { scoringLoader } from './scoring/scoring.loader';
 
 const hub = { titleKey: 'case:hub.title', to: caseTemplate(caseAddresses.loanHub) };
+const parameters = {
+  titleKey: 'case-application:parameters.title',
+  to: caseTemplate(caseAddresses.salesArrangementParameters),
+};
 
 const arrangementScreen = (
   titleKey: string,
@@ -47,6 +52,24 @@ export const applicationRoutes = ({ queryClient }: RemoteContext): RouteObject[]
     ...arrangementScreen('case-application:parameters.title', { parent: hub }),
     ...lazyPage(
       () => import('./parameters/ParametersPage'),
+      arrangementParametersLoader(queryClient),
+    ),
+  },
+  {
+    id: 'case.repayment-account',
+    path: caseAddresses.repaymentAccount.pattern,
+    ...arrangementScreen('case-application:repaymentAccount.title', { parent: parameters }),
+    ...lazyPage(
+      () => import('./repayment-account/RepaymentAccountPage'),
+      repaymentAccountLoader(queryClient),
+    ),
+  },
+  {
+    id: 'case.request-applicant',
+    path: caseAddresses.requestApplicant.pattern,
+    ...arrangementScreen('case-application:requestApplicant.title', { parent: parameters }),
+    ...lazyPage(
+      () => import('./request-applicant/RequestApplicantPage'),
       arrangementParametersLoader(queryClient),
     ),
   },

@@ -7,12 +7,24 @@ const commentSchema = z.string().trim().max(500).optional();
 /** A person on the case whom a request is about. */
 const applicantSchema = z.object({ customerOnSAId: idSchema });
 
+/** A request of a client: which of the case's people asks for it, and what should be known about it. */
+const request = {
+  applicantCustomerOnSAId: idSchema.optional(),
+  comment: commentSchema,
+};
+
+/** The account that the loan is repaid from, and which of the case's people it belongs to. */
+const repayment = {
+  repaymentAccount: bankAccountSchema.optional(),
+  repaymentAccountOwnerId: idSchema.optional(),
+};
+
 /** A change of the debt's people: who leaves, who comes, who stays. */
 const debtChange = {
+  ...request,
   leaving: z.array(applicantSchema).max(4).optional(),
   remaining: z.array(applicantSchema).max(4).optional(),
   joining: z.array(applicantSchema).max(4).optional(),
-  comment: commentSchema,
 };
 
 /** Least and most months by which the deadline of drawing is moved. */
@@ -26,7 +38,7 @@ export const salesArrangementParametersSchema = z
       expectedDateOfDrawing: dateSchema.optional(),
       /** Person who acts for the others. */
       agentCustomerOnSAId: idSchema.optional(),
-      repaymentAccount: bankAccountSchema.optional(),
+      ...repayment,
       /** Codes of currencies, ISO 4217. */
       incomeCurrency: z.string().length(3).optional(),
       residencyCurrency: z.string().length(3).optional(),
@@ -34,7 +46,8 @@ export const salesArrangementParametersSchema = z
     }),
     z.object({
       salesArrangementTypeId: z.literal(salesArrangementType.generalChange.code),
-      repaymentAccount: bankAccountSchema.optional(),
+      ...request,
+      ...repayment,
       paymentDay: z.number().int().min(1).max(31).optional(),
       /** Months. */
       drawingExtension: z
@@ -45,19 +58,18 @@ export const salesArrangementParametersSchema = z
         .optional(),
       /** Whether a real estate is exchanged, and for what. */
       collateralChange: commentSchema,
-      comment: commentSchema,
     }),
     z.object({
       salesArrangementTypeId: z.literal(salesArrangementType.withoutEstate.code),
+      ...request,
       loanAmount: amountSchema.optional(),
       /** Until when the real estate will be named. */
       realEstateDeadline: dateSchema.optional(),
-      comment: commentSchema,
     }),
     z.object({
       salesArrangementTypeId: z.literal(salesArrangementType.customerChange.code),
       ...debtChange,
-      repaymentAccount: bankAccountSchema.optional(),
+      ...repayment,
     }),
     z.object({
       salesArrangementTypeId: z.literal(salesArrangementType.debtAcceding.code),

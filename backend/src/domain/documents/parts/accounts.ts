@@ -10,7 +10,19 @@ export const repaymentAccountOf = ({ parameters, state }: DocumentFacts): Accoun
   ('repaymentAccount' in parameters ? parameters.repaymentAccount : undefined) ??
   state?.repaymentAccount;
 
+/** Whose account the arrangement says it is. */
+export const accountOwnerRow = ({ parameters, everybody }: DocumentFacts): Fact[] => {
+  const id =
+    'repaymentAccountOwnerId' in parameters ? parameters.repaymentAccountOwnerId : undefined;
+  return optional(
+    'Majitel účtu pro splácení',
+    everybody.find(({ customerOnSAId }) => customerOnSAId === id),
+    ({ fullName }) => fullName,
+  );
+};
+
 export const accountRows = (facts: DocumentFacts): Fact[] => [
   ...optional('Účet úvěru', facts.state?.loanAccount, accountText),
   ...optional('Účet pro splácení', repaymentAccountOf(facts), accountText),
+  ...accountOwnerRow(facts),
 ];

@@ -75,3 +75,11 @@ export const applicants = ({ parties }: DocumentFacts): Block => ({
     ];
   }),
 });
+
+/** Who of the applicants asks for a change, when the request says so. */
+export const requestedBy = ({ parameters, everybody }: DocumentFacts): Block[] => {
+  const id =
+    'applicantCustomerOnSAId' in parameters ? parameters.applicantCustomerOnSAId : undefined;
+  const person = everybody.find(({ customerOnSAId }) => customerOnSAId === id);
+  return person === undefined ? [] : [{ facts: [['Žádost podává', personOf(person)]] }];
+};

@@ -3,11 +3,11 @@ import { signingType } from '@advisor/contracts/codebooks/document';
 import type { Block } from '../../../platform/pdf/page-content';
 import type { DocumentFacts } from '../document-facts';
 import { type DocumentKind, everyWay } from '../document-kind';
-import { accountText } from '../parts/accounts';
+import { accountOwnerRow, accountText } from '../parts/accounts';
 import { commentBlocks } from '../parts/comment';
 import { type Fact, optional } from '../parts/fact';
 import { loanToday } from '../parts/loan-today';
-import { applicants, personOf } from '../parts/parties';
+import { applicants, personOf, requestedBy } from '../parts/parties';
 
 interface Change {
   signing: (typeof signingType)[keyof typeof signingType];
@@ -25,6 +25,7 @@ const debtChange = ({ signing, arrangementTypeId, name, statement }: Change): Do
   blocks: (facts) => [
     { heading: 'Žadatelé' },
     applicants(facts),
+    ...requestedBy(facts),
     ...loanToday(facts),
     { heading: 'Změna osob zavázaných z úvěru' },
     personBlock(facts),
@@ -33,7 +34,8 @@ const debtChange = ({ signing, arrangementTypeId, name, statement }: Change): Do
   ],
 });
 
-function personBlock({ parameters, everybody }: DocumentFacts): Block {
+function personBlock(facts: DocumentFacts): Block {
+  const { parameters, everybody } = facts;
   if (!('leaving' in parameters || 'joining' in parameters || 'remaining' in parameters)) {
     return { text: 'Podle poznámky níže.' };
   }
@@ -52,6 +54,7 @@ function personBlock({ parameters, everybody }: DocumentFacts): Block {
         'repaymentAccount' in parameters ? parameters.repaymentAccount : undefined,
         accountText,
       ),
+      ...accountOwnerRow(facts),
     ],
   };
 }

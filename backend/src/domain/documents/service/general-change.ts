@@ -2,11 +2,11 @@ import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { signingType } from '@advisor/contracts/codebooks/document';
 import { czechCount, czechDay, months } from '../../../platform/czech-format';
 import { type DocumentKind, everyWay } from '../document-kind';
-import { accountText } from '../parts/accounts';
+import { accountOwnerRow, accountText } from '../parts/accounts';
 import { commentBlocks } from '../parts/comment';
 import { type Fact, optional } from '../parts/fact';
 import { loanToday } from '../parts/loan-today';
-import { applicants } from '../parts/parties';
+import { applicants, requestedBy } from '../parts/parties';
 
 /** Asking for another account, day of payment, deadline of drawing or collateral. */
 export const generalChange: DocumentKind = {
@@ -20,6 +20,7 @@ export const generalChange: DocumentKind = {
       parameters.salesArrangementTypeId === salesArrangementType.generalChange.code
         ? [
             ...optional('Nový účet pro splácení', parameters.repaymentAccount, accountText),
+            ...accountOwnerRow(facts),
             ...optional('Nový den splátky', parameters.paymentDay, (day) => `${day}. den v měsíci`),
             ...optional('Prodloužení lhůty čerpání', parameters.drawingExtension, (count) =>
               [
@@ -35,6 +36,7 @@ export const generalChange: DocumentKind = {
     return [
       { heading: 'Žadatelé' },
       applicants(facts),
+      ...requestedBy(facts),
       ...loanToday(facts),
       { heading: 'Požadovaná změna' },
       wanted.length === 0 ? { text: 'Podle poznámky níže.' } : { facts: wanted },

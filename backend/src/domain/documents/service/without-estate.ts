@@ -5,7 +5,7 @@ import { type DocumentKind, everyWay } from '../document-kind';
 import { commentBlocks } from '../parts/comment';
 import { type Fact, optional } from '../parts/fact';
 import { loanToday } from '../parts/loan-today';
-import { applicants } from '../parts/parties';
+import { applicants, requestedBy } from '../parts/parties';
 
 /** A mortgage whose real estate is named later. */
 export const withoutEstate: DocumentKind = {
@@ -25,6 +25,7 @@ export const withoutEstate: DocumentKind = {
     return [
       { heading: 'Žadatelé' },
       applicants(facts),
+      ...requestedBy(facts),
       ...loanToday(facts),
       ...(wanted.length === 0
         ? []

@@ -11,7 +11,9 @@ type Name = SalesArrangementParameters extends infer One
 const names: Record<Name, string> = {
   expectedDateOfDrawing: 'předpokládané datum čerpání',
   agentCustomerOnSAId: 'zmocněnec',
+  applicantCustomerOnSAId: 'žadatel',
   repaymentAccount: 'účet pro splácení',
+  repaymentAccountOwnerId: 'majitel účtu pro splácení',
   incomeCurrency: 'měna příjmů',
   residencyCurrency: 'měna bydliště',
   comment: 'komentář',

@@ -20,9 +20,9 @@ type Application = Extract<SalesArrangementParameters, { expectedDateOfDrawing?:
 function applicationProblems(
   before: Application,
   after: Application,
-  { terms, today, peopleIds }: Context,
+  { terms, today }: Context,
 ): ErrorMessage[] {
-  const { expectedDateOfDrawing: day, agentCustomerOnSAId: agent } = after;
+  const { expectedDateOfDrawing: day } = after;
   const currencies = (['incomeCurrency', 'residencyCurrency'] as const).flatMap((name) =>
     after[name] === undefined ? [] : currencyProblems(name, after[name]),
   );
@@ -30,12 +30,27 @@ function applicationProblems(
     ...(day !== undefined && day !== before.expectedDateOfDrawing
       ? drawingDateProblems(day, terms, today)
       : []),
-    ...(agent !== undefined && !peopleIds.has(agent)
-      ? [wrong('agentCustomerOnSAId', 'Zmocněncem může být jen účastník žádosti.')]
-      : []),
     ...currencies,
   ];
 }
+
+/** Single people whom parameters name, and what is said of one who is not on the case. */
+const namedPeople = [
+  ['agentCustomerOnSAId', 'Zmocněncem může být jen účastník žádosti.'],
+  ['applicantCustomerOnSAId', 'Žadatelem může být jen účastník případu.'],
+  ['repaymentAccountOwnerId', 'Majitelem účtu může být jen účastník případu.'],
+] as const;
+
+const peopleProblems = (
+  after: { salesArrangementTypeId: number } & Partial<
+    Record<(typeof namedPeople)[number][0], number>
+  >,
+  { peopleIds }: Context,
+): ErrorMessage[] =>
+  namedPeople.flatMap(([name, message]) => {
+    const id = after[name];
+    return id === undefined || peopleIds.has(id) ? [] : [wrong(name, message)];
+  });
 
 /**
  * The parameters as they are to be kept.
@@ -55,6 +70,7 @@ export function checkParameters(
     ...(after.salesArrangementTypeId === salesArrangementType.loanApplication.code
       ? applicationProblems(before as Application, after, context)
       : serviceProblems(after, context)),
+    ...peopleProblems(after, context),
     ...(checked?.problems ?? []),
   ];
   // The client treats some codes by name and looks at the first one.

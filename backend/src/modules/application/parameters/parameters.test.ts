@@ -123,6 +123,11 @@ test.each([
     text: 'účastník žádosti',
   },
   {
+    change: { repaymentAccountOwnerId: 400_001 },
+    field: 'repaymentAccountOwnerId',
+    text: 'účastník případu',
+  },
+  {
     change: { repaymentAccount: { ...account, number: '2000145398' } },
     field: 'repaymentAccount.number',
     text: 'Číslo účtu není platné.',

@@ -36,6 +36,13 @@ test.each([
     text: 'Číslo účtu není platné.',
   },
   {
+    typeId: 10,
+    change: { applicantCustomerOnSAId: 400_001 },
+    field: 'applicantCustomerOnSAId',
+    code: 90900,
+    text: 'Žadatelem může být jen účastník případu.',
+  },
+  {
     typeId: 8,
     change: { loanAmount: 999_999_999 },
     field: 'loanAmount',

@@ -112,6 +112,8 @@ const soughtOfLoan = (result: LoanResult): string[] => [
   `Celková částka splatná klientem ${czechMoney(result.totalPayable ?? 0)}`,
 ];
 
+const nameOf = ([first]: Sought['people']) => `${first?.firstName} ${first?.lastName}`;
+
 function soughtOfService(typeId: number, loan: Sought['loan'], people: Sought['people']) {
   const parameters = parametersOf(typeId, people);
   return [
@@ -119,6 +121,8 @@ function soughtOfService(typeId: number, loan: Sought['loan'], people: Sought['p
     `Úroková sazba ${czechRate(loan?.interestRate ?? 0)} ročně`,
     'Prosíme o vyřízení do konce měsíce.',
     'repaymentAccount' in parameters ? formatBankAccount(repaymentAccount) : '',
+    'repaymentAccountOwnerId' in parameters ? `Majitel účtu pro splácení ${nameOf(people)}` : '',
+    'applicantCustomerOnSAId' in parameters ? `Žádost podává ${nameOf(people)}, nar.` : '',
     'loanAmount' in parameters ? czechMoney(3_456_000) : '',
     'joining' in parameters ? 'K dluhu přistupuje' : '',
   ];

@@ -1,18 +1,17 @@
-import type { CallResponse } from '@advisor/api-client/call';
-import type { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import type { Customers } from '../people-options';
 import { parameterNames, toValues, type ApplicationParameters } from './parameters.schema';
 import { useParameterTexts } from './use-parameter-texts';
 
 interface ParametersFactsProps {
   parameters: ApplicationParameters;
-  customers: CallResponse<typeof salesArrangementCalls.customers>;
+  customers: Customers;
   ofSavings: boolean;
 }
 
 /** The same to read, when nobody may change it any more. */
 export function ParametersFacts({ parameters, customers, ofSavings }: ParametersFactsProps) {
-  const { labelOf, valueOf } = useParameterTexts(customers, ofSavings);
+  const { labelOf, valueOf } = useParameterTexts(customers);
   const values = toValues(parameters, 0);
   return (
     <DescriptionList

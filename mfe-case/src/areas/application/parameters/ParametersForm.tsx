@@ -1,14 +1,11 @@
-import type { CallResponse } from '@advisor/api-client/call';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
-import type { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { AccountField } from '@advisor/forms/fields/AccountField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { useZodForm } from '@advisor/forms/use-zod-form';
-import { withBankCode } from '@advisor/lending/bank-account';
 import { useTranslation } from 'react-i18next';
 import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { ArrangementForm } from '../../../arrangement/ArrangementForm';
+import { peopleOptions, type Customers } from '../people-options';
 import { currencyOptions } from './currencies';
 import {
   differences,
@@ -17,18 +14,18 @@ import {
   toValues,
   type ApplicationParameters,
 } from './parameters.schema';
-import { agentOptions, useParameterTexts } from './use-parameter-texts';
+import { useParameterTexts } from './use-parameter-texts';
 
 interface ParametersFormProps {
   reference: ArrangementReference;
   version: number;
   parameters: ApplicationParameters;
-  customers: CallResponse<typeof salesArrangementCalls.customers>;
+  customers: Customers;
   ofSavings: boolean;
   isLocked: boolean;
 }
 
-/** Day of drawing, account, agent and currencies of an application. */
+/** Day of drawing, agent and currencies of an application. */
 export function ParametersForm({
   reference,
   version,
@@ -39,7 +36,7 @@ export function ParametersForm({
 }: ParametersFormProps) {
   const { t } = useTranslation('case-application');
   const form = useZodForm(parametersSchema, { defaultValues: toValues(parameters, version) });
-  const { labelOf, valueOf } = useParameterTexts(customers, ofSavings);
+  const { labelOf, valueOf } = useParameterTexts(customers);
   const { control } = form;
   return (
     <ArrangementForm
@@ -73,19 +70,12 @@ export function ParametersForm({
           hint={t('parameters.hint.expectedDateOfDrawing')}
         />
       )}
-      <AccountField
-        control={control}
-        name="repaymentAccount"
-        complete={withBankCode}
-        label={labelOf('repaymentAccount')}
-        hint={t(ofSavings ? 'parameters.hint.depositAccount' : 'parameters.hint.repaymentAccount')}
-      />
       <SelectField
         control={control}
         name="agentCustomerOnSAId"
         label={labelOf('agentCustomerOnSAId')}
         hint={t('parameters.hint.agentCustomerOnSAId')}
-        options={agentOptions(customers)}
+        options={peopleOptions(customers)}
         clearable
       />
       {(['incomeCurrency', 'residencyCurrency'] as const).map((name) => (

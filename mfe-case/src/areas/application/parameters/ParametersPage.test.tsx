@@ -48,7 +48,7 @@ const server = mockServer(
 const open = async () => {
   const rendered = await openScreen('/mortgage/parameters/21?caseId=1000001');
   const date = await screen.findByLabelText('Předpokládané datum čerpání');
-  return { ...rendered, date, account: screen.getByLabelText('Účet pro splácení') };
+  return { ...rendered, date };
 };
 const save = { name: /Uložit/ };
 
@@ -59,9 +59,8 @@ it('shows what is agreed and saves a change of it beside the comment', async () 
       sent(body);
     }),
   );
-  const { user, date, account, router } = await open();
+  const { user, date, router } = await open();
   expect(date).toHaveDisplayValue(/19.\s1.\s2027/);
-  expect(account).toHaveValue('19-2000145399/0800');
   expect(screen.getByText('Nováková Anna')).toBeVisible();
   await user.clear(date);
   await user.type(date, '2.2.2027');
@@ -73,28 +72,6 @@ it('shows what is agreed and saves a change of it beside the comment', async () 
   });
 });
 
-it('takes an account that names no bank for one of ours', async () => {
-  const sent = jest.fn();
-  server.use(
-    handle(salesArrangementCalls.updateParameters, ({ body }) => {
-      sent(body);
-    }),
-  );
-  const { user, account } = await open();
-  await user.clear(account);
-  await user.type(account, '19-2000145399');
-  await user.tab();
-  expect(account).toHaveValue('19-2000145399/0100');
-  await user.clear(account);
-  await user.type(account, '2000145399{Enter}');
-  await waitFor(() =>
-    expect(sent.mock.lastCall?.[0].parameters.repaymentAccount).toEqual({
-      number: '2000145399',
-      bankCode: '0100',
-    }),
-  );
-});
-
 it('shows beside the form what the client gets', async () => {
   server.use(handle(offerCalls.listOfArrangement, [offer]));
   await open();
@@ -103,22 +80,19 @@ it('shows beside the form what the client gets', async () => {
   expect(shown.getByText(/^17.713/)).toBeVisible();
 });
 
-it.each([
-  ['date', '31.2.2027', 'Zadejte platné datum, například 21. 11. 2026'],
-  ['account', '19-2000145398/0800', 'Zadejte platné číslo účtu'],
-] as const)('refuses a wrong %s', async (name, text, message) => {
-  const { user, ...fields } = await open();
-  await user.clear(fields[name]);
-  await user.type(fields[name], text);
+it('refuses a wrong date', async () => {
+  const { user, date } = await open();
+  await user.clear(date);
+  await user.type(date, '31.2.2027');
   await user.click(screen.getByRole('button', save));
-  expect(await screen.findByText(message)).toBeVisible();
+  expect(await screen.findByText('Zadejte platné datum, například 21. 11. 2026')).toBeVisible();
 });
 
 it.each([
   [
-    'of an account’s part',
-    { message: 'Banka neexistuje.', field: 'parameters.repaymentAccount.bankCode' },
-    'Účet pro splácení',
+    'of a person',
+    { message: 'Zmocněnec tu není.', field: 'parameters.agentCustomerOnSAId' },
+    'Zmocněnec',
   ],
   [
     'of the drawing date, which names no field',
@@ -134,7 +108,7 @@ it.each([
 });
 
 it('takes over what others saved, keeps what was typed and says where they differ', async () => {
-  const { user, date, account } = await open();
+  const { user, date } = await open();
   await user.clear(date);
   await user.type(date, '2.2.2027');
   server.use(
@@ -154,7 +128,6 @@ it('takes over what others saved, keeps what was typed and says where they diffe
     await screen.findByText('Předpokládané datum čerpání: nově uloženo 1. 3. 2027'),
   ).toBeVisible();
   expect(date).toHaveDisplayValue(/2.\s2.\s2027/);
-  expect(account).toHaveValue('2000145399/0100');
 
   const sent = jest.fn();
   server.use(
@@ -189,33 +162,49 @@ it('are only read while they may not be changed', async () => {
   await openScreen('/mortgage/parameters/21?caseId=1000001');
   expect(await screen.findByText('Žádost už byla odeslána.')).toBeVisible();
   expect(fact('Předpokládané datum čerpání')).toHaveTextContent('19. 1. 2027');
-  expect(fact('Účet pro splácení')).toHaveTextContent('19-2000145399/0800');
+  expect(fact('Číslo účtu')).toHaveTextContent('19-2000145399/0800');
   expect(fact('Zmocněnec')).toHaveTextContent('Nováková Anna');
   expect(fact('Měna příjmů')).toHaveTextContent('CZK – česká koruna');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
 });
 
-it('keep what was typed when the application is sent meanwhile', async () => {
-  const { user, account } = await open();
-  await user.clear(account);
-  await user.type(account, '2000145399/0100');
-  server.use(
-    handle(salesArrangementCalls.updateParameters, failure(409)),
-    locked('Žádost už byla odeslána.'),
-  );
-  await user.click(screen.getByRole('button', save));
-  expect(await screen.findByText('Žádost už byla odeslána.')).toBeVisible();
-  expect(account).toHaveValue('2000145399/0100');
-  expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
-});
-
 it('of savings have an account for deposits, and nothing to draw', async () => {
   server.use(handle(caseCalls.get, openCase({ productTypeId: 20000 })));
   await openScreen('/mortgage/parameters/21?caseId=1000001');
-  expect(await screen.findByLabelText('Účet pro vklady')).toHaveValue('19-2000145399/0800');
+  expect(await screen.findByRole('region', { name: 'Účet pro vklady' })).toHaveTextContent(
+    '19-2000145399/0800',
+  );
   expect(screen.queryByLabelText(/čerpání/)).not.toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/splác/);
+});
+
+it('lead to the account, which has a screen of its own', async () => {
+  await open();
+  const account = within(screen.getByRole('region', { name: 'Účet pro splácení' }));
+  expect(account.getByText('19-2000145399/0800')).toBeVisible();
+  expect(account.getByRole('link', { name: 'Změnit účet' })).toHaveAttribute(
+    'href',
+    '/mortgage/repayment-account/21?caseId=1000001',
+  );
+});
+
+it('of a service request lead to who asks for it, and to the account that it changes', async () => {
+  server.use(
+    handle(salesArrangementCalls.parameters, {
+      version: 1,
+      parameters: { salesArrangementTypeId: 7, applicantCustomerOnSAId: 13 },
+    }),
+  );
+  await openScreen('/mortgage/parameters/21?caseId=1000001');
+  const applicant = within(await screen.findByRole('region', { name: 'Žadatel' }));
+  expect(applicant.getByText('Novák Jan')).toBeVisible();
+  expect(applicant.getByRole('link', { name: 'Změnit žadatele' })).toHaveAttribute(
+    'href',
+    '/mortgage/request-applicant/21?caseId=1000001',
+  );
+  expect(screen.getByRole('region', { name: 'Účet pro splácení' })).toBeVisible();
+  expect(screen.queryByLabelText('Předpokládané datum čerpání')).not.toBeInTheDocument();
 });
 
 it('has none for a request of another type', async () => {

@@ -14,6 +14,8 @@ import { caseQuery } from '../../../case/case.queries';
 import { StepContent } from '../../../arrangement/StepContent';
 import { StepPage } from '../StepPage';
 import { useLockedStep } from '../../../arrangement/use-arrangement';
+import { hasAccount, isRequest } from '../agreed';
+import { OwnScreens } from './OwnScreens';
 import { ParametersFacts } from './ParametersFacts';
 import { ParametersForm } from './ParametersForm';
 import '../texts';
@@ -32,9 +34,7 @@ export default function ParametersPage() {
   const shared = { customers, ofSavings };
   return (
     <StepPage title={t('parameters.title')} reference={reference}>
-      {parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code ? (
-        <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />
-      ) : (
+      {parameters.salesArrangementTypeId === salesArrangementType.loanApplication.code && (
         <StepContent
           key={salesArrangementId}
           locked={locked}
@@ -49,6 +49,16 @@ export default function ParametersPage() {
           }
           facts={<ParametersFacts {...shared} parameters={parameters} />}
         />
+      )}
+      {hasAccount(parameters) || isRequest(parameters) ? (
+        <OwnScreens
+          {...shared}
+          reference={reference}
+          parameters={parameters}
+          isLocked={locked !== undefined}
+        />
+      ) : (
+        <EmptyState icon={<SlidersOutlined />} title={t('parameters.none')} />
       )}
     </StepPage>
   );
