@@ -43,7 +43,7 @@ export default defineRemote({
     [caseAddresses.dashboard.prefix]: [
       firstRead(caseCalls.dashboardFilters),
       firstRead(notificationCalls.currentBanners),
-      firstRead(caseCalls.today),
+      firstRead(caseCalls.today, { query: {} }),
       firstRead(caseCalls.search, { body: firstCaseSearch() }),
     ],
     [caseAddresses.caseDetail.template]: [

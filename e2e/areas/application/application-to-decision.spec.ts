@@ -179,6 +179,7 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await page.getByLabel('Číslo účtu').fill('19-2000145399/0800');
     await page.getByRole('button', { name: 'Uložit' }).click();
     await expect(page.getByText('Účet je uložený')).toBeVisible();
+    await page.goto(hubOf(application));
   });
 
   await test.step('the papers are checked', async () => {

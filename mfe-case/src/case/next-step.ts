@@ -11,8 +11,8 @@ interface Place {
 const hub = ({ caseId }: Place): string => caseAddresses.loanHub.to({ caseId });
 const documents = signingAddresses.documentsSigning.to;
 
-/** The screen on which a next step is taken; what happens elsewhere is looked at in the hub. */
-export const nextStepPath: Record<CaseAction, (place: Place) => string> = {
+/** The screen on which a step is taken; what happens elsewhere is looked at in the hub. */
+const stepPaths: Record<CaseAction, (place: Place) => string> = {
   model: modelationAddresses.loanHubModelation.to,
   agree: caseAddresses.salesArrangementParameters.to,
   collect: caseAddresses.checklist.to,
@@ -30,3 +30,11 @@ export const nextStepPath: Record<CaseAction, (place: Place) => string> = {
   deposit: hub,
   confirmCancellation: hub,
 };
+
+/** A newer back end may answer steps that this release does not know. */
+export const isKnownStep = (action: string): action is CaseAction =>
+  Object.hasOwn(stepPaths, action);
+
+/** Leads to the hub for a step that is not known. */
+export const nextStepPath = (action: string, place: Place): string =>
+  (isKnownStep(action) ? stepPaths[action] : hub)(place);

@@ -112,12 +112,26 @@ it('come as rows of the list with their next step, each once', async () => {
   expect(rows.filter((row) => row.caseId === caseId)).toHaveLength(1);
 });
 
-it('are at most ten, with the number of all', async () => {
+it('are at most ten unless more are asked for, with the number of all', async () => {
   const many = (await awaiting('client')).slice(0, 12);
   for (const caseId of many) await addTask(caseId, today);
   const { rows, total } = await ask();
   expect(rows.map(({ caseId }) => caseId)).toEqual(many.slice(0, 10));
   expect(total).toBeGreaterThanOrEqual(12);
+  const all = await backend.callOperation(caseCalls.today, {
+    as: 'advisor',
+    query: { pageSize: '20' },
+  });
+  const answer = all.json<CallResponse<typeof caseCalls.today>>();
+  expect(answer.rows.map(({ caseId }) => caseId)).toEqual(expect.arrayContaining(many));
+});
+
+it.each(['0', '101', 'all'])('a page of %s is refused', async (pageSize) => {
+  const response = await backend.callOperation(caseCalls.today, {
+    as: 'advisor',
+    query: { pageSize },
+  });
+  expect(response.statusCode).toBe(400);
 });
 
 it('are the user’s own and open ones', async () => {

@@ -1,5 +1,4 @@
 import type { caseCalls } from '@advisor/contracts/case/calls';
-import { defaultPageSize } from '@advisor/contracts/case/dashboard-options';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { and, desc, eq, gte, inArray, lte, min } from 'drizzle-orm';
 import { tasks } from '../../domain/cases/schema/case-history';
@@ -54,7 +53,11 @@ const waitsSince = (day: string, { next }: Step): boolean =>
  * What waits for the user's decision, and stands in no other list of theirs; then the own cases with a
  * task due today or before, and those whose step waits since today.
  */
-export async function casesOfToday(backend: Backend, user: SignedInUser): Promise<OfToday> {
+export async function casesOfToday(
+  backend: Backend,
+  user: SignedInUser,
+  pageSize: number,
+): Promise<OfToday> {
   const { db, clock } = backend;
   const today = bankDay(clock.now());
   const [due, changed, decisions] = await Promise.all([
@@ -63,7 +66,7 @@ export async function casesOfToday(backend: Backend, user: SignedInUser): Promis
     decisionsWaitingFor(backend, user),
   ]);
   const dueOn = new Map(due.map((one) => [one.caseId, one.dueOn ?? undefined]));
-  const firstDue = due.slice(0, defaultPageSize).map(({ caseId }) => caseId);
+  const firstDue = due.slice(0, pageSize).map(({ caseId }) => caseId);
   const steps = await nextStepsOf(backend, user, [...new Set([...firstDue, ...changed])]);
   const stepOf = (caseId: number) => [...decisions, ...steps].find((one) => one.caseId === caseId);
   const fresh = changed.filter((caseId) => {
@@ -72,12 +75,12 @@ export async function casesOfToday(backend: Backend, user: SignedInUser): Promis
   });
 
   const waiting = decisions.map(({ caseId }) => caseId);
-  const caseIds = [...waiting, ...firstDue, ...fresh].slice(0, defaultPageSize);
+  const caseIds = [...waiting, ...firstDue, ...fresh].slice(0, pageSize);
   const { items } = await listCases(db, user, {
     where: inArray(cases.id, caseIds),
     sort: { field: 'caseId', descending: false },
     offset: 0,
-    limit: defaultPageSize,
+    limit: pageSize,
   });
   const rows = caseIds.flatMap((caseId) => {
     const item = items.find((one) => one.caseId === caseId);

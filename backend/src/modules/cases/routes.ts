@@ -28,7 +28,7 @@ export function registerCases(app: FastifyInstance): void {
 
   serve(app, caseCalls.nextSteps, ({ user, body }) => nextStepsOf(app.backend, user, body.caseIds));
 
-  serve(app, caseCalls.today, ({ user }) => casesOfToday(app.backend, user));
+  serve(app, caseCalls.today, ({ user, query }) => casesOfToday(app.backend, user, query.pageSize));
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 

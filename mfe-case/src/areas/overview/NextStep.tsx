@@ -3,7 +3,7 @@ import { caseAction } from '@advisor/contracts/case/stages';
 import { DateText } from '@advisor/ui/components/DateText';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { nextStepPath } from '../../case/next-step';
+import { isKnownStep, nextStepPath } from '../../case/next-step';
 import type { AwaitedStep } from './next-steps.queries';
 
 /**
@@ -17,12 +17,13 @@ export function NextStep({ step }: { step: AwaitedStep }) {
   const { action, count, waitsFor, since } = next;
   // What others wait for as the bank's decision is the specialist's own work.
   const isOwnDecision = action === 'decide' && waitsFor === 'advisor';
-  const name = isOwnDecision ? t('decide') : codeName(caseAction, action);
+  const known = isKnownStep(action) ? codeName(caseAction, action) : t('hub');
+  const name = isOwnDecision ? t('decide') : known;
   const label = count === undefined ? name : `${name} (${count})`;
   return (
     <>
       {waitsFor === 'advisor' ? (
-        <Link className="case-row__step" to={nextStepPath[action](step)}>
+        <Link className="case-row__step" to={nextStepPath(action, step)}>
           {label}
         </Link>
       ) : (

@@ -112,7 +112,14 @@ export const dashboardEndpoints = defineEndpoints({
   },
   today: {
     summary:
-      'The user’s own cases that need the user today, and those that wait for the user’s decision: the ten most urgent.',
+      'The user’s own cases that need the user today, and those that wait for the user’s decision: the most urgent, ten unless more are asked for.',
+    query: z.object({
+      pageSize: z
+        .union([z.number(), z.string().regex(/^\d{1,3}$/)])
+        .transform(Number)
+        .pipe(z.number().int().min(1).max(maxPageSize))
+        .default(defaultPageSize),
+    }),
     response: z.object({
       rows: z.array(
         caseListItemSchema.extend({

@@ -95,6 +95,37 @@ it('shows three of them and the others on demand, up to the ten most urgent', as
   expect(links()).toHaveLength(3);
 });
 
+it('loads more of them, page by page, and keeps those that are shown meanwhile', async () => {
+  const asked: unknown[] = [];
+  server.use(
+    handle(caseCalls.today, ({ query }) => {
+      asked.push(query.pageSize);
+      return ofToday(Math.min(Number(query.pageSize ?? 10), 12), 12);
+    }),
+  );
+  const { user } = await open();
+  await list();
+  await user.click(screen.getByRole('button', { name: 'Zobrazit 7 dalších' }));
+  await user.click(screen.getByRole('button', { name: 'Načíst další' }));
+  await waitFor(() => expect(links()).toHaveLength(12));
+  expect(asked).toEqual([undefined, '20']);
+  expect(screen.queryByRole('button', { name: 'Načíst další' })).not.toBeInTheDocument();
+});
+
+it('leads to the hub from a step that this release does not know', async () => {
+  const [row] = ofToday(1).rows;
+  answered.mockReturnValue({
+    rows: [{ ...row!, next: { ...next, action: 'notarise' as never } }],
+    total: 1,
+  });
+  await open();
+  await list();
+  expect(within(group()!).getByRole('link', { name: 'Otevřít rozcestník (2)' })).toHaveAttribute(
+    'href',
+    '/mortgage/hub?caseId=2000001',
+  );
+});
+
 it('shows no group where nothing is of today, or it is not known', async () => {
   answered.mockReturnValue(ofToday(0));
   const { unmount } = await open();

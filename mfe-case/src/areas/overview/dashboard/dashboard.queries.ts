@@ -125,8 +125,12 @@ export const bannersQuery = () =>
   );
 
 /** The user's own cases that need the user today; the dashboard lives without them. */
-export const todayQuery = () =>
-  operationQuery(caseCalls.today, {}, { meta: { allowFailure: true } });
+export const todayQuery = (pageSize = defaultPageSize) =>
+  operationQuery(
+    caseCalls.today,
+    { query: pageSize === defaultPageSize ? {} : { pageSize } },
+    { meta: { allowFailure: true } },
+  );
 
 /** Whether the view has the cases of today above its rows. */
 export const showsToday = ({ scope, searchTerm }: Pick<CaseListInput, 'scope' | 'searchTerm'>) =>
@@ -139,7 +143,7 @@ export async function refreshDashboard(
 ): Promise<void> {
   joinLoadedPages(queryClient, input);
   await Promise.all([
-    ...[[caseCalls.nextSteps.id], todayQuery().queryKey].map((queryKey) =>
+    ...[[caseCalls.nextSteps.id], [caseCalls.today.id]].map((queryKey) =>
       queryClient.refetchQueries({ queryKey, type: 'active' }),
     ),
     ...[caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>

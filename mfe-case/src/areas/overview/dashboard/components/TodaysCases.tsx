@@ -1,6 +1,7 @@
+import { defaultPageSize, maxPageSize } from '@advisor/contracts/case/dashboard-options';
 import { useSession } from '@advisor/shell/session';
 import { Button } from '@advisor/ui/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CaseTable } from '../../CaseTable';
@@ -22,7 +23,11 @@ export function TodaysCases({ startAt }: { startAt: number | undefined }) {
   const [isInTime] = useState(() => queryClient.getQueryData(todayQuery().queryKey) !== undefined);
   const [isOpen, setOpen] = useState(false);
   const { userId } = useSession();
-  const { data } = useQuery(todayQuery());
+  const [pageSize, setPageSize] = useState(defaultPageSize);
+  const { data, isFetching } = useQuery({
+    ...todayQuery(pageSize),
+    placeholderData: keepPreviousData,
+  });
   if (!isInTime || data === undefined || data.total === 0) return null;
   const { rows, total } = data;
   const count = rows.length - shownAtOnce;
@@ -47,9 +52,20 @@ export function TodaysCases({ startAt }: { startAt: number | undefined }) {
               {isOpen ? t('dashboard.today.less') : t('dashboard.today.more', { count })}
             </Button>
             {isOpen && total > rows.length && (
-              <span className="adv-muted">
-                {t('dashboard.today.first', { count: rows.length })}
-              </span>
+              <>
+                <span className="adv-muted">
+                  {t('dashboard.today.first', { count: rows.length })}
+                </span>
+                {pageSize < maxPageSize && (
+                  <Button
+                    type="link"
+                    loading={isFetching}
+                    onClick={() => setPageSize(pageSize + defaultPageSize)}
+                  >
+                    {t('dashboard.today.next')}
+                  </Button>
+                )}
+              </>
             )}
           </div>
         )}
