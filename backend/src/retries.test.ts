@@ -19,6 +19,7 @@ import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { signingMemberMethods } from './domain/signing/members/schema';
+import { isOfApplication, expectKept } from './testing/kept-changes';
 import { tableHashes } from './testing/table-hashes';
 import { completeApplication } from './testing/complete-application';
 import { contractTask, freshApplication, uploadScan } from './testing/documents';
@@ -363,6 +364,11 @@ test('every call that changes anything is listed', () => {
     changing.map(({ operation }) => operation.id).toSorted(),
   );
 });
+
+test.each(retried.filter(({ operation }) => isOfApplication(operation)))(
+  '$operation.id keeps who changed what, sealed',
+  async ({ prepare }) => expectKept(backend, await prepare()),
+);
 
 test.each(retried)(
   '$operation.id sent again after its answer was lost does nothing twice',

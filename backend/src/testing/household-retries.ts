@@ -48,7 +48,7 @@ export function householdRetries<Gone>(backend: () => TestApp, gone: Gone) {
 
   return [
     ...[
-      [householdCalls.create, { householdTypeId: 128 }] as const,
+      [householdCalls.create, { householdTypeId: 2 }] as const,
       [
         householdCalls.update,
         { version: 0, children: [{ age: 3 }], expenses: { other: 900 } },

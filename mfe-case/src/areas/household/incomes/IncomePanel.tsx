@@ -1,3 +1,4 @@
+import type { ApiError } from '@advisor/api-client/api-error';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { incomeType } from '@advisor/contracts/codebooks/income';
 import { FormShell } from '@advisor/forms/components/FormShell';
@@ -5,12 +6,14 @@ import { SelectField } from '@advisor/forms/fields/SelectField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { isGone } from '../gone';
 import { incomesQuery } from '../household.queries';
 import { CountedIncome } from './CountedIncome';
 import { IncomeFields } from './IncomeFields';
@@ -54,12 +57,15 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
   });
   const draft = `income.${customerOnSAId}.${listed?.incomeId ?? 'new'}`;
   const forgetDraft = useFormDraft(draft, form);
-  const save = useSaveIncome(customerOnSAId, listed?.incomeId);
+  // What somebody else has removed is saved as a new one.
+  const [isRemoved, setRemoved] = useState(false);
+  const save = useSaveIncome(customerOnSAId, isRemoved ? undefined : listed?.incomeId);
   const remove = useDeleteIncome(customerOnSAId, listed?.incomeId);
   const onDone = () => {
     void forgetDraft();
     onClose();
   };
+  const onRefused = (error: ApiError) => (isGone(error) ? setRemoved(true) : takeOver());
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery({
       ...incomesQuery(customerOnSAId),
@@ -77,6 +83,9 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
         title={t('changed.title')}
         hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
       />
+      {isRemoved && (
+        <InfoBar severity="warning" title={t('changed.gone')} description={t('changed.goneHint')} />
+      )}
       <CountedIncome form={form} customerOnSAId={customerOnSAId} listed={listed} />
       <FormShell
         form={form}
@@ -87,6 +96,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
         isReadOnly={isLocked}
         actions={
           listed !== undefined &&
+          !isRemoved &&
           !isLocked && (
             <Button
               danger
@@ -99,7 +109,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
           )
         }
         onSubmit={(values, again) =>
-          save.run({ version, income: toIncome(values) }, { ...again, onDone, onRefused: takeOver })
+          save.run({ version, income: toIncome(values) }, { ...again, onDone, onRefused })
         }
       >
         {listed === undefined && (

@@ -169,6 +169,41 @@ it('saves a business whose tax return ends in a loss', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
 });
 
+it('keeps what was typed when somebody else has removed it, and adds it again', async () => {
+  const { user, banners } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  const net = await drawer.findByLabelText(/^Čistý měsíční příjem/);
+  await user.clear(net);
+  await user.type(net, '45000');
+  const added = jest.fn();
+  server.use(
+    handle(incomeCalls.update, failure(404)),
+    handle(incomeCalls.list, []),
+    handle(incomeCalls.create, ({ body }) => {
+      added(body);
+      return '8';
+    }),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  expect(await drawer.findByText('Mezitím to někdo jiný odebral')).toBeVisible();
+  expect(net).toHaveValue('45\u00A0000');
+  expect(drawer.queryByRole('button', { name: 'Odebrat' })).not.toBeInTheDocument();
+  expect(banners).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(added.mock.calls).toEqual([[expect.objectContaining({ netMonthlyIncome: 45_000 })]]);
+});
+
+it('is removed, whoever has done it', async () => {
+  const { user, banners } = await open('/?person=5&income=7');
+  const drawer = within(await screen.findByRole('dialog'));
+  server.use(handle(incomeCalls.delete, failure(404)), handle(incomeCalls.list, []));
+  await user.click(await drawer.findByRole('button', { name: 'Odebrat' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText('Pekárna Zlín s. r. o.')).not.toBeInTheDocument();
+  expect(banners).toEqual([]);
+});
+
 it('keeps what was typed when somebody else was faster', async () => {
   const { user } = await open('/?person=5&income=7');
   const drawer = within(await screen.findByRole('dialog'));

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../../case/Loaded';
+import { useLastFound } from '../gone';
 import { incomesQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
 import { IncomePanel } from './IncomePanel';
@@ -29,15 +30,15 @@ const isEnterprise = ({ income }: ListedIncome) =>
 export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) {
   const { t } = useTranslation('case-household');
   const panel = usePanel('income', customerOnSAId);
+  const query = useQuery(incomesQuery(customerOnSAId));
+  const listed = useLastFound(
+    panel.open,
+    query.data?.find(({ incomeId }) => String(incomeId) === panel.open),
+  );
   const caseId = useCurrentClientStore(({ client }) => client.caseId);
   return (
-    <Loaded
-      query={useQuery(incomesQuery(customerOnSAId))}
-      skeleton={<Skeleton rows={2} />}
-      failure={t('incomes.failed')}
-    >
+    <Loaded query={query} skeleton={<Skeleton rows={2} />} failure={t('incomes.failed')}>
       {(incomes) => {
-        const listed = incomes.find(({ incomeId }) => String(incomeId) === panel.open);
         return (
           <>
             <ul className="people-list" aria-label={t('incomes.title')}>

@@ -3,6 +3,7 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
+import { isGone, unlessGone } from '../gone';
 
 export type ListedIncome = CallResponse<typeof incomeCalls.list>[number];
 export type Income = ListedIncome['income'];
@@ -25,7 +26,7 @@ interface SavedIncome {
   income: Income;
 }
 
-/** Adds an income, or changes the one with the id. */
+/** Adds an income, or changes the one with the id; the screen shows that it is gone. */
 export function useSaveIncome(customerOnSAId: number, incomeId: number | undefined) {
   const { t } = useTranslation('case-household');
   return useChange({
@@ -46,6 +47,7 @@ export function useSaveIncome(customerOnSAId: number, incomeId: number | undefin
     success: t('incomes.saved'),
     shows: ['conflict'],
     fieldErrors,
+    allowFailure: (error) => incomeId !== undefined && isGone(error),
   });
 }
 
@@ -53,7 +55,10 @@ export function useDeleteIncome(customerOnSAId: number, incomeId: number | undef
   const { t } = useTranslation('case-household');
   return useChange({
     key: ['income.delete', customerOnSAId, incomeId ?? 'new'],
-    call: () => call(incomeCalls.delete, { params: { customerOnSAId, incomeId: incomeId ?? 0 } }),
+    call: () =>
+      call(incomeCalls.delete, { params: { customerOnSAId, incomeId: incomeId ?? 0 } }).catch(
+        unlessGone,
+      ),
     invalidates: concerned,
     success: t('incomes.deleted'),
     shows: ['conflict'],

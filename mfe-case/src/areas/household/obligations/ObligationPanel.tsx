@@ -1,14 +1,17 @@
+import type { ApiError } from '@advisor/api-client/api-error';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { FormShell } from '@advisor/forms/components/FormShell';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { isGone } from '../gone';
 import { obligationsQuery } from '../household.queries';
 import { CountedObligation } from './CountedObligation';
 import { ObligationFacts } from './ObligationFacts';
@@ -64,12 +67,15 @@ function ObligationEditor({
   );
   const draft = `obligation.${customerOnSAId}.${listed?.obligationId ?? 'new'}`;
   const forgetDraft = useFormDraft(draft, form);
-  const save = useSaveObligation(customerOnSAId, listed?.obligationId);
+  // What somebody else has removed is saved as a new one.
+  const [isRemoved, setRemoved] = useState(false);
+  const save = useSaveObligation(customerOnSAId, isRemoved ? undefined : listed?.obligationId);
   const remove = useDeleteObligation(customerOnSAId, listed?.obligationId);
   const onDone = () => {
     void forgetDraft();
     onClose();
   };
+  const onRefused = (error: ApiError) => (isGone(error) ? setRemoved(true) : takeOver());
   const takeOver = async () => {
     const latest = await queryClient.fetchQuery({
       ...obligationsQuery(customerOnSAId),
@@ -87,6 +93,9 @@ function ObligationEditor({
         title={t('changed.title')}
         hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
       />
+      {isRemoved && (
+        <InfoBar severity="warning" title={t('changed.gone')} description={t('changed.goneHint')} />
+      )}
       <CountedObligation form={form} customerOnSAId={customerOnSAId} listed={listed} />
       {listed && <ObligationFacts listed={listed} twin={twin} onOpen={onOpen} />}
       <FormShell
@@ -98,6 +107,7 @@ function ObligationEditor({
         isReadOnly={isLocked}
         actions={
           listed !== undefined &&
+          !isRemoved &&
           !isLocked &&
           !isOfBureau && (
             <Button
@@ -110,10 +120,7 @@ function ObligationEditor({
           )
         }
         onSubmit={(values, again) =>
-          save.run(
-            { version, obligation: toObligation(values) },
-            { ...again, onDone, onRefused: takeOver },
-          )
+          save.run({ version, obligation: toObligation(values) }, { ...again, onDone, onRefused })
         }
       >
         <ObligationFields form={form} isReported={isOfBureau} />

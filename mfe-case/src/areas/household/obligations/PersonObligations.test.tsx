@@ -231,6 +231,30 @@ it('reads the newer state when somebody else has changed what is removed', async
   expect(drawer.getByLabelText(/^Měsíční splátka/)).toHaveValue('4\u00A0100');
 });
 
+it('keeps what was typed when somebody else has removed it, and adds it again', async () => {
+  const { user, banners } = await open('/?person=5&obligation=9');
+  const drawer = within(await screen.findByRole('dialog'));
+  const installment = await drawer.findByLabelText(/^Měsíční splátka/);
+  await user.clear(installment);
+  await user.type(installment, '4500');
+  const added = jest.fn();
+  server.use(
+    handle(obligationCalls.update, failure(404)),
+    handle(obligationCalls.list, []),
+    handle(obligationCalls.create, ({ body }) => {
+      added(body);
+      return { obligationId: 11 };
+    }),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  expect(await drawer.findByText('Mezitím to někdo jiný odebral')).toBeVisible();
+  expect(installment).toHaveValue('4\u00A0500');
+  expect(banners).toEqual([]);
+  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(added.mock.calls).toEqual([[expect.objectContaining({ installmentAmount: 4_500 })]]);
+});
+
 it('saves an obligation and closes, however slow the storage of the browser is', async () => {
   jest.mocked(removeDraft).mockReturnValue(new Promise(() => undefined));
   const sent = jest.fn();

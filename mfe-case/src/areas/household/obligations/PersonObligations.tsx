@@ -3,6 +3,7 @@ import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../case/Loaded';
+import { useLastFound } from '../gone';
 import { obligationsQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
 import { ObligationPanel } from './ObligationPanel';
@@ -21,14 +22,14 @@ interface PersonObligationsProps {
 export function PersonObligations({ customerOnSAId, isLocked }: PersonObligationsProps) {
   const { t } = useTranslation('case-household');
   const panel = usePanel('obligation', customerOnSAId);
+  const query = useQuery(obligationsQuery(customerOnSAId));
+  const listed = useLastFound(
+    panel.open,
+    query.data?.find(({ obligationId }) => String(obligationId) === panel.open),
+  );
   return (
-    <Loaded
-      query={useQuery(obligationsQuery(customerOnSAId))}
-      skeleton={<Skeleton rows={2} />}
-      failure={t('obligations.failed')}
-    >
+    <Loaded query={query} skeleton={<Skeleton rows={2} />} failure={t('obligations.failed')}>
       {(obligations) => {
-        const listed = obligations.find(({ obligationId }) => String(obligationId) === panel.open);
         const pairs = pairSources(obligations);
         return (
           <>

@@ -7,6 +7,7 @@ import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoint
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
+import { isGone, unlessGone } from '../gone';
 import { exposureQuery } from '../household.queries';
 
 export type ListedObligation = CallResponse<typeof obligationCalls.list>[number];
@@ -31,7 +32,7 @@ const concerned = ['obligation', 'salesArrangement', 'household', 'case'];
 
 const fieldErrors = (error: ApiError) => error.fieldErrors;
 
-/** Adds an obligation, or changes the one with the id. */
+/** Adds an obligation, or changes the one with the id; the screen shows that it is gone. */
 export function useSaveObligation(customerOnSAId: number, obligationId: number | undefined) {
   const { t } = useTranslation('case-household');
   return useChange({
@@ -55,6 +56,7 @@ export function useSaveObligation(customerOnSAId: number, obligationId: number |
     success: t('obligations.saved'),
     shows: ['conflict'],
     fieldErrors,
+    allowFailure: (error) => obligationId !== undefined && isGone(error),
   });
 }
 
@@ -63,7 +65,9 @@ export function useDeleteObligation(customerOnSAId: number, obligationId: number
   return useChange({
     key: ['obligation.delete', customerOnSAId, obligationId ?? 'new'],
     call: () =>
-      call(obligationCalls.delete, { params: { customerOnSAId, obligationId: obligationId ?? 0 } }),
+      call(obligationCalls.delete, {
+        params: { customerOnSAId, obligationId: obligationId ?? 0 },
+      }).catch(unlessGone),
     invalidates: concerned,
     success: t('obligations.deleted'),
     shows: ['conflict'],
