@@ -34,7 +34,7 @@ export interface HighestLoan {
   instalment: number;
   /** Highest loan by each limit that is kept, CZK down to 0.01. */
   caps: Partial<Record<LoanCap, number>>;
-  /** The lowest of them. */
+  /** The lowest of them; of equal ones LTV before DTI, DSTI and what is left. */
   binding: LoanCap;
 }
 
@@ -62,9 +62,9 @@ export function highestLoan(input: HighestLoanInput): HighestLoan {
     });
   let binding: LoanCap = 'surplus';
   let lowest = bySurplus;
-  for (const cap of ['ltv', 'dti', 'dsti'] as const) {
+  for (const cap of ['dsti', 'dti', 'ltv'] as const) {
     const value = caps[cap];
-    if (value === undefined || value >= lowest) continue;
+    if (value === undefined || value > lowest) continue;
     [binding, lowest] = [cap, value];
   }
   const amount = floorTo(lowest, input.loanStep);

@@ -1,8 +1,9 @@
-import { annuityPayment, annuityPrincipal } from '@advisor/lending/annuity';
+import { annuityPayment } from '@advisor/lending/annuity';
 import type { RatioLimits } from '@advisor/lending/credit-policy';
 import { exposure } from '@advisor/lending/exposure';
-import { instalmentRoom, maximumLoanByDti, maximumLoanByLtv } from '@advisor/lending/max-loan';
-import { floorTo, sumOf } from '@advisor/lending/money';
+import { highestLoan, type LoanCap } from '@advisor/lending/highest-loan';
+import { instalmentRoom } from '@advisor/lending/max-loan';
+import { sumOf } from '@advisor/lending/money';
 import { loanToValue } from '@advisor/lending/ratios';
 import {
   applicantsBudget,
@@ -11,9 +12,6 @@ import {
   limitsOf,
 } from './applicants-budget';
 import type { AssessmentInputs } from './inputs';
-
-/** What keeps a loan from being higher. */
-export type BindingLimit = 'ltv' | 'dti' | 'dsti' | 'surplus';
 
 export interface LoanFigures {
   households: CountedHousehold[];
@@ -29,7 +27,7 @@ export interface LoanFigures {
   leftStressed: number;
   /** The highest loan, CZK, and what binds it. */
   maximumLoan: number;
-  bindingLimit: BindingLimit;
+  bindingLimit: LoanCap;
   /** CZK a month. */
   maximumInstalment: number;
 }
@@ -47,29 +45,24 @@ export function loanFigures(inputs: AssessmentInputs): LoanFigures {
   const limits = limitsOf(inputs);
   const { dti, dsti } = exposure({ ...budget, instalment: loan.instalment });
 
+  const otherMonthlyInstalments = obligations.instalments;
   const room = instalmentRoom({
     netMonthlyIncome: netIncome,
-    otherMonthlyInstalments: obligations.instalments,
+    otherMonthlyInstalments,
     limit: limits.dsti ?? 100,
   });
-  const byInstalment = (instalment: number) =>
-    annuityPrincipal(Math.max(instalment, 0), rate, loan.months).toNumber();
-  const caps: [BindingLimit, number][] = [
-    ...(loan.collateralValue === undefined || limits.ltv === null
-      ? []
-      : [['ltv', maximumLoanByLtv(loan.collateralValue, limits.ltv)] as [BindingLimit, number]]),
-    ...(limits.dti === null
-      ? []
-      : [
-          ['dti', maximumLoanByDti(netIncome, obligations.debt, limits.dti)] as [
-            BindingLimit,
-            number,
-          ],
-        ]),
-    ...(limits.dsti === null ? [] : [['dsti', byInstalment(room)] as [BindingLimit, number]]),
-    ['surplus', byInstalment(left)],
-  ];
-  const [bindingLimit, cap] = caps.reduce((lowest, one) => (one[1] < lowest[1] ? one : lowest));
+  const highest = highestLoan({
+    netMonthlyIncome: netIncome,
+    otherMonthlyInstalments,
+    otherDebt: obligations.debt,
+    surplus: left,
+    collateralValue: loan.collateralValue,
+    limits,
+    ratePercent: loan.ratePercent,
+    stressPoints: Math.min(policy.stressPoints, highestRate - loan.ratePercent),
+    months: loan.months,
+    loanStep: policy.loanStep,
+  });
   return {
     households,
     netIncome,
@@ -82,8 +75,8 @@ export function loanFigures(inputs: AssessmentInputs): LoanFigures {
     dsti,
     dstiStressed: exposure({ ...budget, instalment: stressed }).dsti,
     leftStressed: sumOf([left, -stressed]),
-    maximumLoan: floorTo(cap, policy.loanStep),
-    bindingLimit,
+    maximumLoan: highest.amount,
+    bindingLimit: highest.binding,
     maximumInstalment: Math.max(0, limits.dsti === null ? left : Math.min(room, left)),
   };
 }
