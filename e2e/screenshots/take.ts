@@ -22,6 +22,7 @@ const server = new Server({
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
+  await page.locator('.adv-loading-bar[data-active="false"]').waitFor({ state: 'attached' });
   await page.screenshot({ path: path.join(root, `docs/screenshots/${name}.png`) });
 }
 

@@ -148,6 +148,17 @@ const ofEveryYear = {
 const social = { ratePercent: 29.2 };
 const health = { profitPercent: 50, ratePercent: 13.5 };
 
+/**
+ * Payment of the flat tax in a year, CZK, by its band. That of a year is published before the form of
+ * the year is; in 2026 the first band pays 9 984 a month to June and 9 162 from July.
+ */
+export const flatTaxPayments = {
+  2023: [74_496, 192_000, 312_000],
+  2024: [89_976, 200_940, 325_668],
+  2025: [104_592, 200_940, 325_668],
+  2026: [6 * 9_984 + 6 * 9_162, 200_940, 325_668],
+} as const;
+
 export const taxFormVersions: readonly TaxFormVersion[] = [
   {
     year: 2023,
@@ -163,7 +174,7 @@ export const taxFormVersions: readonly TaxFormVersion[] = [
         secondaryFrom: 96_777,
       },
       health: { ...health, minimumBase: 241_944 },
-      flatTaxPayments: [74_496, 192_000, 312_000],
+      flatTaxPayments: flatTaxPayments[2023],
     },
   },
   {
@@ -180,7 +191,7 @@ export const taxFormVersions: readonly TaxFormVersion[] = [
         secondaryFrom: 105_520,
       },
       health: { ...health, minimumBase: 263_802 },
-      flatTaxPayments: [89_976, 200_940, 325_668],
+      flatTaxPayments: flatTaxPayments[2024],
     },
   },
   {
@@ -197,7 +208,7 @@ export const taxFormVersions: readonly TaxFormVersion[] = [
         secondaryFrom: 111_736,
       },
       health: { ...health, minimumBase: 279_342 },
-      flatTaxPayments: [104_592, 200_940, 325_668],
+      flatTaxPayments: flatTaxPayments[2025],
     },
   },
 ];

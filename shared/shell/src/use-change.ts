@@ -211,9 +211,10 @@ export function useChange<Input = void, Answer = unknown>({
   );
   const run = useCallback<Change<Input, Answer>['run']>(
     (input, outcome) => {
-      if (drawnCount.current === doneCount.current) void runAsync(input, outcome);
+      // What only asks may be asked for anew at once, with something else.
+      if (isRead || drawnCount.current === doneCount.current) void runAsync(input, outcome);
     },
-    [runAsync],
+    [runAsync, isRead],
   );
   return {
     run,

@@ -143,6 +143,9 @@ it('says what the bank thinks of a document', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Ověřit doklad' }));
   expect(await screen.findByText('Doklad je odcizený.')).toBeVisible();
+  // The next one has not been asked about yet.
+  await user.type(screen.getByLabelText('Číslo dokladu'), '2');
+  expect(screen.queryByText('Doklad je odcizený.')).not.toBeInTheDocument();
 });
 
 it('is only read once the application was sent', async () => {

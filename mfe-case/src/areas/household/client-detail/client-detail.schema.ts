@@ -12,7 +12,7 @@ import {
 } from '@advisor/forms/rules';
 import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { formatBirthNumber } from '@advisor/lending/birth-number';
-import type { IdDocumentType } from '@advisor/lending/id-document';
+import { normalizeDocumentNumber, type IdDocumentType } from '@advisor/lending/id-document';
 import { formatPhone, parsePhone } from '@advisor/lending/mobile-phone';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
@@ -195,7 +195,7 @@ export function toDocument(values: ClientDetailValues): ClientDetail['identifica
   return {
     identificationDocumentTypeId: values.documentType as 1,
     issuingCountryId: values.documentCountry,
-    number: values.documentNumber,
+    number: normalizeDocumentNumber(values.documentNumber),
     ...given('issuedBy', values.documentIssuedBy),
     ...given('issuedOn', values.documentIssuedOn),
     ...given('validTo', values.documentValidTo),

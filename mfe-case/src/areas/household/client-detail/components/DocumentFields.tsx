@@ -5,6 +5,7 @@ import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
+import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useValidateDocument } from '../client-detail.queries';
@@ -25,7 +26,10 @@ export function DocumentFields({ form, customerOnSAId, countries, disabled }: Do
   const { control } = form;
   const document = toDocument(useWatch({ control }) as ClientDetailValues);
   const validate = useValidateDocument(customerOnSAId);
-  const { answer } = validate;
+  const [asked, setAsked] = useState('');
+  const current = JSON.stringify(document);
+  // It is about the document as it was when the bank was asked.
+  const answer = asked === current ? validate.answer : undefined;
   const title = answer?.isValid
     ? t(
         answer.messages.length > 0
@@ -82,7 +86,13 @@ export function DocumentFields({ form, customerOnSAId, countries, disabled }: Do
       </div>
       {document !== undefined && !disabled && (
         <div>
-          <Button loading={validate.isRunning} onClick={() => validate.run(document)}>
+          <Button
+            loading={validate.isRunning}
+            onClick={() => {
+              setAsked(current);
+              validate.run(document);
+            }}
+          >
             {t('clientDetail.document.validate')}
           </Button>
         </div>
