@@ -2,6 +2,7 @@ import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
@@ -107,6 +108,53 @@ it('says of a loan that nobody has had it assessed, and of a service what it is'
   await open();
   expect(await screen.findByText(salesArrangementType.generalChange.name)).toBeVisible();
   expect(screen.queryByText('Úvěr zatím nikdo nenechal posoudit')).not.toBeInTheDocument();
+});
+
+const account = { number: '2000145399', bankCode: '0800' };
+const novotny = [{ customerOnSAId: 1 }];
+
+it.each<[SalesArrangementParameters, Record<string, string>]>([
+  [
+    {
+      salesArrangementTypeId: 7,
+      applicantCustomerOnSAId: 1,
+      repaymentAccount: account,
+      repaymentAccountOwnerId: 1,
+      paymentDay: 5,
+      drawingExtension: 6,
+      collateralChange: 'Za byt v Brně',
+    },
+    {
+      Žádá: 'Novotný Jan',
+      'Nový účet pro splácení': '2000145399/0800',
+      'Majitel nového účtu': 'Novotný Jan',
+      'Nový den splátky': '5. den v měsíci',
+      'Prodloužení lhůty čerpání': '6\u00A0měsíců',
+      'Změna zajištění': 'Za byt v Brně',
+    },
+  ],
+  [
+    { salesArrangementTypeId: 8, loanAmount: 3_000_000, realEstateDeadline: '2027-05-31' },
+    {
+      'Požadovaná výše úvěru': '3\u00A0000\u00A0000\u00A0Kč',
+      'Nemovitost doloží do': '31.\u00A05.\u00A02027',
+    },
+  ],
+  [
+    { salesArrangementTypeId: 9, leaving: novotny, remaining: novotny, joining: novotny },
+    {
+      'Z dluhu vystupuje': 'Novotný Jan',
+      'V dluhu zůstává': 'Novotný Jan',
+      'K dluhu přistupuje': 'Novotný Jan',
+    },
+  ],
+])('says what a request asks for: %j', async (parameters, facts) => {
+  server.use(handle(salesArrangementCalls.parameters, { version: 1, parameters }));
+  await open();
+  await screen.findByRole('heading', { name: 'Co se má změnit' });
+  for (const [label, value] of Object.entries(facts)) {
+    expect(screen.getByText(label).nextElementSibling?.textContent).toBe(value);
+  }
 });
 
 it('says why somebody may not decide', async () => {

@@ -18,8 +18,10 @@ import { LockedStep } from '../../../arrangement/LockedStep';
 import { caseQuery } from '../../../case/case.queries';
 import { isSavings } from '../../../case/case-presentation';
 import { assessmentQuery } from '../assessment.queries';
+import { isRequest } from '../agreed';
 import { AssessmentResult } from '../AssessmentResult';
 import { decisionQuery } from '../decision.queries';
+import { RequestFacts } from '../RequestFacts';
 import { StepPage } from '../StepPage';
 import { DecisionForm } from './DecisionForm';
 import './decision.css';
@@ -100,6 +102,12 @@ function ApplicationFacts({ reference }: { reference: ArrangementReference }) {
           { label: t('comment.title'), value: parameters.comment, wide: true },
         ]}
       />
+      {isRequest(parameters) && (
+        <>
+          <h3>{t('request.title')}</h3>
+          <RequestFacts request={parameters} customers={customers} />
+        </>
+      )}
     </Section>
   );
 }
