@@ -60,6 +60,21 @@ export function annuityBalance(
   return growth.times(principal).minus(growth.minus(1).times(payment).div(rate));
 }
 
+/**
+ * Interest in the first `paid` instalments of an annuity, CZK without rounding.
+ * @throws LendingError when the rate or a number of months is out of its range
+ */
+export function annuityInterest(
+  principal: Amount,
+  ratePercent: number,
+  months: number,
+  paid: number,
+): Decimal {
+  const payment = annuityPayment(principal, ratePercent, months);
+  const balance = annuityBalance(principal, ratePercent, payment, paid);
+  return payment.times(paid).minus(principal).plus(balance);
+}
+
 /** A billionth over a whole number is an error of the logarithm, not an instalment more. */
 const up = (count: Decimal): number => count.toDecimalPlaces(9).ceil().toNumber();
 

@@ -1,5 +1,5 @@
-import { annuityBalance, annuityPayment } from './annuity';
-import { Decimal, roundToHaler } from './money';
+import { annuityInterest } from './annuity';
+import { roundToHaler } from './money';
 
 /*
  * Interest a bank loses by an early repayment, s. 117a of act 257/2016: at the contract's rate above
@@ -19,12 +19,6 @@ export interface LostInterestInput {
   averageRatePercent: number;
 }
 
-function interestTo(amount: number, ratePercent: number, months: number, paid: number): Decimal {
-  const payment = annuityPayment(amount, ratePercent, months);
-  const repaid = new Decimal(amount).minus(annuityBalance(amount, ratePercent, payment, paid));
-  return payment.times(paid).minus(repaid);
-}
-
 /** CZK half up to 0.01; 0 when the average rate is not lower. */
 export function lostInterest({
   amount,
@@ -34,6 +28,6 @@ export function lostInterest({
   averageRatePercent,
 }: LostInterestInput): number {
   if (averageRatePercent >= contractRatePercent) return 0;
-  const at = (rate: number) => interestTo(amount, rate, monthsToMaturity, monthsToFixationEnd);
+  const at = (rate: number) => annuityInterest(amount, rate, monthsToMaturity, monthsToFixationEnd);
   return roundToHaler(at(contractRatePercent).minus(at(averageRatePercent)));
 }

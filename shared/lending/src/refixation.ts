@@ -30,10 +30,12 @@ export function refixation(
   fixationMonths: number,
   ratePercent: number,
 ): Refixation {
-  const rateChanges = [
-    ...(terms.rateChanges ?? []),
-    { afterInstalment: fixationMonths, ratePercent },
-  ];
+  const former = terms.rateChanges ?? [];
+  // At the same rate nothing is calculated anew: rounding up to crowns has paid a little more till now.
+  const isSame = ratePercent === (former.at(-1)?.ratePercent ?? terms.ratePercent);
+  const rateChanges = isSame
+    ? former
+    : [...former, { afterInstalment: fixationMonths, ratePercent }];
   const { rows, lastInstalment } = buildSchedule({ ...terms, rateChanges });
   checkNumber('fixationMonths', fixationMonths, 1, rows.length - 1, 0);
   const before = rows[fixationMonths - 1];

@@ -1,0 +1,62 @@
+import { annuityPayment } from './annuity';
+import { ceilToCrown, Decimal } from './money';
+import { discountedRate } from './rate-discount';
+
+/* Rates that a client may choose from when a fixation ends, one for each period. */
+
+/** Step of a correction of the rate, percentage points (the product's specification, part 2 §5). */
+export const rateCorrectionStep = 0.1;
+
+export interface OfferedRate {
+  /** Months that the rate would be fixed for. */
+  fixedRatePeriod: number;
+  /** % p.a. */
+  interestRate: number;
+  /** Percentage points off the rate. */
+  interestRateDiscount?: number;
+}
+
+export interface RefixationOfferAmounts extends OfferedRate {
+  /** % p.a. */
+  interestRateDiscounted: number;
+  /** Instalment at the rate, up to whole CZK. */
+  loanPaymentAmount: number;
+  /** Instalment at the discounted rate, up to whole CZK. */
+  loanPaymentAmountDiscounted: number;
+  /** What the discount saves a month, CZK. */
+  monthlySaving: number;
+}
+
+/** Whether a correction is made of whole steps; negative ones raise the rate. */
+export const isRateCorrection = (points: number): boolean =>
+  new Decimal(points).mod(rateCorrectionStep).isZero();
+
+/**
+ * Instalments of the balance at each offered rate until maturity: months of 30/360, as offers are
+ * counted before the day of the change is known.
+ * @param balance owed when the fixation ends, CZK
+ * @param remainingMonths instalments that are left then, 1 to 1200
+ * @throws LendingError when a rate or the number of months is out of its range
+ */
+export const refixationOffers = (
+  balance: number,
+  remainingMonths: number,
+  rates: readonly OfferedRate[],
+): RefixationOfferAmounts[] =>
+  rates.map((offered) => {
+    const points = offered.interestRateDiscount ?? 0;
+    const interestRateDiscounted = discountedRate(offered.interestRate, [
+      { code: 'correction', points },
+    ]);
+    const instalment = (rate: number) =>
+      ceilToCrown(annuityPayment(balance, rate, remainingMonths));
+    const loanPaymentAmount = instalment(offered.interestRate);
+    const loanPaymentAmountDiscounted = instalment(interestRateDiscounted);
+    return {
+      ...offered,
+      interestRateDiscounted,
+      loanPaymentAmount,
+      loanPaymentAmountDiscounted,
+      monthlySaving: loanPaymentAmount - loanPaymentAmountDiscounted,
+    };
+  });
