@@ -38,20 +38,20 @@ export const isRateCorrection = (points: number): boolean =>
  * @param remainingMonths instalments that are left then, 1 to 1200
  * @throws LendingError when a rate or the number of months is out of its range
  */
-export const refixationOffers = (
+export function refixationOffers(
   balance: number,
   remainingMonths: number,
   rates: readonly OfferedRate[],
-): RefixationOfferAmounts[] =>
-  rates.map((offered) => {
+): RefixationOfferAmounts[] {
+  const instalmentAt = (rate: number) =>
+    ceilToCrown(annuityPayment(balance, rate, remainingMonths));
+  return rates.map((offered) => {
     const points = offered.interestRateDiscount ?? 0;
     const interestRateDiscounted = discountedRate(offered.interestRate, [
       { code: 'correction', points },
     ]);
-    const instalment = (rate: number) =>
-      ceilToCrown(annuityPayment(balance, rate, remainingMonths));
-    const loanPaymentAmount = instalment(offered.interestRate);
-    const loanPaymentAmountDiscounted = instalment(interestRateDiscounted);
+    const loanPaymentAmount = instalmentAt(offered.interestRate);
+    const loanPaymentAmountDiscounted = instalmentAt(interestRateDiscounted);
     return {
       ...offered,
       interestRateDiscounted,
@@ -60,3 +60,4 @@ export const refixationOffers = (
       monthlySaving: loanPaymentAmount - loanPaymentAmountDiscounted,
     };
   });
+}
