@@ -310,6 +310,10 @@ describe('a failed call', () => {
       handle(notificationCalls.currentBanners, () => Response.json(body, { status: 401 })),
     );
     await user.click(screen.getByRole('button', { name: 'Obnovit' }));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalled());
+    // The next one is refused while the page is being left, and says nothing any more.
+    server.use(handle(notificationCalls.currentBanners, () => Response.json({}, { status: 401 })));
+    await user.click(screen.getByRole('button', { name: 'Obnovit' }));
     await waitFor(() =>
       expect(navigateAway).toHaveBeenCalledWith(
         `/?${new URLSearchParams({
@@ -319,6 +323,7 @@ describe('a failed call', () => {
       ),
     );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(navigateAway).toHaveBeenCalledTimes(1);
     expect(takeRefusal()).toEqual(body);
   });
 });

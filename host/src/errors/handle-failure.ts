@@ -34,11 +34,21 @@ async function isAnybodySignedIn(queryClient: QueryClient): Promise<boolean> {
   );
 }
 
-/** Leaves for sign-in, by what the refused call answered. */
+/** Who stays on the page nevertheless is led again by what is refused later. */
+const leavingMs = 10_000;
+/** When the page of a query client was left for sign-in. */
+const leftAt = new WeakMap<QueryClient, number>();
+
+/**
+ * Leaves for sign-in, by what the refused call answered; once, for others are refused meanwhile, and
+ * what they answer may not even be read any more.
+ */
 async function leaveForSignIn(error: unknown, router: ReportingRouter, queryClient: QueryClient) {
   const redirect = targetPath(router);
   // Whoever is not signed in at all is led to sign-in by the layout's loader.
   if (!(await isAnybodySignedIn(queryClient)) || isEndingSession()) return;
+  if (performance.now() - (leftAt.get(queryClient) ?? -leavingMs) < leavingMs) return;
+  leftAt.set(queryClient, performance.now());
   keepRefusal(isApiError(error) ? error.unauthorized : undefined);
   await leaveEndedSession({ authAction: 'expirated-sign-in', redirect });
 }
