@@ -1,6 +1,7 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { failure, handle } from '@advisor/testing/handlers';
+import { withResolvers } from '@advisor/testing/with-resolvers';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   clientAnswer as answer,
@@ -73,6 +74,24 @@ it.each([
   await user.type(screen.getByLabelText('Trvalý pobyt: Vyhledat'), 'krátká 5');
   await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
   expect(await screen.findByText(message)).toBeVisible();
+});
+
+it('says that a slow register is being asked, and takes over half an address', async () => {
+  const { promise, resolve } = withResolvers();
+  server.use(
+    handle(customerCalls.addressDetail, async () => {
+      await promise;
+      return { city: 'Lhota', postcode: '67971', countryId: 16 };
+    }),
+  );
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Trvalý pobyt: Vyhledat'), 'krátká 5');
+  await user.click(await screen.findByText('Krátká 5, 602 00 Brno'));
+  expect(await screen.findByText('Hledáme v registru adres…')).toBeVisible();
+  resolve();
+  await waitFor(() => expect(screen.getByLabelText('Trvalý pobyt: Obec')).toHaveValue('Lhota'));
+  expect(screen.getByLabelText('Trvalý pobyt: Ulice')).toHaveValue('');
+  expect(screen.queryByText('Hledáme v registru adres…')).not.toBeInTheDocument();
 });
 
 it('warns of a contact address that is not confirmed, and refuses one that is the permanent', async () => {

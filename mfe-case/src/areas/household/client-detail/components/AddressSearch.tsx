@@ -47,6 +47,9 @@ export function AddressSearch({ onChoose, ...props }: AddressSearchProps) {
       );
       return t(isGone ? 'clientDetail.address.gone' : 'clientDetail.address.down');
     }
+    if (parts.isRunning || (isAsked && found.isFetching)) {
+      return t('clientDetail.address.searching');
+    }
     if (isAsked && isApiError(found.error)) return t('clientDetail.address.down');
     if (isAsked && found.isSuccess && suggestions.length === 0) {
       return t('clientDetail.address.nothing');
