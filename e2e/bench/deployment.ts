@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyWorkspace } from '../../scripts/testing/workspace-copy';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 import { deployNext, mfe, rollBack } from './deployment/command';
 import { Visitor } from './deployment/visitor';
 import { openBrowser } from './federation/browser';

@@ -14,7 +14,7 @@ import { BenchServer, root } from './federation/server';
 import { federationTax } from './federation/tax';
 import { byTurns, median, ratio, type Measure } from './measures';
 import { firstResult } from './modelation/first-result';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 
 const runs = Number(process.env.BENCH_RUNS ?? 9);
 /** Enough that a search finds more than two thousand. */

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 import { coldLoad, freshPage, openBrowser, type Load } from './federation/browser';
 import { buildOneBundle } from './federation/products';
 import { BenchServer, root } from './federation/server';

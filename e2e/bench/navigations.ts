@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 import { freshPage, openBrowser, slowDown } from './federation/browser';
 import { hoverMs } from './federation/first-visit';
 import { BenchServer, root } from './federation/server';

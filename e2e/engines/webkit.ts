@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 import { type EnginePage, timeout } from './engine';
 
 const driver = '/usr/bin/WebKitWebDriver';

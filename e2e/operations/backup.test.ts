@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BuiltNode, freePort, killNodes, startNode } from './testing/built-node';
+import { freePort } from '../support/free-port';
+import { type BuiltNode, killNodes, startNode } from './testing/built-node';
 import { createDatabase, runTool } from './testing/database';
 import { signIn } from './testing/installation';
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createServer } from 'node:http';
 import { expectNoSidewaysScroll } from '../support/accessibility';
 import { DeveloperMachine } from '../support/developer-machine';
-import { freePort } from '../support/server';
+import { freePort } from '../support/free-port';
 import { heading } from '../support/sign-in-form';
 import { expect, test as base } from '../support/test';
 import { password } from '../support/users';

@@ -3,7 +3,8 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { runFolder } from '../support/run-folder';
-import { freePort, root } from '../support/server';
+import { freePort } from '../support/free-port';
+import { root } from '../support/server';
 
 const script = path.join(root, 'scripts/start.mjs');
 

@@ -6,7 +6,8 @@ import path from 'node:path';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Api } from '../support/api';
 import { caseRows, ownCases } from '../support/cases';
-import { freePort, root, Server } from '../support/server';
+import { freePort } from '../support/free-port';
+import { root, Server } from '../support/server';
 import { password } from '../support/users';
 
 const machines = process.env['E2E_CHROMIUM'] ?? '/usr/bin/chromium';

@@ -2,7 +2,7 @@ import { request, type FrameLocator, type Locator, type Page } from '@playwright
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { originAt, ParentServer } from '../parents/server';
 import { Api } from './api';
-import { freePort } from './server';
+import { freePort } from './free-port';
 import { test as base } from './test';
 import { password } from './users';
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installEmbedPackage } from '../parents/embed-package';
 import { allResults, runFolder } from './run-folder';
-import { builtProduct, copyProduct, freePort, Server } from './server';
+import { freePort } from './free-port';
+import { builtProduct, copyProduct, Server } from './server';
 
 /** Throws away the traces of runs that have ended: Playwright's last act is that file. */
 function removeFormerResults(): void {

@@ -1,8 +1,6 @@
 import { expect } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { runFolder } from './run-folder';
 
@@ -18,16 +16,6 @@ export function copyProduct(
 ): string {
   cpSync(from, to, { recursive: true });
   return to;
-}
-
-/** A port that nothing listens on, so that runs beside each other do not meet. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 export interface ServerOptions {

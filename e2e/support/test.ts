@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { Api } from './api';
 import { runFolder } from './run-folder';
-import { copyProduct, freePort, Server } from './server';
+import { freePort } from './free-port';
+import { copyProduct, Server } from './server';
 import { password, type UserName } from './users';
 import { collectViolations, type Violation } from './violations';
 

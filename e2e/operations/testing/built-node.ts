@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../../support/free-port';
 
 const root = join(import.meta.dirname, '../../..');
 export const deployRoot = join(root, 'dist/product');
@@ -13,16 +12,6 @@ export interface BuiltNode {
   metrics: string;
   /** Ends it. @returns its exit code */
   end(signal?: NodeJS.Signals): Promise<number | null>;
-}
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }
 
 const running = new Set<ChildProcess>();

@@ -1,4 +1,5 @@
-import { type BuiltNode, deployRoot, freePort, killNodes, startNode } from './built-node';
+import { freePort } from '../../support/free-port';
+import { type BuiltNode, deployRoot, killNodes, startNode } from './built-node';
 import { createDatabase } from './database';
 import { type NginxProcess, startNginx } from './nginx-process';
 

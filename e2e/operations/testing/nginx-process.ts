@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from './built-node';
+import { freePort } from '../../support/free-port';
 import { layOutNginx } from './nginx-folder';
 
 export interface NginxProcess {
