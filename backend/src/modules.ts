@@ -19,6 +19,7 @@ import { registerObligations } from './modules/obligations/routes';
 import { registerOffers } from './modules/offers/routes';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
+import { registerRefinancing } from './modules/refinancing/routes';
 import { registerSigning } from './modules/signing/routes';
 import { registerTaxReturns } from './modules/tax-returns/routes';
 import { outdatedJobs } from './platform/jobs/outdated';
@@ -46,6 +47,7 @@ export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[
   registerNotifications,
   registerObligations,
   registerOffers,
+  registerRefinancing,
   registerSigning,
   registerTaxReturns,
   registerEmbed,

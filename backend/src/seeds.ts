@@ -14,6 +14,7 @@ import { offerContradictions } from './modules/offers/seed/contradictions';
 import { seedOffers } from './modules/offers/seed/seed-offers';
 import { signingContradictions } from './modules/signing/seed/contradictions';
 import { seedSigning } from './modules/signing/seed/seed-signing';
+import { seedRepaymentPolicy } from './modules/refinancing/seed';
 import { seedTaxForms } from './modules/tax-returns/seed';
 import type { Contradiction } from './seed/contradiction';
 import type { ModuleSeed } from './seed/module-seed';
@@ -23,6 +24,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedCases,
   seedAddresses,
   seedCreditPolicy,
+  seedRepaymentPolicy,
   seedTaxForms,
   seedOffers,
   seedClientDetails,

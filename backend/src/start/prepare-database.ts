@@ -10,6 +10,7 @@ import { createBirthNumberVault } from '../platform/personal-data/birth-number-v
 import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey } from '../platform/personal-data/check-data-key';
 import { ensureCreditPolicy } from '../modules/credit-policy/seed';
+import { ensureRepaymentPolicy } from '../modules/refinancing/seed';
 import { ensureAddresses } from '../modules/customers/seed/seed-addresses';
 import { ensureTaxForms } from '../modules/tax-returns/seed';
 import { ensureRates } from '../modules/offers/seed/rate-tables';
@@ -69,6 +70,7 @@ async function ensureDemoData(db: Database, today: string): Promise<void> {
   await ensureRates(db, today);
   await db.transaction(async (tx) => {
     await ensureCreditPolicy(tx);
+    await ensureRepaymentPolicy(tx);
     await ensureAddresses(tx);
   });
 }

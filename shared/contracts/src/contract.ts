@@ -47,6 +47,7 @@ import { valuationCalls } from './real-estate/calls';
 import { realEstateEndpoints } from './real-estate/endpoints';
 import { refinancingCalls } from './refinancing/calls';
 import { refinancingEndpoints } from './refinancing/endpoints';
+import { repaymentTermsEndpoints } from './refinancing/repayment-terms';
 import { simulationEndpoints } from './refinancing/simulation';
 import { salesArrangementCalls } from './sales-arrangement/calls';
 import { drawingEndpoints } from './sales-arrangement/drawing';
@@ -117,7 +118,11 @@ export const contract: readonly DeclaredOperation[] = [
   ...area(offerCalls, { ...offerEndpoints, ...modelationEndpoints }),
   ...area(productCalls, productEndpoints),
   ...area(valuationCalls, realEstateEndpoints),
-  ...area(refinancingCalls, { ...refinancingEndpoints, ...simulationEndpoints }),
+  ...area(refinancingCalls, {
+    ...refinancingEndpoints,
+    ...repaymentTermsEndpoints,
+    ...simulationEndpoints,
+  }),
   ...area(salesArrangementCalls, { ...drawingEndpoints, ...salesArrangementEndpoints }),
   ...area(sessionCalls, sessionEndpoints),
   ...area(signatureCalls, signatureServiceEndpoints),

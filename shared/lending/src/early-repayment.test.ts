@@ -5,6 +5,7 @@ import {
   type EarlyRepayment,
   earlyRepaymentFee,
   type RepaidLoanKind,
+  nextAnniversaryWindow,
 } from './early-repayment';
 import { lostInterest } from './interest-difference';
 
@@ -175,4 +176,14 @@ it.each([
   expect(() => earlyRepaymentFee({ ...housing, repaymentDate: '2026-06-01', ...changes })).toThrow(
     expect.objectContaining({ field }),
   );
+});
+
+test.each([
+  ['2026-11-25', '2027-04-10', '2027-05-09'],
+  ['2027-04-10', '2027-04-10', '2027-05-09'],
+  ['2027-05-09', '2027-04-10', '2027-05-09'],
+  ['2027-05-10', '2028-04-10', '2028-05-09'],
+  ['2025-05-11', '2026-04-10', '2026-05-09'],
+])('on %s the nearest month without a fee is from %s to %s', (day, from, to) => {
+  expect(nextAnniversaryWindow('2025-05-10', day)).toEqual({ from, to });
 });

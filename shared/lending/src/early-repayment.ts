@@ -130,6 +130,23 @@ export function anniversaryWindow(
   return undefined;
 }
 
+/** The window that `day` falls in, or the next one after it. */
+export function nextAnniversaryWindow(
+  contractDate: string,
+  day: string,
+  anniversaryIncluded = false,
+): { from: string; to: string } {
+  const now = anniversaryWindow(contractDate, day, anniversaryIncluded);
+  if (now !== undefined) return now;
+  let years = Math.max(1, yearOf(day) - yearOf(contractDate));
+  while (addMonths(addYears(contractDate, years), -1) < day) years++;
+  const anniversary = addYears(contractDate, years);
+  return {
+    from: addMonths(anniversary, -1),
+    to: anniversaryIncluded ? anniversary : addDays(anniversary, -1),
+  };
+}
+
 /** Smallest number of years after which `to` is reached. */
 function commencedYears(from: string, to: string): number {
   let years = 0;

@@ -130,6 +130,7 @@ describe('the client', () => {
       { section: 'parameters', isActive: true },
       { section: 'applicants', isActive: true, count: people.length },
       { section: 'documents', isActive: true },
+      { section: 'extra-payment', isActive: false, reason: 'Úvěr ještě nebyl čerpán.' },
       { section: 'timeline', isActive: true },
       { section: 'income-tax-returns', isActive: true },
     ]);

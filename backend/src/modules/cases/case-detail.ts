@@ -15,7 +15,7 @@ import { users } from '../../platform/session/schema/users';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { disbursedState, isDebtor, loanApplicationOf } from '../../domain/cases/loan-application';
-import { nextPaymentOn } from './next-payment';
+import { nextPaymentOn } from '../../domain/cases/next-payment';
 
 /** Codes are kept to the codebooks by the tables' checks; only their types are wider. */
 const codesOf = (row: CaseRow) => ({

@@ -8,7 +8,7 @@ import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { ownerAndSpecialist, toPerson, undrawn } from './case-detail';
 import { disbursedState, loanApplicationOf } from '../../domain/cases/loan-application';
-import { nextPaymentOn } from './next-payment';
+import { nextPaymentOn } from '../../domain/cases/next-payment';
 
 /** The bank's own code; every loan is kept on an account of ours. */
 const ownBankCode = '0100';

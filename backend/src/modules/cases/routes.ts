@@ -63,8 +63,8 @@ export function registerCases(app: FastifyInstance): void {
   );
 
   serve(app, caseCalls.menuFlags, async (call) => {
-    const { id } = await openCase(call);
-    return getMenuFlags(call.db, id);
+    const row = await openCase(call);
+    return getMenuFlags(call.db, row, { user: call.user, today: bankDay(call.clock.now()) });
   });
 
   serve(app, caseCalls.parameters, async (call) =>

@@ -1,8 +1,17 @@
 import type { Calls } from '../operation';
 import type { refinancingEndpoints } from './endpoints';
+import type { repaymentTermsEndpoints } from './repayment-terms';
 import type { simulationEndpoints } from './simulation';
 
-export const refinancingCalls: Calls<typeof refinancingEndpoints & typeof simulationEndpoints> = {
+export const refinancingCalls: Calls<
+  typeof refinancingEndpoints & typeof simulationEndpoints & typeof repaymentTermsEndpoints
+> = {
+  repaymentTerms: {
+    id: 'case.repaymentTerms',
+    method: 'GET',
+    path: 'case/{caseId}/repayment-terms',
+    extension: true,
+  },
   simulateExtraPayment: {
     id: 'case.simulateExtraPayment',
     method: 'POST',

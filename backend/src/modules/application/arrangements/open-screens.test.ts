@@ -3,6 +3,7 @@ import type { CaseStage } from '@advisor/contracts/case/stages';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse, Operation } from '@advisor/contracts/operation';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { sql } from 'drizzle-orm';
@@ -40,6 +41,7 @@ const entries: Record<string, Operation> = {
   parameters: caseCalls.parameters,
   applicants: caseCalls.customers,
   documents: signingCalls.searchOfCase,
+  'extra-payment': refinancingCalls.repaymentTerms,
   timeline: caseCalls.timeline,
   'income-tax-returns': caseCalls.customerTaxReturns,
 };

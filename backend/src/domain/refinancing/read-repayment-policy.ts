@@ -1,0 +1,30 @@
+import type { RepaymentPolicy } from '@advisor/lending/repayment-quote';
+import { desc, lte } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { unavailable } from '../../platform/failure';
+import { repaymentPolicies } from './schema';
+
+interface RepaymentPolicyVersion {
+  versionId: number;
+  /** First day, `YYYY-MM-DD`. */
+  validFrom: string;
+  policy: RepaymentPolicy;
+}
+
+/**
+ * The version that is valid on a day.
+ * @throws Failure 503 when none is
+ */
+export async function repaymentPolicyOn(
+  db: Database,
+  day: string,
+): Promise<RepaymentPolicyVersion> {
+  const [version] = await db
+    .select()
+    .from(repaymentPolicies)
+    .where(lte(repaymentPolicies.validFrom, day))
+    .orderBy(desc(repaymentPolicies.validFrom))
+    .limit(1);
+  if (version === undefined) throw unavailable();
+  return { versionId: version.id, validFrom: version.validFrom, policy: version.policy };
+}

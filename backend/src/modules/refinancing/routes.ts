@@ -1,0 +1,27 @@
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { addBankingDays } from '@advisor/lending/banking-days';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openCase } from '../../domain/cases/case-access';
+import { loans } from '../../domain/cases/schema/cases';
+import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
+import { repaidLoan } from '../../domain/refinancing/repaid-loan';
+import { bankDay } from '../../platform/calendar';
+import { serve } from '../../platform/http/contract-routes';
+
+export function registerRefinancing(app: FastifyInstance): void {
+  serve(app, refinancingCalls.repaymentTerms, async (call) => {
+    const row = await openCase(call);
+    const today = bankDay(call.clock.now());
+    const [policy, [loan]] = await Promise.all([
+      repaymentPolicyOn(call.db, today),
+      call.db.select().from(loans).where(eq(loans.caseId, row.id)),
+    ]);
+    return {
+      ...repaidLoan(row, loan, { user: call.user, today }),
+      today,
+      earliestPaymentOn: addBankingDays(today, 1),
+      policy,
+    };
+  });
+}
