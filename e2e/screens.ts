@@ -5,6 +5,7 @@ import { loanScreens } from './areas/loan/screens';
 import { overviewScreens } from './areas/overview/screens';
 import { savingsScreens } from './areas/savings/screens';
 import { signingScreens } from './areas/signing/screens';
+import { refinancingScreens } from './areas/refinancing/screens';
 import { platformScreens } from './platform/screens';
 import type { Screen } from './support/screen';
 
@@ -16,6 +17,7 @@ export const screens: readonly Screen[] = [
   ...applicationScreens,
   ...householdScreens,
   ...loanScreens,
+  ...refinancingScreens,
   ...savingsScreens,
   ...signingScreens,
 ];

@@ -1,0 +1,15 @@
+import { repaidMortgage } from '../../support/repaid-loan';
+import { type Screen, withText } from '../../support/screen';
+
+export const refinancingScreens: readonly Screen[] = [
+  {
+    name: 'extra payment of a case',
+    path: async (api) => `/mortgage/case-detail/${await repaidMortgage(api)}?section=extra-payment`,
+    ready: withText('Nesplacená jistina'),
+  },
+  {
+    name: 'extra payment calculator',
+    path: async (api) => `/mortgage/extra-payment/${await repaidMortgage(api)}/calculator`,
+    ready: withText('Klient zaplatí'),
+  },
+];

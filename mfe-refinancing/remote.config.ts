@@ -1,0 +1,21 @@
+import { ownedBy } from '@advisor/addresses/address';
+import { refinancingAddresses } from '@advisor/addresses/refinancing';
+import { caseFrameReads } from '@advisor/contracts/case/first-reads';
+import { firstRead } from '@advisor/contracts/first-read';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { defineRemote } from '@advisor/federation/build/remote-config';
+import { caseDetailSlots } from '@advisor/slots/case';
+
+export default defineRemote({
+  name: 'refinancing',
+  owns: ownedBy(refinancingAddresses, {
+    extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
+  }),
+  firstReads: {
+    [refinancingAddresses.extraPaymentCalculator.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+    ],
+  },
+  slots: [caseDetailSlots['extra-payment']],
+});

@@ -1,0 +1,43 @@
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { failure, handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { screen } from '@testing-library/react';
+import ExtraPaymentOfCase from './ExtraPaymentOfCase';
+import { offeredTerms } from './testing-terms';
+
+const server = mockServer(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+const open = () =>
+  renderRoute(() => [{ path: '/', element: <ExtraPaymentOfCase caseId={1000001} /> }], '/');
+const value = (label: RegExp | string) =>
+  screen.getByText(label).nextElementSibling!.textContent.replace(/\s/g, ' ');
+
+it('says what the loan is repaid for, and leads to the calculator', async () => {
+  await open();
+  expect(await screen.findByRole('link', { name: 'Spočítat splátku' })).toHaveAttribute(
+    'href',
+    '/mortgage/extra-payment/1000001/calculator',
+  );
+  expect(value('Nesplacená jistina')).toBe('2 000 000 Kč');
+  // The balance, ten days of interest, one percent and the costs.
+  expect(value(/Celý úvěr lze splatit 25. 11. 2026 za/)).toBe('2 023 466,67 Kč');
+  expect(value('Nejbližší období bez poplatku')).toBe('10. 4. 2027 – 9. 5. 2027');
+  expect(value('V něm bez poplatku nejvýše')).toBe('525 000 Kč');
+});
+
+it('says why there is nothing to repay', async () => {
+  const { loan: _, ...terms } = offeredTerms();
+  server.use(handle(refinancingCalls.repaymentTerms, { ...terms, refusal: 'Úvěr je splacený.' }));
+  await open();
+  expect(await screen.findByText('Úvěr je splacený.')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('can be tried again', async () => {
+  server.use(handle(refinancingCalls.repaymentTerms, failure(500)));
+  const { user } = await open();
+  const retry = await screen.findByRole('button', { name: /Zkusit znovu/ });
+  server.use(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+  await user.click(retry);
+  expect(await screen.findByText('Nesplacená jistina')).toBeVisible();
+});

@@ -1,0 +1,174 @@
+import { DateField } from '@advisor/forms/fields/DateField';
+import { MoneyField } from '@advisor/forms/fields/MoneyField';
+import { SegmentedField } from '@advisor/forms/fields/SegmentedField';
+import { SelectField } from '@advisor/forms/fields/SelectField';
+import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { anniversaryWindow, nextAnniversaryWindow } from '@advisor/lending/early-repayment';
+import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { isDay } from '@advisor/lending/calendar';
+import { repayOnDay } from '@advisor/lending/repayment-on-day';
+import { Section } from '@advisor/ui/components/Section';
+import { Button } from '@advisor/ui/core';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { OfferedTerms } from '../extra-payment.queries';
+import { repaidLoanOf } from '../repaid-loan';
+import {
+  calculatorSchema,
+  type CalculatorValues,
+  effects,
+  reasons,
+  repaymentTypes,
+} from './calculator.schema';
+
+interface CalculatorFormProps {
+  form: UseFormReturn<CalculatorValues, unknown, CalculatorValues>;
+  terms: OfferedTerms;
+}
+
+const options = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
+  keys.map((value) => ({ value, label: text(value) }));
+
+/** What is repaid, when and why. */
+export function CalculatorForm({ form, terms }: CalculatorFormProps) {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const { control } = form;
+  const values = useWatch({ control }) as CalculatorValues;
+  const loan = repaidLoanOf(terms);
+  const { anniversaryIncluded } = terms.policy.policy;
+  const owed = owedOn(terms, values.date);
+  const window =
+    loan.kind === 'unsecured' || !isDay(values.date)
+      ? undefined
+      : anniversaryWindow(loan.contractDate, values.date, anniversaryIncluded);
+  return (
+    <Section title={t('form.title')}>
+      <div className="repayment-fields">
+        <SegmentedField
+          control={control}
+          name="type"
+          label={t('form.type')}
+          options={options(repaymentTypes, (type) => t(`form.${type}`))}
+        />
+        {values.type === 'partial' && (
+          <SegmentedField
+            control={control}
+            name="effect"
+            label={t('form.effect')}
+            options={options(effects, (effect) => t(`form.${effect}`))}
+          />
+        )}
+        {values.type === 'partial' && (
+          <MoneyField
+            control={control}
+            name="amount"
+            label={t('form.amount')}
+            decimals={2}
+            required
+            hint={
+              owed &&
+              t('form.owed', {
+                date: formatDate(values.date),
+                amount: formatMoney(owed.amount),
+                interest: formatMoney(owed.accruedInterest),
+              })
+            }
+          />
+        )}
+        <div>
+          <DateField
+            control={control}
+            name="date"
+            label={t('form.date')}
+            min={terms.earliestPaymentOn}
+            max={loan.maturityOn}
+            required
+            hint={t('form.earliest', { date: formatDate(terms.earliestPaymentOn) })}
+          />
+          <SuggestedDays
+            terms={terms}
+            onChoose={(date) =>
+              form.setValue('date', date, { shouldDirty: true, shouldValidate: true })
+            }
+          />
+        </div>
+        <SelectField
+          control={control}
+          name="reason"
+          label={t('form.reason')}
+          options={options(reasons, (reason) => t(`reason.${reason}`))}
+        />
+        {values.reason === 'newRateNotice' && (
+          <DateField
+            control={control}
+            name="newRateNotified"
+            label={t('form.newRateNotified')}
+            max={values.date}
+            required
+            hint={t('form.notifiedHint')}
+          />
+        )}
+        {window && (
+          <MoneyField
+            control={control}
+            name="alreadyRepaid"
+            label={t('form.alreadyRepaid')}
+            decimals={2}
+            hint={t('form.alreadyRepaidHint', {
+              from: formatDate(window.from),
+              to: formatDate(window.to),
+            })}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** The day of the next instalment, and the first one of the month without a fee. */
+function SuggestedDays({
+  terms,
+  onChoose,
+}: {
+  terms: OfferedTerms;
+  onChoose: (date: string) => void;
+}) {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const loan = repaidLoanOf(terms);
+  const { earliestPaymentOn, policy } = terms;
+  const { from } = nextAnniversaryWindow(
+    loan.contractDate,
+    earliestPaymentOn,
+    policy.policy.anniversaryIncluded,
+  );
+  const free = nextOrSameBankingDay(from > earliestPaymentOn ? from : earliestPaymentOn);
+  const days = [
+    ...(loan.nextPaymentOn >= earliestPaymentOn
+      ? [{ date: loan.nextPaymentOn, key: 'form.onDueDate' as const }]
+      : []),
+    ...(loan.kind === 'unsecured' || free >= loan.maturityOn
+      ? []
+      : [{ date: free, key: 'form.onFreeDay' as const }]),
+  ];
+  return (
+    <div className="repayment-days">
+      {days.map(({ date, key }) => (
+        <Button key={key} type="link" size="small" onClick={() => onChoose(date)}>
+          {t(key, { date: formatDate(date) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** All that is owed on a day; undefined when the day is refused. */
+function owedOn(terms: OfferedTerms, date: string) {
+  const whole = { type: 'full', amount: null, effect: 'shorterTerm', reason: 'none' } as const;
+  const isAllowed = calculatorSchema(terms).safeParse({
+    ...whole,
+    date,
+    newRateNotified: '',
+    alreadyRepaid: null,
+  }).success;
+  return isAllowed ? repayOnDay(repaidLoanOf(terms), { date, effect: whole.effect }) : undefined;
+}

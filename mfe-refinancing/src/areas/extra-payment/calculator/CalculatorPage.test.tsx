@@ -1,0 +1,168 @@
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { failure, handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { extraPaymentRoutes } from '../routes';
+import { offeredTerms } from '../testing-terms';
+
+const server = mockServer(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+
+const open = (path = '/mortgage/extra-payment/1000001/calculator') =>
+  renderRoute(
+    (queryClient) => [
+      {
+        errorElement: <p role="alert">Nelze načíst</p>,
+        HydrateFallback: () => null,
+        children: extraPaymentRoutes({ queryClient }),
+      },
+    ],
+    path,
+  );
+const result = () => screen.getByRole('region', { name: 'Klient zaplatí' });
+const fact = (term: string, within_ = result()) =>
+  within(within_)
+    .getByText(term)
+    .closest('div')!
+    .querySelector('dd')!
+    .textContent.replace(/\s/g, ' ');
+const amountField = () => screen.findByLabelText(/Částka splátky/);
+const onDueDate = /V den splátky/;
+const typed = async (amount: string) => {
+  const { user, ...rest } = await open();
+  await user.click(await screen.findByRole('button', { name: onDueDate }));
+  await user.type(await amountField(), amount);
+  return { user, ...rest };
+};
+
+it('follows each key: what is paid, the fee, and what is saved', async () => {
+  await typed('500000');
+  expect(result()).toHaveTextContent('505 800 Kč');
+  expect(result()).toHaveTextContent('splátka 500 000 Kč a poplatek 5 800 Kč');
+  expect(fact('Na jistinu')).toBe('500 000 Kč');
+  expect(fact('Z toho úrok ke dni splátky')).toBe('0 Kč');
+  expect(result()).toHaveTextContent('Částka platí jen pro 15. 12. 2026.');
+});
+
+it('puts both lives of the loan side by side, and lowers the instalment instead', async () => {
+  const { user } = await typed('500000');
+  const table = screen.getByRole('table', { name: 'Úvěr bez splátky a se splátkou' });
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) });
+  expect(row('Měsíční splátka')).toHaveTextContent('12 980 Kč12 980 Kč–');
+  expect(row('Konec splácení')).toHaveTextContent(/15. 11. 2046.*dříve/);
+  await user.click(screen.getByTitle('Snížit splátku'));
+  expect(row('Konec splácení')).toHaveTextContent('15. 11. 204615. 11. 2046–');
+  expect(row('Měsíční splátka')).toHaveTextContent(/−3 2\d\d/);
+});
+
+it('derives the fee from its rule', async () => {
+  await typed('500000');
+  const fee = screen.getByRole('region', { name: 'Jak vyšel poplatek' });
+  expect(fee).toHaveTextContent('§ 117a');
+  expect(fact('S poplatkem', fee)).toBe('500 000 Kč');
+  expect(fact('Strop 1,00 % z této částky', fee)).toBe('5 000 Kč');
+  expect(fact('Náklady banky', fee)).toBe('800 Kč');
+  expect(fact('Poplatek celkem', fee)).toBe('5 800 Kč');
+});
+
+it('asks nothing for a quarter of the credit in the month before the anniversary', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: /Bez poplatku 12\.\s4\.\s2027/ }));
+  await user.type(await amountField(), '500000');
+  expect(result()).toHaveTextContent('bez poplatku');
+  await user.type(screen.getByLabelText(/už splaceno bez poplatku/), '100000');
+  expect(result()).toHaveTextContent(/a poplatek/);
+});
+
+it('says which reason makes it free, and which does not', async () => {
+  const { user } = await typed('500000');
+  const choose = async (name: string) => {
+    await user.click(screen.getByLabelText('Důvod splacení'));
+    await user.click(await screen.findByText(name));
+  };
+  await choose('Prodej financované nemovitosti');
+  expect(screen.getByText(/od uzavření smlouvy neuplynulo 24 měsíců/)).toBeVisible();
+  await choose('Plnění z pojištění úvěru');
+  expect(result()).toHaveTextContent('bez poplatku');
+  await choose('Oznámení sazby pro další fixaci');
+  expect(result()).toHaveTextContent('Zadejte částku a den splátky.');
+  await user.type(
+    await screen.findByRole('textbox', { name: /Nová sazba oznámena dne/ }),
+    '1. 12. 2026{Tab}',
+  );
+  await waitFor(() => expect(result()).toHaveTextContent('bez poplatku'));
+});
+
+it('repays the whole loan, and says what follows', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByTitle('Celý úvěr'));
+  expect(screen.queryByLabelText(/Částka splátky/)).not.toBeInTheDocument();
+  expect(fact('Na jistinu')).toBe('2 000 000 Kč');
+  // Ten days of 30E/360: 2 000 000 × 0.048 × 10 / 360.
+  expect(fact('Z toho úrok ke dni splátky')).toBe('2 666,67 Kč');
+  expect(result()).toHaveTextContent('zániku zástavního práva');
+});
+
+it.each([
+  ['0', 'Hodnota musí být větší než nula'],
+  ['100,001', /dvě desetinná místa|desetinn/],
+  ['3000000', 'Klient dluží jen 1 995 020 Kč'],
+])('refuses the amount %s at its field', async (amount, text) => {
+  await typed(amount);
+  expect(await amountField()).toBeInvalid();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(result()).toHaveTextContent('Zadejte částku a den splátky.');
+});
+
+it.each([
+  ['24. 11. 2026', 'Splátku lze provést nejdříve 25. 11. 2026'],
+  ['28. 11. 2026', 'V tento den banka neúčtuje, nejbližší pracovní den je 30. 11. 2026'],
+  ['15. 11. 2046', 'Tou dobou už bude úvěr splacený, poslední splátka je 15. 11. 2046'],
+  ['zítra', 'Zadejte platné datum, například 21. 11. 2026'],
+])('refuses the day %s at its field', async (day, text) => {
+  const { user } = await open();
+  const field = await screen.findByRole('textbox', { name: /Den splátky/ });
+  await user.clear(field);
+  await user.type(field, `${day}{Tab}`);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field).toHaveDisplayValue(new RegExp(day.replaceAll(' ', '\\s')));
+});
+
+it('says why nothing can be repaid', async () => {
+  const { loan: _, ...terms } = offeredTerms();
+  server.use(
+    handle(refinancingCalls.repaymentTerms, { ...terms, refusal: 'Úvěr ještě nebyl čerpán.' }),
+  );
+  await open();
+  expect(await screen.findByText('Úvěr ještě nebyl čerpán.')).toBeVisible();
+  expect(screen.queryByLabelText(/Den splátky/)).not.toBeInTheDocument();
+});
+
+it('counts an unsecured loan by its own rule, and a contract from before the act by none', async () => {
+  server.use(handle(refinancingCalls.repaymentTerms, offeredTerms({ productTypeId: 1 })));
+  await typed('500000');
+  expect(screen.getByText(/Úvěr bez zajištění nemovitostí/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Bez poplatku/ })).not.toBeInTheDocument();
+});
+
+it('leaves a fee to a contract that is older than the act', async () => {
+  server.use(
+    handle(
+      refinancingCalls.repaymentTerms,
+      offeredTerms({ contractSignedOn: '2015-05-10', fixedRateValidFrom: '2015-05-15' }),
+    ),
+  );
+  await typed('500000');
+  expect(result()).toHaveTextContent('a poplatek podle smlouvy');
+});
+
+it.each([403, 404, 500])('leaves a failure %d to the error page', async (status) => {
+  server.use(handle(refinancingCalls.repaymentTerms, failure(status)));
+  await open();
+  expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+it('is not there without a case', async () => {
+  await open('/mortgage/extra-payment/abc/calculator');
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

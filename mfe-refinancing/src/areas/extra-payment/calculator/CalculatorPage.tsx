@@ -1,0 +1,24 @@
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { Page } from '@advisor/ui/components/Page';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { isOffered, repaymentTermsQuery } from '../extra-payment.queries';
+import { Calculator } from './Calculator';
+import '../texts';
+
+/** What an early repayment costs and saves; recalculated on each key. */
+export default function CalculatorPage() {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const { caseId } = useLoaderData<{ caseId: number }>();
+  const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
+  return (
+    <Page title={t('calculator')}>
+      {isOffered(terms) ? (
+        <Calculator caseId={caseId} terms={terms} />
+      ) : (
+        <EmptyState title={t('refused')} description={terms.refusal} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { interestUntil } from '@advisor/lending/repayment-on-day';
+import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import { LiveRegion } from '@advisor/ui/components/LiveRegion';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferedTerms } from '../extra-payment.queries';
+
+interface ResultProps {
+  terms: OfferedTerms;
+  quote: RepaymentQuote | undefined;
+  date: string;
+}
+
+const money = (value: number | undefined) => (value === undefined ? '–' : formatMoney(value));
+
+/** What the client pays, and what it brings; blank while the form is not complete. */
+export function Result({ terms, quote, date }: ResultProps) {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const { fixedRateValidTo } = terms.loan;
+  const total = quote && (quote.total ?? quote.amount);
+  const fee = quote?.fee.totalFee;
+  const facts: { label: string; value: string; note?: ReactNode }[] = [
+    {
+      label: t('result.interest'),
+      value: money(quote?.accruedInterest),
+      note: quote && t('result.days', { count: quote.days }),
+    },
+    { label: t('result.principal'), value: money(quote?.principal) },
+    {
+      label: t('result.fee'),
+      value: quote && fee === undefined ? t('result.byContract') : money(fee),
+    },
+    {
+      label: t('result.saved'),
+      value: money(quote?.interestSaved),
+      note: quote && savedNote(quote),
+    },
+    {
+      label: t('result.net'),
+      value: money(quote && fee !== undefined ? quote.interestSaved - fee : undefined),
+    },
+  ];
+  function savedNote(of: RepaymentQuote) {
+    if (fixedRateValidTo === undefined || fixedRateValidTo <= date) return t('result.savedNote');
+    const inFixation =
+      interestUntil(of.rowsAlone, fixedRateValidTo) -
+      interestUntil(of.rows, fixedRateValidTo) -
+      of.accruedInterest;
+    return (
+      <>
+        {t('result.savedNote')}, {t('result.savedInFixation', { amount: formatMoney(inFixation) })}
+      </>
+    );
+  }
+  return (
+    <section className="repayment-result" aria-label={t('result.title')}>
+      <div>
+        <h2>{t('result.title')}</h2>
+        <p className="repayment-result__total">{money(total)}</p>
+        <p className="adv-muted">
+          {quote === undefined
+            ? t('result.missing')
+            : fee === undefined
+              ? t('result.byContract')
+              : fee === 0
+                ? t('result.withoutFee')
+                : t('result.withFee', { amount: money(quote.amount), fee: money(fee) })}
+        </p>
+        <LiveRegion>
+          {quote &&
+            t('result.announcement', { total: money(total), saved: money(quote.interestSaved) })}
+        </LiveRegion>
+      </div>
+      <dl className="repayment-facts">
+        {facts.map(({ label, value, note }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {note && <small>{note}</small>}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {quote && (
+        <p className="repayment-result__note">
+          {t('result.valid', { date: formatDate(date) })}
+          {quote.balanceAfter > 0 &&
+            fixedRateValidTo !== undefined &&
+            ` ${t('result.afterRate', { date: formatDate(fixedRateValidTo) })}`}
+          {quote.balanceAfter === 0 &&
+            terms.loan.fixedRateValidTo !== undefined &&
+            ` ${t('result.afterFull')}`}
+        </p>
+      )}
+    </section>
+  );
+}

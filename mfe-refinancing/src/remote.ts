@@ -1,0 +1,14 @@
+import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { caseDetailSlots } from '@advisor/slots/case';
+import { fill } from '@advisor/slots/slot';
+import { extraPaymentRoutes } from './areas/extra-payment/routes';
+
+export default {
+  name: 'refinancing',
+  contractVersion: hostContractVersion,
+  routes: extraPaymentRoutes,
+  slots: fill(
+    caseDetailSlots['extra-payment'],
+    () => import('./areas/extra-payment/ExtraPaymentOfCase'),
+  ),
+} satisfies RemoteModule;

@@ -1,0 +1,5 @@
+import { address } from './address';
+
+export const refinancingAddresses = {
+  extraPaymentCalculator: address('/mortgage/extra-payment/:caseId/calculator'),
+};
