@@ -16,6 +16,8 @@ import caseRemote from '../../mfe-case/src/remote';
 import caseConfig from '../../mfe-case/remote.config';
 import modelationRemote from '../../mfe-modelation/src/remote';
 import modelationConfig from '../../mfe-modelation/remote.config';
+import refinancingRemote from '../../mfe-refinancing/src/remote';
+import refinancingConfig from '../../mfe-refinancing/remote.config';
 import signingRemote from '../../mfe-signing/src/remote';
 import signingConfig from '../../mfe-signing/remote.config';
 
@@ -25,6 +27,7 @@ observeWindow();
 const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
   [caseRemote, caseConfig],
   [modelationRemote, modelationConfig],
+  [refinancingRemote, refinancingConfig],
   [signingRemote, signingConfig],
 ];
 const isAt = ([, { owns }]: (typeof remotes)[number]) =>

@@ -30,6 +30,10 @@ const config = hostConfig({
       '../mfe-case/src/areas/overview/dashboard/DashboardPage.tsx',
     ],
     '/modelation': ['./src/layout/MainLayout.tsx', '../mfe-modelation/src/areas/loan/LoanPage.tsx'],
+    '/mortgage/extra-payment': [
+      './src/layout/MainLayout.tsx',
+      '../mfe-refinancing/src/areas/extra-payment/calculator/CalculatorPage.tsx',
+    ],
     '/mortgage/documents-signing': [
       './src/layout/MainLayout.tsx',
       '../mfe-signing/src/areas/documents/detail/SigningDetailPage.tsx',

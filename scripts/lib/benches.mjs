@@ -42,6 +42,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'extra-payment',
+    program: 'e2e/bench/extra-payment.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'deployment',
     program: 'e2e/bench/deployment.ts',
     needsProduct: true,

@@ -64,7 +64,9 @@ export function Comparison({ terms, quote }: ComparisonProps) {
               <th scope="col">{t('comparison.of')}</th>
               <th scope="col">{t('comparison.without')}</th>
               <th scope="col">{t('comparison.with')}</th>
-              <th scope="col">{t('comparison.change')}</th>
+              <th scope="col" className="repayment-table__extra">
+                {t('comparison.change')}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -73,7 +75,7 @@ export function Comparison({ terms, quote }: ComparisonProps) {
                 <th scope="row">{line.label}</th>
                 <td>{line.without}</td>
                 <td>{line.with}</td>
-                <td>{line.change}</td>
+                <td className="repayment-table__extra">{line.change}</td>
               </tr>
             ))}
           </tbody>
