@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { caseRows } from '../support/cases';
 import { begins } from '../support/modelation';
+import { repaidMortgage } from '../support/repaid-loan';
 import { fillSignInForm, heading } from '../support/sign-in-form';
 import { signingCase } from '../support/signing';
 import { watchCopies } from '../support/single-copies';
@@ -8,12 +9,22 @@ import { test } from './test';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hlavní nabídka' });
 
+/** By its number, without leaving the page. */
+async function findCase(page: Page, caseId: number): Promise<void> {
+  await menu(page).getByRole('link', { name: 'Vyhledat případ' }).click();
+  await page.getByRole('link', { name: 'Číslo případu', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Číslo případu' }).fill(String(caseId));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
+}
+
 test('an advisor works in all remotes on one page', async ({ api, deployment, page, signInAs }) => {
   test.slow();
   const { onPage } = deployment;
   const expectSingleCopies = await watchCopies(page);
   await signInAs('advisor');
   const caseId = await signingCase(api);
+  const repaidCaseId = await repaidMortgage(api);
   await page.context().clearCookies();
 
   await test.step('signs in', async () => {
@@ -21,13 +32,7 @@ test('an advisor works in all remotes on one page', async ({ api, deployment, pa
     await fillSignInForm(page, 'advisor');
     await expect(caseRows(page).first()).toBeVisible();
   });
-  await test.step('finds a case', async () => {
-    await menu(page).getByRole('link', { name: 'Vyhledat případ' }).click();
-    await page.getByRole('link', { name: 'Číslo případu', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Číslo případu' }).fill(String(caseId));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
-  });
+  await test.step('finds a case', () => findCase(page, caseId));
   await test.step('opens the hub of its application', async () => {
     await page.getByRole('button', { name: 'Rozcestník žádosti' }).click();
     await expect(page.getByRole('region', { name: 'Kroky žádosti' })).toBeVisible();
@@ -40,6 +45,14 @@ test('an advisor works in all remotes on one page', async ({ api, deployment, pa
       .click();
     await page.getByRole('link', { name: 'Tři skupiny', exact: true }).click();
     await expect(page.getByRole('combobox', { name: /^Typ podpisu: / }).first()).toBeVisible();
+  });
+  await test.step('sees what a loan is repaid for', async () => {
+    await findCase(page, repaidCaseId);
+    await page
+      .getByRole('navigation', { name: 'Nabídka případu' })
+      .getByRole('link', { name: 'Mimořádná splátka' })
+      .click();
+    await expect(page.getByText('Nesplacená jistina')).toBeVisible();
   });
   await test.step('models a loan', async () => {
     await menu(page).getByRole('link', { name: 'Modelace úvěru' }).click();
