@@ -26,7 +26,11 @@ const specified: readonly [name: string, codebook: Codebook, codes: (number | st
   ['default countries', customer.defaultCountry, [16, 197]],
   ['identifier schemes', customer.userIdentifierScheme, [7, 9]],
   ['client identity schemes', customer.clientIdentityScheme, [2]],
-  ['sales arrangement types', allCodebooks.salesArrangementType, [6, 7, 8, 9, 10, 11, 12, 13, 14]],
+  [
+    'sales arrangement types',
+    allCodebooks.salesArrangementType,
+    [6, 7, 8, 9, 10, 11, 12, 13, 14, /* of ours */ 15],
+  ],
   [
     'signing types',
     allCodebooks.signingType,

@@ -35,6 +35,8 @@ export const salesArrangementType = {
   debtRemaining: { code: 12, name: 'Setrvání v dluhu' },
   mortgageRetention: { code: 13, name: 'Retence' },
   mortgageRefixation: { code: 14, name: 'Refixace' },
+  /** Of ours: the specification has none. */
+  extraPayment: { code: 15, name: 'Mimořádná splátka' },
 } as const satisfies Codebook;
 
 export const salesArrangementState = {

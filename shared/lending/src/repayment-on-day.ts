@@ -63,7 +63,8 @@ export interface LoanAfterRepayment {
   interestSaved: number;
 }
 
-const monthsBetween = (from: string, to: string): number =>
+/** Months from the month of a day to that of another, whatever the days are. */
+export const monthsBetween = (from: string, to: string): number =>
   12 * (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) +
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7));

@@ -3,12 +3,14 @@ import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { unavailable } from '../../platform/failure';
 import { repaymentPolicies } from './schema';
+import type { RefinancingSettings } from './settings';
 
 interface RepaymentPolicyVersion {
   versionId: number;
   /** First day, `YYYY-MM-DD`. */
   validFrom: string;
   policy: RepaymentPolicy;
+  refinancing: RefinancingSettings;
 }
 
 /**
@@ -26,5 +28,6 @@ export async function repaymentPolicyOn(
     .orderBy(desc(repaymentPolicies.validFrom))
     .limit(1);
   if (version === undefined) throw unavailable();
-  return { versionId: version.id, validFrom: version.validFrom, policy: version.policy };
+  const { id: versionId, validFrom, policy, refinancing } = version;
+  return { versionId, validFrom, policy, refinancing };
 }

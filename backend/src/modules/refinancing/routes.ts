@@ -13,7 +13,7 @@ export function registerRefinancing(app: FastifyInstance): void {
   serve(app, refinancingCalls.repaymentTerms, async (call) => {
     const row = await openCase(call);
     const today = bankDay(call.clock.now());
-    const [policy, [loan]] = await Promise.all([
+    const [{ refinancing: _, ...policy }, [loan]] = await Promise.all([
       repaymentPolicyOn(call.db, today),
       call.db.select().from(loans).where(eq(loans.caseId, row.id)),
     ]);

@@ -1,3 +1,4 @@
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { nextAnniversaryWindow } from '@advisor/lending/early-repayment';
@@ -11,7 +12,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { isOffered, type OfferedTerms, repaymentTermsQuery } from './extra-payment.queries';
-import { repaidLoanOf } from './repaid-loan';
 import './texts';
 
 /** What a case's loan can be repaid for, for the case detail. */
@@ -42,7 +42,7 @@ function LoanFacts({ terms }: { terms: OfferedTerms }) {
   const { t } = useTranslation('refinancing-extra-payment');
   const date = terms.earliestPaymentOn;
   const { policy } = terms.policy;
-  const loan = repaidLoanOf(terms);
+  const loan = repaidLoanOf(terms.loan);
   const { amount, total } = quoteRepayment(loan, { date, effect: 'shorterTerm' }, policy);
   const window = nextAnniversaryWindow(loan.contractDate, date, policy.anniversaryIncluded);
   return (

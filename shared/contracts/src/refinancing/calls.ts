@@ -88,6 +88,18 @@ export const refinancingCalls: Calls<
     method: 'GET',
     path: 'case/{caseId}/mortgage-retention/{processId}',
   },
+  cancelProcess: {
+    id: 'case.cancelRefinancing',
+    method: 'POST',
+    path: 'case/{caseId}/refinancing-process/{processId}/cancel',
+    extension: true,
+  },
+  handOver: {
+    id: 'case.handOverRefinancing',
+    method: 'POST',
+    path: 'case/{caseId}/refinancing-process/{processId}/handover',
+    extension: true,
+  },
   updateRefixation: {
     id: 'case.updateRefixation',
     method: 'PUT',

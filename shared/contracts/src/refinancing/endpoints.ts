@@ -16,7 +16,7 @@ import {
   textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
-import { rateDiscountSchema, refixationOfferSchema } from './simulation';
+import { extraPaymentOfferSchema, rateDiscountSchema, refixationOfferSchema } from './simulation';
 
 const permissions = [permission.manageRefinancing] as const;
 const processParams = caseParamsSchema.extend({ processId: pathIdSchema });
@@ -31,8 +31,11 @@ const processSchema = z
     createdOn: instantSchema,
     /** Day from which the new terms hold. */
     effectiveFrom: dateSchema.optional(),
+    /** Last day on which the client may sign. */
+    signatureDeadline: dateSchema.optional(),
   })
   .meta({ id: 'RefinancingProcess' });
+export type RefinancingProcess = z.infer<typeof processSchema>;
 
 const loanTermsSchema = z
   .object({
@@ -78,6 +81,10 @@ export const refinancingEndpoints = defineEndpoints({
       /** Percent; how likely the client is to leave. */
       churnRisk: z.number().min(0).max(100).optional(),
       processes: z.array(processSchema),
+      /** Kinds of refinancing that the case cannot begin now, each with a sentence in Czech. */
+      refusals: z
+        .array(z.object({ refinancingTypeId: codeSchema(refinancingType), reason: z.string() }))
+        .optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -95,6 +102,8 @@ export const refinancingEndpoints = defineEndpoints({
       /** Lowest rate that may be agreed without a price exception. */
       minimumInterestRate: ratePercentSchema,
       validTo: dateSchema.optional(),
+      /** What the bank asks for a retention, CZK. */
+      feeAmount: moneySchema.optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -132,6 +141,8 @@ export const refinancingEndpoints = defineEndpoints({
     response: extraPaymentSchema.extend({
       isPaymentReduced: z.boolean(),
       documentOnSAId: idSchema.optional(),
+      /** What the client was offered. */
+      offer: extraPaymentOfferSchema.optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -168,6 +179,18 @@ export const refinancingEndpoints = defineEndpoints({
       documentOnSAId: idSchema.optional(),
     }),
     permissions: openCasePermissions,
+  },
+  cancelProcess: {
+    summary: 'Cancels a process that nobody has signed.',
+    params: processParams,
+    permissions,
+    errors: [errorCode.conflict],
+  },
+  handOver: {
+    summary: 'Hands a process over to the retention centre.',
+    params: processParams,
+    permissions,
+    errors: [errorCode.conflict],
   },
   updateRefixation: {
     summary: 'Changes the discount and the comment of a refixation.',

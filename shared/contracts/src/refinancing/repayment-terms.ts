@@ -39,6 +39,7 @@ const repaidLoanSchema = z
     fixedRateValidTo: dateSchema.optional(),
   })
   .meta({ id: 'RepaidLoan' });
+export type RepaidLoanTerms = z.infer<typeof repaidLoanSchema>;
 
 export const repaymentTermsEndpoints = defineEndpoints({
   repaymentTerms: {

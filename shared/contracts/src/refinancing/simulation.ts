@@ -14,6 +14,7 @@ import {
   ratePercentSchema,
 } from '../fields';
 import { permission } from '../permissions';
+import { repaymentReasons } from './repayment-reasons';
 
 /** Step of a correction of the interest rate, percentage points. */
 export const interestRateStep = 0.1;
@@ -47,6 +48,46 @@ export const refixationOfferSchema = z
   .meta({ id: 'RefixationOffer' });
 export type RefixationOffer = z.infer<typeof refixationOfferSchema>;
 
+export const extraPaymentOfferSchema = z
+  .object({
+    offerId: idSchema,
+    /** What the client pays beside the fee, CZK. */
+    extraPaymentAmount: moneySchema,
+    principalAmount: moneySchema,
+    interestAmount: moneySchema,
+    /** Most that the bank may ask, CZK. */
+    feeAmount: moneySchema,
+    feeAmountDiscounted: moneySchema.optional(),
+    /** Part of the principal that may be paid without a fee now, CZK. */
+    feeFreeAmount: moneySchema,
+    newMonthlyPayment: moneySchema.optional(),
+    newMaturityOn: dateSchema.optional(),
+    interestSaved: moneySchema,
+    createdOn: instantSchema,
+    /** Last day on which it may be taken over. */
+    validTo: dateSchema.optional(),
+  })
+  .meta({ id: 'ExtraPaymentOffer' });
+export type ExtraPaymentOffer = z.infer<typeof extraPaymentOfferSchema>;
+
+export const retentionOfferSchema = z
+  .object({
+    offerId: idSchema,
+    interestRate: ratePercentSchema,
+    interestRateDiscounted: ratePercentSchema.optional(),
+    loanPaymentAmount: moneySchema,
+    loanPaymentAmountDiscounted: moneySchema.optional(),
+    feeAmount: moneySchema,
+    feeAmountDiscounted: moneySchema.optional(),
+    interestRateValidFrom: dateSchema,
+    fixedRateValidTo: dateSchema,
+    createdOn: instantSchema,
+    /** Last day on which it may be taken over. */
+    validTo: dateSchema.optional(),
+  })
+  .meta({ id: 'RetentionOffer' });
+export type RetentionOffer = z.infer<typeof retentionOfferSchema>;
+
 export const simulationEndpoints = defineEndpoints({
   simulateExtraPayment: {
     summary: 'Models an extra payment: its fee and what it changes.',
@@ -59,22 +100,13 @@ export const simulationEndpoints = defineEndpoints({
       /** Keeps the term and lowers the payment; otherwise the payment stays and the term shortens. */
       isPaymentReduced: z.boolean(),
       feeDiscount: amountSchema.optional(),
+      reason: z.enum(repaymentReasons).optional(),
+      /** When the client was told the rate of the next fixation. */
+      newRateNotified: dateSchema.optional(),
+      /** Repaid free of charge in the same month before the anniversary, CZK. */
+      alreadyRepaid: amountSchema.optional(),
     }),
-    response: z.object({
-      offerId: idSchema,
-      extraPaymentAmount: moneySchema,
-      principalAmount: moneySchema,
-      interestAmount: moneySchema,
-      /** Most that the bank may ask, CZK. */
-      feeAmount: moneySchema,
-      feeAmountDiscounted: moneySchema.optional(),
-      /** Part of the principal that may be paid without a fee now, CZK. */
-      feeFreeAmount: moneySchema,
-      newMonthlyPayment: moneySchema.optional(),
-      newMaturityOn: dateSchema.optional(),
-      interestSaved: moneySchema,
-      createdOn: instantSchema,
-    }),
+    response: extraPaymentOfferSchema,
     permissions,
     errors,
   },
@@ -106,18 +138,7 @@ export const simulationEndpoints = defineEndpoints({
       interestRateDiscount: rateDiscountSchema.optional(),
       feeAmountDiscounted: amountSchema.optional(),
     }),
-    response: z.object({
-      offerId: idSchema,
-      interestRate: ratePercentSchema,
-      interestRateDiscounted: ratePercentSchema.optional(),
-      loanPaymentAmount: moneySchema,
-      loanPaymentAmountDiscounted: moneySchema.optional(),
-      feeAmount: moneySchema,
-      feeAmountDiscounted: moneySchema.optional(),
-      interestRateValidFrom: dateSchema,
-      fixedRateValidTo: dateSchema,
-      createdOn: instantSchema,
-    }),
+    response: retentionOfferSchema,
     permissions,
     errors,
   },

@@ -91,6 +91,10 @@ export const salesArrangementParametersSchema = z
       salesArrangementTypeId: z.literal(salesArrangementType.mortgageRefixation.code),
       comment: commentSchema,
     }),
+    z.object({
+      salesArrangementTypeId: z.literal(salesArrangementType.extraPayment.code),
+      comment: commentSchema,
+    }),
   ])
   .meta({ id: 'SalesArrangementParameters' });
 export type SalesArrangementParameters = z.infer<typeof salesArrangementParametersSchema>;

@@ -32,7 +32,7 @@ export const salesArrangements = pgTable(
     createdBy: integer().references(() => users.id),
   },
   (table) => [
-    check('sales_arrangements_type', sql`${table.typeId} between 6 and 14`),
+    check('sales_arrangements_type', sql`${table.typeId} between 6 and 15`),
     check('sales_arrangements_state', sql`${table.state} in (1, 2, 3, 5, 6, 7, 8)`),
     // The application that the case is about: exactly one, type 6.
     uniqueIndex('sales_arrangements_loan_application')

@@ -1,3 +1,4 @@
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SegmentedField } from '@advisor/forms/fields/SegmentedField';
@@ -12,7 +13,6 @@ import { Button } from '@advisor/ui/core';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OfferedTerms } from '../extra-payment.queries';
-import { repaidLoanOf } from '../repaid-loan';
 import {
   calculatorSchema,
   type CalculatorValues,
@@ -34,7 +34,7 @@ export function CalculatorForm({ form, terms }: CalculatorFormProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { control } = form;
   const values = useWatch({ control }) as CalculatorValues;
-  const loan = repaidLoanOf(terms);
+  const loan = repaidLoanOf(terms.loan);
   const { anniversaryIncluded } = terms.policy.policy;
   const owed = owedOn(terms, values.date);
   const window =
@@ -134,7 +134,7 @@ function SuggestedDays({
   onChoose: (date: string) => void;
 }) {
   const { t } = useTranslation('refinancing-extra-payment');
-  const loan = repaidLoanOf(terms);
+  const loan = repaidLoanOf(terms.loan);
   const { earliestPaymentOn, policy } = terms;
   const { from } = nextAnniversaryWindow(
     loan.contractDate,
@@ -170,5 +170,7 @@ function owedOn(terms: OfferedTerms, date: string) {
     newRateNotified: '',
     alreadyRepaid: null,
   }).success;
-  return isAllowed ? repayOnDay(repaidLoanOf(terms), { date, effect: whole.effect }) : undefined;
+  return isAllowed
+    ? repayOnDay(repaidLoanOf(terms.loan), { date, effect: whole.effect })
+    : undefined;
 }

@@ -1,8 +1,9 @@
+import { repaymentReasons } from '@advisor/contracts/refinancing/repayment-reasons';
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { isBankingDay, nextOrSameBankingDay } from '@advisor/lending/banking-days';
 import { LendingError } from '@advisor/lending/lending-error';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { repaymentDayProblem } from '@advisor/lending/repayment-day';
 import {
   quoteRepayment,
   type RepaymentQuote,
@@ -10,18 +11,10 @@ import {
 } from '@advisor/lending/repayment-quote';
 import { z } from 'zod';
 import type { OfferedTerms } from '../extra-payment.queries';
-import { repaidLoanOf } from '../repaid-loan';
 
 export const repaymentTypes = ['partial', 'full'] as const;
 export const effects = ['shorterTerm', 'lowerInstalment'] as const;
-export const reasons = [
-  'none',
-  'newRateNotice',
-  'insurancePayout',
-  'deathIllnessDisability',
-  'propertySale',
-  'divorceSettlement',
-] as const;
+export const reasons = ['none', 'newRateNotice', ...repaymentReasons] as const;
 
 const error = (key: string) => `refinancing-extra-payment:error.${key}`;
 
@@ -52,16 +45,10 @@ export function requestOf(values: CalculatorValues): RepaymentRequest {
 
 /** The form's schema: days on which the bank books, and amounts that the loan allows. */
 export function calculatorSchema(terms: OfferedTerms) {
-  const loan = repaidLoanOf(terms);
-  const { rows } = runningSchedule(loan);
-  const dueDates = new Set(rows.map(({ date }) => date));
+  const loan = repaidLoanOf(terms.loan);
   const dateProblem = (date: string) => {
-    if (date < terms.earliestPaymentOn)
-      return message(error('tooEarly'), { date: formatDate(terms.earliestPaymentOn) });
-    const last = rows.at(-1)?.date ?? date;
-    if (date >= last) return message(error('tooLate'), { date: formatDate(last) });
-    if (isBankingDay(date) || dueDates.has(date)) return undefined;
-    return message(error('notBankingDay'), { date: formatDate(nextOrSameBankingDay(date)) });
+    const problem = repaymentDayProblem(loan, date, terms.earliestPaymentOn);
+    return problem && message(error(problem.reason), { date: formatDate(problem.day) });
   };
   return fieldsSchema.superRefine((values, context) => {
     const refuse = (path: keyof CalculatorValues, text: string) =>
@@ -90,7 +77,7 @@ export function calculatorSchema(terms: OfferedTerms) {
 function amountProblem(terms: OfferedTerms, values: CalculatorValues): string | undefined {
   try {
     quoteRepayment(
-      repaidLoanOf(terms),
+      repaidLoanOf(terms.loan),
       { ...requestOf({ ...values, reason: 'none' }) },
       terms.policy.policy,
     );
@@ -110,6 +97,6 @@ export function quoteOf(
 ): RepaymentQuote | undefined {
   const parsed = schema.safeParse(values);
   return parsed.success
-    ? quoteRepayment(repaidLoanOf(terms), requestOf(parsed.data), terms.policy.policy)
+    ? quoteRepayment(repaidLoanOf(terms.loan), requestOf(parsed.data), terms.policy.policy)
     : undefined;
 }

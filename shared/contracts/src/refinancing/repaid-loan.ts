@@ -1,17 +1,15 @@
-import { productType } from '@advisor/contracts/codebooks';
-import type { RepaidLoanKind } from '@advisor/lending/early-repayment';
-import type { RepaidLoan } from '@advisor/lending/repayment-quote';
-import type { OfferedTerms } from './extra-payment.queries';
+import { productType } from '../codebooks';
+import type { RepaidLoanTerms } from './repayment-terms';
 
-const kinds: Readonly<Record<number, RepaidLoanKind>> = {
+const kinds: Readonly<Record<number, 'housingPurpose' | 'unsecured'>> = {
   [productType.mortgage.code]: 'housingPurpose',
   [productType.unsecuredLoan.code]: 'unsecured',
 };
 
-/** The loan as `@advisor/lending` repays it. */
-export const repaidLoanOf = ({ loan }: OfferedTerms): RepaidLoan => ({
+/** The loan as `quoteRepayment` of `@advisor/lending` repays it. */
+export const repaidLoanOf = (loan: RepaidLoanTerms) => ({
   // A mortgage without a purpose of housing is repaid by the rules of an american one.
-  kind: kinds[loan.productTypeId] ?? 'americanMortgage',
+  kind: kinds[loan.productTypeId] ?? ('americanMortgage' as const),
   balance: loan.principal,
   ratePercent: loan.interestRate,
   instalment: loan.monthlyPayment,

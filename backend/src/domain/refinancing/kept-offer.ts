@@ -1,0 +1,60 @@
+import type {
+  ExtraPaymentOffer,
+  RefixationOffer,
+  RetentionOffer,
+} from '@advisor/contracts/refinancing/simulation';
+
+type Told = 'offerId' | 'createdOn' | 'validTo';
+
+/** What the loan is from the day on which the change takes effect. */
+interface LoanAfter {
+  /** % p.a. */
+  interestRate?: number;
+  /** CZK a month. */
+  monthlyPayment: number;
+  /** CZK; absent when nothing of it is repaid. */
+  principal?: number;
+  /** `YYYY-MM-DD` */
+  maturityOn?: string;
+  /** Months. */
+  fixedRatePeriod?: number;
+  fixedRateValidTo?: string;
+}
+
+interface Kept {
+  /** Day from which the new terms hold, `YYYY-MM-DD`. */
+  effectiveFrom: string;
+  after: LoanAfter;
+}
+
+export interface KeptExtraPayment extends Kept {
+  kind: 'extraPayment';
+  extraPaymentTypeId: 1 | 2;
+  isPaymentReduced: boolean;
+  answer: Omit<ExtraPaymentOffer, Told>;
+}
+
+export interface KeptRetention extends Kept {
+  kind: 'retention';
+  /** Percentage points. */
+  interestRateDiscount?: number;
+  answer: Omit<RetentionOffer, Told>;
+}
+
+export interface KeptRefixation extends Kept {
+  kind: 'refixation';
+  /** Owed when the fixation ends, CZK. */
+  principal: number;
+  answer: Pick<
+    RefixationOffer,
+    | 'fixedRatePeriod'
+    | 'interestRate'
+    | 'interestRateDiscount'
+    | 'interestRateDiscounted'
+    | 'loanPaymentAmount'
+    | 'loanPaymentAmountDiscounted'
+  >;
+}
+
+/** An offer as it was made. */
+export type KeptOffer = KeptExtraPayment | KeptRetention | KeptRefixation;

@@ -1,0 +1,117 @@
+import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { CallBody } from '@advisor/contracts/operation';
+import { errorCode } from '@advisor/contracts/errors';
+import { addBankingDays } from '@advisor/lending/banking-days';
+import { LendingError } from '@advisor/lending/lending-error';
+import { roundToHaler } from '@advisor/lending/money';
+import { repaymentDayProblem } from '@advisor/lending/repayment-day';
+import {
+  quoteRepayment,
+  type RepaymentPolicy,
+  type RepaymentQuote,
+} from '@advisor/lending/repayment-quote';
+import { czechDay, czechMoney } from '../../platform/czech-format';
+import { badRequest } from '../../platform/failure';
+import type { EligibleLoan } from './eligible-loan';
+import type { KeptExtraPayment } from './kept-offer';
+import type { RefinancingSettings } from './settings';
+
+type Body = CallBody<typeof refinancingCalls.simulateExtraPayment>;
+
+const refuse = (field: keyof Body, message: string) =>
+  badRequest(message, { field, errorCode: errorCode.notEligible });
+
+const dayProblems = {
+  tooEarly: (day: string) => `Splátku lze provést nejdříve ${day}.`,
+  tooLate: (day: string) => `Tou dobou už bude úvěr splacený, poslední splátka je ${day}.`,
+  notBankingDay: (day: string) => `V tento den banka neúčtuje, nejbližší pracovní den je ${day}.`,
+};
+
+/** First banking day on which a payment that is asked for today can arrive, `YYYY-MM-DD`. */
+export const earliestPaymentOn = (today: string): string => addBankingDays(today, 1);
+
+/** @throws Failure 400 at the field that the loan does not allow */
+export function modelExtraPayment(
+  loan: EligibleLoan,
+  { policy, settings }: { policy: RepaymentPolicy; settings: RefinancingSettings },
+  body: Body,
+): KeptExtraPayment {
+  const { extraPaymentDate: date, extraPaymentTypeId, isPaymentReduced } = body;
+  const day = repaymentDayProblem(loan.running, date, earliestPaymentOn(loan.today));
+  if (day !== undefined)
+    throw refuse('extraPaymentDate', dayProblems[day.reason](czechDay(day.day)));
+  const quote = quoteOf(loan, policy, body);
+  const feeAmount = quote.fee.totalFee;
+  if (feeAmount === undefined)
+    throw refuse(
+      'extraPaymentDate',
+      'O poplatku rozhoduje smlouva, splátku proto připraví správa úvěrů.',
+    );
+  const isFull = quote.balanceAfter === 0;
+  return {
+    kind: 'extraPayment',
+    extraPaymentTypeId,
+    isPaymentReduced,
+    effectiveFrom: date,
+    after: {
+      principal: quote.balanceAfter,
+      monthlyPayment: quote.instalment,
+      maturityOn: quote.maturityOn,
+    },
+    answer: {
+      extraPaymentAmount: quote.amount,
+      principalAmount: quote.principal,
+      interestAmount: quote.accruedInterest,
+      feeAmount,
+      ...feeDiscounted(feeAmount, settings, body.feeDiscount),
+      feeFreeAmount: quote.fee.freeAmount,
+      ...(!isFull && { newMonthlyPayment: quote.instalment, newMaturityOn: quote.maturityOn }),
+      interestSaved: Math.max(0, quote.interestSaved),
+    },
+  };
+}
+
+function quoteOf({ running }: EligibleLoan, policy: RepaymentPolicy, body: Body): RepaymentQuote {
+  const isFull = body.extraPaymentTypeId === extraPaymentType.full.code;
+  const { extraPaymentAmount: amount, reason, newRateNotified, alreadyRepaid } = body;
+  if (!isFull && amount === undefined)
+    throw refuse('extraPaymentAmount', 'Zadejte částku splátky.');
+  if (newRateNotified !== undefined && newRateNotified > body.extraPaymentDate)
+    throw refuse('newRateNotified', 'Sazba musí být oznámena nejpozději v den splátky.');
+  try {
+    return quoteRepayment(
+      running,
+      {
+        date: body.extraPaymentDate,
+        effect: body.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
+        ...(!isFull && { amount }),
+        reason,
+        newRateNotified,
+        alreadyRepaidInWindow: alreadyRepaid,
+      },
+      policy,
+    );
+  } catch (cause) {
+    if (!(cause instanceof LendingError) || cause.field !== 'amount') throw cause;
+    const limit = czechMoney(Number(cause.limit));
+    throw refuse(
+      'extraPaymentAmount',
+      cause.reason === 'belowMinimum'
+        ? `Splátka musí být vyšší než úrok ke dni splátky, aspoň ${limit}.`
+        : `Klient dluží jen ${limit}.`,
+    );
+  }
+}
+
+function feeDiscounted(
+  feeAmount: number,
+  { maximumFeeDiscount }: RefinancingSettings,
+  discount: number | undefined,
+) {
+  if (discount === undefined || discount === 0) return {};
+  const most = Math.min(feeAmount, maximumFeeDiscount);
+  if (discount > most)
+    throw refuse('feeDiscount', `Z poplatku lze slevit nejvýše ${czechMoney(most)}.`);
+  return { feeAmountDiscounted: roundToHaler(feeAmount - discount) };
+}

@@ -1,0 +1,97 @@
+import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { CallBody } from '@advisor/contracts/operation';
+import { errorCode } from '@advisor/contracts/errors';
+import { addBankingDays } from '@advisor/lending/banking-days';
+import { refixationOffers } from '@advisor/lending/refixation-offers';
+import { monthsBetween, runningSchedule } from '@advisor/lending/repayment-on-day';
+import { czechMoney } from '../../platform/czech-format';
+import { badRequest } from '../../platform/failure';
+import type { EligibleFixation } from './eligible-loan';
+import type { KeptRetention } from './kept-offer';
+import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
+import type { RefinancingSettings } from './settings';
+
+/** Days that a client may choose from. */
+const offeredDays = 3;
+
+/**
+ * Due dates from which a retention may change the rate: interest of a month is never split.
+ * @returns `YYYY-MM-DD` ascending; the first is the usual one
+ */
+export function retentionDays(
+  { running, fixedRateValidTo, today }: EligibleFixation,
+  { retentionBankingDays }: RefinancingSettings,
+): string[] {
+  const first = addBankingDays(today, retentionBankingDays);
+  return runningSchedule(running)
+    .rows.map(({ date }) => date)
+    .filter((day) => day >= first && day < fixedRateValidTo)
+    .slice(0, offeredDays);
+}
+
+/** The list rate of a retention today: that of a fixation as long as what is left of the present one. */
+export const retentionRate = (loan: EligibleFixation, rates: OfferedRates): number =>
+  listRate(rates, {
+    period: monthsBetween(loan.today, loan.fixedRateValidTo),
+    amount: loan.terms.principal,
+  });
+
+type Body = CallBody<typeof refinancingCalls.simulateRetention>;
+
+/** @throws Failure 400 at the field that the bank cannot offer */
+export function modelRetention(
+  loan: EligibleFixation,
+  { rates, settings }: { rates: OfferedRates; settings: RefinancingSettings },
+  body: Body,
+): KeptRetention {
+  const { interestRateValidFrom, interestRateDiscount, feeAmountDiscounted } = body;
+  const days = retentionDays(loan, settings);
+  if (!days.includes(interestRateValidFrom))
+    throw badRequest(
+      days.length === 0
+        ? 'Do konce fixace už není splátka, od které by sazba mohla platit.'
+        : 'Od tohoto dne nová sazba platit nemůže, vyberte jiný.',
+      { field: 'interestRateValidFrom', errorCode: errorCode.notEligible },
+    );
+  const interestRate = retentionRate(loan, rates);
+  checkDiscount(rates, interestRateDiscount, interestRate);
+  const { retentionFee: feeAmount, maximumFeeDiscount } = settings;
+  const leastFee = Math.max(0, feeAmount - maximumFeeDiscount);
+  if (
+    feeAmountDiscounted !== undefined &&
+    (feeAmountDiscounted > feeAmount || feeAmountDiscounted < leastFee)
+  )
+    throw badRequest(`Poplatek musí být od ${czechMoney(leastFee)} do ${czechMoney(feeAmount)}.`, {
+      field: 'feeAmountDiscounted',
+      errorCode: errorCode.notEligible,
+    });
+  const { rows } = runningSchedule(loan.running);
+  const paid = rows.filter(({ date }) => date <= interestRateValidFrom);
+  const balance = paid.at(-1)?.balance ?? loan.terms.principal;
+  const [offered] = refixationOffers(balance, rows.length - paid.length, [
+    { fixedRatePeriod: 0, interestRate, interestRateDiscount },
+  ]);
+  if (offered === undefined) throw new Error('no rate was given');
+  const isDiscounted = (interestRateDiscount ?? 0) > 0;
+  return {
+    kind: 'retention',
+    effectiveFrom: interestRateValidFrom,
+    ...(interestRateDiscount !== undefined && { interestRateDiscount }),
+    after: {
+      interestRate: offered.interestRateDiscounted,
+      monthlyPayment: offered.loanPaymentAmountDiscounted,
+    },
+    answer: {
+      interestRate,
+      loanPaymentAmount: offered.loanPaymentAmount,
+      ...(isDiscounted && {
+        interestRateDiscounted: offered.interestRateDiscounted,
+        loanPaymentAmountDiscounted: offered.loanPaymentAmountDiscounted,
+      }),
+      feeAmount,
+      ...(feeAmountDiscounted !== undefined && { feeAmountDiscounted }),
+      interestRateValidFrom,
+      fixedRateValidTo: loan.fixedRateValidTo,
+    },
+  };
+}
