@@ -44,6 +44,8 @@ CREATE TABLE "refinancing_processes" (
 	CONSTRAINT "refinancing_processes_state" CHECK ("refinancing_processes"."state" in (1, 4, 5, 6))
 );
 --> statement-breakpoint
+-- Allows more than before.
+-- fits all since 0.9.0
 ALTER TABLE "sales_arrangements" DROP CONSTRAINT "sales_arrangements_type";--> statement-breakpoint
 ALTER TABLE "repayment_policies" ADD COLUMN "refinancing" jsonb DEFAULT '{"retentionFee":3000,"maximumFeeDiscount":3000,"retentionBankingDays":5,"noticeMonths":4}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "client_responses" ADD CONSTRAINT "client_responses_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -60,4 +62,5 @@ CREATE INDEX "refinancing_offers_case" ON "refinancing_offers" USING btree ("cas
 CREATE UNIQUE INDEX "refinancing_processes_open" ON "refinancing_processes" USING btree ("case_id","type_id") WHERE "refinancing_processes"."state" in (1, 5);--> statement-breakpoint
 CREATE INDEX "refinancing_processes_case" ON "refinancing_processes" USING btree ("case_id","type_id");--> statement-breakpoint
 CREATE INDEX "refinancing_processes_work" ON "refinancing_processes" USING btree ("effective_from") WHERE "refinancing_processes"."state" = 1;--> statement-breakpoint
+-- fits all since 0.9.0
 ALTER TABLE "sales_arrangements" ADD CONSTRAINT "sales_arrangements_type" CHECK ("sales_arrangements"."type_id" between 6 and 15);
