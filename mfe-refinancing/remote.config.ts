@@ -8,9 +8,10 @@ import { caseDetailSlots } from '@advisor/slots/case';
 
 export default defineRemote({
   name: 'refinancing',
-  owns: ownedBy(refinancingAddresses, {
-    extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
-  }),
+  owns: ownedBy(
+    { extraPaymentCalculator: refinancingAddresses.extraPaymentCalculator },
+    { extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx' },
+  ),
   firstReads: {
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,

@@ -47,6 +47,8 @@ import { valuationCalls } from './real-estate/calls';
 import { realEstateEndpoints } from './real-estate/endpoints';
 import { refinancingCalls } from './refinancing/calls';
 import { refinancingEndpoints } from './refinancing/endpoints';
+import { processEndpoints } from './refinancing/process';
+import { refixationEndpoints } from './refinancing/refixation';
 import { repaymentTermsEndpoints } from './refinancing/repayment-terms';
 import { simulationEndpoints } from './refinancing/simulation';
 import { salesArrangementCalls } from './sales-arrangement/calls';
@@ -120,6 +122,8 @@ export const contract: readonly DeclaredOperation[] = [
   ...area(valuationCalls, realEstateEndpoints),
   ...area(refinancingCalls, {
     ...refinancingEndpoints,
+    ...processEndpoints,
+    ...refixationEndpoints,
     ...repaymentTermsEndpoints,
     ...simulationEndpoints,
   }),

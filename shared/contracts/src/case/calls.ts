@@ -26,6 +26,12 @@ export const caseCalls: Calls<
     read: true,
     extension: true,
   },
+  endingFixations: {
+    id: 'case.endingFixations',
+    method: 'GET',
+    path: 'case/ending-fixations',
+    extension: true,
+  },
   today: { id: 'case.today', method: 'GET', path: 'case/today', extension: true },
   identify: { id: 'case.identify', method: 'POST', path: 'case/identify', read: true },
   get: { id: 'case.get', method: 'GET', path: 'case/{caseId}' },

@@ -24,6 +24,10 @@ export type DashboardFilter = (typeof dashboardFilters)[number];
 export const caseSortFields = ['lastChange', 'client', 'amount', 'caseId'] as const;
 export type CaseSortField = (typeof caseSortFields)[number];
 
+/** How cases with an ending fixation are sorted. */
+export const endingFixationSorts = ['fixedRateValidTo', 'principal', 'interestRate'] as const;
+export type EndingFixationSort = (typeof endingFixationSorts)[number];
+
 /** Shortest word that a search over all visible cases accepts. */
 export const minSearchLength = 3;
 /** Longest text that a search accepts. */

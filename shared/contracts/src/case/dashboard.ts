@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { caseState, mandant, productType, salesArrangementState } from '../codebooks';
 import { defineEndpoints } from '../endpoint';
-import { dateSchema, idSchema, instantSchema, moneySchema } from '../fields';
+import { refinancingState } from '../codebooks/refinancing';
+import { dateSchema, idSchema, instantSchema, moneySchema, ratePercentSchema } from '../fields';
 import { permission } from '../permissions';
 import {
   caseSortFields,
   dashboardFilters,
   defaultPageSize,
+  endingFixationSorts,
   maxOffset,
   maxPageSize,
   maxSearchLength,
@@ -86,6 +88,12 @@ export const caseSearchResultSchema = z.object({
 });
 export type CaseSearchResult = z.infer<typeof caseSearchResultSchema>;
 
+const pageSizeSchema = z
+  .union([z.number(), z.string().regex(/^\d{1,3}$/)])
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(maxPageSize))
+  .default(defaultPageSize);
+
 const awaitedStepSchema = z.object({
   caseId: idSchema,
   /** The loan application, in which the step is taken. */
@@ -113,13 +121,7 @@ export const dashboardEndpoints = defineEndpoints({
   today: {
     summary:
       'The user’s own cases that need the user today, and those that wait for the user’s decision: the most urgent, ten unless more are asked for.',
-    query: z.object({
-      pageSize: z
-        .union([z.number(), z.string().regex(/^\d{1,3}$/)])
-        .transform(Number)
-        .pipe(z.number().int().min(1).max(maxPageSize))
-        .default(defaultPageSize),
-    }),
+    query: z.object({ pageSize: pageSizeSchema }),
     response: z.object({
       rows: z.array(
         caseListItemSchema.extend({
@@ -130,6 +132,35 @@ export const dashboardEndpoints = defineEndpoints({
       ),
       /** Of all of them. */
       total: z.number().int().min(0),
+    }),
+    permissions: [permission.searchCases],
+    shows: { case: 'answer.rows.caseId' },
+  },
+  endingFixations: {
+    summary:
+      'The user’s own cases whose fixation ends within six months, ten unless more are asked for.',
+    query: z.object({
+      pageSize: pageSizeSchema,
+      /** The end of the fixation ascending, the rest descending. */
+      sort: z.enum(endingFixationSorts).default('fixedRateValidTo'),
+    }),
+    response: z.object({
+      rows: z.array(
+        caseListItemSchema.extend({
+          fixedRateValidTo: dateSchema,
+          /** Owed, CZK. */
+          principal: moneySchema,
+          interestRate: ratePercentSchema,
+          /** Of the refixation or retention that is open; absent while nobody works on it. */
+          refinancingState: codeSchema(refinancingState).optional(),
+          /** When the client was told the next rates. */
+          noticeSentOn: dateSchema.optional(),
+        }),
+      ),
+      /** Of all of them. */
+      total: z.number().int().min(0),
+      /** Owed in all of them that have no signed change, CZK. */
+      amountAtRisk: moneySchema,
     }),
     permissions: [permission.searchCases],
     shows: { case: 'answer.rows.caseId' },

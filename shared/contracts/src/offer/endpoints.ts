@@ -1,11 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { caseParamsSchema, idSchema, pathIdSchema } from '../fields';
+import { caseParamsSchema, idSchema, pathIdSchema, textSchema } from '../fields';
 import { permission } from '../permissions';
 
 const offerParams = caseParamsSchema.extend({ offerId: pathIdSchema });
 const manageRefinancing = [permission.manageRefinancing] as const;
+
+/** What takes an offer of refinancing over into a process, a new one unless its arrangement is named. */
+const link = {
+  params: caseParamsSchema,
+  body: z.object({
+    offerId: idSchema,
+    salesArrangementId: idSchema.optional(),
+    comment: textSchema(1000).optional(),
+  }),
+  response: z.object({ processId: idSchema, salesArrangementId: idSchema }),
+  permissions: manageRefinancing,
+  errors: [errorCode.conflict, errorCode.notEligible, errorCode.contractNotSigned],
+} as const;
 
 export const offerEndpoints = defineEndpoints({
   cancel: {
@@ -19,24 +32,20 @@ export const offerEndpoints = defineEndpoints({
     params: offerParams,
     body: z.object({ isLiked: z.boolean().optional(), isSelected: z.boolean().optional() }),
     permissions: manageRefinancing,
+    errors: [errorCode.conflict, errorCode.notEligible],
   },
   communicateRefixation: {
     summary: 'Notes that the offers of refixation were told to the client.',
     params: caseParamsSchema,
     permissions: manageRefinancing,
+    errors: [errorCode.conflict],
   },
   linkExtraPayment: {
     summary: 'Takes an offer of extra payment over into the case.',
-    params: caseParamsSchema,
-    body: z.object({ offerId: idSchema, salesArrangementId: idSchema.optional() }),
-    permissions: manageRefinancing,
-    errors: [errorCode.conflict],
+    ...link,
   },
   linkRetention: {
     summary: 'Takes an offer of retention over into the case.',
-    params: caseParamsSchema,
-    body: z.object({ offerId: idSchema, salesArrangementId: idSchema.optional() }),
-    permissions: manageRefinancing,
-    errors: [errorCode.conflict],
+    ...link,
   },
 });

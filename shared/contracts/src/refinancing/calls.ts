@@ -1,10 +1,16 @@
 import type { Calls } from '../operation';
 import type { refinancingEndpoints } from './endpoints';
+import type { processEndpoints } from './process';
+import type { refixationEndpoints } from './refixation';
 import type { repaymentTermsEndpoints } from './repayment-terms';
 import type { simulationEndpoints } from './simulation';
 
 export const refinancingCalls: Calls<
-  typeof refinancingEndpoints & typeof simulationEndpoints & typeof repaymentTermsEndpoints
+  typeof refinancingEndpoints &
+    typeof simulationEndpoints &
+    typeof repaymentTermsEndpoints &
+    typeof processEndpoints &
+    typeof refixationEndpoints
 > = {
   repaymentTerms: {
     id: 'case.repaymentTerms',
@@ -16,25 +22,21 @@ export const refinancingCalls: Calls<
     id: 'case.simulateExtraPayment',
     method: 'POST',
     path: 'case/{caseId}/simulate-mortgage-extra-payment-offer',
-    read: true,
   },
   simulateRefixation: {
     id: 'case.simulateRefixation',
     method: 'POST',
     path: 'case/{caseId}/simulate-mortgage-refixation-offer',
-    read: true,
   },
   simulateRefixationList: {
     id: 'case.simulateRefixationList',
     method: 'POST',
     path: 'case/{caseId}/simulate-mortgage-refixation-offer-list',
-    read: true,
   },
   simulateRetention: {
     id: 'case.simulateRetention',
     method: 'POST',
     path: 'case/{caseId}/simulate-mortgage-retention-offer',
-    read: true,
   },
   parameters: {
     id: 'case.refinancingParameters',
@@ -87,6 +89,24 @@ export const refinancingCalls: Calls<
     id: 'case.retention',
     method: 'GET',
     path: 'case/{caseId}/mortgage-retention/{processId}',
+  },
+  offerSheet: {
+    id: 'refinancing.offerSheet',
+    method: 'GET',
+    path: 'case/{caseId}/refinancing-offer/{offerId}/sheet',
+    extension: true,
+  },
+  refixationLetter: {
+    id: 'refinancing.refixationLetter',
+    method: 'GET',
+    path: 'case/{caseId}/mortgage-refixation/letter',
+    extension: true,
+  },
+  updateProcess: {
+    id: 'case.updateRefinancing',
+    method: 'PUT',
+    path: 'case/{caseId}/refinancing-process/{processId}',
+    extension: true,
   },
   cancelProcess: {
     id: 'case.cancelRefinancing',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
-import { extraPaymentType, refinancingState, refinancingType } from '../codebooks/refinancing';
+import { refinancingType } from '../codebooks/refinancing';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
@@ -13,29 +13,11 @@ import {
   monthsSchema,
   pathIdSchema,
   ratePercentSchema,
-  textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
-import { extraPaymentOfferSchema, rateDiscountSchema, refixationOfferSchema } from './simulation';
+import { processSchema } from './process';
 
 const permissions = [permission.manageRefinancing] as const;
-const processParams = caseParamsSchema.extend({ processId: pathIdSchema });
-
-const processSchema = z
-  .object({
-    processId: idSchema,
-    refinancingTypeId: codeSchema(refinancingType),
-    state: codeSchema(refinancingState),
-    salesArrangementId: idSchema.optional(),
-    offerId: idSchema.optional(),
-    createdOn: instantSchema,
-    /** Day from which the new terms hold. */
-    effectiveFrom: dateSchema.optional(),
-    /** Last day on which the client may sign. */
-    signatureDeadline: dateSchema.optional(),
-  })
-  .meta({ id: 'RefinancingProcess' });
-export type RefinancingProcess = z.infer<typeof processSchema>;
 
 const loanTermsSchema = z
   .object({
@@ -49,14 +31,16 @@ const loanTermsSchema = z
   })
   .meta({ id: 'LoanTerms' });
 
-const extraPaymentSchema = processSchema.extend({
-  extraPaymentTypeId: codeSchema(extraPaymentType),
-  extraPaymentDate: dateSchema,
-  extraPaymentAmount: moneySchema,
-  feeAmount: moneySchema,
-});
+const clientResponseSchema = z
+  .object({
+    responseCodeTypeId: z.number().int(),
+    value: z.string().optional(),
+    createdOn: instantSchema,
+    createdBy: z.string(),
+  })
+  .meta({ id: 'ClientResponse' });
 
-/** A document that is being made: follow it in the documents to sign of the arrangement. */
+/** A document that is being made: follow it in the process. */
 const documentRequest = {
   params: caseArrangementParamsSchema,
   body: z.object({
@@ -68,7 +52,7 @@ const documentRequest = {
   status: 202,
   response: z.object({ documentOnSAId: idSchema }),
   permissions,
-  errors: [errorCode.conflict, errorCode.notEligible],
+  errors: [errorCode.conflict, errorCode.notEligible, errorCode.contractNotSigned],
 } as const;
 
 export const refinancingEndpoints = defineEndpoints({
@@ -77,14 +61,18 @@ export const refinancingEndpoints = defineEndpoints({
     params: caseParamsSchema,
     response: z.object({
       current: loanTermsSchema,
-      future: loanTermsSchema.optional(),
+      /** From the day on which a change that is signed takes effect. */
+      future: loanTermsSchema.extend({ validFrom: dateSchema }).optional(),
       /** Percent; how likely the client is to leave. */
       churnRisk: z.number().min(0).max(100).optional(),
+      /** Newest first. */
       processes: z.array(processSchema),
       /** Kinds of refinancing that the case cannot begin now, each with a sentence in Czech. */
       refusals: z
         .array(z.object({ refinancingTypeId: codeSchema(refinancingType), reason: z.string() }))
         .optional(),
+      /** How the client answered, newest first. */
+      responses: z.array(clientResponseSchema).optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -99,11 +87,14 @@ export const refinancingEndpoints = defineEndpoints({
     params: caseParamsSchema,
     response: z.object({
       interestRate: ratePercentSchema,
-      /** Lowest rate that may be agreed without a price exception. */
+      /** Lowest rate that may be agreed without a further price exception. */
       minimumInterestRate: ratePercentSchema,
+      /** Last day on which an offer by it may be taken over. */
       validTo: dateSchema.optional(),
       /** What the bank asks for a retention, CZK. */
       feeAmount: moneySchema.optional(),
+      /** Lowest fee that an advisor may ask, CZK. */
+      minimumFeeAmount: moneySchema.optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -129,77 +120,10 @@ export const refinancingEndpoints = defineEndpoints({
     summary: 'Makes the amendment of a retention.',
     ...documentRequest,
   },
-  availableFixedRatePeriods: {
-    summary: 'Periods that a refixation may be modelled for and is not yet.',
-    params: caseParamsSchema,
-    response: z.object({ fixedRatePeriods: z.array(monthsSchema) }),
+  offerSheet: {
+    summary: 'What the client was offered, with a representative example, as a PDF.',
+    params: caseParamsSchema.extend({ offerId: pathIdSchema }),
+    response: 'binary',
     permissions: openCasePermissions,
-  },
-  extraPayment: {
-    summary: 'One extra payment.',
-    params: processParams,
-    response: extraPaymentSchema.extend({
-      isPaymentReduced: z.boolean(),
-      documentOnSAId: idSchema.optional(),
-      /** What the client was offered. */
-      offer: extraPaymentOfferSchema.optional(),
-    }),
-    permissions: openCasePermissions,
-  },
-  extraPaymentList: {
-    summary: 'Extra payments of a case, newest first.',
-    params: caseParamsSchema,
-    response: z.array(extraPaymentSchema),
-    permissions: openCasePermissions,
-  },
-  refixation: {
-    summary: 'The refixation of a case with its offers.',
-    params: caseParamsSchema,
-    response: z.object({
-      process: processSchema.optional(),
-      /** Absent without a discount, percentage points. */
-      interestRateDiscount: ratePercentSchema.optional(),
-      comment: z.string().optional(),
-      offers: z.array(refixationOfferSchema),
-      communicatedOn: instantSchema.optional(),
-    }),
-    permissions: openCasePermissions,
-  },
-  retention: {
-    summary: 'One retention.',
-    params: processParams,
-    response: processSchema.extend({
-      interestRate: ratePercentSchema,
-      interestRateDiscount: ratePercentSchema.optional(),
-      loanPaymentAmount: moneySchema,
-      loanPaymentAmountDiscounted: moneySchema.optional(),
-      feeAmount: moneySchema,
-      feeAmountDiscounted: moneySchema.optional(),
-      comment: z.string().optional(),
-      documentOnSAId: idSchema.optional(),
-    }),
-    permissions: openCasePermissions,
-  },
-  cancelProcess: {
-    summary: 'Cancels a process that nobody has signed.',
-    params: processParams,
-    permissions,
-    errors: [errorCode.conflict],
-  },
-  handOver: {
-    summary: 'Hands a process over to the retention centre.',
-    params: processParams,
-    permissions,
-    errors: [errorCode.conflict],
-  },
-  updateRefixation: {
-    summary: 'Changes the discount and the comment of a refixation.',
-    params: caseParamsSchema,
-    body: z.object({
-      interestRateDiscount: rateDiscountSchema.optional(),
-      comment: textSchema(1000).optional(),
-    }),
-    permissions,
-    errors: [errorCode.conflict],
   },
 });
