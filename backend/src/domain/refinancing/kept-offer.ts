@@ -1,8 +1,16 @@
+import type { RepaidLoanTerms } from '@advisor/contracts/refinancing/repayment-terms';
 import type {
   ExtraPaymentOffer,
   RefixationOffer,
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
+
+/** @returns what an offer for the loan is made from */
+export const basisOf = ({
+  terms: { principal, interestRate, monthlyPayment, loanMaturityOn },
+}: {
+  terms: RepaidLoanTerms;
+}): OfferBasis => ({ principal, interestRate, monthlyPayment, maturityOn: loanMaturityOn });
 
 type Told = 'offerId' | 'createdOn' | 'validTo';
 
@@ -12,8 +20,8 @@ interface LoanAfter {
   interestRate?: number;
   /** CZK a month. */
   monthlyPayment: number;
-  /** CZK; absent when nothing of it is repaid. */
-  principal?: number;
+  /** Owed on that day, CZK. */
+  principal: number;
   /** `YYYY-MM-DD` */
   maturityOn?: string;
   /** Months. */
@@ -21,7 +29,19 @@ interface LoanAfter {
   fixedRateValidTo?: string;
 }
 
+/** The loan as it was when the offer was made: a loan that is another one by now needs another offer. */
+export interface OfferBasis {
+  /** CZK. */
+  principal: number;
+  /** % p.a. */
+  interestRate: number;
+  /** CZK a month. */
+  monthlyPayment: number;
+  maturityOn: string;
+}
+
 interface Kept {
+  basis: OfferBasis;
   /** Day from which the new terms hold, `YYYY-MM-DD`. */
   effectiveFrom: string;
   after: LoanAfter;

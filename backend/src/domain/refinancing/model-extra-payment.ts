@@ -14,7 +14,7 @@ import {
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
-import type { KeptExtraPayment } from './kept-offer';
+import { basisOf, type KeptExtraPayment } from './kept-offer';
 import type { RefinancingSettings } from './settings';
 
 type Body = CallBody<typeof refinancingCalls.simulateExtraPayment>;
@@ -51,6 +51,7 @@ export function modelExtraPayment(
   const isFull = quote.balanceAfter === 0;
   return {
     kind: 'extraPayment',
+    basis: basisOf(loan),
     extraPaymentTypeId,
     isPaymentReduced,
     effectiveFrom: date,

@@ -1,8 +1,7 @@
 import { addDays, addMonths } from '../../platform/calendar';
-import { refixationOffers } from '@advisor/lending/refixation-offers';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { loanAtNewRate, owedOn } from '@advisor/lending/rate-change';
 import type { EligibleFixation } from './eligible-loan';
-import type { KeptRefixation } from './kept-offer';
+import { basisOf, type KeptRefixation } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 
 /** The first day of the next fixation, `YYYY-MM-DD`. */
@@ -21,35 +20,36 @@ export function modelRefixations(
   periods: readonly number[],
   interestRateDiscount?: number,
 ): KeptRefixation[] {
-  const { rows } = runningSchedule(loan.running);
-  const paid = rows.filter(({ date }) => date <= loan.fixedRateValidTo);
-  const principal = paid.at(-1)?.balance ?? loan.terms.principal;
-  const listed = periods.map((fixedRatePeriod) => ({
-    fixedRatePeriod,
-    interestRate: listRate(rates, { period: fixedRatePeriod, amount: principal }),
-    interestRateDiscount,
-  }));
-  for (const { interestRate } of listed) checkDiscount(rates, interestRateDiscount, interestRate);
+  const { fixedRateValidTo: day } = loan;
+  const { balance: principal } = owedOn(loan.running, day);
   const isDiscounted = (interestRateDiscount ?? 0) > 0;
-  return refixationOffers(principal, rows.length - paid.length, listed).map((offered) => ({
-    kind: 'refixation',
-    effectiveFrom: nextFixationFrom(loan),
-    principal,
-    after: {
-      interestRate: offered.interestRateDiscounted,
-      monthlyPayment: offered.loanPaymentAmountDiscounted,
-      fixedRatePeriod: offered.fixedRatePeriod,
-      fixedRateValidTo: addMonths(loan.fixedRateValidTo, offered.fixedRatePeriod),
-    },
-    answer: {
-      fixedRatePeriod: offered.fixedRatePeriod,
-      interestRate: offered.interestRate,
-      loanPaymentAmount: offered.loanPaymentAmount,
-      ...(isDiscounted && {
-        interestRateDiscount,
-        interestRateDiscounted: offered.interestRateDiscounted,
-        loanPaymentAmountDiscounted: offered.loanPaymentAmountDiscounted,
-      }),
-    },
-  }));
+  return periods.map((fixedRatePeriod) => {
+    const interestRate = listRate(rates, { period: fixedRatePeriod, amount: principal });
+    checkDiscount(rates, interestRateDiscount, interestRate);
+    const newRate = { day, fixedRatePeriod, interestRate, interestRateDiscount };
+    const { offer } = loanAtNewRate(loan.running, newRate);
+    return {
+      kind: 'refixation',
+      basis: basisOf(loan),
+      effectiveFrom: nextFixationFrom(loan),
+      principal,
+      after: {
+        principal,
+        interestRate: offer.interestRateDiscounted,
+        monthlyPayment: offer.loanPaymentAmountDiscounted,
+        fixedRatePeriod,
+        fixedRateValidTo: addMonths(day, fixedRatePeriod),
+      },
+      answer: {
+        fixedRatePeriod,
+        interestRate,
+        loanPaymentAmount: offer.loanPaymentAmount,
+        ...(isDiscounted && {
+          interestRateDiscount,
+          interestRateDiscounted: offer.interestRateDiscounted,
+          loanPaymentAmountDiscounted: offer.loanPaymentAmountDiscounted,
+        }),
+      },
+    };
+  });
 }

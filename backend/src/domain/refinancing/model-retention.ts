@@ -2,12 +2,12 @@ import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
 import { addBankingDays } from '@advisor/lending/banking-days';
-import { refixationOffers } from '@advisor/lending/refixation-offers';
+import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { monthsBetween, runningSchedule } from '@advisor/lending/repayment-on-day';
 import { czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleFixation } from './eligible-loan';
-import type { KeptRetention } from './kept-offer';
+import { basisOf, type KeptRetention } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 import type { RefinancingSettings } from './settings';
 
@@ -65,19 +65,20 @@ export function modelRetention(
       field: 'feeAmountDiscounted',
       errorCode: errorCode.notEligible,
     });
-  const { rows } = runningSchedule(loan.running);
-  const paid = rows.filter(({ date }) => date <= interestRateValidFrom);
-  const balance = paid.at(-1)?.balance ?? loan.terms.principal;
-  const [offered] = refixationOffers(balance, rows.length - paid.length, [
-    { fixedRatePeriod: 0, interestRate, interestRateDiscount },
-  ]);
-  if (offered === undefined) throw new Error('no rate was given');
+  const { offer: offered, balance } = loanAtNewRate(loan.running, {
+    day: interestRateValidFrom,
+    fixedRatePeriod: 0,
+    interestRate,
+    interestRateDiscount,
+  });
   const isDiscounted = (interestRateDiscount ?? 0) > 0;
   return {
     kind: 'retention',
+    basis: basisOf(loan),
     effectiveFrom: interestRateValidFrom,
     ...(interestRateDiscount !== undefined && { interestRateDiscount }),
     after: {
+      principal: balance,
       interestRate: offered.interestRateDiscounted,
       monthlyPayment: offered.loanPaymentAmountDiscounted,
     },

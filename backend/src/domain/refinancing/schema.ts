@@ -83,9 +83,12 @@ export const refinancingProcesses = pgTable(
       .references(() => salesArrangements.id),
     offerId: integer().references(() => refinancingOffers.id),
     createdOn: instant().notNull(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
+    /** Absent: the bank itself, when a client does not answer. */
+    createdBy: integer().references(() => users.id),
+    /** Its document, which may be made only now. */
+    documentId: integer(),
+    /** The job that makes it. */
+    documentJobId: integer(),
     /** First day of the new terms. */
     effectiveFrom: date({ mode: 'string' }),
     /** Last day on which the client may sign. */
