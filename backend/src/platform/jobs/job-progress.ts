@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import type { JobDefinition } from './define-job';
 import { jobs } from './schema';
@@ -20,13 +20,25 @@ const comparedJobs = 20;
  * How far a job is, by its id and kind.
  * @returns undefined when there is none, or it was done too long ago
  */
-export async function readJobProgress(
+export const readJobProgress = async (
+  db: Database,
+  kind: Pick<JobDefinition, 'name'>,
+  id: number,
+): Promise<JobProgress | undefined> => (await readJobsProgress(db, kind, [id])).get(id);
+
+/**
+ * How far jobs of a kind are, in two queries at most.
+ * @returns by their ids, without those that are not there or were done too long ago
+ */
+export async function readJobsProgress(
   db: Database,
   { name }: Pick<JobDefinition, 'name'>,
-  id: number,
-): Promise<JobProgress | undefined> {
-  const [job] = await db
+  ids: readonly number[],
+): Promise<Map<number, JobProgress>> {
+  if (ids.length === 0) return new Map();
+  const found = await db
     .select({
+      id: jobs.id,
       state: jobs.state,
       progress: jobs.progress,
       seconds: sql<
@@ -34,15 +46,23 @@ export async function readJobProgress(
       >`extract(epoch from clock_timestamp() - ${jobs.startedOn})::float8`,
     })
     .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.name, name)));
-  if (job === undefined) return undefined;
+    .where(and(inArray(jobs.id, [...ids]), eq(jobs.name, name)));
+  const usual = found.some(isBeginning) ? await usualSeconds(db, name) : undefined;
+  return new Map(found.map((job) => [job.id, progressOf(job, usual)]));
+}
+
+type Found = Pick<JobProgress, 'state' | 'progress'> & { seconds: number | null };
+
+const isFinished = ({ state }: Found) => state === 'done' || state === 'dead';
+const isBeginning = (job: Found) => !isFinished(job) && job.progress < tellingShare;
+
+function progressOf(job: Found, usual: number | undefined): JobProgress {
   const { state, progress } = job;
-  if (state === 'done' || state === 'dead') return { state, progress };
+  if (isFinished(job)) return { state, progress };
   const passed = state === 'running' ? (job.seconds ?? 0) : 0;
-  if (progress >= tellingShare) {
+  if (!isBeginning(job)) {
     return { state, progress, secondsLeft: (passed * (1 - progress)) / progress };
   }
-  const usual = await usualSeconds(db, name);
   const left = usual === undefined ? {} : { secondsLeft: Math.max(usual - passed, 0) };
   return { state, progress, ...left };
 }
