@@ -4,6 +4,12 @@ import type {
   RefixationOffer,
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
+import type { EarlyRepaymentFee } from '@advisor/lending/early-repayment';
+import type {
+  RepaidLoan,
+  RepaymentPolicy,
+  RepaymentRequest,
+} from '@advisor/lending/repayment-quote';
 
 /** @returns what an offer for the loan is made from */
 export const basisOf = ({
@@ -42,6 +48,8 @@ export interface OfferBasis {
 
 interface Kept {
   basis: OfferBasis;
+  /** As it was calculated with: documents calculate the schedules of their example from it. */
+  loan: RepaidLoan;
   /** Day from which the new terms hold, `YYYY-MM-DD`. */
   effectiveFrom: string;
   after: LoanAfter;
@@ -51,6 +59,10 @@ export interface KeptExtraPayment extends Kept {
   kind: 'extraPayment';
   extraPaymentTypeId: 1 | 2;
   isPaymentReduced: boolean;
+  /** What was asked for, by what the bank set then, and how the fee came about. */
+  request: RepaymentRequest;
+  policy: RepaymentPolicy;
+  fee: EarlyRepaymentFee;
   answer: Omit<ExtraPaymentOffer, Told>;
 }
 

@@ -10,6 +10,7 @@ import {
   quoteRepayment,
   type RepaymentPolicy,
   type RepaymentQuote,
+  type RepaymentRequest,
 } from '@advisor/lending/repayment-quote';
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
@@ -41,7 +42,8 @@ export function modelExtraPayment(
   const day = repaymentDayProblem(loan.running, date, earliestPaymentOn(loan.today));
   if (day !== undefined)
     throw refuse('extraPaymentDate', dayProblems[day.reason](czechDay(day.day)));
-  const quote = quoteOf(loan, policy, body);
+  const request = requestOf(body);
+  const quote = quoteOf(loan, policy, request);
   const feeAmount = quote.fee.totalFee;
   if (feeAmount === undefined)
     throw refuse(
@@ -52,8 +54,12 @@ export function modelExtraPayment(
   return {
     kind: 'extraPayment',
     basis: basisOf(loan),
+    loan: loan.running,
     extraPaymentTypeId,
     isPaymentReduced,
+    request,
+    policy,
+    fee: quote.fee,
     effectiveFrom: date,
     after: {
       principal: quote.balanceAfter,
@@ -73,26 +79,31 @@ export function modelExtraPayment(
   };
 }
 
-function quoteOf({ running }: EligibleLoan, policy: RepaymentPolicy, body: Body): RepaymentQuote {
+/** @throws Failure 400 at the field that says nothing */
+function requestOf(body: Body): RepaymentRequest {
   const isFull = body.extraPaymentTypeId === extraPaymentType.full.code;
   const { extraPaymentAmount: amount, reason, newRateNotified, alreadyRepaid } = body;
   if (!isFull && amount === undefined)
     throw refuse('extraPaymentAmount', 'Zadejte částku splátky.');
   if (newRateNotified !== undefined && newRateNotified > body.extraPaymentDate)
     throw refuse('newRateNotified', 'Sazba musí být oznámena nejpozději v den splátky.');
+  return {
+    date: body.extraPaymentDate,
+    effect: body.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
+    ...(!isFull && { amount }),
+    reason,
+    newRateNotified,
+    alreadyRepaidInWindow: alreadyRepaid,
+  };
+}
+
+function quoteOf(
+  { running }: EligibleLoan,
+  policy: RepaymentPolicy,
+  request: RepaymentRequest,
+): RepaymentQuote {
   try {
-    return quoteRepayment(
-      running,
-      {
-        date: body.extraPaymentDate,
-        effect: body.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
-        ...(!isFull && { amount }),
-        reason,
-        newRateNotified,
-        alreadyRepaidInWindow: alreadyRepaid,
-      },
-      policy,
-    );
+    return quoteRepayment(running, request, policy);
   } catch (cause) {
     if (!(cause instanceof LendingError) || cause.field !== 'amount') throw cause;
     const limit = czechMoney(Number(cause.limit));

@@ -31,6 +31,7 @@ export function modelRefixations(
     return {
       kind: 'refixation',
       basis: basisOf(loan),
+      loan: loan.running,
       effectiveFrom: nextFixationFrom(loan),
       principal,
       after: {

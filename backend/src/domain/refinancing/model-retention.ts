@@ -75,6 +75,7 @@ export function modelRetention(
   return {
     kind: 'retention',
     basis: basisOf(loan),
+    loan: loan.running,
     effectiveFrom: interestRateValidFrom,
     ...(interestRateDiscount !== undefined && { interestRateDiscount }),
     after: {
