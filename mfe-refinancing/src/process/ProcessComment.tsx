@@ -1,0 +1,74 @@
+import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { FormShell } from '@advisor/forms/components/FormShell';
+import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
+import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Section } from '@advisor/ui/components/Section';
+import { SaveOutlined } from '@advisor/ui/icons';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useUpdateComment } from './process.changes';
+import './texts';
+
+/** Most characters of a comment. */
+export const commentLength = 1_000;
+
+const schema = z.object({ comment: z.string().trim().max(commentLength) });
+
+interface ProcessCommentProps {
+  caseId: number;
+  process: RefinancingProcess;
+}
+
+/** The comment of a process; written while the process allows it. */
+export function ProcessComment({ caseId, process }: ProcessCommentProps) {
+  const { t } = useTranslation('refinancing-process');
+  const { comment = '', actions = [] } = process;
+  return (
+    <Section title={t('comment.title')}>
+      {actions.includes('update') ? (
+        <CommentForm caseId={caseId} process={process} />
+      ) : comment === '' ? (
+        <p className="adv-muted">{t('comment.none')}</p>
+      ) : (
+        <p className="process-comment">{comment}</p>
+      )}
+    </Section>
+  );
+}
+
+function CommentForm({ caseId, process: { processId, comment = '' } }: ProcessCommentProps) {
+  const { t } = useTranslation('refinancing-process');
+  const form = useZodForm(schema, { defaultValues: { comment } });
+  const forgetDraft = useFormDraft(`refinancing-comment-${caseId}-${processId}`, form);
+  const update = useUpdateComment({ caseId, processId });
+  return (
+    <FormShell
+      form={form}
+      label={t('comment.title')}
+      submitLabel={t('comment.save')}
+      submitIcon={<SaveOutlined aria-hidden />}
+      loading={update.isRunning}
+      submitError={update.submitError}
+      onSubmit={(values, again) =>
+        update.run(values.comment, {
+          ...again,
+          onDone: () => {
+            form.reset(values);
+            void forgetDraft();
+          },
+        })
+      }
+    >
+      {update.flag && <InfoBar severity="warning" title={t('conflict')} />}
+      <TextAreaField
+        control={form.control}
+        name="comment"
+        label={t('comment.title')}
+        rows={3}
+        maxLength={commentLength}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,224 @@
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { EndpointOf } from '@advisor/contracts/operation';
+import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { failure, handle } from '@advisor/testing/handlers';
+import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { OfferSheetLink } from './OfferSheetLink';
+import { ProcessActions } from './ProcessActions';
+import { ProcessComment } from './ProcessComment';
+import { ProcessDocument } from './ProcessDocument';
+import { ProcessFacts } from './ProcessFacts';
+import { refinancingParametersQuery } from './process.queries';
+import { ProcessStateChip } from './ProcessStateChip';
+import { openProcess, refinancingParameters } from './testing/processes';
+
+const server = mockServer();
+const caseId = 1_000_001;
+const render = (element: ReactNode) => renderRoute(() => [{ path: '/', element }], '/');
+
+/** Shows the process as the server tells it. */
+function FirstDocument() {
+  const process = useQuery(refinancingParametersQuery(caseId)).data?.processes[0];
+  return process && <ProcessDocument caseId={caseId} process={process} />;
+}
+
+const told = (...processes: Partial<RefinancingProcess>[]) => {
+  let asked = 0;
+  server.use(
+    handle(refinancingCalls.parameters, () =>
+      refinancingParameters({
+        processes: [openProcess(processes[Math.min(asked++, processes.length - 1)])],
+      }),
+    ),
+  );
+};
+
+it.each([
+  [1, 'Rozpracováno', /převzatá/],
+  [2, 'Rozpracováno ve správě úvěrů', /v den účinnosti/],
+  [3, 'Podepisování', /čeká na podpis/],
+  [4, 'Dokončeno', /v účinnosti/],
+  [5, 'Předáno', /RC2/],
+  [6, 'Zrušeno', /Úvěr se nezměnil/],
+] as const)('says the state %d in a word and a sentence', async (state, word, sentence) => {
+  await render(
+    <>
+      <ProcessStateChip state={state} />
+      <ProcessFacts process={openProcess({ state, signatureDeadline: '2026-12-04' })} />
+    </>,
+  );
+  expect(await screen.findByText(word)).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(screen.getByText(/15\.\s1\.\s2100/)).toBeVisible();
+  expect(screen.getByText(/4\.\s12\.\s2026/)).toBeVisible();
+});
+
+it('asks until when and for whom, and makes the document once', async () => {
+  const asked = jest.fn();
+  server.use(
+    handle(refinancingCalls.retentionDocument, async ({ params, body }) => {
+      asked(params, body);
+      return { documentOnSAId: 77 };
+    }),
+  );
+  const { user } = await render(<ProcessDocument caseId={caseId} process={openProcess()} />);
+  const deadline = await screen.findByRole('textbox', { name: /Klient má podepsat do/ });
+  await user.clear(deadline);
+  await user.type(deadline, '15. 1. 2100{Tab}');
+  const submit = screen.getByRole('button', { name: 'Připravit dokument' });
+  await user.click(submit);
+  expect(await screen.findAllByText(/nejpozději 14\.\s1\.\s2100, den před účinností/)).not.toEqual(
+    [],
+  );
+  expect(asked).not.toHaveBeenCalled();
+  await user.clear(deadline);
+  await user.type(deadline, '14. 1. 2100{Tab}');
+  await user.click(screen.getByTitle('Na pobočku'));
+  await user.dblClick(submit);
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({ caseId: '1000001', salesArrangementId: '2000041' }),
+    { offerId: 501, signatureDeadline: '2100-01-14', handoverTo: 'branch' },
+  );
+});
+
+it.each([
+  [
+    2,
+    (answer: () => { documentOnSAId: number }) =>
+      handle(refinancingCalls.refixationDocument, answer),
+  ],
+  [
+    3,
+    (answer: () => { documentOnSAId: number }) =>
+      handle(refinancingCalls.extraPaymentDocument, answer),
+  ],
+] as const)('makes the document of the kind %d by its own call', async (kind, answered) => {
+  const asked = jest.fn();
+  server.use(
+    answered(() => {
+      asked();
+      return { documentOnSAId: 77 };
+    }),
+  );
+  const process = openProcess({ refinancingTypeId: kind });
+  const { user } = await render(<ProcessDocument caseId={caseId} process={process} />);
+  await user.click(await screen.findByRole('button', { name: 'Připravit dokument' }));
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(1));
+});
+
+it('puts a refusal at its field', async () => {
+  server.use(
+    handle(
+      refinancingCalls.retentionDocument,
+      failure(400, { message: 'Lhůta je příliš dlouhá.', field: 'signatureDeadline' }),
+    ),
+  );
+  const { user } = await render(<ProcessDocument caseId={caseId} process={openProcess()} />);
+  await user.click(await screen.findByRole('button', { name: 'Připravit dokument' }));
+  expect((await screen.findAllByText(/Lhůta je příliš dlouhá/))[0]).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Klient má podepsat do/ })).toBeInvalid();
+});
+
+it('follows the document while it is being made, then leads to its signing', async () => {
+  told(
+    { document: { documentOnSAId: 77, state: 'making', progress: 0.4, secondsLeft: 12 } },
+    { document: { documentOnSAId: 77, state: 'signing' }, actions: [] },
+  );
+  await render(<FirstDocument />);
+  expect(await screen.findByRole('progressbar', { name: 'Dokument se připravuje' })).toHaveValue(
+    0.4,
+  );
+  expect(screen.getByText(/asi 12 sekund/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(
+    await screen.findByRole('link', { name: 'Přejít k podpisu' }, { timeout: 4_000 }),
+  ).toHaveAttribute(
+    'href',
+    '/mortgage/documents-signing/77?caseId=1000001&salesArrangementId=2000041',
+  );
+});
+
+it('offers another try when the document could not be made', async () => {
+  const process = openProcess({ document: { documentOnSAId: 77, state: 'failed' } });
+  await render(<ProcessDocument caseId={caseId} process={process} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('nepodařilo připravit');
+  expect(screen.getByRole('button', { name: 'Připravit nový dokument' })).toBeEnabled();
+});
+
+it('shows only the actions that the state allows', async () => {
+  const process = openProcess({ state: 4, actions: [], comment: 'Volat odpoledne.' });
+  await render(
+    <>
+      <ProcessActions caseId={caseId} process={process} />
+      <ProcessDocument caseId={caseId} process={process} />
+      <ProcessComment caseId={caseId} process={process} />
+    </>,
+  );
+  expect(await screen.findByText('Dokument zatím není')).toBeVisible();
+  expect(screen.getByText('Volat odpoledne.')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+type Noted = Parameters<typeof handle<EndpointOf<typeof refinancingCalls.cancelProcess>>>[1];
+it.each([
+  [
+    'Zrušit řízení',
+    /Zrušení nelze vzít zpět/,
+    (noted: Noted) => handle(refinancingCalls.cancelProcess, noted),
+  ],
+  [
+    'Předat RC2',
+    /předání nelze vzít zpět/,
+    (noted: Noted) => handle(refinancingCalls.handOver, noted),
+  ],
+] as const)('%s: says what happens, and happens once', async (name, consequence, answered) => {
+  const done = jest.fn();
+  server.use(
+    answered(({ params }) => {
+      done(params);
+    }),
+  );
+  const { user } = await render(<ProcessActions caseId={caseId} process={openProcess()} />);
+  await user.click(await screen.findByRole('button', { name }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(consequence)).toBeInTheDocument();
+  await user.dblClick(dialog.getByRole('button', { name }));
+  await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
+  expect(done).toHaveBeenCalledWith(
+    expect.objectContaining({ caseId: '1000001', processId: '41' }),
+  );
+});
+
+it('keeps a comment that was refused, and says why', async () => {
+  server.use(handle(refinancingCalls.updateProcess, failure(409)));
+  const { user, banners } = await render(
+    <ProcessComment caseId={caseId} process={openProcess()} />,
+  );
+  const field = await screen.findByRole('textbox', { name: /Poznámka/ });
+  await user.type(field, 'Klient chce 4,5 %.');
+  const save = screen.getByRole('button', { name: 'Uložit poznámku' });
+  await user.click(save);
+  expect(await screen.findByText(/mezitím změnil někdo jiný/)).toBeVisible();
+  expect(field).toHaveValue('Klient chce 4,5 %.');
+  expect(banners).toEqual([]);
+  const sent = jest.fn();
+  server.use(
+    handle(refinancingCalls.updateProcess, ({ body }) => {
+      sent(body);
+    }),
+  );
+  await user.click(save);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ comment: 'Klient chce 4,5 %.' }));
+});
+
+it('has what the client was offered to save as a PDF', async () => {
+  await render(<OfferSheetLink caseId={caseId} offerId={501} />);
+  const link = await screen.findByRole('link', { name: 'Nabídka v PDF' });
+  expect(link).toHaveAttribute('download');
+  expect(link.getAttribute('href')).toMatch(/case\/1000001\/refinancing-offer\/501\/sheet$/);
+});

@@ -1,0 +1,30 @@
+import type { CallResponse } from '@advisor/api-client/call';
+import { operationQuery } from '@advisor/api-client/operation-query';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+
+export type RefinancingParameters = CallResponse<typeof refinancingCalls.parameters>;
+
+/** How often a document that is being made is asked for, ms. */
+const pollEvery = 1_000;
+
+const isMaking = ({ document }: Pick<RefinancingProcess, 'document'>): boolean =>
+  document?.state === 'making';
+
+/**
+ * For a query whose answer holds processes: it is asked again while a document of theirs is being made.
+ * @param processesOf those in an answer
+ */
+export const whileMaking =
+  <Data>(processesOf: (data: Data) => readonly Pick<RefinancingProcess, 'document'>[]) =>
+  ({ state: { data } }: { state: { data?: Data | undefined } }): number | false =>
+    data !== undefined && processesOf(data).some(isMaking) ? pollEvery : false;
+
+/** Terms of the loan, its processes of refinancing and what clients answered. */
+export const refinancingParametersQuery = (caseId: number) => ({
+  ...operationQuery(refinancingCalls.parameters, { params: { caseId } }, { background: true }),
+  refetchInterval: whileMaking(({ processes }: RefinancingParameters) => processes),
+});
+
+export const codebooksQuery = () => operationQuery(codebookCalls.getAll, {});
