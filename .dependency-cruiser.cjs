@@ -15,6 +15,7 @@ const mayImport = {
   shell: ['contracts', 'api-client', 'slots'],
   ui: ['i18n', 'api-client'],
   forms: ['ui', 'i18n', 'lending'],
+  sheets: ['shell', 'ui', 'i18n', 'lending'],
 };
 const anyPackage = '^(shared/[^/]+|host|mfe-[^/]+|backend|e2e)/';
 const testFile = '[.](test|spec)[.]tsx?$';

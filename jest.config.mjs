@@ -28,7 +28,11 @@ const base = {
   restoreMocks: true,
 };
 
-const browserPackages = ['host', 'mfe-*', 'shared/{api-client,embed,shell,ui,forms,i18n,testing}'];
+const browserPackages = [
+  'host',
+  'mfe-*',
+  'shared/{api-client,embed,shell,ui,forms,i18n,sheets,testing}',
+];
 
 export default {
   // A test that hangs, not one on a busy machine. What is a time itself goes by a clock of the test.

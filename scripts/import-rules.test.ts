@@ -47,6 +47,7 @@ const forbidden = [
   ['shell-imports', 'shared/shell/src/a.ts', 'shared/ui/src/b.ts'],
   ['ui-imports', 'shared/ui/src/a.tsx', 'shared/forms/src/b.ts'],
   ['forms-imports', 'shared/forms/src/a.ts', 'shared/contracts/src/c.ts'],
+  ['sheets-imports', 'shared/sheets/src/a.ts', 'shared/forms/src/c.ts'],
   ['federation-imports', 'shared/federation/src/a.ts', 'shared/ui/src/c.ts'],
   ['backend-imports', 'backend/src/a.ts', 'shared/api-client/src/b.ts'],
   ['backend-platform', 'backend/src/platform/a.ts', 'backend/src/domain/a/a.ts'],

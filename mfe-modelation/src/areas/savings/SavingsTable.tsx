@@ -1,7 +1,7 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { ExportButtons } from '../../offer/ExportButtons';
+import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { savingsColumns, savingsSheet, savingsTotals, supportAfterEnd } from './savings-years';
 
 /** The projection year by year, and its export. */

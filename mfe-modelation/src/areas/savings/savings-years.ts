@@ -1,5 +1,5 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
-import type { Sheet } from '../../offer/sheet';
+import type { Sheet } from '@advisor/sheets/sheet';
 
 /**
  * What has come together until the end of each year, and adds up to what is saved: deposits less

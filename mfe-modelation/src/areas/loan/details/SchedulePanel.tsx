@@ -2,10 +2,10 @@ import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { Segmented } from '@advisor/ui/entry';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportButtons } from '../../../offer/ExportButtons';
+import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { useSimulation } from '../simulation';
 import { MonthList } from './MonthList';
-import { scheduleSheet } from './schedule-sheet';
+import { exportedSchedule } from './exported-schedule';
 import { YearTable } from './YearTable';
 
 type Period = 'years' | 'months';
@@ -32,7 +32,7 @@ export default function SchedulePanel({ result }: { result: LoanResult }) {
         {schedule && (
           <ExportButtons
             sheet={() =>
-              scheduleSheet(
+              exportedSchedule(
                 schedule,
                 (part) => t(`schedule.${part}`),
                 answered && { input: answered, result },

@@ -1,15 +1,16 @@
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { OfferedTerms } from '../extra-payment.queries';
+import { YearlySchedule } from '../YearlySchedule';
 import { calculatorSchema, type CalculatorValues, quoteOf } from './calculator.schema';
 import { CalculatorForm } from './CalculatorForm';
 import { Comparison } from './Comparison';
 import { FeeExplained } from './FeeExplained';
 import { InterestChart } from './InterestChart';
 import { Result } from './Result';
-import { YearlySchedule } from './YearlySchedule';
 import './calculator.css';
 
 interface CalculatorProps {
@@ -44,7 +45,9 @@ export function Calculator({ caseId, terms }: CalculatorProps) {
           <Comparison terms={terms} quote={quote} />
           <FeeExplained terms={terms} quote={quote} reason={values.reason} />
           <InterestChart quote={quote} date={values.date} />
-          {quote.rows.length > 0 && <YearlySchedule rows={quote.rows} />}
+          {quote.rows.length > 0 && (
+            <YearlySchedule loan={repaidLoanOf(terms.loan)} quote={quote} date={values.date} />
+          )}
         </div>
       )}
     </div>

@@ -6,6 +6,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { extraPaymentRoutes } from '../routes';
 import { offeredTerms } from '../testing-terms';
 
+const save = jest.fn<void, [Blob, string]>();
+jest.mock('@advisor/ui/save-file', () => ({
+  saveFile: (...file: [Blob, string]) => save(...file),
+}));
+
 const server = mockServer(handle(refinancingCalls.repaymentTerms, offeredTerms()));
 
 const open = (path = '/mortgage/extra-payment/1000001/calculator') =>
@@ -91,6 +96,20 @@ it('says which reason makes it free, and which does not', async () => {
     '1. 12. 2026{Tab}',
   );
   await waitFor(() => expect(result()).toHaveTextContent('bez poplatku'));
+});
+
+it('saves the new schedule as a table and as a workbook', async () => {
+  const { user } = await typed('500000');
+  const schedule = screen.getByRole('region', { name: 'Splácení po splátce' });
+  await user.click(within(schedule).getByRole('button', { name: 'CSV' }));
+  await user.click(within(schedule).getByRole('button', { name: 'Excel' }));
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+  expect(save.mock.calls.map(([, name]) => name)).toEqual([
+    'Splácení po splátce.csv',
+    'Splácení po splátce.xlsx',
+  ]);
+  await user.click(screen.getByTitle('Celý úvěr'));
+  expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();
 });
 
 it('repays the whole loan, and says what follows', async () => {

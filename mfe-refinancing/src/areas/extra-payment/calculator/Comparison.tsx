@@ -5,6 +5,7 @@ import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import type { OfferedTerms } from '../extra-payment.queries';
+import '../repayment-table.css';
 
 interface ComparisonProps {
   terms: OfferedTerms;

@@ -2,9 +2,9 @@ import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { ExportButtons } from '../../../../offer/ExportButtons';
+import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { useSimulation } from '../../simulation';
-import { scheduleSheet } from '../schedule-sheet';
+import { exportedSchedule } from '../exported-schedule';
 import { Line } from '../Line';
 import { DrawingExplained } from './DrawingExplained';
 
@@ -69,7 +69,7 @@ export function DrawingAnswer({ answer, result }: DrawingAnswerProps) {
       {answered && (
         <ExportButtons
           sheet={() =>
-            scheduleSheet(schedule, (part) => t(`schedule.${part}`), {
+            exportedSchedule(schedule, (part) => t(`schedule.${part}`), {
               input: answered,
               result: { ...result, monthlyPayment: answer.monthlyPayment },
               drawing: answer,

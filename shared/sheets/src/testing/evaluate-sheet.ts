@@ -1,4 +1,4 @@
-import type { Cell, Sheet } from '../offer/sheet';
+import type { Cell, Sheet } from '../sheet';
 
 const dayNumber = (day: string) => Date.parse(day) / 86_400_000;
 

@@ -2,8 +2,8 @@ import type { FurtherDrawing } from '@advisor/lending/gradual-drawing';
 import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
 import { simulateMortgage } from '@advisor/lending/mortgage-simulation';
 import { loanInput, loanResult } from '../../../testing/modelation-fixtures';
-import { evaluateSheet } from '../../../testing/evaluate-sheet';
-import { scheduleSheet } from './schedule-sheet';
+import { evaluateSheet } from '@advisor/sheets/testing/evaluate-sheet';
+import { exportedSchedule } from './exported-schedule';
 
 const loans: [string, Partial<RepaymentRules>, { drawn: string; day: number; rate: number }][] = [
   ['a long first period', {}, { drawn: '2026-12-01', day: 20, rate: 4.59 }],
@@ -61,7 +61,7 @@ function numbersOf(
     ],
     numberOfInterestPayments: rows.filter(({ principal }) => principal === 0).length,
   };
-  const sheet = scheduleSheet(rows, (part) => part, {
+  const sheet = exportedSchedule(rows, (part) => part, {
     input,
     result,
     ...(drawing && { drawing }),
@@ -94,7 +94,7 @@ it.each(loans)('a workbook draws in parts to the same haléř: %s', (_, rules, l
 it('has numbers alone where the rules are not known', () => {
   const input = loanInput();
   const row = { order: 1, paidOn: '2027-01-15', principal: 1, interest: 2, charges: 0, balance: 3 };
-  const sheet = scheduleSheet([{ ...row, payment: 3 }], (part) => part, {
+  const sheet = exportedSchedule([{ ...row, payment: 3 }], (part) => part, {
     input,
     result: loanResult(input),
   });

@@ -1,14 +1,15 @@
 import { notify } from '@advisor/shell/notifications';
 import { Button } from '@advisor/ui/core';
 import { DownloadOutlined, FileExcelOutlined } from '@advisor/ui/icons';
+import { saveFile } from '@advisor/ui/save-file';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '@advisor/ui/save-file';
-import { toCsv, type Sheet } from './sheet';
+import { toCsv, type Sheet } from '../sheet';
+import '../texts';
 
 /** Saves a table as CSV or as an Excel workbook. */
 export function ExportButtons({ sheet }: { sheet: () => Sheet }) {
-  const { t } = useTranslation('modelation');
+  const { t } = useTranslation('sheets');
   const [isWriting, setIsWriting] = useState(false);
   const saveCsv = () => {
     const table = sheet();
@@ -18,10 +19,10 @@ export function ExportButtons({ sheet }: { sheet: () => Sheet }) {
     setIsWriting(true);
     try {
       const table = sheet();
-      const { writeWorkbook } = await import('./write-workbook');
+      const { writeWorkbook } = await import('../write-workbook');
       saveFile(await writeWorkbook(table), `${table.name}.xlsx`);
     } catch {
-      notify({ title: t('export.failed') });
+      notify({ title: t('failed') });
     } finally {
       setIsWriting(false);
     }
@@ -29,14 +30,14 @@ export function ExportButtons({ sheet }: { sheet: () => Sheet }) {
   return (
     <div className="adv-actions">
       <Button icon={<DownloadOutlined aria-hidden />} onClick={saveCsv}>
-        {t('export.csv')}
+        {t('csv')}
       </Button>
       <Button
         icon={<FileExcelOutlined aria-hidden />}
         loading={isWriting}
         onClick={() => void saveWorkbook()}
       >
-        {t('export.xlsx')}
+        {t('xlsx')}
       </Button>
     </div>
   );

@@ -1,16 +1,28 @@
 import { formatMoney } from '@advisor/i18n/format';
-import type { ScheduleRow } from '@advisor/lending/schedule';
+import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import type { RunningLoan } from '@advisor/lending/repayment-on-day';
+import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
+import { exportedSchedule } from './schedule-export';
+import './repayment-table.css';
+
+interface YearlyScheduleProps {
+  loan: RunningLoan;
+  /** Of a payment that does not repay the loan. */
+  quote: RepaymentQuote;
+  /** Of the payment, `YYYY-MM-DD`. */
+  date: string;
+}
 
 const money = (value: number) => formatMoney(value, { decimals: 0 });
 
-/** The loan after the payment, summed up by calendar years. */
-export function YearlySchedule({ rows }: { rows: readonly ScheduleRow[] }) {
+/** The loan after the payment, summed up by calendar years; month by month in its export. */
+export function YearlySchedule({ loan, quote, date }: YearlyScheduleProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const years = new Map<string, { instalments: number; interest: number; balance: number }>();
-  for (const { date, instalment, interest, balance } of rows) {
-    const year = date.slice(0, 4);
+  for (const { date: due, instalment, interest, balance } of quote.rows) {
+    const year = due.slice(0, 4);
     const sums = years.get(year) ?? { instalments: 0, interest: 0, balance };
     sums.instalments += instalment;
     sums.interest += interest;
@@ -18,7 +30,14 @@ export function YearlySchedule({ rows }: { rows: readonly ScheduleRow[] }) {
     years.set(year, sums);
   }
   return (
-    <Section title={t('schedule.title')}>
+    <Section
+      title={t('schedule.title')}
+      actions={
+        <ExportButtons
+          sheet={() => exportedSchedule(quote, loan, date, (part) => t(`schedule.sheet.${part}`))}
+        />
+      }
+    >
       <div className="repayment-scroll">
         <table className="repayment-table" aria-label={t('schedule.title')}>
           <thead>
