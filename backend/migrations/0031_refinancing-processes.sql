@@ -49,7 +49,7 @@ CREATE TABLE "refinancing_processes" (
 -- Allows more than before.
 -- fits all since 0.9.0
 ALTER TABLE "sales_arrangements" DROP CONSTRAINT "sales_arrangements_type";--> statement-breakpoint
-ALTER TABLE "repayment_policies" ADD COLUMN "refinancing" jsonb DEFAULT '{"retentionFee":3000,"maximumFeeDiscount":3000,"retentionBankingDays":5,"noticeMonths":4}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "repayment_policies" ADD COLUMN "refinancing" jsonb DEFAULT '{"retentionFee":3000,"maximumFeeDiscount":3000,"retentionBankingDays":5,"noticeMonths":4,"defaultFixedRatePeriod":60,"churn":{"base":10,"perPoint":20,"endingFixation":20,"leaving":40,"accepted":40}}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "client_responses" ADD CONSTRAINT "client_responses_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_responses" ADD CONSTRAINT "client_responses_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refinancing_offers" ADD CONSTRAINT "refinancing_offers_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -1,4 +1,3 @@
-import type { RepaidLoanTerms } from '@advisor/contracts/refinancing/repayment-terms';
 import type {
   ExtraPaymentOffer,
   RefixationOffer,
@@ -11,17 +10,10 @@ import type {
   RepaymentRequest,
 } from '@advisor/lending/repayment-quote';
 
-/** @returns what an offer for the loan is made from */
-export const basisOf = ({
-  terms: { principal, interestRate, monthlyPayment, loanMaturityOn },
-}: {
-  terms: RepaidLoanTerms;
-}): OfferBasis => ({ principal, interestRate, monthlyPayment, maturityOn: loanMaturityOn });
-
 type Told = 'offerId' | 'createdOn' | 'validTo';
 
 /** What the loan is from the day on which the change takes effect. */
-interface LoanAfter {
+export interface LoanAfter {
   /** % p.a. */
   interestRate?: number;
   /** CZK a month. */
@@ -35,19 +27,7 @@ interface LoanAfter {
   fixedRateValidTo?: string;
 }
 
-/** The loan as it was when the offer was made: a loan that is another one by now needs another offer. */
-export interface OfferBasis {
-  /** CZK. */
-  principal: number;
-  /** % p.a. */
-  interestRate: number;
-  /** CZK a month. */
-  monthlyPayment: number;
-  maturityOn: string;
-}
-
 interface Kept {
-  basis: OfferBasis;
   /** As it was calculated with: documents calculate the schedules of their example from it. */
   loan: RepaidLoan;
   /** Day from which the new terms hold, `YYYY-MM-DD`. */
@@ -90,3 +70,10 @@ export interface KeptRefixation extends Kept {
 
 /** An offer as it was made. */
 export type KeptOffer = KeptExtraPayment | KeptRetention | KeptRefixation;
+
+/** Whether the loan is still what the offer was calculated from; another one needs another offer. */
+export const isOfLoan = ({ loan }: KeptOffer, running: RepaidLoan): boolean =>
+  loan.balance === running.balance &&
+  loan.ratePercent === running.ratePercent &&
+  loan.instalment === running.instalment &&
+  loan.maturityOn === running.maturityOn;

@@ -15,7 +15,7 @@ import {
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
-import { basisOf, type KeptExtraPayment } from './kept-offer';
+import type { KeptExtraPayment } from './kept-offer';
 import type { RefinancingSettings } from './settings';
 
 type Body = CallBody<typeof refinancingCalls.simulateExtraPayment>;
@@ -53,7 +53,6 @@ export function modelExtraPayment(
   const isFull = quote.balanceAfter === 0;
   return {
     kind: 'extraPayment',
-    basis: basisOf(loan),
     loan: loan.running,
     extraPaymentTypeId,
     isPaymentReduced,

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../platform/calendar';
 import { loanAtNewRate, owedOn } from '@advisor/lending/rate-change';
 import type { EligibleFixation } from './eligible-loan';
-import { basisOf, type KeptRefixation } from './kept-offer';
+import type { KeptRefixation } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 
 /** The first day of the next fixation, `YYYY-MM-DD`. */
@@ -30,7 +30,6 @@ export function modelRefixations(
     const { offer } = loanAtNewRate(loan.running, newRate);
     return {
       kind: 'refixation',
-      basis: basisOf(loan),
       loan: loan.running,
       effectiveFrom: nextFixationFrom(loan),
       principal,

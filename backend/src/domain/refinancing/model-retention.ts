@@ -7,9 +7,13 @@ import { monthsBetween, runningSchedule } from '@advisor/lending/repayment-on-da
 import { czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleFixation } from './eligible-loan';
-import { basisOf, type KeptRetention } from './kept-offer';
+import type { KeptRetention } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 import type { RefinancingSettings } from './settings';
+
+/** Why there is no retention of a loan whose fixation is about to end. */
+export const noRetentionDay =
+  'Do konce fixace už není splátka, od které by nová sazba mohla platit.';
 
 /** Days that a client may choose from. */
 const offeredDays = 3;
@@ -48,9 +52,7 @@ export function modelRetention(
   const days = retentionDays(loan, settings);
   if (!days.includes(interestRateValidFrom))
     throw badRequest(
-      days.length === 0
-        ? 'Do konce fixace už není splátka, od které by sazba mohla platit.'
-        : 'Od tohoto dne nová sazba platit nemůže, vyberte jiný.',
+      days.length === 0 ? noRetentionDay : 'Od tohoto dne nová sazba platit nemůže, vyberte jiný.',
       { field: 'interestRateValidFrom', errorCode: errorCode.notEligible },
     );
   const interestRate = retentionRate(loan, rates);
@@ -74,7 +76,6 @@ export function modelRetention(
   const isDiscounted = (interestRateDiscount ?? 0) > 0;
   return {
     kind: 'retention',
-    basis: basisOf(loan),
     loan: loan.running,
     effectiveFrom: interestRateValidFrom,
     ...(interestRateDiscount !== undefined && { interestRateDiscount }),

@@ -9,6 +9,7 @@ import { badRequest, unavailable } from '../../platform/failure';
 import { approvedPriceException } from '../cases/approved-price-exception';
 import type { RateBook } from '../offers/rate-book';
 import { fixedRatePeriods, type ProductRates, rateLine } from '../offers/rate-version';
+import { offerValidTo } from '../offers/validity';
 import type { EligibleFixation } from './eligible-loan';
 
 /** Rates of today for a loan whose fixation changes. */
@@ -16,6 +17,8 @@ export interface OfferedRates {
   product: ProductRates;
   /** Percentage points off the rate that need no further price exception. */
   maximumDiscount: number;
+  /** Last day on which an offer by them may be taken over, `YYYY-MM-DD`. */
+  validTo: string;
 }
 
 /** @throws Failure 503 when no rates are valid today */
@@ -32,7 +35,11 @@ export async function readOfferedRates(
   if (product === undefined) throw unavailable();
   const ownLimit = Math.max(0, -product.terms.minCorrection);
   const approved = exception?.interestRateDiscount ?? 0;
-  return { product, maximumDiscount: new Decimal(ownLimit).plus(approved).toNumber() };
+  return {
+    product,
+    maximumDiscount: new Decimal(ownLimit).plus(approved).toNumber(),
+    validTo: offerValidTo(version, row.productTypeId, today),
+  };
 }
 
 /**

@@ -29,7 +29,6 @@ export function repaidLoan(
   { user, today }: { user: SignedInUser; today: string },
 ): { loan: RepaidLoan } | { refusal: string } {
   if (loan === undefined || loan.drawnAmount === 0) return { refusal: refusals.notDrawn };
-  const { maturityOn, contractSignedOn, fixedRateValidTo, fixedRatePeriod } = loan;
   if (loan.principal === 0) return { refusal: refusals.repaid };
   const isDrawing = loan.drawnAmount < row.targetAmount && (loan.drawingDeadline ?? '') >= today;
   if (isDrawing) return { refusal: refusals.drawing };
@@ -37,26 +36,37 @@ export function repaidLoan(
     const seesOverdue = user.permissions.has(permission.viewOverdueReceivable);
     return { refusal: seesOverdue ? refusals.overdue : refusals.notNow };
   }
+  const terms = loanTermsOf(row, loan, today);
+  return terms === undefined ? { refusal: refusals.notNow } : { loan: terms };
+}
+
+/**
+ * The terms of a loan that runs, whatever is overdue on it; undefined once it has matured.
+ * @param today of the bank, `YYYY-MM-DD`
+ */
+export function loanTermsOf(
+  row: CaseRow,
+  loan: typeof loans.$inferSelect,
+  today: string,
+): RepaidLoan | undefined {
+  const { maturityOn, contractSignedOn, fixedRateValidTo, fixedRatePeriod } = loan;
   const next = nextPaymentOn(loan.paymentDay, today);
-  if (maturityOn === null || contractSignedOn === null || maturityOn < next)
-    return { refusal: refusals.notNow };
+  if (maturityOn === null || contractSignedOn === null || maturityOn < next) return undefined;
   return {
-    loan: {
-      productTypeId: row.productTypeId as RepaidLoan['productTypeId'],
-      principal: loan.principal,
-      interestRate: loan.interestRate,
-      monthlyPayment: loan.monthlyPayment,
-      paymentDay: loan.paymentDay,
-      nextPaymentOn: next,
-      loanMaturityOn: maturityOn,
-      contractSignedOn,
-      totalCredit: row.targetAmount,
-      ...(fixedRateValidTo !== null && {
-        fixedRateValidTo,
-        ...(fixedRatePeriod !== null && {
-          fixedRateValidFrom: addMonths(fixedRateValidTo, -fixedRatePeriod),
-        }),
+    productTypeId: row.productTypeId as RepaidLoan['productTypeId'],
+    principal: loan.principal,
+    interestRate: loan.interestRate,
+    monthlyPayment: loan.monthlyPayment,
+    paymentDay: loan.paymentDay,
+    nextPaymentOn: next,
+    loanMaturityOn: maturityOn,
+    contractSignedOn,
+    totalCredit: row.targetAmount,
+    ...(fixedRateValidTo !== null && {
+      fixedRateValidTo,
+      ...(fixedRatePeriod !== null && {
+        fixedRateValidFrom: addMonths(fixedRateValidTo, -fixedRatePeriod),
       }),
-    },
+    }),
   };
 }

@@ -8,6 +8,22 @@ export interface RefinancingSettings {
   retentionBankingDays: number;
   /** Months before the end of a fixation at which clients are told the next rates; the act wants 3. */
   noticeMonths: number;
+  /** Months of the fixation that a client gets who does not answer. */
+  defaultFixedRatePeriod: number;
+  /** What makes a client likely to leave, percent each. */
+  churn: ChurnWeights;
+}
+
+export interface ChurnWeights {
+  base: number;
+  /** For each percentage point that the rate is above what the bank offers now. */
+  perPoint: number;
+  /** The fixation ends within six months. */
+  endingFixation: number;
+  /** The client has said that they leave or repay. */
+  leaving: number;
+  /** The client has accepted an offer; taken off. */
+  accepted: number;
 }
 
 export const usualSettings: RefinancingSettings = {
@@ -15,4 +31,6 @@ export const usualSettings: RefinancingSettings = {
   maximumFeeDiscount: 3_000,
   retentionBankingDays: 5,
   noticeMonths: 4,
+  defaultFixedRatePeriod: 60,
+  churn: { base: 10, perPoint: 20, endingFixation: 20, leaving: 40, accepted: 40 },
 };

@@ -1,3 +1,4 @@
+import { responseCodeTypes } from '@advisor/contracts/codebooks/refinancing';
 import { otherIncomeType } from '@advisor/contracts/codebooks/income';
 
 /*
@@ -41,14 +42,7 @@ export const lists = {
     'Vysokoškolské doktorské',
   ),
   otherIncomeTypes: Object.values(otherIncomeType).map(({ code, name }) => ({ id: code, name })),
-  responseCodeTypes: numbered(
-    'Klient nabídku přijal',
-    'Klient nabídku odmítl',
-    'Klient si nabídku rozmyslí',
-    'Klient přechází k jiné bance',
-    'Klient splatí úvěr',
-    'Klienta se nepodařilo zastihnout',
-  ),
+  responseCodeTypes: Object.values(responseCodeTypes).map(({ code, name }) => ({ id: code, name })),
   documentTypes: [
     { code: 'loanApplication', name: 'Žádost o úvěr' },
     { code: 'loanContract', name: 'Smlouva o úvěru' },

@@ -8,8 +8,19 @@ import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-polic
 import { repaidLoan } from '../../domain/refinancing/repaid-loan';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
+import { registerDailyWork } from './daily';
+import { registerParameters } from './parameters';
+import { registerProcesses } from './processes';
+import { registerRefixation } from './refixation';
+import { registerSimulations } from './simulations';
 
 export function registerRefinancing(app: FastifyInstance): void {
+  registerDailyWork(app);
+  registerParameters(app);
+  registerProcesses(app);
+  registerRefixation(app);
+  registerSimulations(app);
+
   serve(app, refinancingCalls.repaymentTerms, async (call) => {
     const row = await openCase(call);
     const today = bankDay(call.clock.now());

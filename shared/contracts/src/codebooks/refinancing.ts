@@ -21,3 +21,13 @@ export const extraPaymentType = {
   full: { code: 1, name: 'Úplné splacení' },
   partial: { code: 2, name: 'Částečné splacení' },
 } as const satisfies Codebook;
+
+/** How clients answer an offer. */
+export const responseCodeTypes = {
+  accepted: { code: 1, name: 'Klient nabídku přijal' },
+  refused: { code: 2, name: 'Klient nabídku odmítl' },
+  thinksItOver: { code: 3, name: 'Klient si nabídku rozmyslí' },
+  leaves: { code: 4, name: 'Klient přechází k jiné bance' },
+  repays: { code: 5, name: 'Klient splatí úvěr' },
+  notReached: { code: 6, name: 'Klienta se nepodařilo zastihnout' },
+} as const satisfies Codebook;

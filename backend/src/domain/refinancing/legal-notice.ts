@@ -1,0 +1,141 @@
+import { caseState, productType } from '@advisor/contracts/codebooks';
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
+import { addMonths } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import type { CaseRow } from '../cases/case-access';
+import { lockCase } from '../cases/lock-case';
+import { cases, loans } from '../cases/schema/cases';
+import { recordTimelineEvent } from '../cases/timeline';
+import type { RateBook } from '../offers/rate-book';
+import type { EligibleFixation, LoanRow } from './eligible-loan';
+import { modelRefixations, nextFixationFrom } from './model-refixation';
+import { type OfferedRates, periodsToOffer, readOfferedRates } from './offered-rates';
+import { type OfferRow, offerValues } from './offers';
+import { loanTermsOf } from './repaid-loan';
+import { refinancingOffers } from './schema';
+import type { RefinancingSettings } from './settings';
+
+const typeId = refinancingType.refixation.code;
+
+const ofFixation = (caseId: number, fixedRateValidTo: string) =>
+  and(
+    eq(refinancingOffers.caseId, caseId),
+    eq(refinancingOffers.typeId, typeId),
+    isNull(refinancingOffers.cancelledOn),
+    sql`${refinancingOffers.terms} ->> 'effectiveFrom' = ${nextFixationFrom({ fixedRateValidTo })}`,
+  );
+
+/** What a client gets who does not answer the notice; undefined before the notice. */
+export async function defaultOffer(
+  db: Database,
+  { caseId, fixedRateValidTo }: { caseId: number; fixedRateValidTo: string },
+): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(refinancingOffers)
+    .where(
+      and(ofFixation(caseId, fixedRateValidTo), eq(refinancingOffers.isLegalNoticeDefault, true)),
+    );
+  return row;
+}
+
+interface Giving {
+  rates: RateBook;
+  settings: RefinancingSettings;
+  /** `YYYY-MM-DD` */
+  day: string;
+  now: Date;
+}
+
+/**
+ * Tells clients the rates of their next fixation, whether or not they owe something: the act gives no
+ * exception. Who was told is not told again.
+ * @returns how many were told
+ */
+export async function giveNotices(db: Database, giving: Giving): Promise<number> {
+  let told = 0;
+  let after = 0;
+  for (;;) {
+    const due = await dueNotices(db, giving, after);
+    for (const { row, loan } of due) {
+      if (await giveNotice(db, giving, row, loan)) told++;
+      after = row.id;
+    }
+    if (due.length < casesARound) return told;
+  }
+}
+
+const casesARound = 200;
+
+const dueNotices = (db: Database, { day, settings }: Giving, after: number) =>
+  db
+    .select({ row: cases, loan: loans })
+    .from(loans)
+    .innerJoin(cases, eq(cases.id, loans.caseId))
+    .where(
+      and(
+        gt(cases.id, after),
+        eq(cases.state, caseState.inProgress.code),
+        eq(cases.productTypeId, productType.mortgage.code),
+        gt(loans.principal, 0),
+        gte(loans.fixedRateValidTo, day),
+        lte(loans.fixedRateValidTo, addMonths(day, settings.noticeMonths)),
+        sql`${loans.maturityOn} > ${loans.fixedRateValidTo}`,
+        sql`not exists (
+          select from ${refinancingOffers}
+          where ${refinancingOffers.caseId} = ${cases.id} and ${refinancingOffers.typeId} = ${typeId}
+            and ${refinancingOffers.isLegalNotice}
+            and (${refinancingOffers.terms} ->> 'effectiveFrom')::date = ${loans.fixedRateValidTo} + 1
+        )`,
+      ),
+    )
+    .orderBy(asc(cases.id))
+    .limit(casesARound);
+
+async function giveNotice(
+  db: Database,
+  { rates: book, settings, day: today, now }: Giving,
+  row: CaseRow,
+  loan: LoanRow,
+): Promise<boolean> {
+  const terms = loanTermsOf(row, loan, today);
+  const { fixedRateValidTo } = loan;
+  if (terms === undefined || fixedRateValidTo === null) return false;
+  const fixation = { row, terms, running: repaidLoanOf(terms), today, fixedRateValidTo };
+  const rates = await readOfferedRates(db, book, fixation);
+  return db.transaction(async (tx) => {
+    await lockCase(tx, row.id);
+    // Told meanwhile by another node.
+    if ((await defaultOffer(tx, { caseId: row.id, fixedRateValidTo })) !== undefined) return false;
+    await tx.insert(refinancingOffers).values(noticeOf(fixation, rates, settings, now));
+    await recordTimelineEvent(tx, now, {
+      caseId: row.id,
+      kind: 'service',
+      title: 'Oznámení nové sazby odesláno',
+      description: 'Nabídky sazeb pro další fixaci podle § 102 zákona o spotřebitelském úvěru',
+    });
+    return true;
+  });
+}
+
+/** The rows of one notice: an offer for each period without a discount, one of them the default. */
+export function noticeOf(
+  fixation: EligibleFixation,
+  rates: OfferedRates,
+  { defaultFixedRatePeriod }: RefinancingSettings,
+  now: Date,
+): (typeof refinancingOffers.$inferInsert)[] {
+  const periods = periodsToOffer(rates, fixation);
+  const kept = modelRefixations(fixation, rates, periods);
+  const distance = (months: number) => Math.abs(months - defaultFixedRatePeriod);
+  const byDefault = periods.toSorted((one, other) => distance(one) - distance(other))[0];
+  const author = { caseId: fixation.row.id, now, validTo: fixation.fixedRateValidTo };
+  return kept.map((one) => ({
+    ...offerValues(one, author),
+    isLegalNotice: true,
+    isLegalNoticeDefault: one.answer.fixedRatePeriod === byDefault,
+    communicatedOn: now,
+  }));
+}

@@ -1,0 +1,102 @@
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { codeName } from '@advisor/contracts/code-name';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { conflict } from '../../platform/failure';
+import { lockCase } from '../cases/lock-case';
+import { recordTimelineEvent } from '../cases/timeline';
+import { beginProcess } from './begin-process';
+import type { EligibleLoan } from './eligible-loan';
+import { isOfLoan } from './kept-offer';
+import { isOpenOffer, type OfferRow, offerOfCase } from './offers';
+import { openProcess, possibleActions, type ProcessRow } from './processes';
+import { readProcessDocuments } from './process-document';
+import { refinancingProcesses } from './schema';
+
+interface Linking {
+  loan: EligibleLoan;
+  /** Of `refinancingType`. */
+  typeId: number;
+  offerId: number;
+  /** Of the process that gets the offer; absent: a new one. */
+  salesArrangementId?: number | undefined;
+  comment?: string | undefined;
+  userId: number;
+  now: Date;
+}
+
+/**
+ * Takes an offer over into a process of its kind. Taking it over again does nothing.
+ * @throws Failure 404 for an offer of another case; 409 when it has run out, the loan has changed since,
+ * another process of the kind is open, or the document of the process is with the client
+ */
+export async function linkOffer(db: Database, linking: Linking): Promise<ProcessRow> {
+  const { loan, typeId, offerId, salesArrangementId, comment, userId, now } = linking;
+  const caseId = loan.row.id;
+  return db.transaction(async (tx) => {
+    await lockCase(tx, caseId);
+    const offer = await offerOfCase(tx, { caseId, offerId, typeId });
+    const open = await openProcess(tx, caseId, typeId);
+    if (open?.offerId === offerId) return open;
+    checkOffer(offer, loan);
+    if (open !== undefined && open.salesArrangementId !== salesArrangementId)
+      throw conflict(
+        `${codeName(refinancingType, typeId)} je na případu už rozpracovaná. Otevřete ji, nebo ji nejprve zrušte.`,
+      );
+    if (open === undefined && salesArrangementId !== undefined)
+      throw conflict('Proces už je ukončený. Načtěte ho prosím znovu.');
+    const process = open ?? (await beginProcess(tx, { caseId, typeId, userId, now }));
+    if (open !== undefined) await requireLinkable(tx, open);
+    await recordTimelineEvent(tx, now, {
+      caseId,
+      kind: 'service',
+      title: 'Nabídka převzata do případu',
+      description: `${codeName(refinancingType, typeId)}, nabídka č. ${offerId}`,
+      userId,
+    });
+    return setOffer(tx, process, offer, comment);
+  });
+}
+
+/** @throws Failure 409 when the offer may not be taken over any more */
+export function checkOffer(offer: OfferRow, loan: EligibleLoan): void {
+  if (!isOpenOffer(offer, loan.today))
+    throw conflict('Platnost nabídky skončila. Spočítejte ji prosím znovu.');
+  if (!isOfLoan(offer.terms, loan.running))
+    throw conflict('Podmínky úvěru se od nabídky změnily. Spočítejte ji prosím znovu.');
+}
+
+/** @throws Failure 409 when the process may not get another offer */
+export async function requireLinkable(tx: Database, process: ProcessRow): Promise<void> {
+  const document = (await readProcessDocuments(tx, [process])).get(process.id);
+  if (possibleActions(process, document).includes('link')) return;
+  throw conflict(
+    document?.state === 'signing'
+      ? 'Dokument už je u klienta k podpisu. Nejprve ho vyřaďte z podepisování.'
+      : 'Proces už změnit nelze.',
+  );
+}
+
+/** Gives a process its offer, or takes it: documents are made of it from now on. */
+export async function setOffer(
+  tx: Database,
+  process: ProcessRow,
+  offer: OfferRow | undefined,
+  comment: string | undefined,
+): Promise<ProcessRow> {
+  const [changed] = await tx
+    .update(refinancingProcesses)
+    .set({
+      offerId: offer?.id ?? null,
+      effectiveFrom: offer?.terms.effectiveFrom ?? null,
+      signatureDeadline: null,
+      // Made of the former offer; it was withdrawn, or never made.
+      documentId: null,
+      documentJobId: null,
+      ...(comment !== undefined && { comment }),
+    })
+    .where(eq(refinancingProcesses.id, process.id))
+    .returning();
+  if (changed === undefined) throw new Error('a process has disappeared');
+  return changed;
+}

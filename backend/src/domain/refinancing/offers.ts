@@ -1,0 +1,130 @@
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import type {
+  ExtraPaymentOffer,
+  RefixationOffer,
+  RetentionOffer,
+} from '@advisor/contracts/refinancing/simulation';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { addDays, bankDay, bankInstant } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import { notFound } from '../../platform/failure';
+import type { KeptExtraPayment, KeptOffer, KeptRefixation, KeptRetention } from './kept-offer';
+import { refinancingOffers } from './schema';
+
+export type OfferRow = typeof refinancingOffers.$inferSelect;
+
+/** Of `refinancingType`, by what was kept. */
+export const typeIdOf: Readonly<Record<KeptOffer['kind'], number>> = {
+  retention: refinancingType.retention.code,
+  refixation: refinancingType.refixation.code,
+  extraPayment: refinancingType.extraPayment.code,
+};
+
+interface Author {
+  caseId: number;
+  /** Absent: the bank itself. */
+  userId?: number;
+  now: Date;
+  /** Last day by the rates of today, `YYYY-MM-DD`. */
+  validTo: string;
+}
+
+/** An offer cannot be taken over on the day of its effect any more. */
+export const lastDayOf = (kept: KeptOffer, validTo: string): string => {
+  const dayBefore = addDays(kept.effectiveFrom, -1);
+  return dayBefore < validTo ? dayBefore : validTo;
+};
+
+/** What a table row of the offer holds. */
+export const offerValues = (kept: KeptOffer, { caseId, userId, now, validTo }: Author) => ({
+  caseId,
+  typeId: typeIdOf[kept.kind],
+  terms: kept,
+  fixedRatePeriod: kept.kind === 'refixation' ? kept.answer.fixedRatePeriod : null,
+  validTo: lastDayOf(kept, validTo),
+  createdOn: now,
+  createdBy: userId ?? null,
+});
+
+/** Keeps an offer; the same one of the same user and day is kept once. */
+export async function keepOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
+  const values = offerValues(kept, author);
+  const [same] = await db
+    .select()
+    .from(refinancingOffers)
+    .where(
+      and(
+        eq(refinancingOffers.caseId, values.caseId),
+        eq(refinancingOffers.typeId, values.typeId),
+        eq(refinancingOffers.validTo, values.validTo),
+        eq(refinancingOffers.createdBy, author.userId ?? 0),
+        gte(refinancingOffers.createdOn, bankInstant(bankDay(author.now), 0)),
+        isNull(refinancingOffers.cancelledOn),
+        sql`${refinancingOffers.terms} = ${JSON.stringify(kept)}::jsonb`,
+      ),
+    )
+    .orderBy(desc(refinancingOffers.id))
+    .limit(1);
+  if (same !== undefined) return same;
+  const [row] = await db.insert(refinancingOffers).values(values).returning();
+  if (row === undefined) throw new Error('an offer was not kept');
+  return row;
+}
+
+/** @throws Failure 404 for one of another case, or of another kind where one is asked for */
+export async function offerOfCase(
+  db: Database,
+  { caseId, offerId, typeId }: { caseId: number; offerId: number; typeId?: number },
+): Promise<OfferRow> {
+  const [row] = await db
+    .select()
+    .from(refinancingOffers)
+    .where(and(eq(refinancingOffers.id, offerId), eq(refinancingOffers.caseId, caseId)));
+  if (row === undefined || (typeId !== undefined && row.typeId !== typeId))
+    throw notFound('Nabídka nebyla nalezena.');
+  return row;
+}
+
+/** Whether it may still be taken over. */
+export const isOpenOffer = ({ cancelledOn, validTo }: OfferRow, today: string): boolean =>
+  cancelledOn === null && validTo >= today;
+
+const told = ({ id, createdOn, validTo }: OfferRow) => ({
+  offerId: id,
+  createdOn: createdOn.toISOString(),
+  validTo,
+});
+
+/** @throws when the row is of another kind */
+function termsOf<Kind extends KeptOffer['kind']>(
+  { terms }: OfferRow,
+  kind: Kind,
+): Extract<KeptOffer, { kind: Kind }> {
+  if (terms.kind !== kind) throw new Error(`an offer of ${terms.kind} is no ${kind}`);
+  return terms as Extract<KeptOffer, { kind: Kind }>;
+}
+
+export const keptRetention = (row: OfferRow): KeptRetention => termsOf(row, 'retention');
+export const keptExtraPayment = (row: OfferRow): KeptExtraPayment => termsOf(row, 'extraPayment');
+export const keptRefixation = (row: OfferRow): KeptRefixation => termsOf(row, 'refixation');
+
+export const toRetentionOffer = (row: OfferRow): RetentionOffer => ({
+  ...keptRetention(row).answer,
+  ...told(row),
+});
+
+export const toExtraPaymentOffer = (row: OfferRow): ExtraPaymentOffer => ({
+  ...keptExtraPayment(row).answer,
+  ...told(row),
+});
+
+export const toRefixationOffer = (row: OfferRow, today: string): RefixationOffer => ({
+  ...keptRefixation(row).answer,
+  ...told(row),
+  isCurrent: isOpenOffer(row, today),
+  isLegalNotice: row.isLegalNotice,
+  isLegalNoticeDefault: row.isLegalNoticeDefault,
+  isCommunicated: row.communicatedOn !== null,
+  isLiked: row.isLiked,
+  isSelected: row.isSelected,
+});

@@ -1,0 +1,136 @@
+import { salesArrangementState } from '@advisor/contracts/codebooks';
+import { codeName } from '@advisor/contracts/code-name';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { monthsBetween, repayOnDay } from '@advisor/lending/repayment-on-day';
+import { eq, sql } from 'drizzle-orm';
+import { addDays } from '../../platform/calendar';
+import { czechDay } from '../../platform/czech-format';
+import type { Database } from '../../platform/database/database';
+import type { Sealer } from '../../platform/personal-data/sealer';
+import type { CaseRow } from '../cases/case-access';
+import { lockCase } from '../cases/lock-case';
+import { cases, loans } from '../cases/schema/cases';
+import { salesArrangements } from '../cases/schema/sales-arrangements';
+import { recordTimelineEvent } from '../cases/timeline';
+import { recordChange } from '../household/history/changes';
+import { isOfLoan, type KeptOffer, type LoanAfter } from './kept-offer';
+import type { LoanRow } from './eligible-loan';
+import type { ProcessRow } from './processes';
+import { loanTermsOf } from './repaid-loan';
+import { refinancingProcesses } from './schema';
+
+interface Effect {
+  sealer: Pick<Sealer, 'seal'>;
+  /** Bank's day, `YYYY-MM-DD`. */
+  day: string;
+  now: Date;
+}
+
+/**
+ * Changes the loan as its client has signed, or as the notice said where the client did not answer; in
+ * a transaction that holds nothing yet.
+ * @param process open; its offer takes effect
+ */
+export async function takeEffect(
+  tx: Database,
+  { sealer, day, now }: Effect,
+  process: ProcessRow,
+  offer: KeptOffer,
+): Promise<void> {
+  const { row, application } = await lockCase(tx, process.caseId);
+  const [loan] = await tx.select().from(loans).where(eq(loans.caseId, row.id)).for('update');
+  if (loan === undefined) throw new Error('a process has no loan');
+  const after = termsAfter(row, loan, offer, day);
+  const changes = {
+    principal: after.principal,
+    monthlyPayment: after.principal === 0 ? 0 : after.monthlyPayment,
+    interestRate: after.interestRate ?? loan.interestRate,
+    ...maturityAfter(loan, after),
+    ...(after.fixedRatePeriod !== undefined && {
+      fixedRatePeriod: after.fixedRatePeriod,
+      fixedRateValidTo: after.fixedRateValidTo,
+    }),
+  };
+  await tx.update(loans).set(changes).where(eq(loans.caseId, row.id));
+  await tx
+    .update(cases)
+    .set({ version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, row.id));
+  await tx
+    .update(refinancingProcesses)
+    .set({ state: refinancingState.finished.code })
+    .where(eq(refinancingProcesses.id, process.id));
+  if (process.salesArrangementId !== null)
+    await tx
+      .update(salesArrangements)
+      .set({ state: salesArrangementState.disbursed.code })
+      .where(eq(salesArrangements.id, process.salesArrangementId));
+  await recordTimelineEvent(tx, now, {
+    caseId: row.id,
+    kind: 'service',
+    title: `${codeName(refinancingType, process.typeId)} nabyla účinnosti`,
+    description: `Od ${czechDay(offer.effectiveFrom)}`,
+  });
+  await recordChange(tx, sealer, {
+    salesArrangementId: application.id,
+    subject: 'parameters',
+    subjectId: application.id,
+    before: pick(loan),
+    after: { ...pick(loan), ...changes },
+    userId: process.createdBy ?? row.ownerId,
+    now,
+  });
+}
+
+const pick = ({
+  principal,
+  interestRate,
+  monthlyPayment,
+  maturityOn,
+  fixedRatePeriod,
+  fixedRateValidTo,
+}: LoanRow) => ({
+  principal,
+  interestRate,
+  monthlyPayment,
+  maturityOn,
+  fixedRatePeriod,
+  fixedRateValidTo,
+});
+
+function maturityAfter(loan: LoanRow, { maturityOn }: LoanAfter) {
+  if (maturityOn === undefined || loan.maturityOn === null) return {};
+  const shortened = monthsBetween(maturityOn, loan.maturityOn);
+  return { maturityOn, durationMonths: Math.max(1, loan.durationMonths - shortened) };
+}
+
+/**
+ * As it was offered. Where the loan has changed since (an extra payment before a refixation), what was
+ * agreed holds, its rate or its payment, and the instalment is calculated from the loan as it is.
+ */
+function termsAfter(row: CaseRow, loan: LoanRow, offer: KeptOffer, day: string): LoanAfter {
+  const { effectiveFrom, after } = offer;
+  // Of a day that nobody was there for, as it was on that day.
+  const on = effectiveFrom < day ? effectiveFrom : day;
+  const terms = loanTermsOf(row, loan, on);
+  const running = terms && repaidLoanOf(terms);
+  if (running === undefined || isOfLoan(offer, running)) return after;
+  if (offer.kind === 'extraPayment') {
+    const repaid = repayOnDay(running, offer.request);
+    return {
+      principal: repaid.balanceAfter,
+      monthlyPayment: repaid.instalment,
+      maturityOn: repaid.maturityOn,
+    };
+  }
+  const interestRate = after.interestRate ?? loan.interestRate;
+  const last = offer.kind === 'refixation' ? addDays(effectiveFrom, -1) : effectiveFrom;
+  const { balance, offer: amounts } = loanAtNewRate(running, {
+    day: last,
+    fixedRatePeriod: 0,
+    interestRate,
+  });
+  return { ...after, principal: balance, monthlyPayment: amounts.loanPaymentAmountDiscounted };
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { giveNotices } from '../../domain/refinancing/legal-notice';
+import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
+import { workOfDay } from '../../domain/refinancing/work-of-day';
+import { defineDailyJob } from '../../platform/jobs/define-job';
+
+const dayJob = defineDailyJob('refinancing.day', '00:30');
+
+/** Every day: what is signed takes effect, who does not answer gets the default, who is due is told. */
+export function registerDailyWork({ jobs, backend }: FastifyInstance): void {
+  const { db, clock, rates, clientSealer: sealer } = backend;
+  jobs.handleDaily(dayJob, async ({ input: { day }, log }) => {
+    const now = clock.now();
+    const done = await workOfDay(db, { sealer, day, now });
+    const { refinancing: settings } = await repaymentPolicyOn(db, day);
+    const told = await giveNotices(db, { rates, settings, day, now });
+    log.info({ ...done, told }, 'refinancing worked on');
+  });
+}

@@ -1,0 +1,145 @@
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { openCase } from '../../domain/cases/case-access';
+import {
+  cancelProcess,
+  handOverProcess,
+  updateComment,
+} from '../../domain/refinancing/change-process';
+import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
+import { linkOffer } from '../../domain/refinancing/link-offer';
+import {
+  keptExtraPayment,
+  keptRetention,
+  offerOfCase,
+  type OfferRow,
+  toExtraPaymentOffer,
+  toRetentionOffer,
+} from '../../domain/refinancing/offers';
+import {
+  describeProcess,
+  describeProcesses,
+  processesOf,
+  processOfCase,
+} from '../../domain/refinancing/processes';
+import { refinancingOffers } from '../../domain/refinancing/schema';
+import type { Database } from '../../platform/database/database';
+import { serve } from '../../platform/http/contract-routes';
+
+type ListedPayment = CallResponse<typeof refinancingCalls.extraPaymentList>[number];
+
+const { retention, extraPayment } = refinancingType;
+
+/** Retentions and extra payments from the offer that was taken over to their end. */
+export function registerProcesses(app: FastifyInstance): void {
+  serve(app, offerCalls.linkRetention, async (call) => {
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const linking = { loan, typeId: retention.code, userId: call.user.id, now: call.clock.now() };
+    return toLinked(await linkOffer(call.db, { ...linking, ...call.body }));
+  });
+
+  serve(app, offerCalls.linkExtraPayment, async (call) => {
+    const loan = await requireLoanToRepay(call, await openCase(call));
+    const linking = { loan, typeId: extraPayment.code, userId: call.user.id };
+    return toLinked(await linkOffer(call.db, { ...linking, now: call.clock.now(), ...call.body }));
+  });
+
+  serve(app, refinancingCalls.retention, async (call) => {
+    const { id: caseId } = await openCase(call);
+    const { db, user, params } = call;
+    const { processId } = params;
+    const row = await processOfCase(db, { caseId, processId, typeId: retention.code });
+    const [process, offer] = await Promise.all([
+      describeProcess(db, row, user),
+      offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
+    ]);
+    const { answer, interestRateDiscount } = keptRetention(offer);
+    const { interestRateValidFrom: _from, fixedRateValidTo: _to, ...amounts } = answer;
+    return {
+      ...process,
+      ...amounts,
+      interestRateDiscount,
+      documentOnSAId: process.document?.documentOnSAId,
+      offer: toRetentionOffer(offer),
+    };
+  });
+
+  serve(app, refinancingCalls.extraPaymentList, async (call) => {
+    const { id } = await openCase(call);
+    const { db, user } = call;
+    const rows = await processesOf(db, id, extraPayment.code);
+    const [processes, offers] = await Promise.all([
+      describeProcesses(db, rows, user),
+      offersById(
+        db,
+        rows.flatMap(({ offerId }) => offerId ?? []),
+      ),
+    ]);
+    return processes.flatMap((process): ListedPayment[] => {
+      const offer = offers.get(process.offerId ?? 0);
+      return offer === undefined ? [] : [{ ...process, ...paymentOf(offer) }];
+    });
+  });
+
+  serve(app, refinancingCalls.extraPayment, async (call) => {
+    const { id: caseId } = await openCase(call);
+    const { db, user, params } = call;
+    const { processId } = params;
+    const row = await processOfCase(db, { caseId, processId, typeId: extraPayment.code });
+    const [process, offer] = await Promise.all([
+      describeProcess(db, row, user),
+      offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
+    ]);
+    return {
+      ...process,
+      ...paymentOf(offer),
+      isPaymentReduced: keptExtraPayment(offer).isPaymentReduced,
+      documentOnSAId: process.document?.documentOnSAId,
+      offer: toExtraPaymentOffer(offer),
+    };
+  });
+
+  serve(app, refinancingCalls.updateProcess, async (call) => {
+    await openCase(call);
+    const { db, params, user, clock, body } = call;
+    await updateComment(db, { ...params, userId: user.id, now: clock.now() }, body.comment);
+  });
+
+  serve(app, refinancingCalls.cancelProcess, async (call) => {
+    await openCase(call);
+    const { db, params, user, clock } = call;
+    await cancelProcess(db, { ...params, userId: user.id, now: clock.now() });
+  });
+
+  serve(app, refinancingCalls.handOver, async (call) => {
+    await openCase(call);
+    const { db, params, user, clock } = call;
+    await handOverProcess(db, { ...params, userId: user.id, now: clock.now() });
+  });
+}
+
+const toLinked = ({ id, salesArrangementId }: Awaited<ReturnType<typeof linkOffer>>) => ({
+  processId: id,
+  salesArrangementId: salesArrangementId ?? 0,
+});
+
+/** The payment that was taken over. */
+function paymentOf(offer: OfferRow) {
+  const { extraPaymentTypeId, effectiveFrom, answer } = keptExtraPayment(offer);
+  return {
+    extraPaymentTypeId,
+    extraPaymentDate: effectiveFrom,
+    extraPaymentAmount: answer.extraPaymentAmount,
+    feeAmount: answer.feeAmountDiscounted ?? answer.feeAmount,
+  };
+}
+
+async function offersById(db: Database, ids: number[]): Promise<ReadonlyMap<number, OfferRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(refinancingOffers).where(inArray(refinancingOffers.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,127 @@
+import { errorCode } from '@advisor/contracts/errors';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { FastifyInstance } from 'fastify';
+import { openCase } from '../../domain/cases/case-access';
+import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
+import { modelExtraPayment } from '../../domain/refinancing/model-extra-payment';
+import { modelRefixations, nextFixationFrom } from '../../domain/refinancing/model-refixation';
+import {
+  modelRetention,
+  retentionDays,
+  retentionRate,
+} from '../../domain/refinancing/model-retention';
+import { periodsToOffer, readOfferedRates } from '../../domain/refinancing/offered-rates';
+import {
+  keepOffer,
+  toExtraPaymentOffer,
+  toRefixationOffer,
+  toRetentionOffer,
+} from '../../domain/refinancing/offers';
+import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
+import { keepRefixations } from '../../domain/refinancing/refixation-offers';
+import { addDays } from '../../platform/calendar';
+import { czechDay } from '../../platform/czech-format';
+import { badRequest } from '../../platform/failure';
+import { serve } from '../../platform/http/contract-routes';
+import { Decimal } from '@advisor/lending/money';
+
+/** Days for which an extra payment may be taken over; its amounts hold for its day alone. */
+const extraPaymentDays = 30;
+
+/** What the bank offers for a loan today; each answer is kept, so that it can be taken over. */
+export function registerSimulations(app: FastifyInstance): void {
+  const { rates: book } = app.backend;
+
+  serve(app, refinancingCalls.interestRatesValidFrom, async (call) => {
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const { refinancing } = await repaymentPolicyOn(call.db, loan.today);
+    const days = retentionDays(loan, refinancing);
+    return days.map((validFrom, index) => ({ validFrom, isDefault: index === 0 }));
+  });
+
+  serve(app, refinancingCalls.interestRate, async (call) => {
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const [rates, { refinancing }] = await Promise.all([
+      readOfferedRates(call.db, book, loan),
+      repaymentPolicyOn(call.db, loan.today),
+    ]);
+    const interestRate = retentionRate(loan, rates);
+    const { retentionFee: feeAmount, maximumFeeDiscount } = refinancing;
+    return {
+      interestRate,
+      minimumInterestRate: Decimal.max(
+        0,
+        new Decimal(interestRate).minus(rates.maximumDiscount),
+      ).toNumber(),
+      validTo: rates.validTo,
+      feeAmount,
+      minimumFeeAmount: Math.max(0, feeAmount - maximumFeeDiscount),
+    };
+  });
+
+  serve(app, refinancingCalls.simulateRetention, async (call) => {
+    const { db, user, clock, body } = call;
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const [rates, { refinancing: settings }] = await Promise.all([
+      readOfferedRates(db, book, loan),
+      repaymentPolicyOn(db, loan.today),
+    ]);
+    const kept = modelRetention(loan, { rates, settings }, body);
+    return toRetentionOffer(
+      await keepOffer(db, kept, {
+        caseId: loan.row.id,
+        userId: user.id,
+        now: clock.now(),
+        validTo: rates.validTo,
+      }),
+    );
+  });
+
+  serve(app, refinancingCalls.simulateRefixation, async (call) => {
+    const { db, user, clock, body } = call;
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const rates = await readOfferedRates(db, book, loan);
+    const from = nextFixationFrom(loan);
+    if (body.interestRateValidFrom !== from)
+      throw badRequest(`Nová sazba začne platit ${czechDay(from)}, po skončení fixace.`, {
+        field: 'interestRateValidFrom',
+        errorCode: errorCode.notEligible,
+      });
+    if (!periodsToOffer(rates, loan).includes(body.fixedRatePeriod))
+      throw badRequest('Na tuto dobu sazbu zafixovat nelze.', {
+        field: 'fixedRatePeriod',
+        errorCode: errorCode.notEligible,
+      });
+    const kept = modelRefixations(loan, rates, [body.fixedRatePeriod], body.interestRateDiscount);
+    const acting = { loan, userId: user.id, now: clock.now() };
+    const [row] = await keepRefixations(db, acting, kept, rates.validTo);
+    if (row === undefined) throw new Error('an offer was not kept');
+    return toRefixationOffer(row, loan.today);
+  });
+
+  serve(app, refinancingCalls.simulateRefixationList, async (call) => {
+    const { db, user, clock, body } = call;
+    const loan = await requireLoanToFix(call, await openCase(call));
+    const rates = await readOfferedRates(db, book, loan);
+    const periods = periodsToOffer(rates, loan);
+    const kept = modelRefixations(loan, rates, periods, body.interestRateDiscount);
+    const acting = { loan, userId: user.id, now: clock.now() };
+    const rows = await keepRefixations(db, acting, kept, rates.validTo);
+    return rows.map((row) => toRefixationOffer(row, loan.today));
+  });
+
+  serve(app, refinancingCalls.simulateExtraPayment, async (call) => {
+    const { db, user, clock, body } = call;
+    const loan = await requireLoanToRepay(call, await openCase(call));
+    const { policy, refinancing: settings } = await repaymentPolicyOn(db, loan.today);
+    const kept = modelExtraPayment(loan, { policy, settings }, body);
+    return toExtraPaymentOffer(
+      await keepOffer(db, kept, {
+        caseId: loan.row.id,
+        userId: user.id,
+        now: clock.now(),
+        validTo: addDays(loan.today, extraPaymentDays),
+      }),
+    );
+  });
+}
