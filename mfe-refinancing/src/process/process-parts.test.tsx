@@ -167,7 +167,7 @@ it('shows only the actions that the state allows', async () => {
 type Noted = Parameters<typeof handle<EndpointOf<typeof refinancingCalls.cancelProcess>>>[1];
 it.each([
   [
-    'Zrušit řízení',
+    'Zrušit proces',
     /Zrušení nelze vzít zpět/,
     (noted: Noted) => handle(refinancingCalls.cancelProcess, noted),
   ],

@@ -1,5 +1,5 @@
 import { annuityInterest, annuityPayment } from './annuity';
-import { ceilToCrown, checkNumber, roundToHaler } from './money';
+import { ceilToCrown, checkNumber, Decimal, roundToHaler } from './money';
 
 /* Whether a client had better stay: a lower rate inside the fixation against another bank's. */
 
@@ -48,6 +48,16 @@ export interface RetentionComparison {
 }
 
 /**
+ * Month in which lower instalments have paid the costs; undefined when they never do.
+ * @param costs CZK
+ * @param monthly what the instalment is lower by, CZK
+ */
+export function breakEvenMonths(costs: number, monthly: number): number | undefined {
+  if (costs === 0) return 0;
+  return monthly > 0 ? new Decimal(costs).div(monthly).ceil().toNumber() : undefined;
+}
+
+/**
  * The loan as it is, with the offer, and at another bank, until the end of the fixation.
  * @throws LendingError when a rate or a number of months is out of its range
  */
@@ -64,12 +74,11 @@ export function compareRetention(input: RetentionInput): RetentionComparison {
     const instalment = instalmentAt(rate);
     const monthly = instalmentNow - instalment;
     const interest = interestAt(rate);
-    const isPaid = costs === 0 || monthly > 0;
     return {
       instalment,
       interest: roundToHaler(interest),
       saving: roundToHaler(interestNow.minus(interest).minus(costs)),
-      breakEvenMonths: isPaid ? Math.ceil(costs / Math.max(monthly, 1)) : undefined,
+      breakEvenMonths: breakEvenMonths(costs, monthly),
     };
   };
   const offer = change(input.offeredRate, input.offerCosts ?? 0);
