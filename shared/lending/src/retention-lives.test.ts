@@ -70,7 +70,7 @@ const loans = fc.record({
   tenths: fc.integer({ min: 10, max: 90 }),
   list: fc.integer({ min: 10, max: 90 }),
   discount: fc.integer({ min: 0, max: 9 }),
-  fixed: fc.integer({ min: 1, max: 23 }),
+  fixed: fc.integer({ min: 1, max: 22 }),
   fee: fc.integer({ min: 0, max: 5_000 }),
   other: fc.integer({ min: 10, max: 90 }),
 });
@@ -171,19 +171,13 @@ describe('what explains a number', () => {
             expect(halere(parts.alone) + halere(parts.other)).toBe(halere(result));
           expect(halere(savedInFixation.result) - halere(costs)).toBe(halere(net.result));
           expect(life.instalmentStep?.result ?? alone.instalment).toBe(life.instalment);
-          const { months, amount, ratePercent } = life.after!.step ?? {
-            months: 0,
-            amount: 0,
-            ratePercent: 0,
-          };
-          if (months > 0)
-            expect(instalmentStep(amount, ratePercent, months).result).toBe(life.after!.instalment);
+          const { instalment, step } = life.after!;
+          const again = step && instalmentStep(step.amount, step.ratePercent, step.months);
+          expect(again?.result ?? life.instalment).toBe(instalment);
           const { monthly, result } = breakEven;
-          if (result === undefined) expect(monthly).toBeLessThanOrEqual(0);
-          else {
-            expect(result * monthly).toBeGreaterThanOrEqual(costs);
-            if (costs > 0) expect((result - 1) * monthly).toBeLessThan(costs);
-          }
+          const months = result ?? Infinity;
+          expect(months * Math.max(0, monthly) >= costs || monthly <= 0).toBe(true);
+          expect((months - 1) * monthly < costs || monthly <= 0).toBe(true);
         }
       }),
       { numRuns: 100 },
