@@ -44,6 +44,7 @@ export default defineRemote({
       firstRead(caseCalls.dashboardFilters),
       firstRead(notificationCalls.currentBanners),
       firstRead(caseCalls.today, { query: {} }),
+      firstRead(caseCalls.endingFixations, { query: { pageSize: 0 } }),
       firstRead(caseCalls.search, { body: firstCaseSearch() }),
     ],
     [caseAddresses.caseDetail.template]: [

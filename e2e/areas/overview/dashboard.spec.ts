@@ -2,6 +2,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { dashboardFilters } from '@advisor/contracts/case/dashboard-options';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { formatMoney } from '@advisor/i18n/format';
 import { caseRows, ownCases, pick, withoutDiacritics } from '../../support/cases';
 import type { Api } from '../../support/api';
 import { reach } from '../../support/keyboard';
@@ -188,6 +189,36 @@ test('the cases of today stand above the list with what is to be done', async ({
     await page.getByRole('textbox', { name: 'Hledat případ' }).fill(String(first!.caseId));
     await expect(today).toBeHidden();
     await expect(caseRows(page)).toHaveCount(1);
+  });
+});
+
+test('fixations that end soon stand above the list with what is at risk', async ({ page, api }) => {
+  const { total, amountAtRisk } = await api.call(caseCalls.endingFixations, {
+    query: { pageSize: 0 },
+  });
+  const { rows } = await api.call(caseCalls.endingFixations, { query: { sort: 'principal' } });
+  await page.goto('/dashboard');
+  const fixations = page.getByRole('region', { name: `Končící fixace ${total}` });
+  const first = fixations
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first();
+  await test.step('folded, with the amount', async () => {
+    await expect(fixations).toContainText(formatMoney(amountAtRisk, { decimals: 0 }));
+    await expect(fixations.getByRole('link')).toHaveCount(0);
+  });
+  await test.step('the cases on demand, the largest first', async () => {
+    await fixations.getByRole('button', { name: /^Končící fixace/ }).click();
+    await fixations.getByRole('button', { name: 'Jistina' }).click();
+    await expect(first).toContainText(String(rows[0]!.caseId));
+  });
+  await test.step('the same after a reload', async () => {
+    await page.reload();
+    await expect(first).toContainText(String(rows[0]!.caseId));
+  });
+  await test.step('each leads to its refixation', async () => {
+    await first.getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`/mortgage/refixation/${rows[0]!.caseId}`));
   });
 });
 

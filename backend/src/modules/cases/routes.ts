@@ -15,6 +15,7 @@ import { searchCases } from './case-search';
 import { nextStepsOf } from './next-steps';
 import { casesOfToday } from './cases-of-today';
 import { countByFilter } from './dashboard-filter';
+import { endingFixations } from './ending-fixations';
 import { getInfoBanners } from './info-banners';
 import { getMenuFlags } from './menu-flags';
 
@@ -29,6 +30,10 @@ export function registerCases(app: FastifyInstance): void {
   serve(app, caseCalls.nextSteps, ({ user, body }) => nextStepsOf(app.backend, user, body.caseIds));
 
   serve(app, caseCalls.today, ({ user, query }) => casesOfToday(app.backend, user, query.pageSize));
+
+  serve(app, caseCalls.endingFixations, ({ user, query }) =>
+    endingFixations(app.backend, user, query),
+  );
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 

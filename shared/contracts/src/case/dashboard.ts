@@ -88,11 +88,12 @@ export const caseSearchResultSchema = z.object({
 });
 export type CaseSearchResult = z.infer<typeof caseSearchResultSchema>;
 
-const pageSizeSchema = z
-  .union([z.number(), z.string().regex(/^\d{1,3}$/)])
-  .transform(Number)
-  .pipe(z.number().int().min(1).max(maxPageSize))
-  .default(defaultPageSize);
+const pageSizeFrom = (fewest: 0 | 1) =>
+  z
+    .union([z.number(), z.string().regex(/^\d{1,3}$/)])
+    .transform(Number)
+    .pipe(z.number().int().min(fewest).max(maxPageSize))
+    .default(defaultPageSize);
 
 const awaitedStepSchema = z.object({
   caseId: idSchema,
@@ -121,7 +122,7 @@ export const dashboardEndpoints = defineEndpoints({
   today: {
     summary:
       'The user’s own cases that need the user today, and those that wait for the user’s decision: the most urgent, ten unless more are asked for.',
-    query: z.object({ pageSize: pageSizeSchema }),
+    query: z.object({ pageSize: pageSizeFrom(1) }),
     response: z.object({
       rows: z.array(
         caseListItemSchema.extend({
@@ -140,7 +141,8 @@ export const dashboardEndpoints = defineEndpoints({
     summary:
       'The user’s own cases whose fixation ends within six months, ten unless more are asked for.',
     query: z.object({
-      pageSize: pageSizeSchema,
+      /** 0: how many there are and what is at risk, without a client. */
+      pageSize: pageSizeFrom(0),
       /** The end of the fixation ascending, the rest descending. */
       sort: z.enum(endingFixationSorts).default('fixedRateValidTo'),
     }),

@@ -29,6 +29,7 @@ const server = mockServer(
   }),
   handle(caseCalls.nextSteps, []),
   handle(caseCalls.today, { rows: [], total: 0 }),
+  handle(caseCalls.endingFixations, { rows: [], total: 0, amountAtRisk: 0 }),
   handle(caseCalls.dashboardFilters, counts),
   handle(notificationCalls.currentBanners, []),
 );

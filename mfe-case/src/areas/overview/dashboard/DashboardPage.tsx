@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CaseList } from './components/CaseList';
 import { CaseListHead } from './components/CaseListHead';
+import { EndingFixations } from './components/EndingFixations';
 import { SystemBanners } from './components/SystemBanners';
 import { TodaysCases } from './components/TodaysCases';
 import {
@@ -39,7 +40,7 @@ export default function DashboardPage() {
   const listId = useId();
   const cases = useRef<HTMLDivElement>(null);
   const [search, setSearch] = useSearchParams();
-  const { rows, scope, sort } = readDashboardView(search);
+  const { rows, scope, sort, fixations } = readDashboardView(search);
   const [searchTerm, setSearchTerm] = useState(() => rememberedSearchTerm(queryClient));
   const { data: counts } = useQuery(dashboardFiltersQuery());
   const isSearching = useIsFetching({ queryKey: [caseCalls.search.id] }) > 0;
@@ -49,7 +50,7 @@ export default function DashboardPage() {
 
   const show = (change: Partial<DashboardView>, replace = true) => {
     setStartAt(undefined);
-    setSearch(writeDashboardView({ scope, sort, rows: defaultPageSize, ...change }), {
+    setSearch(writeDashboardView({ scope, sort, rows: defaultPageSize, fixations, ...change }), {
       replace,
       preventScrollReset: true,
     });
@@ -109,7 +110,16 @@ export default function DashboardPage() {
         />
       </div>
       {scope === 'all' && <p className="dashboard__scope">{t('dashboard.everywhere.scope')}</p>}
-      {showsToday(input) && <TodaysCases startAt={startAt} />}
+      {showsToday(input) && (
+        <>
+          <TodaysCases startAt={startAt} />
+          <EndingFixations
+            sort={fixations}
+            startAt={startAt}
+            onSort={(next) => show({ rows, fixations: next })}
+          />
+        </>
+      )}
       <div
         id={listId}
         ref={cases}

@@ -32,6 +32,7 @@ const server = mockServer(
   handle(caseCalls.search, caseSearchResult(2)),
   handle(caseCalls.nextSteps, []),
   handle(caseCalls.today, () => answered()),
+  handle(caseCalls.endingFixations, { rows: [], total: 0, amountAtRisk: 0 }),
   handle(caseCalls.dashboardFilters, []),
   handle(notificationCalls.currentBanners, []),
 );

@@ -15,6 +15,7 @@ it.each<[string, Partial<DashboardView>]>([
   ['sort=-amount', { sort: { field: 'amount', descending: true } }],
   ['sort=lastChange', { sort: { field: 'lastChange', descending: false } }],
   ['rows=30', { rows: 30 }],
+  ['fixations=principal', { fixations: 'principal' }],
 ])('reads %p and writes it back', (search, change) => {
   const view = { ...plain, ...change };
   expect(read(search)).toEqual(view);
@@ -33,6 +34,7 @@ it.each([
   ['rows=abc', {}],
   ['rows=11', { rows: 20 }],
   ['rows=10.5', {}],
+  ['fixations=client', {}],
 ])('survives %p', (search, change) => {
   expect(read(search)).toEqual({ ...plain, ...change });
 });

@@ -2,8 +2,10 @@ import {
   caseSortFields,
   dashboardFilters,
   defaultPageSize,
+  endingFixationSorts,
   type CaseSortField,
   type DashboardFilter,
+  type EndingFixationSort,
 } from '@advisor/contracts/case/dashboard-options';
 
 /** The filter of the user's own cases, or a search over every case that the user may see. */
@@ -18,6 +20,8 @@ export interface DashboardView {
   sort: { field: CaseSortField; descending: boolean };
   /** How many rows were loaded, so that back and reload bring them again. */
   rows: number;
+  /** How the ending fixations are sorted; undefined: they are folded. */
+  fixations?: EndingFixationSort | undefined;
 }
 
 /** More rows than this are not brought back at once; "load more" continues from there. */
@@ -59,20 +63,28 @@ export const firstCaseSearch = () => ({
 /** Anything that the URL says wrongly falls back to the default. */
 export function readDashboardView(search: URLSearchParams): DashboardView {
   const scope = search.get('filter');
+  const fixations = search.get('fixations');
   return {
     scope: scope === 'all' || isOneOf(dashboardFilters, scope) ? scope : 'my-cases',
     sort: readSort(search.get('sort')),
     rows: readRows(search.get('rows')),
+    ...(isOneOf(endingFixationSorts, fixations) && { fixations }),
   };
 }
 
 /** Defaults are left out, so that the plain address is the address of the plain view. */
-export function writeDashboardView({ scope, sort, rows }: DashboardView): URLSearchParams {
+export function writeDashboardView({
+  scope,
+  sort,
+  rows,
+  fixations,
+}: DashboardView): URLSearchParams {
   const search = new URLSearchParams();
   if (scope !== 'my-cases') search.set('filter', scope);
   if (sort.field !== defaultSort.field || sort.descending !== defaultSort.descending) {
     search.set('sort', `${sort.descending ? '-' : ''}${sort.field}`);
   }
   if (rows > defaultPageSize) search.set('rows', String(rows));
+  if (fixations !== undefined) search.set('fixations', fixations);
   return search;
 }

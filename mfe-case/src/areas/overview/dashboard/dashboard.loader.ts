@@ -6,6 +6,7 @@ import {
   bannersQuery,
   caseListQuery,
   dashboardFiltersQuery,
+  endingFixationsQuery,
   isSearchable,
   joinLoadedPages,
   rememberedSearchTerm,
@@ -14,18 +15,19 @@ import {
 } from './dashboard.queries';
 import { readDashboardView } from './dashboard-view';
 
-/** The rows wait so much longer for the cases of today, which would push them down. Milliseconds. */
-const todayWaitMs = 150;
+/** The rows wait so much longer for what stands above and would push them down. Milliseconds. */
+const waitMs = 150;
 
 const pause = () =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, todayWaitMs);
+    setTimeout(resolve, waitMs);
   });
 
 /**
- * Fetches the first rows, the counts, the banners and the cases of today at once. The counts have
- * their room and may come later; banners would push the rows down, so they are waited for, though not
- * for long. Cases of today that come too late are shown with the next reading.
+ * Fetches the first rows, the counts, the banners, the cases of today and the ending fixations at
+ * once. The counts have their room and may come later; banners would push the rows down, so they are
+ * waited for, though not for long. What stands above the rows and comes too late is shown with the
+ * next reading.
  */
 export const dashboardLoader =
   (queryClient: QueryClient) =>
@@ -34,15 +36,20 @@ export const dashboardLoader =
     if (user && !holdsPermission(user, permission.searchCases)) return null;
 
     void queryClient.prefetchQuery(dashboardFiltersQuery());
-    const { rows, ...view } = readDashboardView(new URL(request.url).searchParams);
+    const { rows, fixations, ...view } = readDashboardView(new URL(request.url).searchParams);
     const searchTerm = rememberedSearchTerm(queryClient);
     const input = { ...view, searchTerm };
     joinLoadedPages(queryClient, input);
-    const today = showsToday(input) && queryClient.prefetchQuery(todayQuery());
+    const above =
+      showsToday(input) &&
+      Promise.all([
+        queryClient.prefetchQuery(todayQuery()),
+        queryClient.prefetchQuery(endingFixationsQuery(fixations)),
+      ]);
     await Promise.all([
       queryClient.prefetchQuery(bannersQuery()),
       isSearchable(input) && queryClient.ensureInfiniteQueryData(caseListQuery(input, rows)),
     ]);
-    if (today) await Promise.race([today, pause()]);
+    if (above) await Promise.race([above, pause()]);
     return null;
   };

@@ -8,6 +8,7 @@ import {
   maxPageSize,
   maxSearchLength,
   minSearchLength,
+  type EndingFixationSort,
 } from '@advisor/contracts/case/dashboard-options';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
@@ -132,7 +133,21 @@ export const todayQuery = (pageSize = defaultPageSize) =>
     { meta: { allowFailure: true } },
   );
 
-/** Whether the view has the cases of today above its rows. */
+/**
+ * The user's own cases whose fixation ends soon; the dashboard lives without them.
+ * @param sort undefined while they are folded: numbers without a client
+ */
+export const endingFixationsQuery = (
+  sort: EndingFixationSort | undefined,
+  pageSize = defaultPageSize,
+) =>
+  operationQuery(
+    caseCalls.endingFixations,
+    { query: sort === undefined ? { pageSize: 0 } : { sort, pageSize } },
+    { meta: { allowFailure: true } },
+  );
+
+/** Whether the view has the cases of today and the ending fixations above its rows. */
 export const showsToday = ({ scope, searchTerm }: Pick<CaseListInput, 'scope' | 'searchTerm'>) =>
   scope === 'my-cases' && searchTerm === '';
 
@@ -143,8 +158,8 @@ export async function refreshDashboard(
 ): Promise<void> {
   joinLoadedPages(queryClient, input);
   await Promise.all([
-    ...[[caseCalls.nextSteps.id], [caseCalls.today.id]].map((queryKey) =>
-      queryClient.refetchQueries({ queryKey, type: 'active' }),
+    ...[[caseCalls.nextSteps.id], [caseCalls.today.id], [caseCalls.endingFixations.id]].map(
+      (queryKey) => queryClient.refetchQueries({ queryKey, type: 'active' }),
     ),
     ...[caseListQuery(input), dashboardFiltersQuery(), bannersQuery()].map(({ queryKey }) =>
       queryClient.refetchQueries({ queryKey, exact: true }),

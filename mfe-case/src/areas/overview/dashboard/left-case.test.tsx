@@ -15,6 +15,7 @@ const server = mockServer(
   handle(caseCalls.search, caseSearchResult(2)),
   handle(caseCalls.nextSteps, []),
   handle(caseCalls.today, { rows: [], total: 0 }),
+  handle(caseCalls.endingFixations, { rows: [], total: 0, amountAtRisk: 0 }),
   handle(caseCalls.dashboardFilters, []),
   handle(documentCalls.generalDocuments, []),
   handle(notificationCalls.currentBanners, []),

@@ -1,0 +1,159 @@
+import type { caseCalls } from '@advisor/contracts/case/calls';
+import type { EndingFixationSort } from '@advisor/contracts/case/dashboard-options';
+import { caseState, productType, salesArrangementType } from '@advisor/contracts/codebooks';
+import { signatureState } from '@advisor/contracts/codebooks/document';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { and, asc, between, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { codeList } from '../../domain/cases/loan-application';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { servicesOf } from '../../domain/cases/service-requests';
+import { refinancingOffers, refinancingProcesses } from '../../domain/refinancing/schema';
+import { signingDocuments } from '../../domain/signing/schema';
+import type { Backend } from '../../platform/backend';
+import { addMonths, bankDay } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import type { SignedInUser } from '../../platform/session/user';
+import { listCases } from './case-list';
+
+type EndingFixations = CallResponse<typeof caseCalls.endingFixations>;
+
+/** Calendar months ahead. */
+const monthsAhead = 6;
+
+const { inProgressInProduct, inProgressInBackOffice, signing, finished, handover } =
+  refinancingState;
+const { retention, refixation } = refinancingType;
+const { signed, cancelled } = signatureState;
+
+const productsWithFixation = Object.values(productType)
+  .map(({ code }) => code)
+  .filter((code) =>
+    servicesOf(code).some(
+      (service) => service.code === salesArrangementType.mortgageRefixation.code,
+    ),
+  );
+
+const order: Record<EndingFixationSort, SQL> = {
+  fixedRateValidTo: asc(loans.fixedRateValidTo),
+  principal: desc(loans.principal),
+  interestRate: desc(loans.interestRate),
+};
+
+const processes = sql`${refinancingProcesses}
+  left join ${signingDocuments} on ${signingDocuments.documentId} = ${refinancingProcesses.documentId}`;
+
+/** The next rate is agreed: the case is at risk no longer. */
+const hasSignedRefixation = sql<boolean>`exists (
+  select from ${processes}
+  where ${refinancingProcesses.caseId} = ${cases.id}
+    and ${refinancingProcesses.typeId} = ${refixation.code}
+    and ${refinancingProcesses.effectiveFrom} > ${loans.fixedRateValidTo}
+    and (${refinancingProcesses.state} = ${finished.code}
+      or ${refinancingProcesses.state} = ${inProgressInProduct.code}
+        and ${signingDocuments.state} = ${signed.code})
+)`;
+
+/** As it is told, of the refixation or else the retention that is open. */
+const openState = sql<number | null>`(
+  select case
+    when ${refinancingProcesses.state} = ${handover.code} then ${handover.code}::int
+    when ${signingDocuments.state} = ${signed.code} then ${inProgressInBackOffice.code}::int
+    when ${signingDocuments.state} <> ${cancelled.code} then ${signing.code}::int
+    else ${inProgressInProduct.code}::int
+  end
+  from ${processes}
+  where ${refinancingProcesses.caseId} = ${cases.id}
+    and ${refinancingProcesses.typeId} in ${codeList([retention.code, refixation.code])}
+    and ${refinancingProcesses.state} in ${codeList([inProgressInProduct.code, handover.code])}
+  order by ${refinancingProcesses.typeId} desc
+  limit 1
+)`;
+
+/** When the rates of the next fixation were told, not those of an earlier one. */
+const noticeSentOn = sql<Date | null>`(
+  select min(${refinancingOffers.communicatedOn})
+  from ${refinancingOffers}
+  where ${refinancingOffers.caseId} = ${cases.id}
+    and ${refinancingOffers.isLegalNotice}
+    and ${refinancingOffers.cancelledOn} is null
+    and (${refinancingOffers.terms} ->> 'effectiveFrom')::date > ${loans.fixedRateValidTo}
+)`.mapWith(refinancingOffers.communicatedOn);
+
+interface Asked {
+  user: SignedInUser;
+  /** Day of the bank. */
+  today: string;
+  sort: EndingFixationSort;
+  pageSize: number;
+}
+
+/** A rate that is fixed until maturity is not changed any more, and nothing is at risk then. */
+const leavesRate = sql`coalesce(${loans.fixedRateValidTo} < ${loans.maturityOn}, true)`;
+
+const endingStatement = (db: Database, { user, today, sort, pageSize }: Asked) =>
+  db
+    .select({
+      caseId: cases.id,
+      fixedRateValidTo: loans.fixedRateValidTo,
+      principal: loans.principal,
+      interestRate: loans.interestRate,
+      refinancingState: openState,
+      noticeSentOn,
+      total: sql<number>`(count(*) over ())::int`,
+      amountAtRisk: sql<number>`coalesce(
+        sum(${loans.principal}) filter (where not ${hasSignedRefixation}) over (), 0
+      )`.mapWith(loans.principal),
+    })
+    .from(cases)
+    .innerJoin(loans, eq(loans.caseId, cases.id))
+    .where(
+      and(
+        eq(cases.ownerId, user.id),
+        eq(cases.state, caseState.inProgress.code),
+        inArray(cases.productTypeId, productsWithFixation),
+        gt(loans.principal, 0),
+        between(loans.fixedRateValidTo, today, addMonths(today, monthsAhead)),
+        leavesRate,
+      ),
+    )
+    .orderBy(order[sort], asc(cases.id))
+    // The numbers of all stand in each row.
+    .limit(Math.max(pageSize, 1));
+
+/** The user's own loans whose rate has to be agreed on within six months, with what is at risk. */
+export async function endingFixations(
+  { db, clock }: Backend,
+  user: SignedInUser,
+  query: Pick<Asked, 'sort' | 'pageSize'>,
+): Promise<EndingFixations> {
+  const found = await endingStatement(db, { ...query, user, today: bankDay(clock.now()) });
+  const [first] = found;
+  if (first === undefined) return { rows: [], total: 0, amountAtRisk: 0 };
+  const { total, amountAtRisk } = first;
+  if (query.pageSize === 0) return { rows: [], total, amountAtRisk };
+  const { items } = await listCases(db, user, {
+    where: inArray(
+      cases.id,
+      found.map(({ caseId }) => caseId),
+    ),
+    sort: { field: 'caseId', descending: false },
+    offset: 0,
+    limit: query.pageSize,
+  });
+  const byId = new Map(items.map((item) => [item.caseId, item]));
+  const rows = found.flatMap(({ caseId, fixedRateValidTo, noticeSentOn: sentOn, ...loan }) => {
+    const item = byId.get(caseId);
+    if (item === undefined || fixedRateValidTo === null) return [];
+    return {
+      ...item,
+      fixedRateValidTo,
+      principal: loan.principal,
+      interestRate: loan.interestRate,
+      refinancingState: (loan.refinancingState ??
+        undefined) as EndingFixations['rows'][number]['refinancingState'],
+      noticeSentOn: sentOn === null ? undefined : bankDay(sentOn),
+    };
+  });
+  return { rows, total, amountAtRisk };
+}
