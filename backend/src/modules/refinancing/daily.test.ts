@@ -1,0 +1,202 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { eq } from 'drizzle-orm';
+import { loans } from '../../domain/cases/schema/cases';
+import { workOfDay } from '../../domain/refinancing/work-of-day';
+import { arrangementsOf, refinancedCase, runningLoan } from '../../testing/refinancing';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
+afterEach(() => backend.close());
+
+type Case = Awaited<ReturnType<typeof refinancedCase>>;
+
+/** The bank's night before a day. */
+async function night(day: string) {
+  backend.setNow(new Date(`${day}T05:00Z`));
+  const { clientSealer: sealer } = backend.app.backend;
+  return workOfDay(backend.db, { sealer, day, now: new Date(`${day}T05:00Z`) });
+}
+
+/** All that a node does from now until a day, as time passes. */
+async function live(day: string) {
+  await backend.app.jobs.runDue();
+  backend.setNow(new Date(`${day}T05:00Z`));
+  await backend.app.jobs.runDue();
+}
+
+const refixationOf = ({ ask }: Case) => ask(refinancingCalls.refixation);
+
+test('a signed retention changes the loan on its day, and not before', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginRetention();
+  await one.withDocument(processId);
+  const { offer } = await one.ask(refinancingCalls.retention, { params: { processId } });
+  const { future, current } = await one.ask(refinancingCalls.parameters);
+  expect(future).toMatchObject({ validFrom: '2026-12-15', interestRate: offer!.interestRate });
+  expect(current.interestRate).toBe(5.49);
+
+  expect((await night('2026-12-14')).tookEffect).toBe(0);
+  expect((await one.loan()).interestRate).toBe(5.49);
+  expect((await night('2026-12-15')).tookEffect).toBe(1);
+  expect(await one.loan()).toMatchObject({
+    interestRate: offer!.interestRate,
+    monthlyPayment: offer!.loanPaymentAmount,
+    fixedRateValidTo: '2027-04-15',
+    maturityOn: runningLoan.maturityOn,
+  });
+  expect((await night('2026-12-15')).tookEffect).toBe(0);
+  const process = await one.ask(refinancingCalls.retention, { params: { processId } });
+  expect(process).toMatchObject({ state: 4, actions: [] });
+  expect(await arrangementsOf(backend, one.caseId)).toMatchObject([{ state: 6 }]);
+  const parameters = await one.ask(caseCalls.parameters);
+  expect(JSON.stringify(parameters)).toContain(String(offer!.loanPaymentAmount));
+  expect(JSON.stringify(await one.ask(caseCalls.timeline))).toContain('Retence nabyla účinnosti');
+});
+
+test('what nobody has signed by its day is cancelled', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginRetention();
+  expect((await night('2026-12-15')).cancelled).toBe(1);
+  const process = await one.ask(refinancingCalls.retention, { params: { processId } });
+  expect(process.state).toBe(6);
+  expect((await one.loan()).interestRate).toBe(5.49);
+});
+
+test('a signed extra payment lowers what is owed', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginExtraPayment({ isPaymentReduced: false });
+  await one.withDocument(processId);
+  const { offer } = await one.ask(refinancingCalls.extraPayment, { params: { processId } });
+  await night('2026-12-15');
+  const after = await one.loan();
+  expect(after).toMatchObject({
+    monthlyPayment: offer!.newMonthlyPayment,
+    maturityOn: offer!.newMaturityOn,
+    interestRate: 5.49,
+  });
+  expect(after.principal).toBeLessThan(2_000_000 - 300_000);
+  const terms = await one.ask(refinancingCalls.repaymentTerms);
+  expect(terms.loan!.principal).toBe(after.principal);
+});
+
+test('a signed payment of all that is owed repays the loan', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginExtraPayment({
+    extraPaymentTypeId: 1,
+    extraPaymentAmount: undefined,
+  });
+  await one.withDocument(processId);
+  await night('2026-12-15');
+  expect(await one.loan()).toMatchObject({ principal: 0, monthlyPayment: 0 });
+  const terms = await one.ask(refinancingCalls.repaymentTerms);
+  expect(terms.refusal).toBe('Úvěr je splacený.');
+});
+
+test('a refixation counts its instalment anew when less is owed by then', async () => {
+  const one = await refinancedCase(backend);
+  const offers = await one.ask(refinancingCalls.simulateRefixationList, { body: {} });
+  const chosen = offers.find(({ fixedRatePeriod }) => fixedRatePeriod === 60)!;
+  const params = { offerId: chosen.offerId };
+  await one.ask(offerCalls.setFlags, { params, body: { isSelected: true } });
+  const { process } = await refixationOf(one);
+  await one.withDocument(process!.processId);
+  const payment = await one.beginExtraPayment();
+  await one.withDocument(payment.processId);
+  await night('2026-12-15');
+  const between = await one.loan();
+  await night('2027-04-16');
+  const after = await one.loan();
+  const expected = loanAtNewRate(
+    {
+      balance: between.principal,
+      ratePercent: 5.49,
+      instalment: between.monthlyPayment,
+      paymentDay: 15,
+      nextPaymentOn: '2027-05-15',
+      maturityOn: runningLoan.maturityOn,
+    },
+    { day: '2027-04-15', fixedRatePeriod: 60, interestRate: chosen.interestRate },
+  );
+  expect(after).toMatchObject({
+    interestRate: chosen.interestRate,
+    fixedRatePeriod: 60,
+    fixedRateValidTo: '2032-04-15',
+    monthlyPayment: expected.offer.loanPaymentAmount,
+  });
+  expect(after.monthlyPayment).toBeLessThan(chosen.loanPaymentAmount);
+});
+
+test('clients are told their next rates four months ahead, those in arrears too, once', async () => {
+  const one = await refinancedCase(backend, { overdueAmount: 5_000 });
+  await live('2026-12-14');
+  expect((await refixationOf(one)).offers).toEqual([]);
+  await live('2026-12-15');
+  const { offers, dates } = await refixationOf(one);
+  expect(offers.length).toBeGreaterThan(2);
+  expect(offers.every((offer) => offer.isLegalNotice && offer.isCommunicated)).toBe(true);
+  expect(offers.filter((offer) => offer.isLegalNoticeDefault)).toMatchObject([
+    { fixedRatePeriod: 60, validTo: '2027-04-15' },
+  ]);
+  expect(dates).toEqual({
+    fixedRateValidTo: '2027-04-15',
+    latestNotice: '2027-01-15',
+    noticeSentOn: '2026-12-15',
+    freeRepaymentUntil: '2027-03-15',
+  });
+  await live('2026-12-17');
+  expect((await refixationOf(one)).offers).toEqual(offers);
+});
+
+test('who does not answer gets the default when the fixation is over', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2026-12-20' });
+  await live('2026-11-21');
+  const byDefault = (await refixationOf(one)).offers.find((offer) => offer.isLegalNoticeDefault)!;
+  const { future } = await one.ask(refinancingCalls.parameters);
+  expect(future).toMatchObject({ validFrom: '2026-12-21', interestRate: byDefault.interestRate });
+  await live('2026-12-20');
+  expect((await one.loan()).interestRate).toBe(5.49);
+  await live('2026-12-21');
+  expect(await one.loan()).toMatchObject({
+    interestRate: byDefault.interestRate,
+    monthlyPayment: byDefault.loanPaymentAmount,
+    fixedRatePeriod: byDefault.fixedRatePeriod,
+    fixedRateValidTo: '2031-12-20',
+  });
+  const { processes } = await one.ask(refinancingCalls.parameters);
+  expect(processes).toMatchObject([{ refinancingTypeId: 2, state: 4 }]);
+});
+
+test('who has signed another offer gets that one, not the default', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2026-12-20' });
+  await live('2026-11-21');
+  const offers = await one.ask(refinancingCalls.simulateRefixationList, {
+    body: { interestRateDiscount: 0.1 },
+  });
+  const chosen = offers.find(({ fixedRatePeriod }) => fixedRatePeriod === 36)!;
+  const params = { offerId: chosen.offerId };
+  await one.ask(offerCalls.setFlags, { params, body: { isSelected: true } });
+  await one.withDocument((await refixationOf(one)).process!.processId);
+  await live('2026-12-21');
+  expect(await one.loan()).toMatchObject({
+    interestRate: chosen.interestRateDiscounted,
+    monthlyPayment: chosen.loanPaymentAmountDiscounted,
+    fixedRateValidTo: '2029-12-20',
+  });
+});
+
+test('the work of a day that broke off is gone on with, nothing is done twice', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginExtraPayment();
+  await one.withDocument(processId);
+  await Promise.all([night('2026-12-15'), night('2026-12-15')]);
+  const { principal } = await one.loan();
+  await night('2026-12-16');
+  expect((await one.loan()).principal).toBe(principal);
+  const [loan] = await backend.db.select().from(loans).where(eq(loans.caseId, one.caseId));
+  expect(loan!.principal).toBeGreaterThan(1_600_000);
+});

@@ -1,0 +1,137 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { quoteRepayment } from '@advisor/lending/repayment-quote';
+import { arrangementsOf, refinancedCase } from '../../testing/refinancing';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
+afterEach(() => backend.close());
+
+const body = {
+  extraPaymentTypeId: 2 as const,
+  extraPaymentDate: '2026-12-15',
+  extraPaymentAmount: 300_000,
+  isPaymentReduced: false,
+};
+
+test.each([
+  ['shorter', { isPaymentReduced: false }],
+  ['lower', { isPaymentReduced: true }],
+  ['in the month without a fee', { extraPaymentDate: '2027-03-15' }],
+  ['between due dates', { extraPaymentDate: '2026-12-21' }],
+])('an offer is what the calculator counts: %s', async (_, changes) => {
+  const { ask, simulateExtraPayment } = await refinancedCase(backend);
+  const asked = { ...body, ...changes };
+  const { loan, policy } = await ask(refinancingCalls.repaymentTerms);
+  const offer = await simulateExtraPayment(asked);
+  const quote = quoteRepayment(
+    repaidLoanOf(loan!),
+    {
+      date: asked.extraPaymentDate,
+      amount: 300_000,
+      effect: asked.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
+    },
+    policy.policy,
+  );
+  expect(offer).toMatchObject({
+    extraPaymentAmount: 300_000,
+    principalAmount: quote.principal,
+    interestAmount: quote.accruedInterest,
+    feeAmount: quote.fee.totalFee,
+    feeFreeAmount: quote.fee.freeAmount,
+    newMonthlyPayment: quote.instalment,
+    newMaturityOn: quote.maturityOn,
+    interestSaved: quote.interestSaved,
+  });
+});
+
+test('one haléř above the part that is free has a fee', async () => {
+  const { ask, simulateExtraPayment } = await refinancedCase(backend);
+  const inWindow = { extraPaymentDate: '2027-03-15' };
+  const { loan } = await ask(refinancingCalls.repaymentTerms);
+  const free = loan!.totalCredit / 4;
+  const all = await simulateExtraPayment({ ...inWindow, extraPaymentAmount: free });
+  const more = await simulateExtraPayment({ ...inWindow, extraPaymentAmount: free + 0.01 });
+  expect(all.feeAmount).toBe(0);
+  expect(more.feeAmount).toBeGreaterThan(0);
+});
+
+test.each([
+  ['0', { extraPaymentAmount: 0 }, 'extraPaymentAmount'],
+  ['a negative amount', { extraPaymentAmount: -1 }, 'extraPaymentAmount'],
+  ['no amount', { extraPaymentAmount: undefined }, 'extraPaymentAmount'],
+  ['more than is owed', { extraPaymentAmount: 2_000_001 }, 'extraPaymentAmount'],
+  [
+    'less than the interest',
+    { extraPaymentDate: '2026-12-21', extraPaymentAmount: 5 },
+    'extraPaymentAmount',
+  ],
+  ['a past day', { extraPaymentDate: '2026-11-19' }, 'extraPaymentDate'],
+  ['today', { extraPaymentDate: '2026-11-20' }, 'extraPaymentDate'],
+  ['Christmas', { extraPaymentDate: '2026-12-25' }, 'extraPaymentDate'],
+  ['a day after maturity', { extraPaymentDate: '2052-01-02' }, 'extraPaymentDate'],
+  ['a discount above the fee', { feeDiscount: 2_500_000 }, 'feeDiscount'],
+])('%s is refused at its field', async (_, changes, field) => {
+  const { call } = await refinancedCase(backend);
+  const response = await call(refinancingCalls.simulateExtraPayment, {
+    body: { ...body, ...changes },
+  });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()[0].field).toBe(field);
+});
+
+test.each([
+  ['in arrears', { overdueAmount: 1 }, 90027],
+  ['that is not drawn', { drawnAmount: 0, principal: 0 }, 90027],
+  ['that is repaid', { principal: 0 }, 90027],
+  ['before its contract', { contractSignedOn: null }, 90014],
+])('a loan %s has no extra payment, and says why', async (_, changes, errorCode) => {
+  const { call } = await refinancedCase(backend, changes);
+  const response = await call(refinancingCalls.simulateExtraPayment, { body });
+  expect(response.statusCode).toBe(400);
+  expect(response.json()[0].errorCode).toBe(errorCode);
+});
+
+test('a fee with a discount is what the client pays', async () => {
+  const { simulateExtraPayment, link, ask } = await refinancedCase(backend);
+  const offer = await simulateExtraPayment({ ...body, feeDiscount: 400 });
+  expect(offer.feeAmount).toBeGreaterThan(400);
+  expect(offer.feeAmountDiscounted).toBe(offer.feeAmount - 400);
+  await link(offerCalls.linkExtraPayment, { offerId: offer.offerId });
+  const [listed] = await ask(refinancingCalls.extraPaymentList);
+  expect(listed?.feeAmount).toBe(offer.feeAmountDiscounted);
+});
+
+test('an extra payment is listed with what was taken over, newest first', async () => {
+  const { caseId, beginExtraPayment, ask } = await refinancedCase(backend);
+  expect(await ask(refinancingCalls.extraPaymentList)).toEqual([]);
+  const first = await beginExtraPayment();
+  await ask(refinancingCalls.cancelProcess, { params: first });
+  const second = await beginExtraPayment({ extraPaymentTypeId: 1, extraPaymentAmount: undefined });
+  const list = await ask(refinancingCalls.extraPaymentList);
+  expect(list).toMatchObject([
+    { processId: second.processId, extraPaymentTypeId: 1, state: 1 },
+    { processId: first.processId, extraPaymentTypeId: 2, extraPaymentAmount: 300_000, state: 6 },
+  ]);
+  const read = await ask(refinancingCalls.extraPayment, { params: second });
+  expect(read).toMatchObject({
+    processId: second.processId,
+    extraPaymentDate: '2026-12-15',
+    actions: ['link', 'document', 'update', 'cancel'],
+    offer: { offerId: read.offerId },
+  });
+  // All that is owed: nothing is left to pay monthly.
+  expect(read.offer?.newMonthlyPayment).toBeUndefined();
+  const types = (await arrangementsOf(backend, caseId)).map(({ typeId }) => typeId);
+  expect(types).toEqual([15, 15]);
+});
+
+test('an offer of a retention is no offer of an extra payment', async () => {
+  const { simulateRetention, call } = await refinancedCase(backend);
+  const { offerId } = await simulateRetention();
+  const response = await call(offerCalls.linkExtraPayment, { body: { offerId } });
+  expect(response.statusCode).toBe(404);
+});
