@@ -5,7 +5,8 @@ const screens = [
   {
     path: '/dashboard',
     title: 'Přehled případů',
-    asksNot: /logged-in-user|case\/search|dashboard-filters|current-banners|case\/today|ending-fixations/,
+    asksNot:
+      /logged-in-user|case\/search|dashboard-filters|current-banners|case\/today|ending-fixations/,
   },
   { path: '/modelation/mortgage', title: /./, asksNot: /logged-in-user|defaults/ },
   {

@@ -4,10 +4,10 @@ import { caseState, productType, salesArrangementType } from '@advisor/contracts
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { and, asc, between, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { codeList } from '../../domain/cases/loan-application';
+import { and, asc, between, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { servicesOf } from '../../domain/cases/service-requests';
+import { describeProcesses, openProcessStates } from '../../domain/refinancing/processes';
 import { refinancingOffers, refinancingProcesses } from '../../domain/refinancing/schema';
 import { signingDocuments } from '../../domain/signing/schema';
 import type { Backend } from '../../platform/backend';
@@ -21,10 +21,8 @@ type EndingFixations = CallResponse<typeof caseCalls.endingFixations>;
 /** Calendar months ahead. */
 const monthsAhead = 6;
 
-const { inProgressInProduct, inProgressInBackOffice, signing, finished, handover } =
-  refinancingState;
+const { inProgressInProduct, finished } = refinancingState;
 const { retention, refixation } = refinancingType;
-const { signed, cancelled } = signatureState;
 
 const productsWithFixation = Object.values(productType)
   .map(({ code }) => code)
@@ -40,34 +38,16 @@ const order: Record<EndingFixationSort, SQL> = {
   interestRate: desc(loans.interestRate),
 };
 
-const processes = sql`${refinancingProcesses}
-  left join ${signingDocuments} on ${signingDocuments.documentId} = ${refinancingProcesses.documentId}`;
-
 /** The next rate is agreed: the case is at risk no longer. */
 const hasSignedRefixation = sql<boolean>`exists (
-  select from ${processes}
+  select from ${refinancingProcesses}
+  left join ${signingDocuments} on ${signingDocuments.documentId} = ${refinancingProcesses.documentId}
   where ${refinancingProcesses.caseId} = ${cases.id}
     and ${refinancingProcesses.typeId} = ${refixation.code}
     and ${refinancingProcesses.effectiveFrom} > ${loans.fixedRateValidTo}
     and (${refinancingProcesses.state} = ${finished.code}
       or ${refinancingProcesses.state} = ${inProgressInProduct.code}
-        and ${signingDocuments.state} = ${signed.code})
-)`;
-
-/** As it is told, of the refixation or else the retention that is open. */
-const openState = sql<number | null>`(
-  select case
-    when ${refinancingProcesses.state} = ${handover.code} then ${handover.code}::int
-    when ${signingDocuments.state} = ${signed.code} then ${inProgressInBackOffice.code}::int
-    when ${signingDocuments.state} <> ${cancelled.code} then ${signing.code}::int
-    else ${inProgressInProduct.code}::int
-  end
-  from ${processes}
-  where ${refinancingProcesses.caseId} = ${cases.id}
-    and ${refinancingProcesses.typeId} in ${codeList([retention.code, refixation.code])}
-    and ${refinancingProcesses.state} in ${codeList([inProgressInProduct.code, handover.code])}
-  order by ${refinancingProcesses.typeId} desc
-  limit 1
+        and ${signingDocuments.state} = ${signatureState.signed.code})
 )`;
 
 /** When the rates of the next fixation were told, not those of an earlier one. */
@@ -89,7 +69,7 @@ interface Asked {
 }
 
 /** A rate that is fixed until maturity is not changed any more, and nothing is at risk then. */
-const leavesRate = sql`coalesce(${loans.fixedRateValidTo} < ${loans.maturityOn}, true)`;
+const leavesRate = lt(loans.fixedRateValidTo, loans.maturityOn);
 
 const endingStatement = (db: Database, { user, today, sort, pageSize }: Asked) =>
   db
@@ -98,7 +78,6 @@ const endingStatement = (db: Database, { user, today, sort, pageSize }: Asked) =
       fixedRateValidTo: loans.fixedRateValidTo,
       principal: loans.principal,
       interestRate: loans.interestRate,
-      refinancingState: openState,
       noticeSentOn,
       total: sql<number>`(count(*) over ())::int`,
       amountAtRisk: sql<number>`coalesce(
@@ -132,28 +111,46 @@ export async function endingFixations(
   if (first === undefined) return { rows: [], total: 0, amountAtRisk: 0 };
   const { total, amountAtRisk } = first;
   if (query.pageSize === 0) return { rows: [], total, amountAtRisk };
-  const { items } = await listCases(db, user, {
-    where: inArray(
-      cases.id,
-      found.map(({ caseId }) => caseId),
-    ),
-    sort: { field: 'caseId', descending: false },
-    offset: 0,
-    limit: query.pageSize,
-  });
+  const caseIds = found.map(({ caseId }) => caseId);
+  const [{ items }, states] = await Promise.all([
+    listCases(db, user, {
+      where: inArray(cases.id, caseIds),
+      sort: { field: 'caseId', descending: false },
+      offset: 0,
+      limit: query.pageSize,
+    }),
+    openStates(db, user, caseIds),
+  ]);
   const byId = new Map(items.map((item) => [item.caseId, item]));
-  const rows = found.flatMap(({ caseId, fixedRateValidTo, noticeSentOn: sentOn, ...loan }) => {
+  const rows = found.flatMap(({ caseId, fixedRateValidTo, principal, interestRate, ...row }) => {
     const item = byId.get(caseId);
     if (item === undefined || fixedRateValidTo === null) return [];
     return {
       ...item,
       fixedRateValidTo,
-      principal: loan.principal,
-      interestRate: loan.interestRate,
-      refinancingState: (loan.refinancingState ??
-        undefined) as EndingFixations['rows'][number]['refinancingState'],
-      noticeSentOn: sentOn === null ? undefined : bankDay(sentOn),
+      principal,
+      interestRate,
+      refinancingState: states.get(caseId),
+      noticeSentOn: row.noticeSentOn === null ? undefined : bankDay(row.noticeSentOn),
     };
   });
   return { rows, total, amountAtRisk };
+}
+
+/** Of each case's refixation that somebody works on, or else its retention. */
+async function openStates(db: Database, user: SignedInUser, caseIds: readonly number[]) {
+  const open = await db
+    .select()
+    .from(refinancingProcesses)
+    .where(
+      and(
+        inArray(refinancingProcesses.caseId, [...caseIds]),
+        inArray(refinancingProcesses.typeId, [retention.code, refixation.code]),
+        inArray(refinancingProcesses.state, [...openProcessStates]),
+      ),
+    )
+    // The refixation is the last one, and stays.
+    .orderBy(asc(refinancingProcesses.typeId));
+  const told = await describeProcesses(db, open, user);
+  return new Map(open.map(({ caseId }, place) => [caseId, told[place]?.state]));
 }

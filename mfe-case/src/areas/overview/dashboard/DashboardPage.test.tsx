@@ -293,7 +293,6 @@ it('loads ten more and brings as many again after a reload', async () => {
   expect(screen.queryByRole('button', { name: 'Načíst další' })).not.toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   expect(router.state.location.search).toBe('?rows=19');
-
   unmount();
   await open('/dashboard?rows=19');
   await rows();
