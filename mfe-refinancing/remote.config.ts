@@ -9,12 +9,23 @@ import { caseDetailSlots } from '@advisor/slots/case';
 export default defineRemote({
   name: 'refinancing',
   owns: ownedBy(
-    { extraPaymentCalculator: refinancingAddresses.extraPaymentCalculator },
-    { extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx' },
+    {
+      extraPaymentCalculator: refinancingAddresses.extraPaymentCalculator,
+      refixation: refinancingAddresses.refixation,
+    },
+    {
+      extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
+      refixation: './src/areas/refixation/calculator/CalculatorPage.tsx',
+    },
   ),
   firstReads: {
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,
+      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+    ],
+    [refinancingAddresses.refixationCalculator.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.refixation, { params: { caseId: '{caseId}' } }),
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
     ],
   },

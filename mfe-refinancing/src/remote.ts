@@ -2,11 +2,12 @@ import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-mo
 import { caseDetailSlots } from '@advisor/slots/case';
 import { fill } from '@advisor/slots/slot';
 import { extraPaymentRoutes } from './areas/extra-payment/routes';
+import { refixationRoutes } from './areas/refixation/routes';
 
 export default {
   name: 'refinancing',
   contractVersion: hostContractVersion,
-  routes: extraPaymentRoutes,
+  routes: (context) => [...extraPaymentRoutes(context), ...refixationRoutes(context)],
   slots: fill(
     caseDetailSlots['extra-payment'],
     () => import('./areas/extra-payment/ExtraPaymentOfCase'),

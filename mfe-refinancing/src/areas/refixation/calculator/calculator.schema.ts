@@ -1,0 +1,53 @@
+import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
+import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { type ComparedLives, compareLives } from '@advisor/lending/loan-life';
+import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { z } from 'zod';
+import { discountSchema } from '../discount.schema';
+import type { RepaymentTerms } from '../refixation.queries';
+
+/** What the calculator counts from. */
+export interface CalculatedFrom {
+  loan: NonNullable<RepaymentTerms['loan']>;
+  /** Last day of the fixation that runs, `YYYY-MM-DD`. */
+  fixedRateValidTo: string;
+  next: NextFixation;
+}
+
+export interface CalculatorValues {
+  /** Percentage points; null: none. */
+  interestRateDiscount: number | null;
+  /** Months; of the period that is looked at. */
+  fixedRatePeriod: number;
+}
+
+export const calculatorSchema = (next: NextFixation) =>
+  z.object({ interestRateDiscount: discountSchema(next), fixedRatePeriod: z.number() });
+
+/** The discount as it stands in the form; undefined while something of it is wrong. */
+export function discountOf(
+  schema: ReturnType<typeof calculatorSchema>,
+  values: CalculatorValues,
+): number | undefined {
+  const parsed = schema.safeParse(values);
+  return parsed.success ? (parsed.data.interestRateDiscount ?? 0) : undefined;
+}
+
+/** Rates and instalments of every period. */
+export const offersOf = (
+  { loan, fixedRateValidTo: day, next }: CalculatedFrom,
+  interestRateDiscount: number,
+) =>
+  next.rates.map(
+    (rate) => loanAtNewRate(repaidLoanOf(loan), { day, ...rate, interestRateDiscount }).offer,
+  );
+
+/** The loan as it is beside the loan at the rate of one period. */
+export function livesOf(
+  { loan, fixedRateValidTo: day, next }: CalculatedFrom,
+  fixedRatePeriod: number,
+  interestRateDiscount: number,
+): ComparedLives | undefined {
+  const rate = next.rates.find((offered) => offered.fixedRatePeriod === fixedRatePeriod);
+  return rate && compareLives(repaidLoanOf(loan), { day, ...rate, interestRateDiscount });
+}
