@@ -26,6 +26,7 @@ import { contractTask, freshApplication, uploadScan } from './testing/documents'
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { clientDetailRetry } from './testing/client-detail-retry';
 import { householdRetries } from './testing/household-retries';
+import { refinancingDocumentRetries } from './testing/refinancing-document-retries';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, newPerson, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
@@ -200,6 +201,7 @@ const retried: Retried[] = [
     otherwise: gone,
   },
   ...householdRetries(() => backend, gone),
+  ...refinancingDocumentRetries(() => backend),
   {
     operation: notificationCalls.read,
     prepare: () => asAdvisor(notificationCalls.read, { body: { notificationIds: [1, 2] } }),

@@ -13,7 +13,8 @@ import { openDocumentKind, repaymentAccount } from './document-order';
 import { handOverInformation } from './signing';
 import { type TestApp, testNow } from './test-app';
 
-const { loanApplication, ...services } = salesArrangementType;
+// An extra payment begins with an offer: its document is tested with those of refinancing.
+const { loanApplication, extraPayment: _, ...services } = salesArrangementType;
 const products = [
   productType.mortgage.code,
   productType.nonPurposeMortgage.code,

@@ -3,6 +3,7 @@ import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-sa
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
+import type { KeptOffer } from '../refinancing/kept-offer';
 
 /** Somebody whom a document is about. */
 export interface Party {
@@ -62,6 +63,14 @@ export interface SavingsTerms {
   result: BuildingSavingsResult;
 }
 
+/** An offer of refinancing that was taken over into the arrangement. */
+export interface TakenOffer {
+  offerId: number;
+  kept: KeptOffer;
+  /** Last day on which the client may sign, `YYYY-MM-DD`. */
+  signatureDeadline?: string;
+}
+
 /** All that a document may say: the case, what is agreed, and whom it is about. */
 export interface DocumentFacts {
   caseId: number;
@@ -80,6 +89,7 @@ export interface DocumentFacts {
   loan?: LoanTerms;
   state?: LoanState;
   savings?: SavingsTerms;
+  refinancing?: TakenOffer;
   /** Percentage points off the rate that were approved for the case, and still hold. */
   approvedDiscount?: { percentagePoints: number; validTo: string };
 }

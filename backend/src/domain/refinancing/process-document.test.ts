@@ -3,8 +3,8 @@ import { enqueue } from '../../platform/jobs/queue';
 import { jobs } from '../../platform/jobs/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
+import { documentJob } from '../signing/document-job';
 import { signingDocuments } from '../signing/schema';
-import { documentJob } from './document-job';
 import { readProcessDocuments } from './process-document';
 
 let backend: TestApp;
@@ -14,8 +14,15 @@ afterEach(() => backend.close());
 /** Beyond all that are made. */
 const reserved = 5_000_001;
 
-async function jobIn(changes: Partial<typeof jobs.$inferInsert>, processId = 1): Promise<number> {
-  const input = { processId, documentId: reserved, signatureTypeId: 2, userId: 1 };
+async function jobIn(changes: Partial<typeof jobs.$inferInsert>): Promise<number> {
+  const input = {
+    salesArrangementId: 1,
+    documentId: reserved,
+    documentTypeCode: 'retention',
+    signatureTypeId: 2,
+    userId: 1,
+    traceId: 'test',
+  };
   const id = await enqueue(backend.db, documentJob, input, { runAt: testNow });
   await backend.db.update(jobs).set(changes).where(eq(jobs.id, id));
   return id;
@@ -69,7 +76,7 @@ test('a document that is there says how its signing is, whatever its job', async
 });
 
 test('many processes are read in as many queries as one', async () => {
-  const ids = await Promise.all([1, 2, 3].map((id) => jobIn({ state: 'waiting' }, id)));
+  const ids = await Promise.all([1, 2, 3].map(() => jobIn({ state: 'waiting' })));
   const processes = ids.map((documentJobId, index) => ({
     id: index + 1,
     documentId: reserved + index,

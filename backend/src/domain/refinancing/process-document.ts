@@ -3,8 +3,8 @@ import type { RefinancingProcess } from '@advisor/contracts/refinancing/process'
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { type JobProgress, readJobsProgress } from '../../platform/jobs/job-progress';
+import { documentJob } from '../signing/document-job';
 import { signingDocuments } from '../signing/schema';
-import { documentJob } from './document-job';
 import type { refinancingProcesses } from './schema';
 
 export type ProcessDocument = NonNullable<RefinancingProcess['document']>;

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { CreditRegister } from '@advisor/contracts/decision/codes';
 import { errorCode } from '@advisor/contracts/errors';
 import { eq } from 'drizzle-orm';
@@ -19,6 +18,7 @@ import { badRequest, Failure } from '../../platform/failure';
 import { defineJob } from '../../platform/jobs/define-job';
 import { readJobProgress } from '../../platform/jobs/job-progress';
 import { enqueue } from '../../platform/jobs/queue';
+import { takeTime } from '../../platform/jobs/take-time';
 
 const assessmentJob = defineJob({
   name: 'application.assess',
@@ -26,7 +26,6 @@ const assessmentJob = defineJob({
   attempts: 3,
 });
 
-const steps = 20;
 const notThere = 404;
 
 /** Assesses applications as jobs: who leaves, or a node that ends, stops none of them. */
@@ -53,12 +52,9 @@ export function registerAssessmentJob(app: FastifyInstance): void {
     return found;
   }
 
-  jobs.handle(assessmentJob, async ({ input, signal, progress }) => {
-    const { salesArrangementId, userId } = input;
-    for (let step = 1; step <= steps && config.assessmentSeconds > 0; step += 1) {
-      await delay((config.assessmentSeconds * 1_000) / steps, undefined, { signal });
-      await progress(step / (steps + 1));
-    }
+  jobs.handle(assessmentJob, async (run) => {
+    const { salesArrangementId, userId } = run.input;
+    await takeTime(config.assessmentSeconds, run);
     const [[arrangement], [request]] = await Promise.all([
       db.select().from(salesArrangements).where(eq(salesArrangements.id, salesArrangementId)),
       db

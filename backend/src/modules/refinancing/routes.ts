@@ -9,6 +9,7 @@ import { repaidLoan } from '../../domain/refinancing/repaid-loan';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { registerDailyWork } from './daily';
+import { registerRefinancingDocuments } from './documents/routes';
 import { registerParameters } from './parameters';
 import { registerProcesses } from './processes';
 import { registerRefixation } from './refixation';
@@ -18,6 +19,7 @@ export function registerRefinancing(app: FastifyInstance): void {
   registerDailyWork(app);
   registerParameters(app);
   registerProcesses(app);
+  registerRefinancingDocuments(app);
   registerRefixation(app);
   registerSimulations(app);
 

@@ -29,6 +29,8 @@ export interface Config {
   changeHistoryDays: number;
   /** Seconds that the assessment of an application takes: the registers that it asks are slow. */
   assessmentSeconds: number;
+  /** Seconds that a document of refinancing takes: the bank's print service is slow. */
+  documentSeconds: number;
   /** Searches of the client register that a user may make in an hour; as many clients may be opened. */
   clientSearchesPerHour: number;
   /** Largest body of a request, bytes. */
@@ -98,6 +100,7 @@ export const defaultConfig: Config = {
   accessJournalDays: 730,
   changeHistoryDays: 3650,
   assessmentSeconds: 0,
+  documentSeconds: 0,
   clientSearchesPerHour: 100,
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,

@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   ACCESS_JOURNAL_DAYS: wholeNumber(defaultConfig.accessJournalDays, 90, 3650),
   CHANGE_HISTORY_DAYS: wholeNumber(defaultConfig.changeHistoryDays, 365, 7300),
   ASSESSMENT_SECONDS: wholeNumber(60, 0, 600),
+  DOCUMENT_SECONDS: wholeNumber(10, 0, 600),
   CLIENT_SEARCHES_PER_HOUR: wholeNumber(defaultConfig.clientSearchesPerHour, 1, 10_000),
   AUTH_SCHEME: z.preprocess(
     (value) => (value === '' ? undefined : value),
@@ -121,6 +122,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       accessJournalDays: values.ACCESS_JOURNAL_DAYS,
       changeHistoryDays: values.CHANGE_HISTORY_DAYS,
       assessmentSeconds: values.ASSESSMENT_SECONDS,
+      documentSeconds: values.DOCUMENT_SECONDS,
       clientSearchesPerHour: values.CLIENT_SEARCHES_PER_HOUR,
       stop: {
         delay: values.STOP_DELAY_SECONDS * 1_000,

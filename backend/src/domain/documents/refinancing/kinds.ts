@@ -7,18 +7,23 @@ import { commentBlocks } from '../parts/comment';
 import { type Fact, optional } from '../parts/fact';
 import { loanToday } from '../parts/loan-today';
 import { contractParties } from '../parts/parties';
+import { agreedRate } from './addendum';
+import { extraPaymentRequest } from './extra-payment';
 import { newRateRows } from './new-rate';
+import type { KeptRate } from './rate-rows';
 
 interface Addendum {
+  /** Of the offers that it is made of. */
+  of: KeptRate['kind'];
   documentTypeCode: string;
   arrangementTypeId: number;
   name: string;
   subject: (facts: DocumentFacts) => string;
-  /** What is agreed anew. */
+  /** What is agreed anew where no offer was taken over. */
   rows: (facts: DocumentFacts) => Fact[];
 }
 
-const addendum = ({ subject, rows, ...kind }: Addendum): DocumentKind => ({
+const addendum = ({ subject, rows, of, ...kind }: Addendum): DocumentKind => ({
   ...kind,
   signatureTypeIds: everyWay,
   blocks: (facts) => [
@@ -27,7 +32,7 @@ const addendum = ({ subject, rows, ...kind }: Addendum): DocumentKind => ({
     ...loanToday(facts, 'dodatek'),
     { heading: '2. Předmět dodatku' },
     { text: subject(facts) },
-    ...agreedBlocks(rows(facts)),
+    ...(takenOver(facts, of) ?? agreedBlocks(rows(facts))),
     ...commentBlocks(facts),
     { heading: '3. Závěrečná ustanovení' },
     {
@@ -35,6 +40,12 @@ const addendum = ({ subject, rows, ...kind }: Addendum): DocumentKind => ({
     },
   ],
 });
+
+function takenOver({ refinancing }: DocumentFacts, of: KeptRate['kind']): Block[] | undefined {
+  const kept = refinancing?.kept;
+  if (refinancing === undefined || kept?.kind !== of) return undefined;
+  return agreedRate(refinancing, kept as KeptRate);
+}
 
 const agreedBlocks = (facts: Fact[]): Block[] => (facts.length === 0 ? [] : [{ facts }]);
 
@@ -49,7 +60,9 @@ const discountRows = ({ approvedDiscount }: DocumentFacts): Fact[] =>
 const { mortgageRetention, mortgageRefixation } = salesArrangementType;
 
 export const refinancingKinds: readonly DocumentKind[] = [
+  extraPaymentRequest,
   addendum({
+    of: 'retention',
     documentTypeCode: 'retention',
     arrangementTypeId: mortgageRetention.code,
     name: 'Dodatek ke smlouvě – retence',
@@ -58,6 +71,7 @@ export const refinancingKinds: readonly DocumentKind[] = [
     rows: (facts) => [...discountRows(facts), ...newRateRows(facts)],
   }),
   addendum({
+    of: 'refixation',
     documentTypeCode: 'refixation',
     arrangementTypeId: mortgageRefixation.code,
     name: 'Dodatek ke smlouvě – refixace',

@@ -1,4 +1,4 @@
-import { productType } from '@advisor/contracts/codebooks';
+import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { eq } from 'drizzle-orm';
@@ -17,6 +17,7 @@ import type {
 import type { BuildingSavingsInput, LoanInput } from '../../../domain/offers/loan-input';
 import { keptLoan } from '../../../domain/offers/model-loan';
 import { offers } from '../../../domain/offers/schema/offers';
+import { refinancingOffers, refinancingProcesses } from '../../../domain/refinancing/schema';
 import type { Backend } from '../../../platform/backend';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
@@ -54,7 +55,8 @@ export async function readFacts(
     ...(await readParties(db, neighbours.clientRegister, arrangement, application)),
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
-    ...(await termsOf(db, row, loan, offer)),
+    ...(await termsOf(db, row, loan, isOfLoan(arrangement, loan) ? undefined : offer)),
+    ...(await takenOffer(db, arrangement.id)),
     ...(exception === undefined || discount === undefined
       ? {}
       : { approvedDiscount: { percentagePoints: discount, validTo: exception.validTo } }),
@@ -62,6 +64,31 @@ export async function readFacts(
 }
 
 type LoanRow = typeof loans.$inferSelect;
+
+/** Whether an arrangement changes a loan that runs: its terms may have changed since it was offered. */
+const isOfLoan = ({ typeId }: ArrangementRow, loan: LoanRow | undefined): boolean =>
+  typeId !== salesArrangementType.loanApplication.code &&
+  loan !== undefined &&
+  loan.contractSignedOn !== null;
+
+/** The offer of refinancing that the arrangement was begun for. */
+async function takenOffer(
+  db: Database,
+  salesArrangementId: number,
+): Promise<Pick<DocumentFacts, 'refinancing'>> {
+  const [taken] = await db
+    .select({
+      offerId: refinancingOffers.id,
+      kept: refinancingOffers.terms,
+      signatureDeadline: refinancingProcesses.signatureDeadline,
+    })
+    .from(refinancingProcesses)
+    .innerJoin(refinancingOffers, eq(refinancingOffers.id, refinancingProcesses.offerId))
+    .where(eq(refinancingProcesses.salesArrangementId, salesArrangementId));
+  if (taken === undefined) return {};
+  return { refinancing: { ...taken, signatureDeadline: taken.signatureDeadline ?? undefined } };
+}
+
 type OfferRow = typeof offers.$inferSelect;
 
 /** The offer that was taken over, with what the first releases did not keep of it. */

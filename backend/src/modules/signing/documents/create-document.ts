@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import { and, asc, eq, getTableName, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
 import {
@@ -9,6 +9,7 @@ import {
   documentsOnSA,
   salesArrangements,
 } from '../../../domain/cases/schema/sales-arrangements';
+import { reserveDocumentId } from '../../../domain/signing/document-id';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { CaseRow } from '../../../domain/cases/case-access';
@@ -29,7 +30,9 @@ interface NewDocument {
   documentTypeCode: string;
   signatureTypeId: number;
   taskId?: number;
-  user: SignedInUser;
+  /** Reserved for it: it is made under this id, once. */
+  documentId?: number;
+  user: Pick<SignedInUser, 'id' | 'firstName' | 'lastName'>;
   audit: AuditContext;
 }
 
@@ -43,7 +46,7 @@ export async function isPreparedSo(
   db: Database,
   document: typeof signingDocuments.$inferSelect,
   { signatureTypeId, taskId = null }: { signatureTypeId: number; taskId?: number | null },
-  user: SignedInUser,
+  user: NewDocument['user'],
 ): Promise<boolean> {
   if (document.signatureTypeId !== signatureTypeId || document.taskId !== taskId) return false;
   const deeds = await db
@@ -76,12 +79,13 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   if (arrangement.state === salesArrangementState.cancelled.code) {
     throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
   }
+  const reserved = input.documentId;
   const lockOf = await kindLocks(node.backend, { arrangement, row }, audit.now);
-  const closed = await lockOf(documentTypeCode);
+  const closed = await lockOf(documentTypeCode, { isReserved: reserved !== undefined });
   if (closed !== undefined) throw conflict(closed.reason);
   const isPhysical = signatureTypeId === signatureType.physical.code;
   const formId = newFormId(arrangement.caseId);
-  const documentId = await nextDocumentId(db);
+  const documentId = reserved ?? (await reserveDocumentId(db));
   const document = {
     documentId,
     externalId: externalIdOf(documentId),
@@ -118,6 +122,7 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
       )
       .limit(1);
     if (same !== undefined) {
+      if (same.document.documentId === reserved) return reserved;
       if (await isPreparedSo(tx, same.document, input, user)) return same.document.documentId;
       throw conflict('Tento dokument již na podpis čeká.');
     }
@@ -138,16 +143,6 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   });
 }
 
-/** Taken before the document is there, which its content tells. */
-async function nextDocumentId(db: Database): Promise<number> {
-  const table = sql.raw(`'${getTableName(documentsOnSA)}'`);
-  const [row] = await db
-    .select({ id: sql<number>`nextval(pg_get_serial_sequence(${table}, 'id'))::integer` })
-    .from(sql`(select) one`);
-  if (row === undefined) throw new Error('no document id was given');
-  return row.id;
-}
-
 /** Number of a document in the signature service. */
 export const externalIdOf = (documentId: number): string =>
   `EP-${String(documentId).padStart(6, '0')}`;
@@ -166,7 +161,7 @@ const roleNames = new Map<number, string>(
 async function applicantsGroup(
   tx: Database,
   { id, caseId }: typeof salesArrangements.$inferSelect,
-  { formId, formTitle, user }: { formId: string; formTitle: string; user: SignedInUser },
+  { formId, formTitle, user }: { formId: string; formTitle: string; user: NewDocument['user'] },
 ): Promise<NewGroup> {
   const [application] = await tx
     .select({ id: salesArrangements.id })

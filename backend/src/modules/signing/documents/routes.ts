@@ -21,6 +21,7 @@ import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
 import { describeDocument, listDocuments } from './document-list';
 import { kindLocks } from './kind-lock';
+import { registerDocumentJob } from './make-document-job';
 import { readUpload, saveScan } from './scan';
 import { setStatus } from './set-status';
 import { statusOf } from './status';
@@ -32,6 +33,7 @@ export async function registerSigningDocuments(
   { seal }: { seal: Sealing },
 ): Promise<void> {
   await app.register(multipart);
+  registerDocumentJob(app);
 
   serve(app, signingCalls.searchOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job';
 
-/** Makes the document of a process under the id that was reserved for it. */
+/** Makes a document for signing under the id that was reserved for it, once. */
 export const documentJob = defineJob({
-  name: 'refinancing.document',
+  name: 'signing.makeDocument',
   input: z.object({
-    processId: z.int(),
+    salesArrangementId: z.int(),
     documentId: z.int(),
+    documentTypeCode: z.string(),
     /** Of `signatureType`. */
     signatureTypeId: z.int(),
     /** Who acts for the bank. */
     userId: z.int(),
+    /** Of the call that asked for it. */
+    traceId: z.string(),
   }),
   attempts: 3,
 });

@@ -1,0 +1,40 @@
+import { czechDay } from '../../../platform/czech-format';
+import type { Block } from '../../../platform/pdf/page-content';
+import { rateChange } from '../../refinancing/loan-life';
+import type { TakenOffer } from '../document-facts';
+import {
+  assumptions,
+  bothRates,
+  changeFeeFacts,
+  deadlineFacts,
+  type KeptRate,
+  newInstalmentFacts,
+  newRateFacts,
+} from './rate-rows';
+
+/** What is agreed about a new rate, by the offer that was taken over. */
+export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: KeptRate): Block[] {
+  const change = rateChange(kept);
+  return [
+    {
+      facts: [
+        ['Podle nabídky č.', String(offerId)],
+        ...newRateFacts(kept, change),
+        ...newInstalmentFacts(change),
+        ...changeFeeFacts(kept),
+        ...deadlineFacts(signatureDeadline),
+      ],
+    },
+    ...(kept.kind === 'retention' && change.after.fee > 0
+      ? [
+          {
+            text: 'Poplatek za změnu sazby zaplatí klient v den, od kterého nová sazba platí, z účtu pro splácení.',
+          },
+        ]
+      : []),
+    { heading: 'Náklady úvěru' },
+    { text: `Od ${czechDay(kept.effectiveFrom)} do splatnosti úvěru:` },
+    bothRates(change),
+    { note: assumptions(change, kept.effectiveFrom) },
+  ];
+}

@@ -1,0 +1,135 @@
+import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import { czechCount, czechDay, czechMoney } from '../../../platform/czech-format';
+import type { Block } from '../../../platform/pdf/page-content';
+import type { KeptExtraPayment } from '../../refinancing/kept-offer';
+import { extraPaymentFee, extraPaymentQuote, extraPaymentTotal } from '../../refinancing/loan-life';
+import type { Account, DocumentFacts } from '../document-facts';
+import { type DocumentKind, everyWay } from '../document-kind';
+import { isSecured, loanProducts } from '../loan/products';
+import { accountText } from '../parts/accounts';
+import { commentBlocks } from '../parts/comment';
+import { type Fact, optional } from '../parts/fact';
+import { loanToday } from '../parts/loan-today';
+import { applicants } from '../parts/parties';
+import { feeDerivation } from './fee-derivation';
+import { deadlineFacts, feeText } from './rate-rows';
+
+const daysOfInterest = { one: 'den', few: 'dny', many: 'dne', other: 'dnů' };
+const instalments = { one: 'splátka', few: 'splátky', many: 'splátky', other: 'splátek' };
+
+export const isFullRepayment = ({ extraPaymentTypeId }: KeptExtraPayment): boolean =>
+  extraPaymentTypeId === extraPaymentType.full.code;
+
+/** What is paid on the day, part by part: the parts are the payment, with the fee they are the total. */
+export function paymentFacts(kept: KeptExtraPayment, account: Account | undefined): Fact[] {
+  const { answer, effectiveFrom } = kept;
+  const { days } = extraPaymentQuote(kept);
+  return [
+    ['Den splátky', czechDay(effectiveFrom)],
+    ['Jistina', czechMoney(answer.principalAmount)],
+    [
+      'Úrok ke dni splátky',
+      days === 0
+        ? czechMoney(answer.interestAmount)
+        : `${czechMoney(answer.interestAmount)}, za ${czechCount(days, daysOfInterest)} od poslední splátky`,
+    ],
+    ['Mimořádná splátka', czechMoney(answer.extraPaymentAmount)],
+    ['Poplatek', feeText(extraPaymentFee(kept))],
+    ['Celkem k úhradě', czechMoney(extraPaymentTotal(kept))],
+    ...optional('Na účet', account, (known) => `${accountText(known)} (účet úvěru)`),
+  ];
+}
+
+/** The loan after a payment that does not repay it. */
+function loanAfter(kept: KeptExtraPayment): Block[] {
+  const { balanceAfter, instalment, maturityOn, rows, rowsAlone, interestSaved } =
+    extraPaymentQuote(kept);
+  const { loan, isPaymentReduced } = kept;
+  const last = rows.at(-1);
+  return [
+    { heading: 'Úvěr po splátce' },
+    {
+      text: isPaymentReduced
+        ? 'Měsíční splátka se sníží, splatnost úvěru se nemění.'
+        : 'Měsíční splátka se nemění, úvěr bude splacen dříve.',
+    },
+    {
+      facts: [
+        ['Jistina po splátce', czechMoney(balanceAfter)],
+        ['Dosavadní měsíční splátka', czechMoney(loan.instalment)],
+        ['Nová měsíční splátka', czechMoney(instalment)],
+        ...optional('Poprvé se platí', rows[0]?.date, czechDay),
+        [
+          'Počet zbývajících splátek',
+          `${czechCount(rows.length, instalments)}, bez mimořádné splátky ${czechCount(rowsAlone.length, instalments)}`,
+        ],
+        ['Dosavadní splatnost', czechDay(loan.maturityOn)],
+        ['Nová splatnost', czechDay(maturityOn)],
+        ...optional('Poslední splátka', last?.instalment, czechMoney),
+        ['Úspora na úrocích', `${czechMoney(interestSaved)}, při dnešní sazbě až do splatnosti`],
+      ],
+    },
+  ];
+}
+
+/** What becomes of a loan that is repaid, and of what secures it. */
+const repaidLoan = (productTypeId: number): Block[] => [
+  { heading: 'Po splacení úvěru' },
+  {
+    list: [
+      'Úvěr skončí dnem splátky; pravidelné splátky se po něm už neplatí.',
+      ...(isSecured(productTypeId)
+        ? [
+            'Banka do 30 dnů vystaví potvrzení o zániku zástavního práva (kvitanci).',
+            'S potvrzením podá vlastník nemovitosti u katastrálního úřadu návrh na výmaz zástavního práva; správní poplatek hradí sám.',
+            'Vinkulaci pojistného plnění banka na žádost klienta zruší u pojišťovny.',
+          ]
+        : ['Banka do 30 dnů vystaví potvrzení o splacení úvěru.']),
+      'Trvalý příkaz ke splácení, má-li ho klient zřízený, zruší klient u své banky.',
+    ],
+  },
+];
+
+/** What the payment changes: the loan goes on, or ends. */
+export const effectBlocks = (kept: KeptExtraPayment, productTypeId: number): Block[] =>
+  isFullRepayment(kept) ? repaidLoan(productTypeId) : loanAfter(kept);
+
+const requested = (facts: DocumentFacts, kept: KeptExtraPayment): Block[] => [
+  { heading: isFullRepayment(kept) ? 'Předčasné splacení celého úvěru' : 'Mimořádná splátka' },
+  {
+    facts: [
+      ...optional('Podle nabídky č.', facts.refinancing?.offerId, String),
+      ...paymentFacts(kept, facts.state?.loanAccount),
+      ...deadlineFacts(facts.refinancing?.signatureDeadline),
+    ],
+  },
+  { heading: 'Jak vyšel poplatek' },
+  ...feeDerivation(kept),
+  ...effectBlocks(kept, facts.productTypeId),
+  { heading: 'Prohlášení klienta' },
+  {
+    text: isFullRepayment(kept)
+      ? `Žádáme o předčasné splacení celého úvěru k ${czechDay(kept.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak je banka vyčíslí znovu.`
+      : `Žádáme o provedení mimořádné splátky k ${czechDay(kept.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak splátku banka k jinému dni přepočítá.`,
+  },
+];
+
+/** Asking for an extra payment by an offer, which alone says what is paid. */
+export const extraPaymentRequest: DocumentKind = {
+  documentTypeCode: 'extraPayment',
+  name: 'Žádost – mimořádná splátka',
+  signatureTypeIds: everyWay,
+  arrangementTypeId: salesArrangementType.extraPayment.code,
+  productTypeIds: loanProducts,
+  blocks: (facts) => {
+    const kept = facts.refinancing?.kept;
+    return [
+      { heading: 'Žadatelé' },
+      applicants(facts),
+      ...loanToday(facts),
+      ...(kept?.kind === 'extraPayment' ? requested(facts, kept) : []),
+      ...commentBlocks(facts),
+    ];
+  },
+};

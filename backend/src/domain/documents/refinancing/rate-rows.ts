@@ -1,0 +1,111 @@
+import { czechDuration } from '@advisor/lending/duration';
+import { czechDay, czechMoney, czechNumber, czechRate } from '../../../platform/czech-format';
+import type { Block } from '../../../platform/pdf/page-content';
+import type { KeptRefixation, KeptRetention } from '../../refinancing/kept-offer';
+import type { LoanLife, RateChange } from '../../refinancing/loan-life';
+import { type Fact, optional } from '../parts/fact';
+
+export type KeptRate = KeptRetention | KeptRefixation;
+
+/** `0,2 p. b.` */
+const points = (value: number): string => `${czechNumber(value)}\u00A0p.\u00A0b.`;
+
+const yearly = (rate: number): string => `${czechRate(rate)} ročně`;
+
+/** `12 345 Kč` or that nothing is paid. */
+export const feeText = (amount: number): string =>
+  amount === 0 ? 'bez poplatku' : czechMoney(amount);
+
+/** Percentage points off the list rate; undefined without any. */
+const discountOf = (kept: KeptRate): number | undefined => {
+  const discount =
+    kept.kind === 'retention' ? kept.interestRateDiscount : kept.answer.interestRateDiscount;
+  return discount === 0 ? undefined : discount;
+};
+
+/** The new rate, what it came from, and for how long it holds. */
+export function newRateFacts(kept: KeptRate, { after }: RateChange): Fact[] {
+  const { answer, effectiveFrom } = kept;
+  const discount = discountOf(kept);
+  const { fixedRatePeriod: months, fixedRateValidTo = '' } = kept.after;
+  return [
+    ...(discount === undefined
+      ? []
+      : ([
+          ['Sazba podle nabídky banky', yearly(answer.interestRate)],
+          ['Individuální sleva', points(discount)],
+        ] satisfies Fact[])),
+    ['Nová úroková sazba', yearly(after.interestRate)],
+    ['Platí od', czechDay(effectiveFrom)],
+    [
+      'Je pevná',
+      kept.kind === 'retention'
+        ? `do ${czechDay(kept.answer.fixedRateValidTo)}, konec fixace se nemění`
+        : `${czechDuration(months ?? 0)}, do ${czechDay(fixedRateValidTo)}`,
+    ],
+  ];
+}
+
+/** The instalments by the new rate. */
+export const newInstalmentFacts = ({ after }: RateChange): Fact[] => [
+  ['Nová měsíční splátka', czechMoney(after.instalment)],
+  ['Poprvé se platí', czechDay(after.firstOn)],
+  ['Poslední splátka', `${czechMoney(after.lastInstalment)}, ${czechDay(after.lastOn)}`],
+];
+
+/** What the change costs; a refixation costs nothing. */
+export function changeFeeFacts(kept: KeptRate): Fact[] {
+  if (kept.kind === 'refixation') return [];
+  const { feeAmount, feeAmountDiscounted } = kept.answer;
+  return [
+    ...(feeAmountDiscounted !== undefined && feeAmountDiscounted < feeAmount
+      ? ([['Poplatek podle sazebníku', czechMoney(feeAmount)]] satisfies Fact[])
+      : []),
+    ['Poplatek za změnu sazby', feeText(feeAmountDiscounted ?? feeAmount)],
+  ];
+}
+
+/** With the sign of what changes: `−1 234 Kč`. */
+const difference = (value: number, format: (value: number) => string): string => {
+  if (value === 0) return 'beze změny';
+  return `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`;
+};
+
+const inHalere = (one: number, other: number): number => Math.round((one - other) * 100) / 100;
+
+/** The loan from the day of the change on at both rates, side by side. */
+export function bothRates({ before, after }: RateChange): Block {
+  const row = (
+    label: string,
+    of: (life: LoanLife) => number,
+    format: (value: number) => string,
+    ofDifference = format,
+  ) => [
+    label,
+    format(of(before)),
+    format(of(after)),
+    difference(inHalere(of(after), of(before)), ofDifference),
+  ];
+  return {
+    table: [
+      ['', 'Dosavadní sazba', 'Nová sazba', 'Rozdíl'],
+      row('Úroková sazba (ročně)', (life) => life.interestRate, czechRate, points),
+      row('RPSN', (life) => life.rpsn, czechRate, points),
+      row('Měsíční splátka', (life) => life.instalment, czechMoney),
+      row('Poslední splátka', (life) => life.lastInstalment, czechMoney),
+      row('Počet splátek', (life) => life.instalments, String),
+      row('Jistina', (life) => life.principal, czechMoney),
+      row('Úroky do splatnosti', (life) => life.interest, czechMoney),
+      row('Poplatek za změnu', (life) => life.fee, czechMoney),
+      row('Celkem k zaplacení', (life) => life.total, czechMoney),
+    ],
+  };
+}
+
+/** What RPSN and totals of a changed rate are counted from. */
+export const assumptions = ({ after }: RateChange, effectiveFrom: string): string =>
+  `Částky jsou počítány od ${czechDay(effectiveFrom)}, z jistiny ${czechMoney(after.principal)}, kterou bude klient po řádných splátkách k tomuto dni dlužit. RPSN předpokládá, že úvěr bude splácen řádně a včas a že se sazba do splatnosti nezmění; po konci fixace může být jiná. Náklady zaplacené dříve nezahrnuje.`;
+
+/** Until when the document may be signed. */
+export const deadlineFacts = (signatureDeadline: string | undefined): Fact[] =>
+  optional('Podepsat lze nejpozději', signatureDeadline, czechDay);

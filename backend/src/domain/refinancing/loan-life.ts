@@ -1,0 +1,119 @@
+import { addDays } from '@advisor/lending/calendar';
+import { creditYears, rpsn } from '@advisor/lending/apr';
+import { roundToHaler, sumOf } from '@advisor/lending/money';
+import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment-quote';
+import type { ScheduleRow } from '@advisor/lending/schedule';
+import type { KeptExtraPayment, KeptRefixation, KeptRetention } from './kept-offer';
+
+/**
+ * A loan from a day to its last instalment, amounts in CZK: the instalments are the principal and its
+ * interest, with the fee they are the total.
+ */
+export interface LoanLife {
+  /** % p.a. */
+  interestRate: number;
+  /** Owed on the day. */
+  principal: number;
+  instalments: number;
+  /** Each but the last. */
+  instalment: number;
+  /** `YYYY-MM-DD` */
+  firstOn: string;
+  lastInstalment: number;
+  lastOn: string;
+  interest: number;
+  /** Paid on the day, for the change. */
+  fee: number;
+  total: number;
+  /** % p.a., of what is paid from the day on. */
+  rpsn: number;
+}
+
+interface LifeOf {
+  interestRate: number;
+  principal: number;
+  /** From which interest of the rows runs, `YYYY-MM-DD`. */
+  since: string;
+  fee?: number;
+}
+
+/** @param rows at least one */
+function lifeOf(
+  rows: readonly ScheduleRow[],
+  { since, fee = 0, principal, interestRate }: LifeOf,
+): LoanLife {
+  const [first] = rows;
+  const last = rows.at(-1);
+  if (first === undefined || last === undefined) throw new Error('a loan has no instalment');
+  const interest = sumOf(rows.map((row) => row.interest));
+  const payments = rows.map(({ date, instalment }) => ({
+    years: creditYears(since, date),
+    amount: instalment,
+  }));
+  return {
+    interestRate,
+    principal,
+    instalments: rows.length,
+    instalment: first.instalment,
+    firstOn: first.date,
+    lastInstalment: last.instalment,
+    lastOn: last.date,
+    interest,
+    fee,
+    total: sumOf([principal, interest, fee]),
+    rpsn: rpsn({
+      drawings: [{ years: 0, amount: principal }],
+      payments: [...(fee > 0 ? [{ years: 0, amount: fee }] : []), ...payments],
+    }),
+  };
+}
+
+/** A loan whose rate an offer changes: as it is from that day on at the present rate, and by the offer. */
+export interface RateChange {
+  before: LoanLife;
+  after: LoanLife;
+  /** Instalments by the offer. */
+  rows: readonly ScheduleRow[];
+}
+
+/** Paid for a retention, CZK. */
+export const retentionFee = ({ answer }: KeptRetention): number =>
+  answer.feeAmountDiscounted ?? answer.feeAmount;
+
+/** Of a retention or refixation, from what was kept of it. */
+export function rateChange(kept: KeptRetention | KeptRefixation): RateChange {
+  const { loan, answer, effectiveFrom } = kept;
+  const isRetention = kept.kind === 'retention';
+  const { balance, since, rows, rowsAlone } = loanAtNewRate(loan, {
+    // A retention begins with a due date, a refixation after the last day of the fixation.
+    day: isRetention ? effectiveFrom : addDays(effectiveFrom, -1),
+    fixedRatePeriod: isRetention ? 0 : kept.answer.fixedRatePeriod,
+    interestRate: answer.interestRate,
+    interestRateDiscount: isRetention
+      ? kept.interestRateDiscount
+      : kept.answer.interestRateDiscount,
+  });
+  const owed = { principal: balance, since };
+  return {
+    before: lifeOf(rowsAlone, { ...owed, interestRate: loan.ratePercent }),
+    after: lifeOf(rows, {
+      ...owed,
+      interestRate: answer.interestRateDiscounted ?? answer.interestRate,
+      fee: isRetention ? retentionFee(kept) : 0,
+    }),
+    rows,
+  };
+}
+
+/** What an extra payment was offered as, with the schedules without it and with it. */
+export const extraPaymentQuote = ({ loan, request, policy }: KeptExtraPayment): RepaymentQuote =>
+  quoteRepayment(loan, request, policy);
+
+/** The fee for an extra payment that the client pays, CZK. */
+export const extraPaymentFee = ({ answer }: KeptExtraPayment): number =>
+  answer.feeAmountDiscounted ?? answer.feeAmount;
+
+/** Payment and fee together, CZK. */
+export const extraPaymentTotal = (kept: KeptExtraPayment): number =>
+  roundToHaler(kept.answer.extraPaymentAmount + extraPaymentFee(kept));
