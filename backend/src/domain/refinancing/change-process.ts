@@ -5,9 +5,11 @@ import type { ProcessAction } from '@advisor/contracts/refinancing/process';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/failure';
+import { enqueue } from '../../platform/jobs/queue';
 import { lockCase } from '../cases/lock-case';
 import { salesArrangements } from '../cases/schema/sales-arrangements';
 import { recordTimelineEvent } from '../cases/timeline';
+import { withdrawJob } from '../signing/withdraw-job';
 import { type ProcessRow, possibleActions, processOfCase } from './processes';
 import { readProcessDocuments } from './process-document';
 import { refinancingOffers, refinancingProcesses } from './schema';
@@ -70,10 +72,10 @@ export async function cancelProcess(db: Database, changing: Changing): Promise<v
   });
 }
 
-/** Takes a process out of work, and its arrangement and choice with it. */
+/** Takes a process out of work, and its arrangement, choice and document with it. */
 export async function endProcess(
   tx: Database,
-  { id, caseId, typeId, salesArrangementId, offerId }: ProcessRow,
+  { id, caseId, typeId, salesArrangementId, offerId, documentId }: ProcessRow,
   { userId, now, reason }: Pick<Changing, 'userId' | 'now'> & { reason: string | undefined },
 ): Promise<void> {
   await tx
@@ -90,6 +92,7 @@ export async function endProcess(
       .update(refinancingOffers)
       .set({ isSelected: false })
       .where(eq(refinancingOffers.id, offerId));
+  if (documentId !== null) await enqueue(tx, withdrawJob, { documentId }, { runAt: now });
   await recordTimelineEvent(tx, now, {
     caseId,
     kind: 'service',

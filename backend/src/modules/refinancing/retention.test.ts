@@ -237,6 +237,16 @@ test.each([
   expect(cancelled.statusCode).toBe(documentState === 4 ? 409 : 204);
 });
 
+test('a cancelled process takes its document out of signing', async () => {
+  const { beginRetention, withDocument, ask } = await refinancedCase(backend);
+  const { processId } = await beginRetention();
+  const documentId = await withDocument(processId, 1);
+  await ask(refinancingCalls.cancelProcess, { params: { processId } });
+  await backend.app.jobs.runDue();
+  const process = await ask(refinancingCalls.retention, { params: { processId } });
+  expect(process.document).toEqual({ documentOnSAId: documentId, state: 'cancelled' });
+});
+
 test('how the client answered is noted once a day, newest first', async () => {
   const { ask, call } = await refinancedCase(backend);
   const note = (responseCodeTypeId: number, value?: string) =>

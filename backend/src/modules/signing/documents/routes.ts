@@ -6,18 +6,15 @@ import { signingCalls } from '@advisor/contracts/signing/calls';
 import { serve } from '../../../platform/http/contract-routes';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { documentKinds } from '../../../domain/documents/document-kinds';
-import { conflict, notFound } from '../../../platform/failure';
+import { notFound } from '../../../platform/failure';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
-import { changeDocument, closeLinks, moveDocument, moveMembers } from '../change-document';
 import { openById } from '../document-access';
 import { currentFile } from '../document-pdf';
 import type { Sealing } from '../sealing/sealing';
-import { forgetClientData } from '../service/client-data';
 import { deedOf } from '../service/service-call';
 import { documentClosedBy } from '../information/pre-contract-rule';
 import { readSettled } from '../settle';
-import { documentState, isOpen } from '../state-machine';
 import { createDocument } from './create-document';
 import { describeDocument, listDocuments } from './document-list';
 import { kindLocks } from './kind-lock';
@@ -26,6 +23,7 @@ import { readUpload, saveScan } from './scan';
 import { setStatus } from './set-status';
 import { statusOf } from './status';
 import { startTask } from './start-task';
+import { registerWithdrawJob, withdrawDocument } from './withdraw-document';
 
 /** What is done with documents for signing outside of the signature service. */
 export async function registerSigningDocuments(
@@ -34,6 +32,7 @@ export async function registerSigningDocuments(
 ): Promise<void> {
   await app.register(multipart);
   registerDocumentJob(app);
+  registerWithdrawJob(app);
 
   serve(app, signingCalls.searchOfArrangement, async (call) => {
     const { arrangement } = await openArrangement(call);
@@ -80,18 +79,7 @@ export async function registerSigningDocuments(
   serve(app, signingCalls.cancel, async (call) => {
     const { documentId } = await openById(call.params.documentOnSAId, call);
     await readSettled({ ...call, seal }, documentId);
-    await changeDocument(call.db, documentId, deedOf(call), async (change) => {
-      const { row, members } = change.document;
-      if (row.state === documentState.cancelled) return;
-      if (!isOpen(row.state) && row.state !== documentState.waitingForScan) {
-        throw conflict('Dokument již nelze z podepisování vyřadit.');
-      }
-      const started = members.filter(({ state }) => state !== 'notStarted');
-      await moveMembers(change, started, 'withdraw');
-      await moveDocument(change, documentState.cancelled, 'cancelDocument', { process: null });
-      await forgetClientData(change);
-      await closeLinks(change);
-    });
+    await withdrawDocument(call.db, documentId, deedOf(call));
     return describeDocument(call, documentId);
   });
 
