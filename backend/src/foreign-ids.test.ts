@@ -1,6 +1,8 @@
 import { contract } from '@advisor/contracts/contract';
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { Endpoint } from '@advisor/contracts/endpoint';
 import type { Operation } from '@advisor/contracts/operation';
+import { permission } from '@advisor/contracts/permissions';
 import { and, eq, sql } from 'drizzle-orm';
 import { tasks } from './domain/cases/schema/case-history';
 import { cases } from './domain/cases/schema/cases';
@@ -9,14 +11,16 @@ import {
   documentsOnSA,
   salesArrangements,
 } from './domain/cases/schema/sales-arrangements';
+import { refinancingProcesses } from './domain/refinancing/schema';
 import { signingDocuments } from './domain/signing/schema';
 import { signingMembers } from './domain/signing/members/schema';
+import { userPermissions } from './platform/session/schema/users';
 import { goodMortgage } from './testing/loan-input';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
 import { consultation } from './testing/tasks';
-import { type TestApp, testApp } from './testing/test-app';
+import { type TestApp, testApp, testNow } from './testing/test-app';
 
 /** What belongs to a case, by the names that calls give it. */
 type Ids = Record<(typeof names)[number], number | string>;
@@ -27,6 +31,7 @@ const names = [
   'householdId',
   'offerId',
   'taskId',
+  'processId',
   'documentOnSAId',
   'documentId',
   'documentExternalId',
@@ -40,6 +45,7 @@ const missing: Ids = {
   householdId: 2_000_000_008,
   offerId: 2_000_000_003,
   taskId: 2_000_000_004,
+  processId: 2_000_000_009,
   documentOnSAId: 2_000_000_005,
   documentId: 2_000_000_005,
   documentExternalId: 'EP-2000000005',
@@ -50,10 +56,18 @@ let backend: TestApp;
 let [foreign, own]: [Ids, Ids] = [missing, missing];
 beforeAll(async () => {
   backend = await testApp({ contents: seededCases });
+  await grantRefinancing(2);
   foreign = { ...(await idsOf(1)), offerId: await offerClient(backend).keep() };
   own = await idsOf(2);
 });
 afterAll(() => backend.close());
+
+/** Brokers have no refinancing by themselves; with it, they have that of their own cases. */
+const grantRefinancing = (userId: number) =>
+  backend.db
+    .insert(userPermissions)
+    .values({ userId, permission: permission.manageRefinancing })
+    .onConflictDoNothing();
 
 /** A case of the user in which there is something of everything. */
 async function idsOf(ownerId: number): Promise<Ids> {
@@ -80,7 +94,13 @@ async function idsOf(ownerId: number): Promise<Ids> {
     .where(and(eq(cases.ownerId, ownerId), sql`${cases.id} < 9000000`))
     .limit(1);
   if (found === undefined) throw new Error('no case has everything');
-  return found;
+  const { caseId } = found;
+  const [process] = await backend.db
+    .insert(refinancingProcesses)
+    .values({ caseId, typeId: refinancingType.retention.code, state: 1, createdOn: testNow })
+    .returning({ processId: refinancingProcesses.id });
+  if (process === undefined) throw new Error('no process was made');
+  return { ...found, ...process };
 }
 
 const service = { context: 'epodpisy' };
@@ -127,6 +147,26 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'offer.createCase': () => ({ customer: newClient }),
   'salesArrangement.linkOffer': ({ offerId }) => ({ offerId }),
+  'offer.setFlags': () => ({ isLiked: true }),
+  'case.linkExtraPayment': ({ offerId }) => ({ offerId }),
+  'case.linkRetentionOffer': ({ offerId }) => ({ offerId }),
+  'case.simulateExtraPayment': () => ({
+    extraPaymentTypeId: 1,
+    extraPaymentDate: '2026-12-15',
+    isPaymentReduced: true,
+  }),
+  'case.simulateRefixation': () => ({
+    fixedRatePeriod: 60,
+    interestRateValidFrom: '2027-01-01',
+  }),
+  'case.simulateRefixationList': () => ({}),
+  'case.simulateRetention': () => ({ interestRateValidFrom: '2026-12-15' }),
+  'case.createResponseCode': () => ({ responseCodeTypeId: 1 }),
+  'case.updateRefinancing': () => ({}),
+  'case.updateRefixation': () => ({}),
+  'refinancing.extraPaymentDocument': ({ offerId }) => ({ offerId }),
+  'refinancing.refixationDocument': ({ offerId }) => ({ offerId }),
+  'refinancing.retentionDocument': ({ offerId }) => ({ offerId }),
   'salesArrangement.decide': () => ({ kind: 'approved', reason: 'Vyhovuje.' }),
   'salesArrangement.updateParameters': () => ({
     version: 0,

@@ -27,6 +27,7 @@ import { hubClient, newApplication, servicedCase, startService } from './testing
 import { clientDetailRetry } from './testing/client-detail-retry';
 import { householdRetries } from './testing/household-retries';
 import { refinancingDocumentRetries } from './testing/refinancing-document-retries';
+import { refinancingRetries } from './testing/refinancing-retries';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, newPerson, salary } from './testing/people';
 import { seededCases } from './testing/seeded-cases';
@@ -202,6 +203,7 @@ const retried: Retried[] = [
   },
   ...householdRetries(() => backend, gone),
   ...refinancingDocumentRetries(() => backend),
+  ...refinancingRetries(() => backend),
   {
     operation: notificationCalls.read,
     prepare: () => asAdvisor(notificationCalls.read, { body: { notificationIds: [1, 2] } }),
