@@ -19,6 +19,7 @@ import { registerObligations } from './modules/obligations/routes';
 import { registerOffers } from './modules/offers/routes';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedSigning } from './modules/signing/outdated';
+import { outdatedRefinancingOffers } from './modules/refinancing/outdated';
 import { registerRefinancing } from './modules/refinancing/routes';
 import { registerSigning } from './modules/signing/routes';
 import { registerTaxReturns } from './modules/tax-returns/routes';
@@ -63,4 +64,5 @@ export const outdatedRows: readonly Outdated[] = [
   outdatedSigning,
   outdatedDiagnostics,
   outdatedMessages,
+  outdatedRefinancingOffers,
 ];

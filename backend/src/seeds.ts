@@ -14,7 +14,8 @@ import { offerContradictions } from './modules/offers/seed/contradictions';
 import { seedOffers } from './modules/offers/seed/seed-offers';
 import { signingContradictions } from './modules/signing/seed/contradictions';
 import { seedSigning } from './modules/signing/seed/seed-signing';
-import { seedRepaymentPolicy } from './modules/refinancing/seed';
+import { seedNotices } from './modules/refinancing/seed/notices';
+import { seedRepaymentPolicy } from './modules/refinancing/seed/policy';
 import { seedTaxForms } from './modules/tax-returns/seed';
 import type { Contradiction } from './seed/contradiction';
 import type { ModuleSeed } from './seed/module-seed';
@@ -34,6 +35,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedNotifications,
   seedDocuments,
   seedSigning,
+  seedNotices,
 ];
 
 /** What the seeded cases are checked for. */

@@ -10,7 +10,7 @@ import { createBirthNumberVault } from '../platform/personal-data/birth-number-v
 import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey } from '../platform/personal-data/check-data-key';
 import { ensureCreditPolicy } from '../modules/credit-policy/seed';
-import { ensureRepaymentPolicy } from '../modules/refinancing/seed';
+import { ensureRepaymentPolicy } from '../modules/refinancing/seed/policy';
 import { ensureAddresses } from '../modules/customers/seed/seed-addresses';
 import { ensureTaxForms } from '../modules/tax-returns/seed';
 import { ensureRates } from '../modules/offers/seed/rate-tables';

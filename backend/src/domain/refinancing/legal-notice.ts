@@ -67,9 +67,21 @@ export async function giveNotices(db: Database, giving: Giving): Promise<number>
   }
 }
 
+/** In the history of the case. */
+export const noticeEvent = {
+  kind: 'service',
+  title: 'Oznámení nové sazby odesláno',
+  description: 'Nabídky sazeb pro další fixaci podle § 102 zákona o spotřebitelském úvěru',
+} as const;
+
 const casesARound = 200;
 
-const dueNotices = (db: Database, { day, settings }: Giving, after: number) =>
+/** The next loans whose clients are to be told their rates. @param after the last case's id */
+export const dueNotices = (
+  db: Database,
+  { day, settings }: Pick<Giving, 'day' | 'settings'>,
+  after: number,
+) =>
   db
     .select({ row: cases, loan: loans })
     .from(loans)
@@ -100,24 +112,30 @@ async function giveNotice(
   row: CaseRow,
   loan: LoanRow,
 ): Promise<boolean> {
-  const terms = loanTermsOf(row, loan, today);
-  const { fixedRateValidTo } = loan;
-  if (terms === undefined || fixedRateValidTo === null) return false;
-  const fixation = { row, terms, running: repaidLoanOf(terms), today, fixedRateValidTo };
+  const fixation = fixationOf(row, loan, today);
+  if (fixation === undefined) return false;
+  const { fixedRateValidTo } = fixation;
   const rates = await readOfferedRates(db, book, fixation);
   return db.transaction(async (tx) => {
     await lockCase(tx, row.id);
     // Told meanwhile by another node.
     if ((await defaultOffer(tx, { caseId: row.id, fixedRateValidTo })) !== undefined) return false;
     await tx.insert(refinancingOffers).values(noticeOf(fixation, rates, settings, now));
-    await recordTimelineEvent(tx, now, {
-      caseId: row.id,
-      kind: 'service',
-      title: 'Oznámení nové sazby odesláno',
-      description: 'Nabídky sazeb pro další fixaci podle § 102 zákona o spotřebitelském úvěru',
-    });
+    await recordTimelineEvent(tx, now, { caseId: row.id, ...noticeEvent });
     return true;
   });
+}
+
+/** The fixation that runs, whatever is overdue on the loan. */
+export function fixationOf(
+  row: CaseRow,
+  loan: LoanRow,
+  today: string,
+): EligibleFixation | undefined {
+  const terms = loanTermsOf(row, loan, today);
+  const { fixedRateValidTo } = loan;
+  if (terms === undefined || fixedRateValidTo === null) return undefined;
+  return { row, terms, running: repaidLoanOf(terms), today, fixedRateValidTo };
 }
 
 /** The rows of one notice: an offer for each period without a discount, one of them the default. */

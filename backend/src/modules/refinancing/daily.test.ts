@@ -4,10 +4,13 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { eq } from 'drizzle-orm';
 import { loans } from '../../domain/cases/schema/cases';
+import { refinancingOffers } from '../../domain/refinancing/schema';
 import { workOfDay } from '../../domain/refinancing/work-of-day';
+import { cleanUp } from '../../platform/operations/clean-up';
 import { arrangementsOf, refinancedCase, runningLoan } from '../../testing/refinancing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
+import { outdatedRefinancingOffers } from './outdated';
 
 let backend: TestApp;
 beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
@@ -199,4 +202,21 @@ test('the work of a day that broke off is gone on with, nothing is done twice', 
   expect((await one.loan()).principal).toBe(principal);
   const [loan] = await backend.db.select().from(loans).where(eq(loans.caseId, one.caseId));
   expect(loan!.principal).toBeGreaterThan(1_600_000);
+});
+
+test('an offer that led to nothing goes three months after its last day', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginRetention();
+  await one.simulateRetention({ interestRateDiscount: 0.1 });
+  const left = async () => {
+    await cleanUp(backend.app.backend, [outdatedRefinancingOffers]);
+    return backend.db.$count(refinancingOffers, eq(refinancingOffers.caseId, one.caseId));
+  };
+  // Both hold to 14 December.
+  backend.setNow(new Date('2027-03-14T09:00Z'));
+  expect(await left()).toBe(2);
+  backend.setNow(new Date('2027-03-15T09:00Z'));
+  expect(await left()).toBe(1);
+  const { offer } = await one.ask(refinancingCalls.retention, { params: { processId } });
+  expect(offer).toBeDefined();
 });

@@ -1,7 +1,7 @@
-import { repaymentPolicies } from '../../domain/refinancing/schema';
-import type { Database } from '../../platform/database/database';
-import { continueIds } from '../../seed/continue-ids';
-import type { ModuleSeed } from '../../seed/module-seed';
+import { repaymentPolicies } from '../../../domain/refinancing/schema';
+import type { Database } from '../../../platform/database/database';
+import { continueIds } from '../../../seed/continue-ids';
+import type { ModuleSeed } from '../../../seed/module-seed';
 
 /** What the bank of the demonstration sets, for a database that has no version. */
 export async function ensureRepaymentPolicy(db: Database): Promise<void> {
