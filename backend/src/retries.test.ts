@@ -26,7 +26,6 @@ import { contractTask, freshApplication, uploadScan } from './testing/documents'
 import { hubClient, newApplication, servicedCase, startService } from './testing/hub';
 import { clientDetailRetry } from './testing/client-detail-retry';
 import { householdRetries } from './testing/household-retries';
-import { refinancingDocumentRetries } from './testing/refinancing-document-retries';
 import { refinancingRetries } from './testing/refinancing-retries';
 import { newClient, offerClient } from './testing/offers';
 import { consumerLoan, newPerson, salary } from './testing/people';
@@ -202,7 +201,6 @@ const retried: Retried[] = [
     otherwise: gone,
   },
   ...householdRetries(() => backend, gone),
-  ...refinancingDocumentRetries(() => backend),
   ...refinancingRetries(() => backend),
   {
     operation: notificationCalls.read,

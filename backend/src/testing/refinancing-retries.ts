@@ -2,6 +2,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallBody, Operation } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { refinancedCase } from './refinancing';
+import { refinancingDocumentRetries } from './refinancing-document-retries';
 import type { TestApp } from './test-app';
 
 type Case = Awaited<ReturnType<typeof refinancedCase>>;
@@ -34,6 +35,7 @@ export function refinancingRetries(backend: () => TestApp) {
   };
 
   return [
+    ...refinancingDocumentRetries(backend),
     retry(refinancingCalls.simulateExtraPayment, () => ({ body: extraPayment })),
     retry(refinancingCalls.simulateRefixation, () => ({
       body: { fixedRatePeriod: 60, interestRateValidFrom: '2027-04-16' },
