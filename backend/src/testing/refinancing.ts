@@ -21,6 +21,7 @@ export const runningLoan = {
   monthlyPayment: 12_268,
   paymentDay: 15,
   contractSignedOn: '2022-04-10',
+  drawingDeadline: '2022-12-31',
   fixedRatePeriod: 60,
   fixedRateValidTo: '2027-04-15',
   maturityOn: '2051-11-15',
