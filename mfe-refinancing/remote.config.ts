@@ -19,6 +19,17 @@ export default defineRemote({
     },
   ),
   firstReads: {
+    [refinancingAddresses.extraPaymentList.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.extraPaymentList, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+    ],
+    [refinancingAddresses.extraPayment.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.extraPayment, {
+        params: { caseId: '{caseId}', processId: '{processId}' },
+      }),
+    ],
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),

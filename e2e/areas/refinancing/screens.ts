@@ -1,3 +1,4 @@
+import { linkedPayment } from '../../support/linked-payment';
 import { repaidMortgage } from '../../support/repaid-loan';
 import { type Screen, withText } from '../../support/screen';
 
@@ -11,5 +12,18 @@ export const refinancingScreens: readonly Screen[] = [
     name: 'extra payment calculator',
     path: async (api) => `/mortgage/extra-payment/${await repaidMortgage(api)}/calculator`,
     ready: withText('Klient zaplatí'),
+  },
+  {
+    name: 'extra payments of a case',
+    path: async (api) => `/mortgage/extra-payment/${(await linkedPayment(api)).caseId}`,
+    ready: withText('Částečné splacení'),
+  },
+  {
+    name: 'extra payment',
+    path: async (api) => {
+      const { caseId, processId } = await linkedPayment(api);
+      return `/mortgage/extra-payment/${caseId}/${processId}`;
+    },
+    ready: withText('Splácení po splátce'),
   },
 ];

@@ -8,11 +8,9 @@ import { Section } from '@advisor/ui/components/Section';
 import { SaveOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { commentLength } from './comment-length';
 import { useUpdateComment } from './process.changes';
 import './texts';
-
-/** Most characters of a comment. */
-export const commentLength = 1_000;
 
 const schema = z.object({ comment: z.string().trim().max(commentLength) });
 

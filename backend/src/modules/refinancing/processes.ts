@@ -94,12 +94,14 @@ export function registerProcesses(app: FastifyInstance): void {
       describeProcess(db, row, user),
       offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
     ]);
+    const { isPaymentReduced, loan, request, policy } = keptExtraPayment(offer);
     return {
       ...process,
       ...paymentOf(offer),
-      isPaymentReduced: keptExtraPayment(offer).isPaymentReduced,
+      isPaymentReduced,
       documentOnSAId: process.document?.documentOnSAId,
       offer: toExtraPaymentOffer(offer),
+      calculation: { loan, request, policy },
     };
   });
 

@@ -26,7 +26,7 @@ export function registerRefinancing(app: FastifyInstance): void {
   serve(app, refinancingCalls.repaymentTerms, async (call) => {
     const row = await openCase(call);
     const today = bankDay(call.clock.now());
-    const [{ refinancing: _, ...policy }, [loan]] = await Promise.all([
+    const [{ refinancing, ...policy }, [loan]] = await Promise.all([
       repaymentPolicyOn(call.db, today),
       call.db.select().from(loans).where(eq(loans.caseId, row.id)),
     ]);
@@ -34,6 +34,7 @@ export function registerRefinancing(app: FastifyInstance): void {
       ...repaidLoan(row, loan, { user: call.user, today }),
       today,
       earliestPaymentOn: addBankingDays(today, 1),
+      maximumFeeDiscount: refinancing.maximumFeeDiscount,
       policy,
     };
   });

@@ -1,12 +1,17 @@
+import type { EndpointDeclaration } from '@advisor/contracts/endpoint';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { screen } from '@testing-library/react';
 import ExtraPaymentOfCase from './ExtraPaymentOfCase';
-import { offeredTerms } from './testing-terms';
+import { extraPayment } from './testing/payment';
+import { offeredTerms } from './testing/terms';
 
-const server = mockServer(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+const server = mockServer(
+  handle(refinancingCalls.repaymentTerms, offeredTerms()),
+  handle(refinancingCalls.extraPaymentList, []),
+);
 const open = () =>
   renderRoute(() => [{ path: '/', element: <ExtraPaymentOfCase caseId={1000001} /> }], '/');
 const value = (label: RegExp | string) =>
@@ -33,11 +38,45 @@ it('says why there is nothing to repay', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('can be tried again', async () => {
-  server.use(handle(refinancingCalls.repaymentTerms, failure(500)));
+it('shows the payment that is worked on with its state, and leads to it and to all', async () => {
+  server.use(
+    handle(refinancingCalls.extraPaymentList, [
+      extraPayment(),
+      extraPayment({ processId: 40, state: 6 }),
+    ]),
+  );
+  await open();
+  expect(await screen.findByText('Rozpracováno')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: /Částečné splacení 500\s000\sKč ke dni 15\.\s12\.\s2026/ }),
+  ).toHaveAttribute('href', '/mortgage/extra-payment/1000001/41');
+  expect(screen.getByRole('link', { name: '2 mimořádné splátky' })).toHaveAttribute(
+    'href',
+    '/mortgage/extra-payment/1000001',
+  );
+  expect(screen.queryByRole('link', { name: 'Spočítat splátku' })).not.toBeInTheDocument();
+});
+
+it('still leads to payments of a loan that is repaid', async () => {
+  const { loan: _, ...terms } = offeredTerms();
+  server.use(
+    handle(refinancingCalls.repaymentTerms, { ...terms, refusal: 'Úvěr je splacený.' }),
+    handle(refinancingCalls.extraPaymentList, [extraPayment({ state: 4 })]),
+  );
+  await open();
+  expect(await screen.findByText('Úvěr je splacený.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 mimořádná splátka' })).toBeVisible();
+});
+
+const calls = ['repaymentTerms', 'extraPaymentList'] as const;
+it.each(calls)('can be tried again after %s', async (name) => {
+  server.use(handle<EndpointDeclaration>(refinancingCalls[name], failure(500)));
   const { user } = await open();
   const retry = await screen.findByRole('button', { name: /Zkusit znovu/ });
-  server.use(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+  server.use(
+    handle(refinancingCalls.repaymentTerms, offeredTerms()),
+    handle(refinancingCalls.extraPaymentList, []),
+  );
   await user.click(retry);
   expect(await screen.findByText('Nesplacená jistina')).toBeVisible();
 });

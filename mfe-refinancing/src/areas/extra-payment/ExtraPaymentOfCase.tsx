@@ -1,3 +1,5 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
@@ -11,30 +13,74 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { isOffered, type OfferedTerms, repaymentTermsQuery } from './extra-payment.queries';
+import { ProcessStateChip } from '../../process/ProcessStateChip';
+import {
+  extraPaymentListQuery,
+  isOffered,
+  type ListedExtraPayment,
+  type OfferedTerms,
+  openOf,
+  repaymentTermsQuery,
+} from './extra-payment.queries';
 import './texts';
 
-/** What a case's loan can be repaid for, for the case detail. */
+/** What a case's loan can be repaid for, and its extra payment that is worked on; for the case detail. */
 export default function ExtraPaymentOfCase({ caseId }: { caseId: number }) {
   const { t } = useTranslation('refinancing-extra-payment');
-  const { data, isPending, refetch } = useQuery(repaymentTermsQuery(caseId));
+  const terms = useQuery(repaymentTermsQuery(caseId));
+  const list = useQuery(extraPaymentListQuery(caseId));
+  const isFailed = [terms, list].some(({ isPending, data }) => !isPending && data === undefined);
+  const payments = list.data ?? [];
+  const open = openOf(payments);
+  const isShown = terms.data !== undefined && list.data !== undefined;
   return (
     <Section
       title={t('title')}
       actions={
-        data &&
-        isOffered(data) && (
-          <Link to={refinancingAddresses.extraPaymentCalculator.to({ caseId })}>
-            {t('ofCase.open')}
-          </Link>
+        isShown && (
+          <>
+            {payments.length > 0 && (
+              <Link to={refinancingAddresses.extraPaymentList.to({ caseId })}>
+                {t('ofCase.list', { count: payments.length })}
+              </Link>
+            )}
+            {open === undefined && isOffered(terms.data) && (
+              <Link to={refinancingAddresses.extraPaymentCalculator.to({ caseId })}>
+                {t('ofCase.open')}
+              </Link>
+            )}
+          </>
         )
       }
     >
-      {isPending && <Skeleton rows={2} />}
-      {!isPending && data === undefined && <ErrorState onRetry={() => void refetch()} />}
-      {data && !isOffered(data) && <EmptyState title={t('refused')} description={data.refusal} />}
-      {data && isOffered(data) && <LoanFacts terms={data} />}
+      {isFailed && (
+        <ErrorState onRetry={() => void Promise.all([terms.refetch(), list.refetch()])} />
+      )}
+      {!isFailed && !isShown && <Skeleton rows={2} />}
+      {isShown && open && <OpenPayment caseId={caseId} payment={open} />}
+      {isShown && !open && !isOffered(terms.data) && (
+        <EmptyState title={t('refused')} description={terms.data.refusal} />
+      )}
+      {isShown && isOffered(terms.data) && <LoanFacts terms={terms.data} />}
     </Section>
+  );
+}
+
+/** What was agreed, how far it is, and the way to it. */
+function OpenPayment({ caseId, payment }: { caseId: number; payment: ListedExtraPayment }) {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const { processId, state, extraPaymentTypeId, extraPaymentAmount, extraPaymentDate } = payment;
+  return (
+    <div className="adv-actions">
+      <ProcessStateChip state={state} />
+      <Link to={refinancingAddresses.extraPayment.to({ caseId, processId })}>
+        {t('ofCase.agreed', {
+          type: codeName(extraPaymentType, extraPaymentTypeId),
+          amount: formatMoney(extraPaymentAmount),
+          date: formatDate(extraPaymentDate),
+        })}
+      </Link>
+    </div>
   );
 }
 

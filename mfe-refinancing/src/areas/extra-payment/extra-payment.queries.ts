@@ -1,6 +1,9 @@
-import { operationQuery } from '@advisor/api-client/operation-query';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { operationQuery } from '@advisor/api-client/operation-query';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
+import { whileMaking } from '../../process/process.queries';
 
 export const repaymentTermsQuery = (caseId: number) =>
   operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
@@ -10,3 +13,24 @@ export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms
 export type OfferedTerms = RepaymentTerms & { loan: NonNullable<RepaymentTerms['loan']> };
 
 export const isOffered = (terms: RepaymentTerms): terms is OfferedTerms => terms.loan !== undefined;
+
+/** Newest first. */
+export const extraPaymentListQuery = (caseId: number) =>
+  operationQuery(refinancingCalls.extraPaymentList, { params: { caseId } });
+export type ListedExtraPayment = CallResponse<typeof refinancingCalls.extraPaymentList>[number];
+
+/** Asked again while its document is being made. */
+export const extraPaymentQuery = (params: { caseId: number; processId: number }) => ({
+  ...operationQuery(refinancingCalls.extraPayment, { params }),
+  refetchInterval: whileMaking((process: ExtraPayment) => [process]),
+});
+export type ExtraPayment = CallResponse<typeof refinancingCalls.extraPayment>;
+
+const ended: ReadonlySet<RefinancingProcess['state']> = new Set([
+  refinancingState.finished.code,
+  refinancingState.cancelled.code,
+]);
+
+/** Of a kind one at a time is worked on. */
+export const openOf = (processes: readonly ListedExtraPayment[]): ListedExtraPayment | undefined =>
+  processes.find(({ state }) => !ended.has(state));

@@ -3,7 +3,7 @@ import { quoteRepayment } from '@advisor/lending/repayment-quote';
 import { toCsv } from '@advisor/sheets/sheet';
 import { evaluateSheet } from '@advisor/sheets/testing/evaluate-sheet';
 import { exportedSchedule } from './schedule-export';
-import { offeredTerms } from './testing-terms';
+import { offeredTerms } from './testing/terms';
 
 const terms = offeredTerms();
 const sheetOf = (request: { date: string; effect: 'shorterTerm' | 'lowerInstalment' }) => {

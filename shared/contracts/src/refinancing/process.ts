@@ -13,6 +13,7 @@ import {
   textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
+import { repaymentCalculationSchema } from './repayment-terms';
 import { extraPaymentOfferSchema, retentionOfferSchema } from './simulation';
 
 const permissions = [permission.manageRefinancing] as const;
@@ -70,6 +71,8 @@ export const processEndpoints = defineEndpoints({
       documentOnSAId: idSchema.optional(),
       /** What the client was offered. */
       offer: extraPaymentOfferSchema.optional(),
+      /** How it came about. */
+      calculation: repaymentCalculationSchema.optional(),
     }),
     permissions: openCasePermissions,
   },

@@ -11,6 +11,7 @@ import {
   ratePercentSchema,
 } from '../fields';
 import { openCasePermissions } from '../permissions';
+import { repaymentReasons } from './repayment-reasons';
 
 /** `RepaymentPolicy` of `@advisor/lending`, where each field is explained; the back end compiles one as the other. */
 const repaymentPolicySchema = z
@@ -41,6 +42,39 @@ const repaidLoanSchema = z
   .meta({ id: 'RepaidLoan' });
 export type RepaidLoanTerms = z.infer<typeof repaidLoanSchema>;
 
+/**
+ * What an offer was calculated from, as `quoteRepayment` of `@advisor/lending` takes it: by it the
+ * schedule and the fee come about again, whatever the loan is later.
+ */
+export const repaymentCalculationSchema = z
+  .object({
+    loan: z.object({
+      kind: z.enum(['housingPurpose', 'americanMortgage', 'unsecured']),
+      balance: moneySchema,
+      ratePercent: ratePercentSchema,
+      instalment: moneySchema,
+      paymentDay: z.number().int().min(1).max(31),
+      nextPaymentOn: dateSchema,
+      maturityOn: dateSchema,
+      contractDate: dateSchema,
+      totalCredit: moneySchema,
+      fixationStart: dateSchema.optional(),
+      fixationEnd: dateSchema.optional(),
+    }),
+    request: z.object({
+      date: dateSchema,
+      effect: z.enum(['shorterTerm', 'lowerInstalment']),
+      /** CZK; absent for the full repayment. */
+      amount: moneySchema.optional(),
+      reason: z.enum(repaymentReasons).optional(),
+      newRateNotified: dateSchema.optional(),
+      alreadyRepaidInWindow: moneySchema.optional(),
+    }),
+    policy: repaymentPolicySchema,
+  })
+  .meta({ id: 'RepaymentCalculation' });
+export type RepaymentCalculation = z.infer<typeof repaymentCalculationSchema>;
+
 export const repaymentTermsEndpoints = defineEndpoints({
   repaymentTerms: {
     summary: 'What an early repayment of the loan is calculated from, or why there is none.',
@@ -54,6 +88,8 @@ export const repaymentTermsEndpoints = defineEndpoints({
       today: dateSchema,
       /** First banking day on which a payment can arrive. */
       earliestPaymentOn: dateSchema,
+      /** Most that an advisor may take off a fee, CZK; told by a server that takes offers over. */
+      maximumFeeDiscount: moneySchema.optional(),
       policy: z.object({
         versionId: idSchema,
         validFrom: dateSchema,

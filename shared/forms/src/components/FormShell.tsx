@@ -1,17 +1,12 @@
 import { FormActions } from '@advisor/ui/components/FormActions';
 import { Button } from '@advisor/ui/core';
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormLabelsContext } from '../form-labels';
 import { useUnsavedChanges } from '../unsaved-changes';
+import { type SubmitError, useServerErrors } from '../use-server-errors';
 import { ErrorSummary } from './ErrorSummary';
-
-/** What a failed call says about the form; `ApiError` fits. */
-interface SubmitError {
-  /** By field name, Czech texts of the server. */
-  fieldErrors: Record<string, string>;
-}
 
 interface FormShellProps<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>;
@@ -61,16 +56,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     [formId],
   );
 
-  const showServerErrors = useEffectEvent((fieldErrors: Record<string, string>) => {
-    const entries = Object.entries(fieldErrors);
-    for (const [index, [name, message]] of entries.entries()) {
-      const path = name as FieldPath<Input>;
-      form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
-    }
-  });
-  useEffect(() => {
-    if (submitError) showServerErrors(submitError.fieldErrors);
-  }, [submitError]);
+  useServerErrors(form, submitError);
 
   useEffect(() => {
     const saveOnKey = (event: KeyboardEvent) => {

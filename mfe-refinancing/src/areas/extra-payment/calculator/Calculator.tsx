@@ -1,45 +1,60 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
+import { permission } from '@advisor/contracts/permissions';
 import { useZodForm } from '@advisor/forms/use-zod-form';
+import { usePermission } from '@advisor/shell/session';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { OfferedTerms } from '../extra-payment.queries';
+import { LeaveTyped } from '../../../process/LeaveTyped';
+import { useTypedValues } from '../../../process/use-typed-values';
+import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
 import { YearlySchedule } from '../YearlySchedule';
-import { calculatorSchema, type CalculatorValues, quoteOf } from './calculator.schema';
+import {
+  calculatorSchema,
+  type CalculatorValues,
+  highestDiscount,
+  quoteOf,
+} from './calculator.schema';
 import { CalculatorForm } from './CalculatorForm';
 import { Comparison } from './Comparison';
 import { FeeExplained } from './FeeExplained';
+import { initialValues } from './initial-values';
 import { InterestChart } from './InterestChart';
 import { Result } from './Result';
+import { TakeOver } from './TakeOver';
 import './calculator.css';
 
 interface CalculatorProps {
   caseId: number;
   terms: OfferedTerms;
+  /** That gets another offer. */
+  process?: ExtraPayment | undefined;
 }
 
 /** The form beside its result, and under them how the loan goes on. */
-export function Calculator({ caseId, terms }: CalculatorProps) {
+export function Calculator({ caseId, terms, process }: CalculatorProps) {
   const schema = useMemo(() => calculatorSchema(terms), [terms]);
+  const mayTakeOver = usePermission(permission.manageRefinancing);
   const form = useZodForm<CalculatorValues, CalculatorValues>(schema, {
     mode: 'onChange',
-    defaultValues: {
-      type: 'partial',
-      amount: null,
-      date: terms.earliestPaymentOn,
-      effect: 'shorterTerm',
-      reason: 'none',
-      newRateNotified: '',
-      alreadyRepaid: null,
-    },
+    defaultValues: initialValues(terms, process),
   });
-  useFormDraft(`extra-payment-calculator-${caseId}`, form);
+  const { guard, forget } = useTypedValues(
+    form,
+    ['extra-payment-calculator', caseId, ...(process ? [process.processId] : [])].join('-'),
+  );
   const values = useWatch({ control: form.control }) as CalculatorValues;
   const quote = quoteOf(terms, schema, values);
+  const discount = values.feeDiscount ?? 0;
+  // What is not allowed stands at its field, and is not counted.
+  const counted = discount <= highestDiscount(terms, quote?.fee.totalFee) ? discount : 0;
   return (
     <div className="repayment">
-      <CalculatorForm form={form} terms={terms} />
-      <Result terms={terms} quote={quote} date={values.date} />
+      <CalculatorForm form={form} terms={terms} mayTakeOver={mayTakeOver} />
+      <Result terms={terms} quote={quote} date={values.date} discount={counted}>
+        {mayTakeOver && (
+          <TakeOver caseId={caseId} process={process} form={form} quote={quote} onDone={forget} />
+        )}
+      </Result>
       {quote && (
         <div className="repayment__details">
           <Comparison terms={terms} quote={quote} />
@@ -50,6 +65,7 @@ export function Calculator({ caseId, terms }: CalculatorProps) {
           )}
         </div>
       )}
+      <LeaveTyped guard={guard} />
     </div>
   );
 }

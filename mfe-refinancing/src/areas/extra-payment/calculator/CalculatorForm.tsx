@@ -13,6 +13,7 @@ import { Button } from '@advisor/ui/core';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OfferedTerms } from '../extra-payment.queries';
+import { AgreedFields } from './AgreedFields';
 import {
   calculatorSchema,
   type CalculatorValues,
@@ -20,17 +21,20 @@ import {
   reasons,
   repaymentTypes,
 } from './calculator.schema';
+import { initialValues } from './initial-values';
 
 interface CalculatorFormProps {
   form: UseFormReturn<CalculatorValues, unknown, CalculatorValues>;
   terms: OfferedTerms;
+  /** Fields of an offer are there too. */
+  mayTakeOver: boolean;
 }
 
 const options = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
   keys.map((value) => ({ value, label: text(value) }));
 
 /** What is repaid, when and why. */
-export function CalculatorForm({ form, terms }: CalculatorFormProps) {
+export function CalculatorForm({ form, terms, mayTakeOver }: CalculatorFormProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { control } = form;
   const values = useWatch({ control }) as CalculatorValues;
@@ -120,6 +124,7 @@ export function CalculatorForm({ form, terms }: CalculatorFormProps) {
             })}
           />
         )}
+        {mayTakeOver && <AgreedFields control={control} terms={terms} />}
       </div>
     </Section>
   );
@@ -163,14 +168,8 @@ function SuggestedDays({
 
 /** All that is owed on a day; undefined when the day is refused. */
 function owedOn(terms: OfferedTerms, date: string) {
-  const whole = { type: 'full', amount: null, effect: 'shorterTerm', reason: 'none' } as const;
-  const isAllowed = calculatorSchema(terms).safeParse({
-    ...whole,
-    date,
-    newRateNotified: '',
-    alreadyRepaid: null,
-  }).success;
-  return isAllowed
+  const whole = { ...initialValues(terms), type: 'full', date } as const;
+  return calculatorSchema(terms).safeParse(whole).success
     ? repayOnDay(repaidLoanOf(terms.loan), { date, effect: whole.effect })
     : undefined;
 }

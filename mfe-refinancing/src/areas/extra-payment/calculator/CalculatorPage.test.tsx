@@ -1,29 +1,21 @@
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { failure, handle } from '@advisor/testing/handlers';
-import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
-import { extraPaymentRoutes } from '../routes';
-import { offeredTerms } from '../testing-terms';
+import { openScreen } from '../testing/open-screen';
+import { offeredTerms } from '../testing/terms';
 
 const save = jest.fn<void, [Blob, string]>();
 jest.mock('@advisor/ui/save-file', () => ({
   saveFile: (...file: [Blob, string]) => save(...file),
 }));
 
-const server = mockServer(handle(refinancingCalls.repaymentTerms, offeredTerms()));
+const server = mockServer(
+  handle(refinancingCalls.repaymentTerms, offeredTerms()),
+  handle(refinancingCalls.extraPaymentList, []),
+);
 
-const open = (path = '/mortgage/extra-payment/1000001/calculator') =>
-  renderRoute(
-    (queryClient) => [
-      {
-        errorElement: <p role="alert">Nelze načíst</p>,
-        HydrateFallback: () => null,
-        children: extraPaymentRoutes({ queryClient }),
-      },
-    ],
-    path,
-  );
+const open = (path = '/mortgage/extra-payment/1000001/calculator') => openScreen(path);
 const result = () => screen.getByRole('region', { name: 'Klient zaplatí' });
 const fact = (term: string, within_ = result()) =>
   within(within_)

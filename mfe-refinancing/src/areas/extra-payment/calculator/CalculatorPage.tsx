@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { isOffered, repaymentTermsQuery } from '../extra-payment.queries';
 import { Calculator } from './Calculator';
+import type { CalculatorAddress } from './calculator.loader';
 import '../texts';
 
 /** What an early repayment costs and saves; recalculated on each key. */
 export default function CalculatorPage() {
   const { t } = useTranslation('refinancing-extra-payment');
-  const { caseId } = useLoaderData<{ caseId: number }>();
+  const { caseId } = useLoaderData<CalculatorAddress>();
   const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
   return (
     <Page title={t('calculator')}>

@@ -1,4 +1,5 @@
 import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { roundToHaler } from '@advisor/lending/money';
 import { interestUntil } from '@advisor/lending/repayment-on-day';
 import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
@@ -10,16 +11,22 @@ interface ResultProps {
   terms: OfferedTerms;
   quote: RepaymentQuote | undefined;
   date: string;
+  /** Taken off the fee, CZK. */
+  discount: number;
+  /** What may be done with it. */
+  children: ReactNode;
 }
 
 const money = (value: number | undefined) => (value === undefined ? '–' : formatMoney(value));
 
 /** What the client pays, and what it brings; blank while the form is not complete. */
-export function Result({ terms, quote, date }: ResultProps) {
+export function Result({ terms, quote, date, discount, children }: ResultProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { fixedRateValidTo } = terms.loan;
-  const total = quote && (quote.total ?? quote.amount);
-  const fee = quote?.fee.totalFee;
+  const wholeFee = quote?.fee.totalFee;
+  const isDiscounted = wholeFee !== undefined && discount > 0;
+  const fee = isDiscounted ? roundToHaler(wholeFee - discount) : wholeFee;
+  const total = quote && roundToHaler(quote.amount + (fee ?? 0));
   const facts: { label: string; value: string; note?: ReactNode }[] = [
     {
       label: t('result.interest'),
@@ -30,6 +37,9 @@ export function Result({ terms, quote, date }: ResultProps) {
     {
       label: t('result.fee'),
       value: quote && fee === undefined ? t('result.byContract') : money(fee),
+      note:
+        isDiscounted &&
+        t('result.discounted', { fee: formatMoney(wholeFee), discount: formatMoney(discount) }),
     },
     {
       label: t('result.saved'),
@@ -38,7 +48,9 @@ export function Result({ terms, quote, date }: ResultProps) {
     },
     {
       label: t('result.net'),
-      value: money(quote && fee !== undefined ? quote.interestSaved - fee : undefined),
+      value: money(
+        quote && fee !== undefined ? roundToHaler(quote.interestSaved - fee) : undefined,
+      ),
     },
   ];
   function savedNote(of: RepaymentQuote) {
@@ -72,6 +84,7 @@ export function Result({ terms, quote, date }: ResultProps) {
             t('result.announcement', { total: money(total), saved: money(quote.interestSaved) })}
         </LiveRegion>
       </div>
+      {children}
       <dl className="repayment-facts">
         {facts.map(({ label, value, note }) => (
           <div key={label}>

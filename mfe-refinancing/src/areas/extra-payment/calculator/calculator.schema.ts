@@ -10,6 +10,7 @@ import {
   type RepaymentRequest,
 } from '@advisor/lending/repayment-quote';
 import { z } from 'zod';
+import { commentLength } from '../../../process/comment-length';
 import type { OfferedTerms } from '../extra-payment.queries';
 
 export const repaymentTypes = ['partial', 'full'] as const;
@@ -28,6 +29,8 @@ const fieldsSchema = z.object({
   reason: z.enum(reasons),
   newRateNotified: z.string(),
   alreadyRepaid: z.number().min(0).multipleOf(0.01).nullable(),
+  feeDiscount: z.number().min(0).multipleOf(0.01).nullable(),
+  comment: z.string().trim().max(commentLength),
 });
 export type CalculatorValues = z.input<typeof fieldsSchema>;
 
@@ -55,32 +58,37 @@ export function calculatorSchema(terms: OfferedTerms) {
       context.addIssue({ code: 'custom', path: [path], message: text });
     const ofDate = dateProblem(values.date);
     if (ofDate !== undefined) refuse('date', ofDate);
-    if (values.reason === 'newRateNotice') {
-      const { newRateNotified: day } = values;
-      if (day === '') refuse('newRateNotified', requiredMessage);
-      else if (!z.iso.date().safeParse(day).success)
-        refuse('newRateNotified', 'common:validation.date');
-      else if (day > values.date) refuse('newRateNotified', error('notifiedLater'));
-    }
-    if (values.type === 'full') return;
-    if (values.amount === null) refuse('amount', requiredMessage);
-    else if (values.amount <= 0) refuse('amount', 'common:validation.positive');
-    else if (!amountSchema.safeParse(values.amount).success)
-      refuse('amount', message('common:validation.decimals', { count: 2 }));
-    else if (ofDate === undefined) {
-      const ofAmount = amountProblem(terms, values);
-      if (ofAmount !== undefined) refuse('amount', ofAmount);
-    }
+    const ofNotice = noticeProblem(values);
+    if (ofNotice !== undefined) refuse('newRateNotified', ofNotice);
+    const ofAmount = amountProblem(terms, values, ofDate === undefined);
+    if (ofAmount !== undefined) refuse('amount', ofAmount);
+    if ((ofDate ?? ofNotice ?? ofAmount) !== undefined) return;
+    const ofDiscount = discountProblem(terms, values);
+    if (ofDiscount !== undefined) refuse('feeDiscount', ofDiscount);
   });
 }
 
-function amountProblem(terms: OfferedTerms, values: CalculatorValues): string | undefined {
+function noticeProblem({ reason, newRateNotified: day, date }: CalculatorValues) {
+  if (reason !== 'newRateNotice') return undefined;
+  if (day === '') return requiredMessage;
+  if (!z.iso.date().safeParse(day).success) return 'common:validation.date';
+  return day > date ? error('notifiedLater') : undefined;
+}
+
+/** @param isDayFine what is owed is known for a day on which the loan can be repaid */
+function amountProblem(terms: OfferedTerms, values: CalculatorValues, isDayFine: boolean) {
+  const { type, amount } = values;
+  if (type === 'full') return undefined;
+  if (amount === null) return requiredMessage;
+  if (amount <= 0) return 'common:validation.positive';
+  if (!amountSchema.safeParse(amount).success)
+    return message('common:validation.decimals', { count: 2 });
+  return isDayFine ? owedProblem(terms, values) : undefined;
+}
+
+function owedProblem(terms: OfferedTerms, values: CalculatorValues): string | undefined {
   try {
-    quoteRepayment(
-      repaidLoanOf(terms.loan),
-      { ...requestOf({ ...values, reason: 'none' }) },
-      terms.policy.policy,
-    );
+    quoteFor(terms, { ...values, reason: 'none' });
     return undefined;
   } catch (cause) {
     if (!(cause instanceof LendingError) || cause.field !== 'amount') throw cause;
@@ -89,14 +97,34 @@ function amountProblem(terms: OfferedTerms, values: CalculatorValues): string | 
   }
 }
 
+/** Most that may be taken off a fee, CZK. */
+export const highestDiscount = (
+  { maximumFeeDiscount = Infinity }: OfferedTerms,
+  fee: number | undefined,
+): number => Math.min(fee ?? 0, maximumFeeDiscount);
+
+function discountProblem(terms: OfferedTerms, values: CalculatorValues): string | undefined {
+  const { feeDiscount } = values;
+  if (feeDiscount === null) return undefined;
+  const most = highestDiscount(terms, quoteFor(terms, values).fee.totalFee);
+  return feeDiscount > most
+    ? message(error('aboveDiscount'), { amount: formatMoney(most) })
+    : undefined;
+}
+
+const quoteFor = (terms: OfferedTerms, values: CalculatorValues): RepaymentQuote =>
+  quoteRepayment(repaidLoanOf(terms.loan), requestOf(values), terms.policy.policy);
+
+/** The fields by which the number that the client pays comes about. */
+const agreed = new Set<PropertyKey>(['feeDiscount', 'comment']);
+
 /** The repayment as it stands in the form; undefined while something of it is wrong. */
 export function quoteOf(
   terms: OfferedTerms,
   schema: ReturnType<typeof calculatorSchema>,
   values: CalculatorValues,
 ): RepaymentQuote | undefined {
-  const parsed = schema.safeParse(values);
-  return parsed.success
-    ? quoteRepayment(repaidLoanOf(terms.loan), requestOf(parsed.data), terms.policy.policy)
-    : undefined;
+  const { error: found } = schema.safeParse(values);
+  const isFine = found?.issues.every(({ path: [field] }) => agreed.has(field ?? '')) ?? true;
+  return isFine ? quoteFor(terms, values) : undefined;
 }

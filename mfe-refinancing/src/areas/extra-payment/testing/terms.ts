@@ -1,4 +1,4 @@
-import type { OfferedTerms } from './extra-payment.queries';
+import type { OfferedTerms } from '../extra-payment.queries';
 
 /** 2 mil. CZK at 4.8 % with 20 years left, fixed till May 2030. */
 export const offeredTerms = (change: Partial<OfferedTerms['loan']> = {}): OfferedTerms => ({

@@ -1,0 +1,32 @@
+import { refinancingAddresses } from '@advisor/addresses/refinancing';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import { EmptyState } from '@advisor/ui/components/EmptyState';
+import { Page } from '@advisor/ui/components/Page';
+import { useTranslation } from 'react-i18next';
+import { Link, useLoaderData } from 'react-router-dom';
+import { extraPaymentQuery, isOffered, repaymentTermsQuery } from '../extra-payment.queries';
+import { Calculator } from './Calculator';
+import '../texts';
+
+/** Another offer for an extra payment that is worked on. */
+export default function CalculatorOfProcessPage() {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const address = useLoaderData<{ caseId: number; processId: number }>();
+  const { caseId } = address;
+  const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
+  const process = usePrefetchedQuery(extraPaymentQuery(address)).data;
+  const isOpen = process.actions?.includes('link') ?? false;
+  return (
+    <Page title={t('calculator')}>
+      {isOffered(terms) && isOpen ? (
+        <Calculator caseId={caseId} terms={terms} process={process} />
+      ) : (
+        <EmptyState
+          title={t(isOpen ? 'refused' : 'takeOver.closed')}
+          description={isOpen ? terms.refusal : t('takeOver.closedHint')}
+          action={<Link to={refinancingAddresses.extraPayment.to(address)}>{t('toDetail')}</Link>}
+        />
+      )}
+    </Page>
+  );
+}

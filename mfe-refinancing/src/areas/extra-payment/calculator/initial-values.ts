@@ -1,0 +1,39 @@
+import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import { roundToHaler } from '@advisor/lending/money';
+import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
+import type { CalculatorValues } from './calculator.schema';
+
+const usual: Omit<CalculatorValues, 'date'> = {
+  type: 'partial',
+  amount: null,
+  effect: 'shorterTerm',
+  reason: 'none',
+  newRateNotified: '',
+  alreadyRepaid: null,
+  feeDiscount: null,
+  comment: '',
+};
+
+/** What stands in the form first: nothing, or the offer that the process has. */
+export function initialValues(
+  { earliestPaymentOn }: OfferedTerms,
+  process?: ExtraPayment,
+): CalculatorValues {
+  if (process === undefined) return { ...usual, date: earliestPaymentOn };
+  const { extraPaymentTypeId, extraPaymentDate, isPaymentReduced, comment = '' } = process;
+  const { reason, newRateNotified, alreadyRepaidInWindow } = process.calculation?.request ?? {};
+  const { feeAmount = 0, feeAmountDiscounted = feeAmount } = process.offer ?? {};
+  const isFull = extraPaymentTypeId === extraPaymentType.full.code;
+  return {
+    ...usual,
+    type: isFull ? 'full' : 'partial',
+    amount: isFull ? null : process.extraPaymentAmount,
+    date: extraPaymentDate > earliestPaymentOn ? extraPaymentDate : earliestPaymentOn,
+    effect: isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
+    reason: reason ?? (newRateNotified === undefined ? 'none' : 'newRateNotice'),
+    newRateNotified: newRateNotified ?? '',
+    alreadyRepaid: alreadyRepaidInWindow ?? null,
+    feeDiscount: roundToHaler(feeAmount - feeAmountDiscounted) || null,
+    comment,
+  };
+}

@@ -1,0 +1,248 @@
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { permission } from '@advisor/contracts/permissions';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { clearDrafts } from '@advisor/forms/drafts';
+import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
+import { extraPayment } from '../testing/payment';
+import { openScreen } from '../testing/open-screen';
+import { offeredTerms } from '../testing/terms';
+
+const { offer } = extraPayment();
+const simulated = jest.fn();
+const linked = jest.fn();
+const answerLink = handle(offerCalls.linkExtraPayment, ({ body }) => {
+  linked(body);
+  return { processId: 41, salesArrangementId: 2_000_041 };
+});
+const answerSimulation = (change: Partial<NonNullable<typeof offer>> = {}) =>
+  handle(refinancingCalls.simulateExtraPayment, ({ body }) => {
+    simulated(body);
+    return { ...offer!, ...change };
+  });
+const server = mockServer(
+  handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), maximumFeeDiscount: 3_000 }),
+  handle(refinancingCalls.extraPaymentList, []),
+  handle(refinancingCalls.extraPayment, extraPayment()),
+  answerSimulation(),
+  answerLink,
+);
+afterEach(clearDrafts);
+
+const calculator = '/mortgage/extra-payment/1000001/calculator';
+const ofProcess = '/mortgage/extra-payment/1000001/41/calculator';
+const detail = '/mortgage/extra-payment/1000001/41';
+const button = () => screen.findByRole('button', { name: 'Pokračovat s nabídkou' });
+async function typed(user?: Parameters<typeof openScreen>[1]) {
+  const view = await openScreen(calculator, user);
+  await view.user.click(await screen.findByRole('button', { name: /V den splátky/ }));
+  await view.user.type(await screen.findByLabelText(/Částka splátky/), '500000');
+  return view;
+}
+const amountIs = (text: RegExp) =>
+  expect(screen.getByLabelText(/Částka splátky/)).toHaveDisplayValue(text);
+
+it('takes over what stands on the screen, once, and opens it', async () => {
+  const { user, router } = await typed();
+  await user.type(screen.getByLabelText('Poznámka'), 'Volal klient.');
+  await user.dblClick(await button());
+  await waitFor(() => expect(router.state.location.pathname).toBe(detail));
+  expect(simulated.mock.calls).toEqual([
+    [
+      {
+        extraPaymentTypeId: 2,
+        extraPaymentDate: '2026-12-15',
+        extraPaymentAmount: 500_000,
+        isPaymentReduced: false,
+      },
+    ],
+  ]);
+  expect(linked.mock.calls).toEqual([[{ offerId: 501, comment: 'Volal klient.' }]]);
+});
+
+it('sends all that the calculator knows, and a discount of the fee', async () => {
+  server.use(answerSimulation({ feeAmountDiscounted: 3_000 }));
+  const { user } = await typed();
+  await user.click(screen.getByTitle('Snížit splátku'));
+  await user.click(screen.getByLabelText('Důvod splacení'));
+  await user.click(await screen.findByText('Prodej financované nemovitosti'));
+  await user.type(screen.getByLabelText('Sleva z poplatku'), '2800,50');
+  const result = screen.getByRole('region', { name: 'Klient zaplatí' });
+  expect(result).toHaveTextContent(/502\s999,50 Kč/);
+  expect(result).toHaveTextContent(/5\s800 Kč po slevě 2\s800,50 Kč/);
+  await user.click(await button());
+  await waitFor(() => expect(simulated).toHaveBeenCalled());
+  expect(simulated).toHaveBeenCalledWith(
+    expect.objectContaining({
+      isPaymentReduced: true,
+      reason: 'propertySale',
+      feeDiscount: 2_800.5,
+    }),
+  );
+});
+
+it.each([
+  ['5800,01', /Z poplatku lze slevit nejvýše 3\s000 Kč/],
+  ['3000,01', /Z poplatku lze slevit nejvýše 3\s000 Kč/],
+])('refuses the discount %s at its field, and goes on calculating', async (discount, text) => {
+  const { user } = await typed();
+  const field = screen.getByLabelText('Sleva z poplatku');
+  await user.type(field, discount);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(field).toBeInvalid();
+  expect(screen.getByRole('region', { name: 'Klient zaplatí' })).toHaveTextContent(/505\s800 Kč/);
+  await user.click(await button());
+  expect(simulated).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['extraPaymentDate', /Den splátky/, 'V tento den banka neúčtuje.'],
+  ['extraPaymentAmount', /Částka splátky/, 'Klient dluží jen 400 000 Kč.'],
+  ['feeDiscount', /Sleva z poplatku/, 'Z poplatku lze slevit nejvýše 100 Kč.'],
+])(
+  'shows what the server refuses at %s, and keeps what was typed',
+  async (field, label, message) => {
+    server.use(
+      handle(
+        refinancingCalls.simulateExtraPayment,
+        failure(400, { message, field, errorCode: 90027 }),
+      ),
+    );
+    const { user, banners } = await typed();
+    await user.click(await button());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(label, { selector: 'input' })).toBeInvalid();
+    amountIs(/500\s000/);
+    expect(banners).toEqual([]);
+    expect(linked).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['a loan that is overdue', 400, 90027, 'Úvěr je po splatnosti.'],
+  ['a contract that is not signed', 400, 90014, 'Smlouva není podepsaná.'],
+  ['another one that is worked on', 409, 90904, 'Mimořádná splátka je už rozpracovaná.'],
+])('says why of %s, in its place, and keeps what was typed', async (_, status, code, message) => {
+  server.use(handle(offerCalls.linkExtraPayment, failure(status, { message, errorCode: code })));
+  const { user, banners } = await typed();
+  await user.click(await button());
+  expect(await screen.findByText(message)).toBeVisible();
+  amountIs(/500\s000/);
+  expect(banners).toEqual([]);
+  server.use(answerLink);
+  await user.click(await button());
+  await waitFor(() => expect(linked).toHaveBeenCalledTimes(1));
+  // What was refused is calculated anew.
+  expect(simulated).toHaveBeenCalledTimes(2);
+});
+
+it('links the offer that was made, when only the answer was lost', async () => {
+  server.use(handle(offerCalls.linkExtraPayment, networkFailure));
+  const { user, banners } = await typed();
+  await user.click(await button());
+  await waitFor(() => expect(banners).not.toEqual([]));
+  server.use(answerLink);
+  await user.click(await button());
+  await waitFor(() => expect(linked).toHaveBeenCalledTimes(1));
+  expect(simulated).toHaveBeenCalledTimes(1);
+});
+
+it('says before linking that the bank has calculated something else', async () => {
+  server.use(answerSimulation({ feeAmount: 6_000, interestSaved: 1 }));
+  const { user } = await typed();
+  await user.click(await button());
+  const dialog = within(await screen.findByRole('dialog', { name: /jinou nabídku/ }));
+  const row = dialog.getByRole('row', { name: /^Poplatek / });
+  expect(row).toHaveTextContent(/5\s800 Kč6\s000 Kč/);
+  expect(dialog.queryByRole('row', { name: /Na jistinu/ })).not.toBeInTheDocument();
+  expect(linked).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Zpět ke kalkulačce' }));
+  amountIs(/500\s000/);
+  await user.click(await button());
+  await user.click(await screen.findByRole('button', { name: 'Převzít nabídku banky' }));
+  await waitFor(() => expect(linked).toHaveBeenCalledWith({ offerId: 501 }));
+});
+
+it('leads to the payment that is worked on instead of beginning another', async () => {
+  server.use(handle(refinancingCalls.extraPaymentList, [extraPayment({ processId: 7 })]));
+  await openScreen(calculator);
+  expect(await screen.findByRole('link', { name: 'Otevřít' })).toHaveAttribute(
+    'href',
+    '/mortgage/extra-payment/1000001/7',
+  );
+  expect(screen.queryByRole('button', { name: 'Pokračovat s nabídkou' })).not.toBeInTheDocument();
+});
+
+it('only calculates for who may not change the loan', async () => {
+  await typed(advisorUser({ userPermissions: [permission.searchCases] }));
+  expect(screen.queryByRole('button', { name: 'Pokračovat s nabídkou' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Sleva z poplatku')).not.toBeInTheDocument();
+});
+
+it('leaves a fee that the contract decides to the administration of loans', async () => {
+  server.use(
+    handle(
+      refinancingCalls.repaymentTerms,
+      offeredTerms({ contractSignedOn: '2015-05-10', fixedRateValidFrom: '2015-05-15' }),
+    ),
+  );
+  await typed();
+  expect(await screen.findByText(/splátku proto připraví správa úvěrů/)).toBeVisible();
+});
+
+it('asks before what was typed is left', async () => {
+  const { user, router } = await typed();
+  await act(() => router.navigate('/mortgage/case-detail/1000001'));
+  expect(await screen.findByRole('dialog', { name: 'Odejít z kalkulačky?' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(calculator);
+  await user.click(screen.getByRole('button', { name: /Zůstat/ }));
+  amountIs(/500\s000/);
+});
+
+it('makes another offer for a payment that is worked on', async () => {
+  server.use(
+    handle(
+      refinancingCalls.extraPayment,
+      extraPayment(
+        { comment: 'Volal klient.' },
+        {
+          date: '2027-01-15',
+          amount: 300_000,
+          effect: 'lowerInstalment',
+          reason: 'divorceSettlement',
+        },
+      ),
+    ),
+  );
+  const { user, router } = await openScreen(ofProcess);
+  const amount = await screen.findByLabelText(/Částka splátky/);
+  expect(amount).toHaveDisplayValue(/300\s000/);
+  expect(screen.getByLabelText('Poznámka')).toHaveValue('Volal klient.');
+  await user.click(screen.getByRole('button', { name: 'Nahradit nabídku' }));
+  await user.click(await screen.findByRole('button', { name: 'Převzít nabídku banky' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(detail));
+  expect(simulated).toHaveBeenCalledWith({
+    extraPaymentTypeId: 2,
+    extraPaymentDate: '2027-01-15',
+    extraPaymentAmount: 300_000,
+    isPaymentReduced: true,
+    reason: 'divorceSettlement',
+  });
+  expect(linked).toHaveBeenCalledWith({
+    offerId: 501,
+    salesArrangementId: 2_000_041,
+    comment: 'Volal klient.',
+  });
+});
+
+it('makes no other offer once the payment is out for signature', async () => {
+  server.use(
+    handle(refinancingCalls.extraPayment, extraPayment({ state: 3, actions: ['cancel'] })),
+  );
+  await openScreen(ofProcess);
+  expect(await screen.findByText('Nabídku už nelze nahradit')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Zobrazit/ })).toHaveAttribute('href', detail);
+});

@@ -1,0 +1,76 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { roundToHaler } from '@advisor/lending/money';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { OfferSheetLink } from '../../../process/OfferSheetLink';
+import type { ExtraPayment } from '../extra-payment.queries';
+
+interface StatementProps {
+  caseId: number;
+  payment: ExtraPayment;
+}
+
+/** What was agreed with the client, and what the client pays on the day for which it holds. */
+export function Statement({ caseId, payment }: StatementProps) {
+  const { t } = useTranslation('refinancing-extra-payment');
+  const { extraPaymentTypeId, extraPaymentAmount, extraPaymentDate, feeAmount, offer } = payment;
+  const isFull = extraPaymentTypeId === extraPaymentType.full.code;
+  const date = formatDate(extraPaymentDate);
+  const isDiscounted = offer?.feeAmountDiscounted !== undefined;
+  return (
+    <Section
+      title={t('result.title')}
+      actions={
+        payment.offerId !== undefined && (
+          <OfferSheetLink caseId={caseId} offerId={payment.offerId} />
+        )
+      }
+    >
+      <div>
+        <p className="extra-payment__total">
+          {formatMoney(roundToHaler(extraPaymentAmount + feeAmount))}
+        </p>
+        <p className="adv-muted">{t('detail.valid', { date })}</p>
+      </div>
+      <DescriptionList
+        items={[
+          { label: t('list.type'), value: codeName(extraPaymentType, extraPaymentTypeId) },
+          { label: t('list.date'), value: date },
+          { label: t('offer.extraPaymentAmount'), value: formatMoney(extraPaymentAmount) },
+          ...(offer
+            ? [
+                { label: t('offer.principalAmount'), value: formatMoney(offer.principalAmount) },
+                { label: t('offer.interestAmount'), value: formatMoney(offer.interestAmount) },
+                { label: t('offer.feeAmount'), value: formatMoney(offer.feeAmount) },
+              ]
+            : []),
+          ...(isDiscounted || !offer
+            ? [{ label: t('offer.feeAmountDiscounted'), value: formatMoney(feeAmount) }]
+            : []),
+          ...(offer && !isFull
+            ? [
+                {
+                  label: t('form.effect'),
+                  value: t(payment.isPaymentReduced ? 'form.lowerInstalment' : 'form.shorterTerm'),
+                },
+                {
+                  label: t('offer.newMonthlyPayment'),
+                  value: offer.newMonthlyPayment && formatMoney(offer.newMonthlyPayment),
+                },
+                {
+                  label: t('offer.newMaturityOn'),
+                  value: offer.newMaturityOn && formatDate(offer.newMaturityOn),
+                },
+              ]
+            : []),
+          ...(offer
+            ? [{ label: t('offer.interestSaved'), value: formatMoney(offer.interestSaved) }]
+            : []),
+        ]}
+      />
+    </Section>
+  );
+}

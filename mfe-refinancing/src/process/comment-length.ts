@@ -1,0 +1,2 @@
+/** Most characters of a comment. */
+export const commentLength = 1_000;
