@@ -128,11 +128,21 @@ describe('the client', () => {
     const people = await get<CaseCustomer[]>(caseCalls.customers, id);
     expect(await get(caseCalls.menuFlags, id)).toEqual([
       { section: 'parameters', isActive: true },
+      {
+        section: 'refinancing',
+        isActive: false,
+        reason: 'Smlouva není podepsaná, podmínky úvěru nelze měnit.',
+      },
       { section: 'applicants', isActive: true, count: people.length },
       { section: 'documents', isActive: true },
       { section: 'extra-payment', isActive: false, reason: 'Úvěr ještě nebyl čerpán.' },
       { section: 'timeline', isActive: true },
       { section: 'income-tax-returns', isActive: true },
+      {
+        section: 'processes',
+        isActive: false,
+        reason: 'Na případu zatím nebyl žádný proces změny sazby ani mimořádné splátky.',
+      },
     ]);
   });
 });

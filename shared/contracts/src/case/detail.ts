@@ -108,7 +108,7 @@ export const caseSectionSchema = z.enum(caseSections);
 
 export const menuFlagsSchema = z.array(
   z.object({
-    section: caseSectionSchema,
+    section: caseSectionSchema.or(z.literal('processes')),
     /** Inactive entries are shown and cannot be opened; the reason says why. */
     isActive: z.boolean(),
     reason: z.string().optional(),

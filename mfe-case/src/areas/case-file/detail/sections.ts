@@ -49,7 +49,8 @@ export async function prefetchSection(
 }
 
 interface SectionFlag {
-  section: CaseSection;
+  /** The menu has entries besides. */
+  section: string;
   isActive: boolean;
 }
 

@@ -1,0 +1,105 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { productType } from '@advisor/contracts/codebooks';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { eq, sql } from 'drizzle-orm';
+import { cases, loans } from '../../domain/cases/schema/cases';
+import { refinancingProcesses } from '../../domain/refinancing/schema';
+import { seededCases } from '../../testing/seeded-cases';
+import { type TestApp, testApp, testNow } from '../../testing/test-app';
+
+let backend: TestApp;
+beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
+afterAll(() => backend.close());
+
+const { retention, refixation, extraPayment } = refinancingType;
+const { inProgressInProduct, finished, handover, cancelled } = refinancingState;
+
+let caseId = 0;
+/** A mortgage whose rate may change, without a process. */
+beforeEach(async () => {
+  await backend.db.delete(refinancingProcesses);
+  const [found] = await backend.db
+    .select({ id: cases.id })
+    .from(cases)
+    .innerJoin(loans, eq(loans.caseId, cases.id))
+    .where(
+      sql`${cases.id} < 9000000 and ${cases.state} = 1 and ${cases.productTypeId} = 20001
+        and ${loans.drawnAmount} = ${cases.targetAmount} and ${loans.principal} > 0`,
+    )
+    .orderBy(cases.id)
+    .limit(1);
+  caseId = found?.id ?? 0;
+  await changeLoan({
+    overdueAmount: 0,
+    fixedRateValidTo: '2027-06-15',
+    maturityOn: '2040-06-15',
+  });
+});
+
+const changeLoan = (change: Partial<typeof loans.$inferInsert>) =>
+  backend.db.update(loans).set(change).where(eq(loans.caseId, caseId));
+const begin = (typeId: number, state: number) =>
+  backend.db.insert(refinancingProcesses).values({ caseId, typeId, state, createdOn: testNow });
+
+async function entry(section: string, id = caseId) {
+  const response = await backend.callOperation(caseCalls.menuFlags, {
+    as: 'advisor',
+    params: { caseId: id },
+  });
+  return response
+    .json<CallResponse<typeof caseCalls.menuFlags>>()
+    .find((flag) => flag.section === section);
+}
+
+it('opens the change of the rate while the loan allows it', async () => {
+  expect(await entry('refinancing')).toEqual({ section: 'refinancing', isActive: true });
+});
+
+it.each([
+  [{ fixedRateValidTo: '2026-11-19' }, 'Fixace sazby už skončila.'],
+  [{ fixedRateValidTo: null }, 'Úvěr nemá sazbu, jejíž fixace by se měnila.'],
+  [{ principal: 0 }, 'Úvěr je splacený.'],
+])('closes it and says why: %j', async (change, reason) => {
+  await changeLoan(change);
+  expect(await entry('refinancing')).toEqual({ section: 'refinancing', isActive: false, reason });
+});
+
+it('keeps what was done in sight when the loan allows no more', async () => {
+  await begin(retention.code, finished.code);
+  await changeLoan({ fixedRateValidTo: null, overdueAmount: 1 });
+  expect(await entry('refinancing')).toEqual({ section: 'refinancing', isActive: true });
+  expect(await entry('extra-payment')).toMatchObject({ isActive: false });
+});
+
+it('counts the processes that are open, each where it belongs', async () => {
+  await begin(retention.code, cancelled.code);
+  await begin(retention.code, handover.code);
+  await begin(refixation.code, inProgressInProduct.code);
+  await begin(extraPayment.code, finished.code);
+  await begin(extraPayment.code, inProgressInProduct.code);
+  expect(await entry('refinancing')).toMatchObject({ isActive: true, count: 2 });
+  expect(await entry('extra-payment')).toMatchObject({ isActive: true, count: 1 });
+  expect(await entry('processes')).toMatchObject({ isActive: true, count: 3 });
+});
+
+it('closes the list of processes of a case without any', async () => {
+  expect(await entry('processes')).toEqual({
+    section: 'processes',
+    isActive: false,
+    reason: 'Na případu zatím nebyl žádný proces změny sazby ani mimořádné splátky.',
+  });
+});
+
+it('closes all three for savings', async () => {
+  const [savings] = await backend.db
+    .select({ id: cases.id })
+    .from(cases)
+    .where(eq(cases.productTypeId, productType.buildingSavings.code))
+    .limit(1);
+  for (const section of ['refinancing', 'extra-payment', 'processes'])
+    expect(await entry(section, savings?.id)).toMatchObject({
+      isActive: false,
+      reason: expect.stringMatching(/\.$/),
+    });
+});
