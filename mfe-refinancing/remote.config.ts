@@ -1,4 +1,5 @@
 import { ownedBy } from '@advisor/addresses/address';
+import { caseTemplate } from '@advisor/addresses/case-template';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { caseFrameReads } from '@advisor/contracts/case/first-reads';
 import { firstRead } from '@advisor/contracts/first-read';
@@ -12,10 +13,12 @@ export default defineRemote({
     {
       extraPaymentCalculator: refinancingAddresses.extraPaymentCalculator,
       refixation: refinancingAddresses.refixation,
+      processes: refinancingAddresses.processes,
     },
     {
       extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
       refixation: './src/areas/refixation/calculator/CalculatorPage.tsx',
+      processes: './src/areas/overview/processes/ProcessesPage.tsx',
     },
   ),
   firstReads: {
@@ -30,6 +33,10 @@ export default defineRemote({
         params: { caseId: '{caseId}', processId: '{processId}' },
       }),
     ],
+    [refinancingAddresses.processes.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+    ],
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
@@ -40,5 +47,6 @@ export default defineRemote({
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
     ],
   },
-  slots: [caseDetailSlots['extra-payment']],
+  slots: [caseDetailSlots.refinancing, caseDetailSlots['extra-payment']],
+  caseFrame: { entries: { processes: { to: caseTemplate(refinancingAddresses.processes) } } },
 });

@@ -9,6 +9,16 @@ export const refinancingScreens: readonly Screen[] = [
     ready: withText('Nesplacená jistina'),
   },
   {
+    name: 'interest rate change of a case',
+    path: async (api) => `/mortgage/case-detail/${await repaidMortgage(api)}?section=refinancing`,
+    ready: withText('Co lze s úvěrem udělat'),
+  },
+  {
+    name: 'processes of a case',
+    path: async (api) => `/mortgage/processes/${await repaidMortgage(api)}`,
+    ready: withText('Všechny'),
+  },
+  {
     name: 'extra payment calculator',
     path: async (api) => `/mortgage/extra-payment/${await repaidMortgage(api)}/calculator`,
     ready: withText('Klient zaplatí'),

@@ -1,6 +1,8 @@
 import { address } from './address';
 
 export const refinancingAddresses = {
+  processes: address('/mortgage/processes/:caseId', ['kind?']),
+
   retentionList: address('/mortgage/retention/:caseId'),
   retentionCalculator: address('/mortgage/retention/:caseId/calculator'),
   retention: address('/mortgage/retention/:caseId/:processId'),

@@ -17,7 +17,7 @@ export function CaseMenu(ofCase: OpenCase) {
   const { registry, prefetchPath } = useHost();
   const user = useSession();
   const { target } = useArrival();
-  const { data: flags = [] } = useQuery(
+  const { data: flags = [], isPending } = useQuery(
     operationQuery(
       caseCalls.menuFlags,
       { params: { caseId: ofCase.caseId } },
@@ -43,7 +43,8 @@ export function CaseMenu(ofCase: OpenCase) {
             </>
           );
           return (
-            <li key={entry} ref={entry === current ? centreInLine : undefined}>
+            // Counts make the entries wider.
+            <li key={entry} ref={!isPending && entry === current ? centreInLine : undefined}>
               {isActive || reason === undefined ? (
                 <Link
                   to={to}
