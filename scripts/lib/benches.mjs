@@ -56,5 +56,6 @@ export const benches = [
   { name: 'case-search', program: 'backend/bench/case-search.ts' },
   { name: 'address-search', program: 'backend/bench/address-search.ts' },
   { name: 'simulations', program: 'backend/bench/simulations.ts' },
+  { name: 'refixations', program: 'backend/bench/refixations.ts' },
   { name: 'documents', program: 'backend/bench/documents.ts' },
 ];

@@ -4,7 +4,8 @@ import type {
   RefixationOffer,
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
-import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { addDays, bankDay, bankInstant } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
@@ -46,27 +47,62 @@ export const offerValues = (kept: KeptOffer, { caseId, userId, now, validTo }: A
   createdBy: userId ?? null,
 });
 
-/** Keeps an offer; the same one of the same user and day is kept once. */
-export async function keepOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
-  const values = offerValues(kept, author);
-  const [same] = await db
+/**
+ * Keeps offers of a kind; the same one of the same user and day is kept once.
+ * @param replaced which offers go for the new ones, in the same statement, beside those that stay
+ */
+export async function keepOffers(
+  db: Database,
+  kept: readonly KeptOffer[],
+  author: Author,
+  replaced?: (same: readonly OfferRow[]) => SQL | undefined,
+): Promise<OfferRow[]> {
+  const [first] = kept;
+  if (first === undefined) return [];
+  const known = await db
     .select()
     .from(refinancingOffers)
     .where(
       and(
-        eq(refinancingOffers.caseId, values.caseId),
-        eq(refinancingOffers.typeId, values.typeId),
-        eq(refinancingOffers.validTo, values.validTo),
+        eq(refinancingOffers.caseId, author.caseId),
+        eq(refinancingOffers.typeId, typeIdOf[first.kind]),
         eq(refinancingOffers.createdBy, author.userId ?? 0),
         gte(refinancingOffers.createdOn, bankInstant(bankDay(author.now), 0)),
         isNull(refinancingOffers.cancelledOn),
-        sql`${refinancingOffers.terms} = ${JSON.stringify(kept)}::jsonb`,
       ),
     )
-    .orderBy(desc(refinancingOffers.id))
-    .limit(1);
-  if (same !== undefined) return same;
-  const [row] = await db.insert(refinancingOffers).values(values).returning();
+    .orderBy(desc(refinancingOffers.id));
+  const same = kept.map((one) => known.find(({ terms }) => isDeepStrictEqual(terms, stored(one))));
+  const fresh = kept.filter((_, index) => same[index] === undefined);
+  const gone = db.$with('gone').as(
+    db
+      .update(refinancingOffers)
+      .set({ cancelledOn: author.now })
+      .where(replaced?.(same.flatMap((row) => row ?? [])) ?? sql`false`)
+      .returning({ id: refinancingOffers.id }),
+  );
+  const made =
+    fresh.length === 0
+      ? []
+      : await db
+          .with(gone)
+          .insert(refinancingOffers)
+          .values(fresh.map((one) => offerValues(one, author)))
+          .returning();
+  const inOrder = made.toSorted((one, other) => one.id - other.id).values();
+  return same.map((row) => {
+    const found = row ?? inOrder.next().value;
+    if (found === undefined) throw new Error('an offer was not kept');
+    return found;
+  });
+}
+
+/** As the database gives it back: without what is undefined. */
+const stored = (kept: KeptOffer): unknown => JSON.parse(JSON.stringify(kept));
+
+/** Keeps an offer; the same one of the same user and day is kept once. */
+export async function keepOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
+  const [row] = await keepOffers(db, [kept], author);
   if (row === undefined) throw new Error('an offer was not kept');
   return row;
 }

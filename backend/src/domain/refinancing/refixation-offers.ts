@@ -9,7 +9,7 @@ import type { EligibleFixation } from './eligible-loan';
 import type { KeptRefixation } from './kept-offer';
 import { checkOffer, requireLinkable, setOffer } from './link-offer';
 import { nextFixationFrom } from './model-refixation';
-import { isOpenOffer, keepOffer, type OfferRow, offerOfCase } from './offers';
+import { isOpenOffer, keepOffers, type OfferRow, offerOfCase } from './offers';
 import { openProcess, type ProcessRow } from './processes';
 import { refinancingOffers } from './schema';
 
@@ -37,38 +37,29 @@ interface Acting {
 }
 
 /** Keeps new offers; they replace those of their periods that nobody has told or marked. */
-export async function keepRefixations(
+export function keepRefixations(
   db: Database,
   { loan, userId, now }: Acting,
   kept: readonly KeptRefixation[],
   validTo: string,
 ): Promise<OfferRow[]> {
   const caseId = loan.row.id;
-  return db.transaction(async (tx) => {
-    await lockCase(tx, caseId);
-    const rows: OfferRow[] = [];
-    for (const one of kept) rows.push(await keepOffer(tx, one, { caseId, userId, now, validTo }));
-    const periods = kept.map(({ answer }) => answer.fixedRatePeriod);
-    await tx
-      .update(refinancingOffers)
-      .set({ cancelledOn: now })
-      .where(
-        and(
-          eq(refinancingOffers.caseId, caseId),
-          eq(refinancingOffers.typeId, typeId),
-          inArray(refinancingOffers.fixedRatePeriod, periods),
-          isNull(refinancingOffers.cancelledOn),
-          isNull(refinancingOffers.communicatedOn),
-          eq(refinancingOffers.isLiked, false),
-          eq(refinancingOffers.isSelected, false),
-          notInArray(
-            refinancingOffers.id,
-            rows.map(({ id }) => id),
-          ),
-        ),
-      );
-    return rows;
-  });
+  const periods = kept.map(({ answer }) => answer.fixedRatePeriod);
+  return keepOffers(db, kept, { caseId, userId, now, validTo }, (same) =>
+    and(
+      eq(refinancingOffers.caseId, caseId),
+      eq(refinancingOffers.typeId, typeId),
+      inArray(refinancingOffers.fixedRatePeriod, periods),
+      isNull(refinancingOffers.cancelledOn),
+      isNull(refinancingOffers.communicatedOn),
+      eq(refinancingOffers.isLiked, false),
+      eq(refinancingOffers.isSelected, false),
+      notInArray(
+        refinancingOffers.id,
+        same.map(({ id }) => id),
+      ),
+    ),
+  );
 }
 
 /** The refixation that is worked on; begun when nobody has. */
