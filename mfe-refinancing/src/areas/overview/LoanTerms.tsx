@@ -60,27 +60,41 @@ interface TermsFactsProps {
 
 function TermsFacts({ terms, before }: TermsFactsProps) {
   const { t } = useTranslation('refinancing-overview');
-  const changed = (value: number, former: number | undefined, format: (by: number) => string) =>
-    former === undefined || former === value
-      ? ''
-      : ` (${t(value > former ? 'terms.more' : 'terms.less', { by: format(Math.abs(value - former)) })})`;
+  const withChange = (
+    text: string,
+    [value, former]: [number, number | undefined],
+    format: (by: number) => string,
+  ) => (
+    <>
+      {text}
+      {former !== undefined && former !== value && (
+        <div className="refinancing-terms__change">
+          {t(value > former ? 'terms.more' : 'terms.less', {
+            by: format(Math.abs(value - former)),
+          })}
+        </div>
+      )}
+    </>
+  );
   const { interestRate, monthlyPayment, principal } = terms;
   return (
     <DescriptionList
       items={[
         {
           label: t('terms.interestRate'),
-          value:
-            t('terms.perYear', { rate: formatPercent(interestRate) }) +
-            changed(interestRate, before?.interestRate, (by) =>
-              t('terms.points', { by: formatNumber(by, { decimals: 2 }) }),
-            ),
+          value: withChange(
+            t('terms.perYear', { rate: formatPercent(interestRate) }),
+            [interestRate, before?.interestRate],
+            (by) => t('terms.points', { by: formatNumber(by, { decimals: 2 }) }),
+          ),
         },
         {
           label: t('terms.monthlyPayment'),
-          value:
-            formatMoney(monthlyPayment) +
-            changed(monthlyPayment, before?.monthlyPayment, formatMoney),
+          value: withChange(
+            formatMoney(monthlyPayment),
+            [monthlyPayment, before?.monthlyPayment],
+            formatMoney,
+          ),
         },
         { label: t('terms.principal'), value: formatMoney(principal) },
         { label: t('terms.fixedTo'), value: <DateText value={terms.fixedRateValidTo} /> },
