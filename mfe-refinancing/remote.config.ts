@@ -17,7 +17,7 @@ export default defineRemote({
     },
     {
       extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
-      refixation: './src/areas/refixation/calculator/CalculatorPage.tsx',
+      refixation: './src/areas/refixation/offers/RefixationPage.tsx',
       processes: './src/areas/overview/processes/ProcessesPage.tsx',
     },
   ),
@@ -40,6 +40,11 @@ export default defineRemote({
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+    ],
+    [refinancingAddresses.refixation.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.refixation, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
     ],
     [refinancingAddresses.refixationCalculator.template]: [
       ...caseFrameReads,

@@ -23,6 +23,8 @@ export { default as HistoryOutlined } from '@ant-design/icons/es/icons/HistoryOu
 export { default as HomeOutlined } from '@ant-design/icons/es/icons/HomeOutlined';
 export { default as IdcardOutlined } from '@ant-design/icons/es/icons/IdcardOutlined';
 export { default as InfoCircleOutlined } from '@ant-design/icons/es/icons/InfoCircleOutlined';
+export { default as LikeFilled } from '@ant-design/icons/es/icons/LikeFilled';
+export { default as LikeOutlined } from '@ant-design/icons/es/icons/LikeOutlined';
 export { default as LinkOutlined } from '@ant-design/icons/es/icons/LinkOutlined';
 export { default as LoadingOutlined } from '@ant-design/icons/es/icons/LoadingOutlined';
 export { default as LockOutlined } from '@ant-design/icons/es/icons/LockOutlined';

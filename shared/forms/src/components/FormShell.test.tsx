@@ -210,6 +210,21 @@ it('saves with Ctrl+S, but not twice', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+it('saves the form with the focus, and none where it is not clear which is meant', async () => {
+  render(
+    <>
+      <TestForm />
+      <TestForm />
+    </>,
+  );
+  const [, second] = screen.getAllByLabelText('Jméno*');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(screen.queryAllByText(/Vyplňte pole/)).toEqual([]);
+  await userEvent.type(screen.getAllByLabelText('Datum narození')[1]!, '1.2.2026');
+  await userEvent.type(second!, 'Jan{Control>}s{/Control}');
+  expect(onSubmit.mock.calls.map(([{ name }]) => name)).toEqual(['Jan']);
+});
+
 it('keeps the caret while a birth number is corrected', async () => {
   render(<TestForm />);
   const input = field('Rodné číslo') as HTMLInputElement;

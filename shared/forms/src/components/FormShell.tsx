@@ -27,6 +27,14 @@ interface FormShellProps<Input extends FieldValues, Output extends FieldValues> 
   children: ReactNode;
 }
 
+/** Of several forms on the screen the keys mean the one with the focus. */
+function isMeant(form: HTMLFormElement | null, target: EventTarget | null): boolean {
+  const focused = target instanceof Element ? target.closest('form') : null;
+  return focused === null
+    ? document.querySelectorAll('form.adv-form').length === 1
+    : focused === form;
+}
+
 /** Frame of a form: one column, error summary, submit at the end, Ctrl+S. */
 export function FormShell<Input extends FieldValues, Output extends FieldValues>({
   form,
@@ -62,7 +70,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
     const saveOnKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      element.current?.requestSubmit();
+      if (isMeant(element.current, event.target)) element.current?.requestSubmit();
     };
     document.addEventListener('keydown', saveOnKey);
     return () => document.removeEventListener('keydown', saveOnKey);

@@ -12,7 +12,7 @@ import {
   refixationOffer,
   refixationProcess,
   repaymentTerms,
-} from '../testing-refixation';
+} from '../testing/refixation';
 
 const server = mockServer(
   handle(refinancingCalls.refixation, refixation()),

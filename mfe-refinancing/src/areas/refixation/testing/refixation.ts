@@ -1,7 +1,7 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
-import type { Refixation, RepaymentTerms } from './refixation.queries';
+import type { Refixation, RepaymentTerms } from '../refixation.queries';
 
 /** 2 mil. CZK at 3.19 % with 20 years left, fixed till May 2027. */
 export const repaymentTerms = (
@@ -81,6 +81,6 @@ export const refixationProcess = (
   offerId: 501,
   createdOn: '2026-11-24T08:00:00Z',
   effectiveFrom: '2027-05-16',
-  actions: ['document', 'update', 'cancel', 'handOver'],
+  actions: ['link', 'document', 'update', 'cancel', 'handOver'],
   ...change,
 });

@@ -1,0 +1,82 @@
+import type { ApiError } from '@advisor/api-client/api-error';
+import { call, type CallInput } from '@advisor/api-client/call';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { useChange } from '@advisor/shell/use-change';
+import { useTranslation } from 'react-i18next';
+import { refinancingAreas } from '../../../process/process.changes';
+
+interface OfferReference {
+  caseId: number;
+  offerId: number;
+}
+
+const fieldErrors = (error: ApiError) => error.fieldErrors;
+/** What the screen says where the change was asked for. */
+const shows = ['conflict', 'notEligible'] as const;
+
+type Flags = CallInput<typeof offerCalls.setFlags>['body'];
+
+function doneBy({ isLiked, isSelected }: Flags) {
+  if (isSelected !== undefined) return isSelected ? 'selected' : 'notSelected';
+  return isLiked ? 'liked' : 'notLiked';
+}
+
+/** Marks an offer as one that the client likes, or selects it: that begins the refixation. */
+export function useSetFlags(params: OfferReference) {
+  const { t } = useTranslation('refinancing-refixation');
+  return useChange({
+    key: [offerCalls.setFlags.id, params],
+    call: async (body: Flags) => {
+      await call(offerCalls.setFlags, { params: { ...params }, body });
+      return body;
+    },
+    invalidates: refinancingAreas,
+    success: (body) => ({ title: t(`flags.${doneBy(body)}`) }),
+    shows,
+  });
+}
+
+/** Withdraws an offer. */
+export function useCancelOffer(params: OfferReference) {
+  const { t } = useTranslation('refinancing-refixation');
+  return useChange({
+    key: [offerCalls.cancel.id, params],
+    call: () => call(offerCalls.cancel, { params: { ...params } }),
+    invalidates: refinancingAreas,
+    success: t('cancel.done'),
+    shows,
+  });
+}
+
+/** Notes that the client was told the offers. */
+export function useCommunicate(caseId: number) {
+  const { t } = useTranslation('refinancing-refixation');
+  return useChange({
+    key: [offerCalls.communicateRefixation.id, caseId],
+    call: () => call(offerCalls.communicateRefixation, { params: { caseId } }),
+    invalidates: refinancingAreas,
+    success: t('communicate.done'),
+    shows,
+  });
+}
+
+/** The discount of the refixation, and offers of all periods with it; the comment stays. */
+export function useChangeDiscount(caseId: number, comment: string | undefined) {
+  const { t } = useTranslation('refinancing-refixation');
+  return useChange({
+    key: [refinancingCalls.updateRefixation.id, caseId],
+    call: async (points: number | null) => {
+      const discount = points ? { interestRateDiscount: points } : {};
+      await call(refinancingCalls.updateRefixation, {
+        params: { caseId },
+        body: { ...discount, ...(comment !== undefined && { comment }) },
+      });
+      return call(refinancingCalls.simulateRefixationList, { params: { caseId }, body: discount });
+    },
+    invalidates: refinancingAreas,
+    success: t('model.allDone'),
+    shows,
+    fieldErrors,
+  });
+}

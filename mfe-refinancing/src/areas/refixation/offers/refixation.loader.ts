@@ -1,0 +1,32 @@
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import type { QueryClient } from '@tanstack/react-query';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { refinancingParametersQuery } from '../../../process/process.queries';
+import { refixationQuery } from '../refixation.queries';
+
+export interface RefixationReference {
+  caseId: number;
+  /** Absent: the refixation that is worked on now. */
+  processId: number | undefined;
+}
+
+/** A refixation as it is now. @throws a 404 without a case, or for a process that is not its refixation */
+export const refixationLoader =
+  (queryClient: QueryClient) =>
+  async ({ params }: LoaderFunctionArgs): Promise<RefixationReference> => {
+    const caseId = parseIdentifier(params.caseId);
+    if (caseId === undefined) throw data(undefined, { status: 404 });
+    const [{ processes }] = await Promise.all([
+      queryClient.fetchQuery({ ...refinancingParametersQuery(caseId), staleTime: 0 }),
+      queryClient.fetchQuery({ ...refixationQuery(caseId), staleTime: 0 }),
+    ]);
+    if (params.processId === undefined) return { caseId, processId: undefined };
+    const wanted = parseIdentifier(params.processId);
+    const process = processes.find(
+      ({ processId, refinancingTypeId }) =>
+        processId === wanted && refinancingTypeId === refinancingType.refixation.code,
+    );
+    if (process === undefined) throw data(undefined, { status: 404 });
+    return { caseId, processId: process.processId };
+  };
