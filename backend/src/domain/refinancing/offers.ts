@@ -51,7 +51,7 @@ export const offerValues = (kept: KeptOffer, { caseId, userId, now, validTo }: A
  * Keeps offers of a kind; the same one of the same user and day is kept once.
  * @param replaced which offers go for the new ones, in the same statement, beside those that stay
  */
-export async function keepOffers(
+export async function saveOffers(
   db: Database,
   kept: readonly KeptOffer[],
   author: Author,
@@ -101,8 +101,8 @@ export async function keepOffers(
 const stored = (kept: KeptOffer): unknown => JSON.parse(JSON.stringify(kept));
 
 /** Keeps an offer; the same one of the same user and day is kept once. */
-export async function keepOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
-  const [row] = await keepOffers(db, [kept], author);
+export async function saveOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
+  const [row] = await saveOffers(db, [kept], author);
   if (row === undefined) throw new Error('an offer was not kept');
   return row;
 }

@@ -9,7 +9,7 @@ import type { EligibleFixation } from './eligible-loan';
 import type { KeptRefixation } from './kept-offer';
 import { checkOffer, requireLinkable, setOffer } from './link-offer';
 import { nextFixationFrom } from './model-refixation';
-import { isOpenOffer, keepOffers, type OfferRow, offerOfCase } from './offers';
+import { isOpenOffer, saveOffers, type OfferRow, offerOfCase } from './offers';
 import { openProcess, type ProcessRow } from './processes';
 import { refinancingOffers } from './schema';
 
@@ -37,7 +37,7 @@ interface Acting {
 }
 
 /** Keeps new offers; they replace those of their periods that nobody has told or marked. */
-export function keepRefixations(
+export function saveRefixations(
   db: Database,
   { loan, userId, now }: Acting,
   kept: readonly KeptRefixation[],
@@ -45,7 +45,7 @@ export function keepRefixations(
 ): Promise<OfferRow[]> {
   const caseId = loan.row.id;
   const periods = kept.map(({ answer }) => answer.fixedRatePeriod);
-  return keepOffers(db, kept, { caseId, userId, now, validTo }, (same) =>
+  return saveOffers(db, kept, { caseId, userId, now, validTo }, (same) =>
     and(
       eq(refinancingOffers.caseId, caseId),
       eq(refinancingOffers.typeId, typeId),

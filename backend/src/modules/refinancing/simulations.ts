@@ -12,13 +12,13 @@ import {
 } from '../../domain/refinancing/model-retention';
 import { periodsToOffer, readOfferedRates } from '../../domain/refinancing/offered-rates';
 import {
-  keepOffer,
+  saveOffer,
   toExtraPaymentOffer,
   toRefixationOffer,
   toRetentionOffer,
 } from '../../domain/refinancing/offers';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
-import { keepRefixations } from '../../domain/refinancing/refixation-offers';
+import { saveRefixations } from '../../domain/refinancing/refixation-offers';
 import { addDays } from '../../platform/calendar';
 import { czechDay } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
@@ -68,7 +68,7 @@ export function registerSimulations(app: FastifyInstance): void {
     ]);
     const kept = modelRetention(loan, { rates, settings }, body);
     return toRetentionOffer(
-      await keepOffer(db, kept, {
+      await saveOffer(db, kept, {
         caseId: loan.row.id,
         userId: user.id,
         now: clock.now(),
@@ -94,7 +94,7 @@ export function registerSimulations(app: FastifyInstance): void {
       });
     const kept = modelRefixations(loan, rates, [body.fixedRatePeriod], body.interestRateDiscount);
     const acting = { loan, userId: user.id, now: clock.now() };
-    const [row] = await keepRefixations(db, acting, kept, rates.validTo);
+    const [row] = await saveRefixations(db, acting, kept, rates.validTo);
     if (row === undefined) throw new Error('an offer was not kept');
     return toRefixationOffer(row, loan.today);
   });
@@ -106,7 +106,7 @@ export function registerSimulations(app: FastifyInstance): void {
     const periods = periodsToOffer(rates, loan);
     const kept = modelRefixations(loan, rates, periods, body.interestRateDiscount);
     const acting = { loan, userId: user.id, now: clock.now() };
-    const rows = await keepRefixations(db, acting, kept, rates.validTo);
+    const rows = await saveRefixations(db, acting, kept, rates.validTo);
     return rows.map((row) => toRefixationOffer(row, loan.today));
   });
 
@@ -116,7 +116,7 @@ export function registerSimulations(app: FastifyInstance): void {
     const { policy, refinancing: settings } = await repaymentPolicyOn(db, loan.today);
     const kept = modelExtraPayment(loan, { policy, settings }, body);
     return toExtraPaymentOffer(
-      await keepOffer(db, kept, {
+      await saveOffer(db, kept, {
         caseId: loan.row.id,
         userId: user.id,
         now: clock.now(),
