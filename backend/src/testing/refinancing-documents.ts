@@ -1,7 +1,9 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { askPoppler } from './poppler';
 import type { refinancedCase } from './refinancing';
-import type { DemoLogin } from './test-app';
+import type { DemoLogin, TestApp } from './test-app';
 
 type Refinanced = Awaited<ReturnType<typeof refinancedCase>>;
 type RetentionBody = Parameters<Refinanced['simulateRetention']>[0];
@@ -57,3 +59,21 @@ export const askDocument = (
   { salesArrangementId, offerId }: Pick<TakenOver, 'salesArrangementId' | 'offerId'>,
   { as, ...body }: { as?: DemoLogin; signatureDeadline?: string; handoverTo?: string } = {},
 ) => call(operation, { as, params: { salesArrangementId }, body: { offerId, ...body } });
+/** Words of a PDF in their order, each space one. */
+export const wordsOf = (pdf: Buffer): string =>
+  askPoppler('pdftotext', pdf).replaceAll(/\s+/g, ' ');
+
+/** Makes the document and reads what it says. */
+export async function printedDocument(
+  backend: TestApp,
+  one: Refinanced,
+  ...asked: Parameters<typeof askDocument> extends [unknown, ...infer Rest] ? Rest : never
+): Promise<{ documentOnSAId: number; pdf: Buffer }> {
+  const { documentOnSAId } = (await askDocument(one, ...asked)).json<{ documentOnSAId: number }>();
+  await backend.app.jobs.runDue();
+  const { rawPayload } = await backend.callOperation(signingCalls.content, {
+    as: 'advisor',
+    params: { documentOnSAId },
+  });
+  return { documentOnSAId, pdf: rawPayload };
+}

@@ -2,6 +2,7 @@ import { addDays } from '@advisor/lending/calendar';
 import { creditYears, rpsn } from '@advisor/lending/apr';
 import { roundToHaler, sumOf } from '@advisor/lending/money';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { interestUntil } from '@advisor/lending/repayment-on-day';
 import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment-quote';
 import type { ScheduleRow } from '@advisor/lending/schedule';
 import type { KeptExtraPayment, KeptRefixation, KeptRetention } from './kept-offer';
@@ -23,6 +24,8 @@ export interface LoanLife {
   lastInstalment: number;
   lastOn: string;
   interest: number;
+  /** Of it, what is due till the end of the fixation. */
+  interestInFixation: number;
   /** Paid on the day, for the change. */
   fee: number;
   total: number;
@@ -35,13 +38,15 @@ interface LifeOf {
   principal: number;
   /** From which interest of the rows runs, `YYYY-MM-DD`. */
   since: string;
+  /** Last day of the fixation. */
+  fixedTo: string;
   fee?: number;
 }
 
 /** @param rows at least one */
 function lifeOf(
   rows: readonly ScheduleRow[],
-  { since, fee = 0, principal, interestRate }: LifeOf,
+  { since, fixedTo, fee = 0, principal, interestRate }: LifeOf,
 ): LoanLife {
   const [first] = rows;
   const last = rows.at(-1);
@@ -60,6 +65,7 @@ function lifeOf(
     lastInstalment: last.instalment,
     lastOn: last.date,
     interest,
+    interestInFixation: interestUntil(rows, fixedTo),
     fee,
     total: sumOf([principal, interest, fee]),
     rpsn: rpsn({
@@ -94,7 +100,8 @@ export function rateChange(kept: KeptRetention | KeptRefixation): RateChange {
       ? kept.interestRateDiscount
       : kept.answer.interestRateDiscount,
   });
-  const owed = { principal: balance, since };
+  const fixedTo = isRetention ? kept.answer.fixedRateValidTo : (kept.after.fixedRateValidTo ?? '');
+  const owed = { principal: balance, since, fixedTo };
   return {
     before: lifeOf(rowsAlone, { ...owed, interestRate: loan.ratePercent }),
     after: lifeOf(rows, {

@@ -34,12 +34,23 @@ export function paymentFacts(kept: KeptExtraPayment, account: Account | undefine
         ? czechMoney(answer.interestAmount)
         : `${czechMoney(answer.interestAmount)}, za ${czechCount(days, daysOfInterest)} od poslední splátky`,
     ],
-    ['Mimořádná splátka', czechMoney(answer.extraPaymentAmount)],
+    [
+      isFullRepayment(kept) ? 'Dlužná částka' : 'Mimořádná splátka',
+      czechMoney(answer.extraPaymentAmount),
+    ],
     ['Poplatek', feeText(extraPaymentFee(kept))],
     ['Celkem k úhradě', czechMoney(extraPaymentTotal(kept))],
     ...optional('Na účet', account, (known) => `${accountText(known)} (účet úvěru)`),
   ];
 }
+
+const changed = (label: string, before: string, after: string): Fact[] =>
+  before === after
+    ? [[`${label[0]?.toUpperCase()}${label.slice(1)}`, `${after}, beze změny`]]
+    : [
+        [`Dosavadní ${label}`, before],
+        [`Nová ${label}`, after],
+      ];
 
 /** The loan after a payment that does not repay it. */
 function loanAfter(kept: KeptExtraPayment): Block[] {
@@ -47,6 +58,7 @@ function loanAfter(kept: KeptExtraPayment): Block[] {
     extraPaymentQuote(kept);
   const { loan, isPaymentReduced } = kept;
   const last = rows.at(-1);
+  const before = rowsAlone.at(-1)?.date ?? loan.maturityOn;
   return [
     { heading: 'Úvěr po splátce' },
     {
@@ -57,15 +69,13 @@ function loanAfter(kept: KeptExtraPayment): Block[] {
     {
       facts: [
         ['Jistina po splátce', czechMoney(balanceAfter)],
-        ['Dosavadní měsíční splátka', czechMoney(loan.instalment)],
-        ['Nová měsíční splátka', czechMoney(instalment)],
+        ...changed('měsíční splátka', czechMoney(loan.instalment), czechMoney(instalment)),
         ...optional('Poprvé se platí', rows[0]?.date, czechDay),
         [
           'Počet zbývajících splátek',
           `${czechCount(rows.length, instalments)}, bez mimořádné splátky ${czechCount(rowsAlone.length, instalments)}`,
         ],
-        ['Dosavadní splatnost', czechDay(loan.maturityOn)],
-        ['Nová splatnost', czechDay(maturityOn)],
+        ...changed('splatnost', czechDay(before), czechDay(maturityOn)),
         ...optional('Poslední splátka', last?.instalment, czechMoney),
         ['Úspora na úrocích', `${czechMoney(interestSaved)}, při dnešní sazbě až do splatnosti`],
       ],
@@ -83,10 +93,10 @@ const repaidLoan = (productTypeId: number): Block[] => [
         ? [
             'Banka do 30 dnů vystaví potvrzení o zániku zástavního práva (kvitanci).',
             'S potvrzením podá vlastník nemovitosti u katastrálního úřadu návrh na výmaz zástavního práva; správní poplatek hradí sám.',
-            'Vinkulaci pojistného plnění banka na žádost klienta zruší u pojišťovny.',
+            'Vinkulaci pojistného plnění banka na žádost u pojišťovny zruší.',
           ]
         : ['Banka do 30 dnů vystaví potvrzení o splacení úvěru.']),
-      'Trvalý příkaz ke splácení, má-li ho klient zřízený, zruší klient u své banky.',
+      'Trvalý příkaz ke splácení je potřeba zrušit u banky, která ho provádí.',
     ],
   },
 ];

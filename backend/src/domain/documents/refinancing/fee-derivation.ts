@@ -1,8 +1,4 @@
-import type {
-  EarlyRepaymentFee,
-  FreeReason,
-  RepaymentRegime,
-} from '@advisor/lending/early-repayment';
+import type { FreeReason, RepaymentRegime } from '@advisor/lending/early-repayment';
 import {
   czechDay,
   czechMoney,
@@ -21,7 +17,7 @@ const act = 'zákona č. 257/2016 Sb.';
 /** The rule that the fee follows, by the start of the fixation. */
 const rules: Readonly<Record<RepaymentRegime, string>> = {
   fixation2024: `Fixace začala 1. 9. 2024 nebo později. Banka smí podle § 117a ${act} žádat ušlý úrok, nejvýše 0,25 % předčasně splacené jistiny za každý započatý rok do konce fixace a nejvýše 1 %, a náklady nejvýše 1 000 Kč.`,
-  costsOnly: `Fixace začala před 1. 9. 2024, nebo nejde o úvěr na bydlení. Banka smí podle § 117 ${act} žádat jen účelně vynaložené náklady.`,
+  costsOnly: `Banka smí podle § 117 ${act} žádat jen účelně vynaložené náklady.`,
   consumerCredit: `Úvěr není zajištěn nemovitostí. Banka smí podle § 117 ${act} žádat náklady nejvýše do 1 % předčasně splacené jistiny, a zbývá-li do konce úvěru nejvýše rok, do 0,5 %.`,
   contract: 'Fixace začala před 1. 12. 2016. O poplatku rozhoduje smlouva o úvěru.',
 };
@@ -38,14 +34,23 @@ const freeRules: Readonly<Record<FreeReason, string>> = {
 };
 
 /** The rule of the act by which the fee of an extra payment came about, in sentences. */
-function ruleOf({ freeReason, regime, window }: EarlyRepaymentFee, totalCredit: number): string {
+function ruleOf({
+  fee: { freeReason, regime, window },
+  loan: { totalCredit, kind },
+}: KeptExtraPayment): string {
   if (freeReason !== undefined)
     return `${freeRules[freeReason]}. Podle § 117 ${act} je proto splacení bez poplatku.`;
   const free =
     window === undefined
       ? ''
       : ` V měsíci před výročím smlouvy (${czechDay(window.from)} – ${czechDay(window.to)}) lze bez poplatku splatit čtvrtinu z celkové výše úvěru ${czechMoney(totalCredit)}.`;
-  return `${rules[regime]}${free}`;
+  const why =
+    regime !== 'costsOnly'
+      ? ''
+      : kind === 'housingPurpose'
+        ? 'Fixace začala před 1. 9. 2024. '
+        : 'Úvěr není určen na bydlení. ';
+  return `${why}${rules[regime]}${free}`;
 }
 
 /** Parts of the fee, from the principal that is paid to what the client pays. */
@@ -83,12 +88,12 @@ function stepsOf({ fee, policy, request }: KeptExtraPayment): Fact[] {
 
 /** How the fee of an extra payment came about, and by which rule. */
 export function feeDerivation(kept: KeptExtraPayment): Block[] {
-  const { fee, loan, answer } = kept;
+  const { fee, answer } = kept;
   const paid = extraPaymentFee(kept);
   const parts = Math.round((fee.interestPart + fee.costsPart) * 100) / 100;
   const discount = Math.round((answer.feeAmount - paid) * 100) / 100;
   return [
-    { text: ruleOf(fee, loan.totalCredit) },
+    { text: ruleOf(kept) },
     {
       facts: [
         ...stepsOf(kept),

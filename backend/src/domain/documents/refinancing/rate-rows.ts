@@ -88,7 +88,7 @@ export function bothRates({ before, after }: RateChange): Block {
   ];
   return {
     table: [
-      ['', 'Dosavadní sazba', 'Nová sazba', 'Rozdíl'],
+      ['Údaj', 'Dosavadní sazba', 'Nová sazba', 'Rozdíl'],
       row('Úroková sazba (ročně)', (life) => life.interestRate, czechRate, points),
       row('RPSN', (life) => life.rpsn, czechRate, points),
       row('Měsíční splátka', (life) => life.instalment, czechMoney),
@@ -96,7 +96,8 @@ export function bothRates({ before, after }: RateChange): Block {
       row('Počet splátek', (life) => life.instalments, String),
       row('Jistina', (life) => life.principal, czechMoney),
       row('Úroky do splatnosti', (life) => life.interest, czechMoney),
-      row('Poplatek za změnu', (life) => life.fee, czechMoney),
+      row('z toho do konce fixace', (life) => life.interestInFixation, czechMoney),
+      ...(after.fee > 0 ? [row('Poplatek za změnu', (life) => life.fee, czechMoney)] : []),
       row('Celkem k zaplacení', (life) => life.total, czechMoney),
     ],
   };

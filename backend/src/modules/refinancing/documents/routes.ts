@@ -1,8 +1,7 @@
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { FastifyInstance } from 'fastify';
-import { openCase } from '../../../domain/cases/case-access';
-import type { CaseRow } from '../../../domain/cases/case-access';
+import { type CaseRow, openCase } from '../../../domain/cases/case-access';
 import {
   type EligibleLoan,
   requireLoanToFix,
@@ -10,6 +9,8 @@ import {
 } from '../../../domain/refinancing/eligible-loan';
 import { type Call, serve } from '../../../platform/http/contract-routes';
 import { askForDocument } from './ask-for-document';
+import { offerSheet } from './offer-sheet';
+import { refixationLetter } from './refixation-letter';
 
 type DocumentCall = Call<typeof refinancingCalls.retentionDocument>;
 
@@ -37,6 +38,13 @@ export function registerRefinancingDocuments(app: FastifyInstance): void {
       documentTypeCode: 'extraPayment',
       requireLoan: requireLoanToRepay,
     }),
+  );
+
+  serve(app, refinancingCalls.offerSheet, async (call) =>
+    offerSheet(call.db, await openCase(call), call.params.offerId),
+  );
+  serve(app, refinancingCalls.refixationLetter, async (call) =>
+    refixationLetter(call.db, await openCase(call)),
   );
 }
 

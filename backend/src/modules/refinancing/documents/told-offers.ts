@@ -1,0 +1,66 @@
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { keptRefixation, type OfferRow } from '../../../domain/refinancing/offers';
+import { refinancingOffers } from '../../../domain/refinancing/schema';
+import { bankDay } from '../../../platform/calendar';
+import type { Database } from '../../../platform/database/database';
+
+/** What a client was told last about the next fixation. */
+export interface ToldOffers {
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** When the notice of the act was given. */
+  noticeOn: string | undefined;
+  /** By periods, those of the notice first. */
+  offers: readonly OfferRow[];
+}
+
+/**
+ * The offers of refixation that were told last, and of those told before what was still open then: later
+ * changes change no letter.
+ * @returns undefined when nothing was told
+ */
+export async function toldOffers(db: Database, caseId: number): Promise<ToldOffers | undefined> {
+  const told = await db
+    .select()
+    .from(refinancingOffers)
+    .where(
+      and(
+        eq(refinancingOffers.caseId, caseId),
+        eq(refinancingOffers.typeId, refinancingType.refixation.code),
+        isNotNull(refinancingOffers.communicatedOn),
+      ),
+    )
+    .orderBy(
+      desc(refinancingOffers.isLegalNotice),
+      asc(refinancingOffers.fixedRatePeriod),
+      desc(refinancingOffers.communicatedOn),
+      desc(refinancingOffers.id),
+    );
+  const last = told.reduce<OfferRow | undefined>(
+    (newest, row) => (newest === undefined || toldOn(row) > toldOn(newest) ? row : newest),
+    undefined,
+  );
+  if (last === undefined) return undefined;
+  const now = toldOn(last);
+  const day = bankDay(now);
+  const { effectiveFrom } = keptRefixation(last);
+  const open = told.filter(
+    (row) =>
+      row.terms.effectiveFrom === effectiveFrom &&
+      row.validTo >= day &&
+      (row.cancelledOn === null || row.cancelledOn > now),
+  );
+  const notice = open.find(({ isLegalNotice }) => isLegalNotice);
+  return {
+    day,
+    noticeOn: notice && bankDay(toldOn(notice)),
+    offers: open.filter((row, place) => !isSamePeriod(row, open[place - 1])),
+  };
+}
+
+const toldOn = ({ communicatedOn }: OfferRow): Date => communicatedOn ?? new Date(0);
+
+/** Of two of a period the first one was told later. */
+const isSamePeriod = (row: OfferRow, before: OfferRow | undefined): boolean =>
+  before?.fixedRatePeriod === row.fixedRatePeriod && before.isLegalNotice === row.isLegalNotice;
