@@ -14,11 +14,13 @@ export default defineRemote({
       extraPaymentCalculator: refinancingAddresses.extraPaymentCalculator,
       refixation: refinancingAddresses.refixation,
       processes: refinancingAddresses.processes,
+      retention: refinancingAddresses.retentionCalculator,
     },
     {
       extraPaymentCalculator: './src/areas/extra-payment/calculator/CalculatorPage.tsx',
       refixation: './src/areas/refixation/offers/RefixationPage.tsx',
       processes: './src/areas/overview/processes/ProcessesPage.tsx',
+      retention: './src/areas/retention/calculator/CalculatorPage.tsx',
     },
   ),
   firstReads: {
@@ -50,6 +52,23 @@ export default defineRemote({
       ...caseFrameReads,
       firstRead(refinancingCalls.refixation, { params: { caseId: '{caseId}' } }),
       firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+    ],
+    [refinancingAddresses.retentionList.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+    ],
+    [refinancingAddresses.retention.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.retention, {
+        params: { caseId: '{caseId}', processId: '{processId}' },
+      }),
+    ],
+    [refinancingAddresses.retentionCalculator.template]: [
+      ...caseFrameReads,
+      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.interestRate, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.interestRatesValidFrom, { params: { caseId: '{caseId}' } }),
     ],
   },
   slots: [caseDetailSlots.refinancing, caseDetailSlots['extra-payment']],

@@ -4,6 +4,7 @@ import { fill } from '@advisor/slots/slot';
 import { extraPaymentRoutes } from './areas/extra-payment/routes';
 import { overviewRoutes } from './areas/overview/routes';
 import { refixationRoutes } from './areas/refixation/routes';
+import { retentionRoutes } from './areas/retention/routes';
 
 export default {
   name: 'refinancing',
@@ -11,6 +12,7 @@ export default {
   routes: (context) => [
     ...extraPaymentRoutes(context),
     ...refixationRoutes(context),
+    ...retentionRoutes(context),
     ...overviewRoutes(context),
   ],
   slots: {

@@ -36,4 +36,14 @@ export const refinancingScreens: readonly Screen[] = [
     },
     ready: withText('Splácení po splátce'),
   },
+  {
+    name: 'retentions of a case',
+    path: async (api) => `/mortgage/retention/${await repaidMortgage(api)}`,
+    ready: withText('Procesy retence'),
+  },
+  {
+    name: 'retention calculator',
+    path: async (api) => `/mortgage/retention/${await repaidMortgage(api)}/calculator`,
+    ready: withText('Nová splátka'),
+  },
 ];

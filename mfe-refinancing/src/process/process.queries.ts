@@ -1,6 +1,7 @@
 import type { CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 
@@ -28,3 +29,14 @@ export const refinancingParametersQuery = (caseId: number) => ({
 });
 
 export const codebooksQuery = () => operationQuery(codebookCalls.getAll, {});
+
+const openStates: ReadonlySet<number> = new Set([
+  refinancingState.inProgressInProduct.code,
+  refinancingState.inProgressInBackOffice.code,
+  refinancingState.signing.code,
+  refinancingState.handover.code,
+]);
+
+/** Somebody works on it; of its kind a case has one such process at most. */
+export const isOpen = ({ state }: Pick<RefinancingProcess, 'state'>): boolean =>
+  openStates.has(state);

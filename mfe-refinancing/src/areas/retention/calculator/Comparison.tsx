@@ -1,0 +1,94 @@
+import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { sumOf } from '@advisor/lending/money';
+import type { ChangedLife, RetentionLife, RetentionLives } from '@advisor/lending/retention-lives';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { CompareTable } from '../../../calculator/CompareTable';
+import { signedMoney } from '../../../calculator/signed';
+import type { Calculated, RetentionBasis } from './basis';
+import { useBreakEven } from './Result';
+
+interface ComparisonProps {
+  basis: RetentionBasis;
+  calculated: Calculated;
+}
+
+/** The loan now, with the offer and at another bank, side by side. */
+export function Comparison({ basis, calculated: { lives, terms } }: ComparisonProps) {
+  const { t } = useTranslation('refinancing-retention');
+  const toBreakEven = useBreakEven();
+  const { alone, offered, leaving } = lives;
+  const changed = [offered, ...(leaving ? [leaving] : [])];
+  const title = t(leaving ? 'comparison.title' : 'comparison.titleOfTwo');
+  const all = (label: string, value: (life: RetentionLife) => string, note?: string) => ({
+    label,
+    note,
+    values: [alone, ...changed].map(value),
+  });
+  const changes = (label: string, value: (life: ChangedLife) => string, note?: string) => ({
+    label,
+    note,
+    values: ['–', ...changed.map(value)],
+  });
+  const until = formatDate(basis.fixedRateValidTo);
+  const listRate = formatPercent(terms.listRate);
+  return (
+    <Section title={title}>
+      <CompareTable
+        label={title}
+        of={t('comparison.of')}
+        columns={[
+          t('comparison.alone'),
+          t('comparison.offered'),
+          ...(leaving ? [t('comparison.leaving')] : []),
+        ]}
+        lines={[
+          all(t('comparison.rate'), ({ ratePercent }) => formatPercent(ratePercent)),
+          all(t('comparison.instalment'), ({ instalment }) => formatMoney(instalment)),
+          all(
+            t('comparison.interestInFixation'),
+            ({ untilFixationEnd }) => formatMoney(untilFixationEnd.interest),
+            until,
+          ),
+          changes(t('comparison.savedInFixation'), (life) =>
+            signedMoney(life.savedInFixation.result),
+          ),
+          changes(t('comparison.costs'), ({ costs }) => formatMoney(costs)),
+          changes(t('comparison.net'), ({ net }) => signedMoney(net.result)),
+          changes(t('comparison.breakEven'), ({ breakEven }) => toBreakEven(breakEven)),
+          all(t('comparison.balance'), ({ untilFixationEnd }) =>
+            formatMoney(untilFixationEnd.balance),
+          ),
+          all(
+            t('comparison.after'),
+            ({ after }) => (after ? formatMoney(after.instalment) : '–'),
+            t('result.afterAtList', { rate: listRate }),
+          ),
+          all(t('comparison.interest'), ({ untilMaturity }) => formatMoney(untilMaturity.interest)),
+          changes(t('comparison.saved'), ({ saved }) => signedMoney(saved.result)),
+        ]}
+      />
+      {leaving && <Verdict offered={offered} leaving={leaving} />}
+      <p className="adv-muted">{t('comparison.assumption', { rate: listRate })}</p>
+    </Section>
+  );
+}
+
+function Verdict({
+  offered,
+  leaving,
+}: Required<Pick<RetentionLives, 'offered'>> & { leaving: ChangedLife }) {
+  const { t } = useTranslation('refinancing-retention');
+  const better = sumOf([offered.net.result, -leaving.net.result]);
+  return (
+    <p>
+      <strong>
+        {better === 0
+          ? t('comparison.even')
+          : t(better > 0 ? 'comparison.stay' : 'comparison.leave', {
+              amount: formatMoney(Math.abs(better)),
+            })}
+      </strong>
+    </p>
+  );
+}

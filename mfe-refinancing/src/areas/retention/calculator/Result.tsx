@@ -1,0 +1,98 @@
+import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import type { BreakEvenStep } from '@advisor/lending/retention-lives';
+import { LiveRegion } from '@advisor/ui/components/LiveRegion';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../calculator/FactList';
+import { signedMoney } from '../../../calculator/signed';
+import type { Calculated, RetentionBasis } from './basis';
+
+interface ResultProps {
+  basis: RetentionBasis;
+  /** Undefined while something in the form is wrong. */
+  calculated: Calculated | undefined;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+/** The new instalment, and what staying brings. */
+export function Result({ basis, calculated, children }: ResultProps) {
+  const { t } = useTranslation('refinancing-retention');
+  const offered = calculated?.lives.offered;
+  const change = offered && offered.instalment - basis.loan.monthlyPayment;
+  const { validTo } = basis.rate;
+  return (
+    <section className="calculator-result" aria-label={t('result.title')}>
+      <div>
+        <h2>{t('result.title')}</h2>
+        <p className="calculator-result__total">
+          {offered ? formatMoney(offered.instalment) : '–'}
+        </p>
+        <p className="adv-muted">
+          {change === undefined
+            ? t('result.missing')
+            : change === 0
+              ? t('result.same')
+              : t(change > 0 ? 'result.more' : 'result.less', {
+                  amount: formatMoney(Math.abs(change)),
+                })}
+        </p>
+        <LiveRegion>
+          {offered &&
+            t('result.announcement', {
+              instalment: formatMoney(offered.instalment),
+              net: formatMoney(offered.net.result),
+            })}
+        </LiveRegion>
+      </div>
+      {calculated && <Facts basis={basis} calculated={calculated} />}
+      {children}
+      {validTo !== undefined && (
+        <p className="adv-muted">{t('result.valid', { date: formatDate(validTo) })}</p>
+      )}
+    </section>
+  );
+}
+
+function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calculated }) {
+  const { t } = useTranslation('refinancing-retention');
+  const toBreakEven = useBreakEven();
+  const { offered } = calculated.lives;
+  const { savedInFixation, saved, net, breakEven, untilFixationEnd } = offered;
+  const isLate = (breakEven.result ?? 0) > untilFixationEnd.instalments;
+  return (
+    <FactList
+      facts={[
+        { label: t('result.rate'), value: formatPercent(offered.ratePercent) },
+        { label: t('result.fee'), value: formatMoney(offered.costs) },
+        {
+          label: t(savedInFixation.result < 0 ? 'result.dearer' : 'result.saved'),
+          note: t('result.untilFixation', { date: formatDate(basis.fixedRateValidTo) }),
+          value: formatMoney(Math.abs(savedInFixation.result)),
+        },
+        { label: t('result.net'), value: signedMoney(net.result), isTotal: true },
+        {
+          label: t('result.breakEven'),
+          note: isLate && t('result.breakEvenLate'),
+          value: toBreakEven(breakEven),
+        },
+        {
+          label: t(saved.result < 0 ? 'result.dearer2' : 'result.saved2'),
+          note: t('result.afterAtList', { rate: formatPercent(calculated.terms.listRate) }),
+          value: formatMoney(Math.abs(saved.result)),
+        },
+      ]}
+    />
+  );
+}
+
+/** When the costs are back, in words. */
+export function useBreakEven(): (step: BreakEvenStep) => string {
+  const { t } = useTranslation('refinancing-retention');
+  return ({ result }) =>
+    result === undefined
+      ? t('result.breakEvenNever')
+      : result === 0
+        ? t('result.breakEvenNow')
+        : t('result.breakEvenIn', { month: result });
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '@advisor/i18n/format';
+import type { InstalmentStep } from '@advisor/lending/loan-life';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { AnnuityFormula } from '../../../../calculator/AnnuityFormula';
+import { FactList } from '../../../../calculator/FactList';
+
+interface InstalmentExplainedProps {
+  title: string;
+  /** Absent: the rate does not change, and the instalment stays. */
+  step: InstalmentStep | undefined;
+}
+
+/** How one instalment came about. */
+export function InstalmentExplained({ title, step }: InstalmentExplainedProps) {
+  const { t } = useTranslation('refinancing-retention');
+  return (
+    <Section level="inner" title={title}>
+      {step === undefined ? (
+        <p>{t('explained.sameRate')}</p>
+      ) : (
+        <>
+          <AnnuityFormula step={step} />
+          <FactList
+            facts={[
+              {
+                label: t('explained.exact'),
+                value: formatMoney(step.exact, { decimals: 2 }),
+              },
+              { label: t('explained.rounded'), value: formatMoney(step.result), isTotal: true },
+            ]}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { formatMoney, formatNumber } from '@advisor/i18n/format';
+import type { ChangedLife } from '@advisor/lending/retention-lives';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { FactList } from '../../../../calculator/FactList';
+import { signedMoney } from '../../../../calculator/signed';
+import { useBreakEven } from '../Result';
+
+/** What a change brings after its costs, and when they are back. */
+export function OutcomeExplained({ title, life }: { title: string; life: ChangedLife }) {
+  const { t } = useTranslation('refinancing-retention');
+  const toBreakEven = useBreakEven();
+  const { net, breakEven } = life;
+  const { costs, monthly, exact } = breakEven;
+  return (
+    <Section level="inner" title={title}>
+      <FactList
+        facts={[
+          { label: t('explained.savedInFixation'), value: signedMoney(net.parts.saved) },
+          { label: t('explained.costs'), value: signedMoney(net.parts.costs) },
+          { label: t('explained.net'), value: signedMoney(net.result), isTotal: true },
+          ...(exact === undefined
+            ? []
+            : [
+                {
+                  label: t('explained.breakEvenExact'),
+                  value: `${formatMoney(costs)} ÷ ${formatMoney(monthly)} ≐ ${formatNumber(exact)}`,
+                },
+              ]),
+          {
+            label: t('comparison.breakEven'),
+            value: toBreakEven(breakEven),
+            isTotal: true,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

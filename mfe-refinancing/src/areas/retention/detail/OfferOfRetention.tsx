@@ -1,0 +1,79 @@
+import { serverNow } from '@advisor/api-client/server-clock';
+import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { bankDay } from '@advisor/lending/bank-day';
+import { DateText } from '@advisor/ui/components/DateText';
+import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { Section } from '@advisor/ui/components/Section';
+import { useTranslation } from 'react-i18next';
+import { CompareTable } from '../../../calculator/CompareTable';
+import { OfferSheetLink } from '../../../process/OfferSheetLink';
+import type { Retention } from '../retention.queries';
+
+interface OfferOfRetentionProps {
+  caseId: number;
+  retention: Retention;
+}
+
+/** What the client was offered, beside what the price list says. */
+export function OfferOfRetention({ caseId, retention }: OfferOfRetentionProps) {
+  const { t } = useTranslation('refinancing-retention');
+  const { offer, offerId, actions = [] } = retention;
+  const lines = [
+    {
+      label: t('detail.rate'),
+      listed: retention.interestRate,
+      offered: retention.interestRateDiscounted,
+      format: (rate: number) => formatPercent(rate),
+    },
+    {
+      label: t('detail.instalment'),
+      listed: retention.loanPaymentAmount,
+      offered: retention.loanPaymentAmountDiscounted,
+      format: formatMoney,
+    },
+    {
+      label: t('detail.fee'),
+      listed: retention.feeAmount,
+      offered: retention.feeAmountDiscounted,
+      format: formatMoney,
+    },
+  ];
+  const validTo = offer?.validTo;
+  const isExpired = validTo !== undefined && validTo < bankDay(serverNow());
+  return (
+    <Section
+      title={t('detail.offer')}
+      actions={offerId !== undefined && <OfferSheetLink caseId={caseId} offerId={offerId} />}
+    >
+      {isExpired && actions.includes('link') && (
+        <InfoBar
+          severity="warning"
+          title={t('detail.expired', { date: formatDate(validTo) })}
+          description={t('detail.expiredHint')}
+        />
+      )}
+      <CompareTable
+        label={t('detail.offer')}
+        of={t('detail.of')}
+        columns={[t('detail.listed'), t('detail.offered')]}
+        lines={lines.map(({ label, listed, offered, format }) => ({
+          label,
+          values: [format(listed), <strong key="offered">{format(offered ?? listed)}</strong>],
+        }))}
+      />
+      {offer && (
+        <DescriptionList
+          items={[
+            {
+              label: t('detail.validFrom'),
+              value: <DateText value={offer.interestRateValidFrom} />,
+            },
+            { label: t('detail.fixedTo'), value: <DateText value={offer.fixedRateValidTo} /> },
+            { label: t('detail.validTo'), value: <DateText value={validTo} /> },
+          ]}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { OfferedDays, OfferedRate, RepaymentTerms, Retention } from '../retention.queries';
+import { openProcess } from '../../../process/testing/processes';
+
+/** 2 mil. CZK at 5.49 % with 20 years left, fixed till May 2030. */
+export const repaymentTerms = (
+  change: Partial<NonNullable<RepaymentTerms['loan']>> = {},
+): RepaymentTerms => ({
+  loan: {
+    productTypeId: 20001,
+    principal: 2_000_000,
+    interestRate: 5.49,
+    monthlyPayment: 13_747,
+    paymentDay: 15,
+    nextPaymentOn: '2026-12-15',
+    loanMaturityOn: '2046-11-15',
+    contractSignedOn: '2025-05-10',
+    totalCredit: 2_100_000,
+    fixedRateValidFrom: '2025-05-15',
+    fixedRateValidTo: '2030-05-15',
+    ...change,
+  },
+  today: '2026-11-24',
+  earliestPaymentOn: '2026-11-25',
+  policy: {
+    versionId: 1,
+    validFrom: '2023-01-01',
+    policy: { costs: 800, anniversaryIncluded: false, averageRatePercent: null },
+  },
+});
+
+/** Half a point may be taken off, and all of the fee but 1 000 CZK. */
+export const offeredRate = (change: Partial<OfferedRate> = {}): OfferedRate => ({
+  interestRate: 4.89,
+  minimumInterestRate: 4.39,
+  validTo: '2026-12-04',
+  feeAmount: 3_000,
+  minimumFeeAmount: 1_000,
+  ...change,
+});
+
+export const offeredDays: OfferedDays = [
+  { validFrom: '2026-12-15', isDefault: true },
+  { validFrom: '2027-01-15', isDefault: false },
+];
+
+/** A retention that was taken over with a discount. */
+export const retention = (change: Partial<Retention> = {}): Retention => {
+  const amounts = {
+    interestRate: 4.89,
+    interestRateDiscounted: 4.59,
+    loanPaymentAmount: 13_069,
+    loanPaymentAmountDiscounted: 12_739,
+    feeAmount: 3_000,
+    feeAmountDiscounted: 1_500,
+  };
+  return {
+    ...openProcess({ effectiveFrom: '2027-01-15', comment: 'Klient má nabídku jiné banky.' }),
+    ...amounts,
+    interestRateDiscount: 0.3,
+    offer: {
+      offerId: 501,
+      ...amounts,
+      interestRateValidFrom: '2027-01-15',
+      fixedRateValidTo: '2030-05-15',
+      createdOn: '2026-11-20T09:30:00Z',
+      validTo: '2099-12-04',
+    },
+    ...change,
+  };
+};
