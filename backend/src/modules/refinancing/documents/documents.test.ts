@@ -7,7 +7,7 @@ import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentKind, DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { eq, sql } from 'drizzle-orm';
 import { cases, loans } from '../../../domain/cases/schema/cases';
-import { documentsOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { refinancingOffers, refinancingProcesses } from '../../../domain/refinancing/schema';
 import { documentJob } from '../../../domain/signing/document-job';
 import { signingMembers } from '../../../domain/signing/members/schema';
@@ -18,6 +18,7 @@ import {
   takeExtraPayment,
   takeRefixation,
   takeRetention,
+  type TakenOver,
 } from '../../../testing/refinancing-documents';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNode, testNow } from '../../../testing/test-app';
@@ -183,19 +184,38 @@ test('another node makes the document of one that died, and only one', async () 
   expect(await backend.db.$count(documentsOnSA, eq(documentsOnSA.id, documentOnSAId))).toBe(1);
 });
 
-test('a process that is cancelled while its document waits gets none', async () => {
-  const { ask, processId, salesArrangementId } = await retention();
-  const documentOnSAId = idOf(await ask());
-  await backend.db.execute(
-    sql`update sales_arrangements set state = 3 where id = ${salesArrangementId}`,
-  );
+/** As the bank's daily work does, whatever is under way. */
+async function cancel({ processId, salesArrangementId }: TakenOver): Promise<void> {
+  await backend.db
+    .update(salesArrangements)
+    .set({ state: 3 })
+    .where(eq(salesArrangements.id, salesArrangementId));
   await backend.db
     .update(refinancingProcesses)
     .set({ state: 6 })
     .where(eq(refinancingProcesses.id, processId));
+}
+
+test('a process that is cancelled while its document waits gets none', async () => {
+  const { ask, ...taken } = await retention();
+  const documentOnSAId = idOf(await ask());
+  await cancel(taken);
   await backend.app.jobs.runDue();
   const [job] = await backend.db.select().from(jobs).where(eq(jobs.name, documentJob.name));
   expect(job?.state).toBe('done');
+  expect(await backend.db.$count(documentsOnSA, eq(documentsOnSA.id, documentOnSAId))).toBe(0);
+});
+
+test('a process that is cancelled while its document is written gets none', async () => {
+  const { ask, ...taken } = await retention();
+  const documentOnSAId = idOf(await ask());
+  const { clientRegister } = backend.app.neighbours;
+  const find = clientRegister.find.bind(clientRegister);
+  jest.spyOn(clientRegister, 'find').mockImplementationOnce(async (...asked) => {
+    await cancel(taken);
+    return find(...asked);
+  });
+  await backend.app.jobs.runDue();
   expect(await backend.db.$count(documentsOnSA, eq(documentsOnSA.id, documentOnSAId))).toBe(0);
 });
 

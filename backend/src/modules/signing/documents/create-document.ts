@@ -76,9 +76,7 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   if (!kind.signatureTypeIds.some((id) => id === signatureTypeId)) {
     throw badRequest('Dokument nelze tímto způsobem podepsat.', { field: 'signatureTypeId' });
   }
-  if (arrangement.state === salesArrangementState.cancelled.code) {
-    throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
-  }
+  refuseCancelled(arrangement);
   const reserved = input.documentId;
   const lockOf = await kindLocks(node.backend, { arrangement, row }, audit.now);
   const closed = await lockOf(documentTypeCode, { isReserved: reserved !== undefined });
@@ -104,11 +102,13 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
   });
   return db.transaction(async (tx) => {
     // Of two who prepare the same document, the second waits here and finds the first one's.
-    await tx
-      .select({ id: salesArrangements.id })
+    const [locked] = await tx
+      .select({ state: salesArrangements.state })
       .from(salesArrangements)
       .where(eq(salesArrangements.id, arrangement.id))
       .for('update');
+    // Meanwhile, perhaps.
+    if (locked !== undefined) refuseCancelled(locked);
     const [same] = await tx
       .select({ document: signingDocuments })
       .from(signingDocuments)
@@ -141,6 +141,11 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
     await recordDocumentEvent({ tx, audit }, { documentId, name: kind.name }, 'create');
     return documentId;
   });
+}
+
+function refuseCancelled({ state }: { state: number }): void {
+  if (state === salesArrangementState.cancelled.code)
+    throw conflict('Žádost je stornovaná, dokumenty k ní nelze připravit.');
 }
 
 /** Number of a document in the signature service. */
