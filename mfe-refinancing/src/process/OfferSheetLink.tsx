@@ -9,18 +9,21 @@ interface OfferSheetLinkProps {
   offerId: number;
   /** In a row of a table: its icon alone. */
   isShort?: boolean;
+  /** By default 'Nabídka v PDF'. */
+  label?: string;
 }
 
 /** What the client was offered, as a PDF to save. */
-export function OfferSheetLink({ caseId, offerId, isShort = false }: OfferSheetLinkProps) {
+export function OfferSheetLink({ caseId, offerId, isShort = false, label }: OfferSheetLinkProps) {
   const { t } = useTranslation('refinancing-process');
+  const text = label ?? t('sheet');
   return (
     <a
       href={operationUrl(refinancingCalls.offerSheet, { params: { caseId, offerId } })}
       download
-      {...(isShort && { title: t('sheet'), 'aria-label': t('sheet') })}
+      {...(isShort && { title: text, 'aria-label': text })}
     >
-      <FilePdfOutlined aria-hidden /> {!isShort && t('sheet')}
+      <FilePdfOutlined aria-hidden /> {!isShort && text}
     </a>
   );
 }

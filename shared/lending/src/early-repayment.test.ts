@@ -146,6 +146,37 @@ it.each<[string, Partial<EarlyRepayment>, object]>([
   expect(earlyRepaymentFee({ ...housing, ...changes })).toMatchObject(expected);
 });
 
+const published = { ...housing, totalCredit: 9_000_000, costs: 0 };
+/** Rows of the reference's table that are no vectors. */
+it.each<[string, Partial<EarlyRepayment>, number]>([
+  ['Z03', { repaymentDate: '2026-06-16', fixationEnd: '2029-06-15' }, 7_500],
+  ['Z06', { repaymentDate: '2026-06-15', fixationEnd: '2034-06-15', amount: 3_000_000 }, 30_000],
+  [
+    'Z09',
+    { repaymentDate: '2026-06-15', fixationEnd: '2033-06-15', amount: 2_000_000, costs: 1_000 },
+    21_000,
+  ],
+  ['Z18', { repaymentDate: '2026-11-20', totalCredit: 4_000_000 }, 0],
+  [
+    'Z24',
+    {
+      repaymentDate: '2027-03-01',
+      newRateNotified: '2026-11-30',
+      amount: 4_000_000,
+      fixationEnd: '2030-02-28',
+    },
+    30_000,
+  ],
+  ['Z33', { fixationStart: '2024-08-31', repaymentDate: '2026-06-15', costs: 1_000 }, 1_000],
+  [
+    'Z39',
+    { kind: 'unsecured', repaymentDate: '2026-05-10', loanEnd: '2027-05-10', amount: 120_000 },
+    600,
+  ],
+])('%s of the table asks %j for %d CZK', (_, changes, totalFee) => {
+  expect(earlyRepaymentFee({ ...published, ...changes }).totalFee).toBe(totalFee);
+});
+
 it('charges half a percent when exactly a year of an unsecured loan is left', () => {
   const unsecured: EarlyRepayment = {
     kind: 'unsecured',

@@ -19,15 +19,30 @@ export interface LostInterestInput {
   averageRatePercent: number;
 }
 
-/** CZK half up to 0.01; 0 when the average rate is not lower. */
-export function lostInterest({
+/** Interest until the end of the fixation at either rate, and what is lost; CZK. */
+export interface LostInterestStep {
+  /** At the contract's rate, half up to 0.01. */
+  atContract: number;
+  /** At the average rate, half up to 0.01. */
+  atAverage: number;
+  /** Their difference; 0 when the average rate is not lower. */
+  result: number;
+}
+
+/** @throws LendingError when a rate or a number of months is out of its range */
+export function lostInterestStep({
   amount,
   monthsToMaturity,
   monthsToFixationEnd,
   contractRatePercent,
   averageRatePercent,
-}: LostInterestInput): number {
-  if (averageRatePercent >= contractRatePercent) return 0;
-  const at = (rate: number) => annuityInterest(amount, rate, monthsToMaturity, monthsToFixationEnd);
-  return roundToHaler(at(contractRatePercent).minus(at(averageRatePercent)));
+}: LostInterestInput): LostInterestStep {
+  const at = (rate: number) =>
+    roundToHaler(annuityInterest(amount, rate, monthsToMaturity, monthsToFixationEnd));
+  const atContract = at(contractRatePercent);
+  const atAverage = at(averageRatePercent);
+  return { atContract, atAverage, result: Math.max(0, roundToHaler(atContract - atAverage)) };
 }
+
+/** CZK; 0 when the average rate is not lower. */
+export const lostInterest = (input: LostInterestInput): number => lostInterestStep(input).result;

@@ -26,6 +26,8 @@ export interface RunningLoan {
   paymentDay: number;
   nextPaymentOn: string;
   maturityOn: string;
+  /** Day until which interest is paid, when it is not the due date before the next one. */
+  interestPaidUntil?: string;
   dayCount?: DayCount;
 }
 
@@ -69,6 +71,10 @@ export const monthsBetween = (from: string, to: string): number =>
   Number(to.slice(5, 7)) -
   Number(from.slice(5, 7));
 
+/** Day from which interest runs. */
+const interestFrom = ({ interestPaidUntil, nextPaymentOn, paymentDay }: RunningLoan): string =>
+  interestPaidUntil ?? addMonths(nextPaymentOn, -1, paymentDay);
+
 /**
  * The schedule of a running loan from its last due date to maturity at the rate of today.
  * @throws LendingError when a term is out of its range
@@ -82,7 +88,7 @@ export function runningSchedule(loan: RunningLoan): Schedule {
     ratePercent,
     instalment,
     months: Math.max(1, monthsBetween(nextPaymentOn, maturityOn) + 1),
-    drawingDate: addMonths(nextPaymentOn, -1, paymentDay),
+    drawingDate: interestFrom(loan),
     paymentDay,
     firstPaymentDate: nextPaymentOn,
     dayCount: loan.dayCount ?? usualRules.dayCount,
@@ -106,7 +112,7 @@ export function repayOnDay(
   checkDay('date', date);
   const dayCount = loan.dayCount ?? usualRules.dayCount;
   const { rows: alone } = runningSchedule(loan);
-  const start = addMonths(loan.nextPaymentOn, -1, loan.paymentDay);
+  const start = interestFrom(loan);
   if (date < start) throw new LendingError('date', 'tooEarly', start);
   const due = alone.filter((row) => row.date <= date);
   const rowsAlone = alone.slice(due.length);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { LendingError } from './lending-error';
-import { addMonths } from './calendar';
+import vectors from '../test-vectors/extra-payment.json';
+import { addDays, addMonths } from './calendar';
 import { extraPaymentOptions } from './extra-payment';
 import { repayOnDay, runningSchedule, type RunningLoan } from './repayment-on-day';
 import { quoteRepayment, type RepaidLoan } from './repayment-quote';
+import { lostInterest } from './interest-difference';
 import { buildSchedule } from './schedule';
 
 /** 2 mil. CZK at 4.8 % with 20 years left: `annuityPayment` gives 12 979.16. */
@@ -29,6 +31,11 @@ const runningOf = ({ balance, months, ratePercent }: Record<string, number>): Ru
   const maturityOn = addMonths('2026-11-15', months!);
   return { ...running, balance: balance!, ratePercent: ratePercent!, instalment, maturityOn };
 };
+
+/** Of the loans of the reference. */
+const due = (number: number) => addMonths('2026-01-20', number);
+
+const dayOf = (number: number) => addDays('2026-11-15', number);
 
 const sum = (...amounts: number[]) => amounts.reduce((all, one) => all + Math.round(one * 100), 0);
 
@@ -88,27 +95,94 @@ describe('a repayment on a day', () => {
     expect(refused).toThrow(expect.objectContaining({ field, reason }));
   });
 
+  it.each(vectors)('on the due date gives $id of the reference', ({ input, expected }) => {
+    const paid = input.paid_instalments;
+    const then: RunningLoan = {
+      balance: Number(expected.balance_before),
+      ratePercent: Number(input.nominal_rate_pct),
+      instalment: Number(input.instalment),
+      paymentDay: 20,
+      nextPaymentOn: due(paid + 1),
+      maturityOn: due(input.months),
+    };
+    const on = (effect: typeof shorterTerm | typeof lowerInstalment) =>
+      repayOnDay(then, { date: due(paid), amount: Number(input.extra_payment), effect });
+    const { keep_term: lower, keep_instalment: sooner } = expected;
+    expect(on(lowerInstalment)).toMatchObject({
+      balanceAfter: Number(expected.balance_after),
+      instalment: Number(lower.new_instalment),
+      interestSaved: Number(lower.interest_saved),
+    });
+    expect(on(shorterTerm)).toMatchObject({
+      instalment: Number(sooner.instalment),
+      monthsShortened: sooner.months_shortened,
+      interestSaved: Number(sooner.interest_saved),
+    });
+  });
+
   const loans = fc.record({
     balance: fc.integer({ min: 50_000, max: 9_000_000 }),
     months: fc.integer({ min: 13, max: 360 }),
     ratePercent: fc.integer({ min: 100, max: 900 }).map((rate) => rate / 100),
     share: fc.integer({ min: 3, max: 99 }),
-    day: fc.integer({ min: 15, max: 30 }),
+    // Before the last instalment of the shortest.
+    day: fc.integer({ min: 0, max: 380 }),
   });
 
   it.each([shorterTerm, lowerInstalment])('never costs more interest (%s)', (effect) => {
     fc.assert(
       fc.property(loans, ({ share, day, ...loan }) => {
-        const amount = Math.ceil((loan.balance * share) / 100);
-        const date = `2026-11-${day}`;
-        const { interestSaved, rowsAlone, rows, instalment } = repayOnDay(runningOf(loan), {
+        const date = dayOf(day);
+        const before = runningOf(loan);
+        const { amount: owed } = repayOnDay(before, { date, effect });
+        // More than the interest of its days.
+        const amount = Math.ceil(owed * (0.04 + (share / 100) * 0.95));
+        const { interestSaved, rowsAlone, rows, instalment } = repayOnDay(before, {
           date,
-          amount,
+          amount: Math.min(owed, amount),
           effect,
         });
         expect(interestSaved).toBeGreaterThanOrEqual(0);
         expect(rows.length).toBeLessThanOrEqual(rowsAlone.length);
         expect(instalment).toBeLessThanOrEqual(Math.max(...rowsAlone.map((row) => row.instalment)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  // Instalments so high that whole crowns, rounded up, never shorten the loan by a month.
+  const large = loans.map(({ balance, months, ...rest }) => ({
+    ...rest,
+    balance: balance + 1_000_000,
+    months: Math.min(months, 240),
+  }));
+
+  it.each([shorterTerm, lowerInstalment])('in two payments on a day is one (%s)', (effect) => {
+    fc.assert(
+      fc.property(large, fc.integer({ min: 1, max: 99 }), ({ day, share, ...terms }, part) => {
+        const date = dayOf(day);
+        const before = runningOf(terms);
+        const { balanceBefore, accruedInterest } = repayOnDay(before, { date, effect });
+        // Up to six tenths of what is owed, in haléře.
+        const whole = Math.round(balanceBefore * 0.6 * share) + 2;
+        const first = Math.ceil((whole * part) / 100);
+        const paying = (halere: number) =>
+          repayOnDay(before, { date, amount: sum(accruedInterest, halere / 100) / 100, effect });
+        const once = paying(whole);
+        const one = paying(first);
+        const second = (whole - first) / 100;
+        const after = {
+          ...before,
+          balance: one.balanceAfter,
+          instalment: one.instalment,
+          nextPaymentOn: one.rows[0]!.date,
+          interestPaidUntil: date,
+        };
+        const two = repayOnDay(after, { date, amount: second, effect });
+        expect(two).toMatchObject({ accruedInterest: 0, days: 0, principal: second });
+        expect(two.balanceAfter).toBe(once.balanceAfter);
+        expect(two.rows).toEqual(once.rows);
+        expect(sum(one.interestSaved, two.interestSaved)).toBe(sum(once.interestSaved));
       }),
       { numRuns: 60 },
     );
@@ -214,4 +288,63 @@ describe('the fee of a repayment', () => {
       { numRuns: 60 },
     );
   });
+
+  it('loses interest on what is charged alone', () => {
+    // 4.7 % against 4.8 %: less is lost than the cap allows.
+    const near = { ...policy, averageRatePercent: 4.7 };
+    const request = { date: '2027-04-15', amount: 1_000_000, effect: shorterTerm };
+    // On a due date, so that the principal is the amount.
+    const inWindow = quoteRepayment(loan, request, near).fee;
+    expect(inWindow).toMatchObject({ freeAmount: 525_000, chargeableAmount: 475_000 });
+    expect(inWindow.interestPart).toBeLessThan(inWindow.cap!);
+    const asked = { monthsToMaturity: 235, monthsToFixationEnd: 37, contractRatePercent: 4.8 };
+    expect(inWindow.interestPart).toBe(
+      lostInterest({ ...asked, amount: 475_000, averageRatePercent: 4.7 }),
+    );
+  });
+
+  const regimes = fc.constantFrom<Partial<RepaidLoan>>(
+    {},
+    { fixationStart: '2024-08-31' },
+    { kind: 'americanMortgage' },
+    { kind: 'unsecured' },
+  );
+
+  it('is never above the cap of its regime', () => {
+    fc.assert(
+      fc.property(
+        regimes,
+        fc.integer({ min: 0, max: 1_200 }),
+        fc.integer({ min: 1_000_000, max: 170_000_000 }),
+        fc.integer({ min: 0, max: 5_000 }),
+        fc.constantFrom(null, 0.5, 4.3, 4.79, 9),
+        (at, day, halere, costs, averageRatePercent) => {
+          const date = addDays('2026-11-15', day);
+          const repaid = { ...loan, ...at };
+          const { fee, principal } = quoteRepayment(
+            repaid,
+            { date, amount: halere / 100, effect: shorterTerm },
+            { ...policy, costs, averageRatePercent },
+          );
+          const charged = fee.chargeableAmount;
+          const years = yearsTo(date, repaid.fixationEnd!);
+          const caps = {
+            // Lost interest by commenced years, and 1 000 CZK of costs.
+            fixation2024: charged * Math.min(0.01, 0.0025 * years) + Math.min(costs, 1_000),
+            costsOnly: costs,
+            consumerCredit: charged * 0.01,
+            contract: 0,
+          };
+          expect(fee.totalFee).toBeLessThanOrEqual(caps[fee.regime] + 0.006);
+          expect(charged === 0 && fee.totalFee !== 0).toBe(false);
+          expect(charged).toBeLessThanOrEqual(principal);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
 });
+
+/** Each commenced one counts. */
+const yearsTo = (from: string, to: string): number =>
+  [0, 1, 2, 3, 4, 5].find((years) => addMonths(from, 12 * years) >= to)!;

@@ -5,7 +5,7 @@ import {
   type RepaidLoanKind,
   type RepaymentReason,
 } from './early-repayment';
-import { lostInterest } from './interest-difference';
+import { lostInterestStep, type LostInterestStep } from './interest-difference';
 import { roundToHaler } from './money';
 import {
   type LoanAfterRepayment,
@@ -58,6 +58,42 @@ export interface RepaymentQuote extends LoanAfterRepayment {
 const monthsTo = (days: readonly { date: string }[], end: string | undefined): number =>
   end === undefined ? 0 : days.filter(({ date }) => date <= end).length;
 
+/** What the fee is measured by, CZK. */
+export interface FeeMeasures {
+  /** Of what is charged; where the bank has an average rate and the act a difference. */
+  lost?: LostInterestStep;
+  /** That the repaid principal would have cost until the end of the fixation or of the loan. */
+  interestToEnd: number;
+}
+
+/** @param charged part of the principal that is not free, CZK */
+export function feeMeasures(
+  loan: RepaidLoan,
+  { principal, rowsAlone }: Pick<LoanAfterRepayment, 'principal' | 'rowsAlone'>,
+  charged: number,
+  { averageRatePercent }: RepaymentPolicy,
+): FeeMeasures {
+  const { kind, ratePercent, fixationEnd } = loan;
+  const monthsToMaturity = rowsAlone.length;
+  const end = kind === 'unsecured' ? rowsAlone.at(-1)?.date : fixationEnd;
+  const monthsToFixationEnd = monthsTo(rowsAlone, end);
+  return {
+    interestToEnd: roundToHaler(
+      annuityInterest(principal, ratePercent, monthsToMaturity, monthsToFixationEnd),
+    ),
+    ...(averageRatePercent !== null &&
+      kind === 'housingPurpose' && {
+        lost: lostInterestStep({
+          amount: charged,
+          monthsToMaturity,
+          monthsToFixationEnd,
+          contractRatePercent: ratePercent,
+          averageRatePercent,
+        }),
+      }),
+  };
+}
+
 /**
  * The repayment, what the loan is after it, and the fee for its principal.
  * @throws LendingError as {@link repayOnDay} and {@link earlyRepaymentFee}
@@ -70,11 +106,9 @@ export function quoteRepayment(
   const repayment = repayOnDay(loan, request);
   const { principal, rowsAlone, amount } = repayment;
   const { kind, contractDate, totalCredit, fixationStart, fixationEnd = null } = loan;
-  const monthsToMaturity = rowsAlone.length;
-  const end = kind === 'unsecured' ? rowsAlone.at(-1)?.date : (fixationEnd ?? undefined);
-  const monthsToEnd = monthsTo(rowsAlone, end);
-  const { averageRatePercent } = policy;
-  const fee = earlyRepaymentFee({
+  const { reason, newRateNotified, alreadyRepaidInWindow } = request;
+  const loanEnd = rowsAlone.at(-1)?.date;
+  const asked = {
     kind,
     contractDate,
     totalCredit,
@@ -83,29 +117,22 @@ export function quoteRepayment(
     fixationEnd,
     costs: policy.costs,
     anniversaryIncluded: policy.anniversaryIncluded,
-    interestToEnd: roundToHaler(
-      annuityInterest(principal, loan.ratePercent, monthsToMaturity, monthsToEnd),
-    ),
-    ...(end !== undefined && { loanEnd: end }),
+    ...(kind === 'unsecured' && loanEnd !== undefined && { loanEnd }),
     ...(fixationStart !== undefined && { fixationStart }),
-    ...(request.reason !== undefined && {
-      reason: request.reason,
-      abilityToRepayReduced: request.reason === 'deathIllnessDisability',
+    ...(reason !== undefined && {
+      reason,
+      abilityToRepayReduced: reason === 'deathIllnessDisability',
     }),
-    ...(request.newRateNotified !== undefined && { newRateNotified: request.newRateNotified }),
-    ...(request.alreadyRepaidInWindow !== undefined && {
-      alreadyRepaidInWindow: request.alreadyRepaidInWindow,
-    }),
-    ...(averageRatePercent !== null &&
-      kind === 'housingPurpose' && {
-        interestDifference: lostInterest({
-          amount: principal,
-          monthsToMaturity,
-          monthsToFixationEnd: monthsToEnd,
-          contractRatePercent: loan.ratePercent,
-          averageRatePercent,
-        }),
-      }),
+    ...(newRateNotified !== undefined && { newRateNotified }),
+    ...(alreadyRepaidInWindow !== undefined && { alreadyRepaidInWindow }),
+  };
+  // What is free costs the bank nothing: interest is lost on the rest alone.
+  const charged = earlyRepaymentFee(asked).chargeableAmount;
+  const { lost, interestToEnd } = feeMeasures(loan, repayment, charged, policy);
+  const fee = earlyRepaymentFee({
+    ...asked,
+    interestToEnd,
+    ...(lost && { interestDifference: lost.result }),
   });
   const { totalFee } = fee;
   return {

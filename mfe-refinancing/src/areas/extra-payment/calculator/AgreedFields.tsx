@@ -3,7 +3,6 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { formatMoney } from '@advisor/i18n/format';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { commentLength } from '../../../process/comment-length';
 import type { OfferedTerms } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 
@@ -28,13 +27,9 @@ export function AgreedFields({ control, terms }: AgreedFieldsProps) {
           t('form.feeDiscountHint', { amount: formatMoney(maximumFeeDiscount) })
         }
       />
-      <TextAreaField
-        control={control}
-        name="comment"
-        label={t('form.comment')}
-        rows={1}
-        maxLength={commentLength}
-      />
+      <div className="repayment-fields__wide">
+        <TextAreaField control={control} name="comment" label={t('form.comment')} rows={1} />
+      </div>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { permission } from '@advisor/contracts/permissions';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { usePermission } from '@advisor/shell/session';
+import { explainRepayment } from '@advisor/lending/repayment-explanation';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LeaveTyped } from '../../../process/LeaveTyped';
@@ -13,9 +14,11 @@ import {
   type CalculatorValues,
   highestDiscount,
   quoteOf,
+  requestOf,
 } from './calculator.schema';
 import { CalculatorForm } from './CalculatorForm';
 import { Comparison } from './Comparison';
+import { Explained } from './Explained';
 import { FeeExplained } from './FeeExplained';
 import { initialValues } from './initial-values';
 import { InterestChart } from './InterestChart';
@@ -47,8 +50,11 @@ export function Calculator({ caseId, terms, process }: CalculatorProps) {
   const discount = values.feeDiscount ?? 0;
   // What is not allowed stands at its field, and is not counted.
   const counted = discount <= highestDiscount(terms, quote?.fee.totalFee) ? discount : 0;
+  const loan = repaidLoanOf(terms.loan);
+  const steps =
+    quote && explainRepayment(loan, requestOf(values), terms.policy.policy, quote, counted);
   return (
-    <div className="repayment">
+    <div className="calculator">
       <CalculatorForm form={form} terms={terms} mayTakeOver={mayTakeOver} />
       <Result terms={terms} quote={quote} date={values.date} discount={counted}>
         {mayTakeOver && (
@@ -56,13 +62,12 @@ export function Calculator({ caseId, terms, process }: CalculatorProps) {
         )}
       </Result>
       {quote && (
-        <div className="repayment__details">
+        <div className="calculator__details">
           <Comparison terms={terms} quote={quote} />
-          <FeeExplained terms={terms} quote={quote} reason={values.reason} />
+          <FeeExplained terms={terms} quote={quote} steps={steps?.fee} reason={values.reason} />
+          {steps && <Explained steps={steps} date={values.date} />}
           <InterestChart quote={quote} date={values.date} />
-          {quote.rows.length > 0 && (
-            <YearlySchedule loan={repaidLoanOf(terms.loan)} quote={quote} date={values.date} />
-          )}
+          {quote.rows.length > 0 && <YearlySchedule loan={loan} quote={quote} date={values.date} />}
         </div>
       )}
       <LeaveTyped guard={guard} />

@@ -19,7 +19,7 @@ const open = (path = '/mortgage/extra-payment/1000001/calculator') => openScreen
 const result = () => screen.getByRole('region', { name: 'Klient zaplatí' });
 const fact = (term: string, within_ = result()) =>
   within(within_)
-    .getByText(term)
+    .getByText(term, { selector: 'dt' })
     .closest('div')!
     .querySelector('dd')!
     .textContent.replace(/\s/g, ' ');
@@ -88,6 +88,38 @@ it('says which reason makes it free, and which does not', async () => {
     '1. 12. 2026{Tab}',
   );
   await waitFor(() => expect(result()).toHaveTextContent('bez poplatku'));
+});
+
+const explanation = (name: string) => screen.getByRole('region', { name });
+
+it('explains each number of the result', async () => {
+  const { user } = await open();
+  await user.type(await amountField(), '500000');
+  const balance = explanation('Jistina po splátce');
+  // Ten days of 30E/360: 2 000 000 × 0.048 × 10 / 360.
+  expect(balance).toHaveTextContent(/2\s000\s000 Kč · 4,80\s% · 10 \/ 360 dnů/);
+  expect(fact('Úrok ke dni splátky', balance)).toBe('−2 666,67 Kč');
+  expect(fact('Na jistinu', balance)).toBe('497 333,33 Kč');
+  expect(fact('Jistina po splátce', balance)).toBe('1 502 666,67 Kč');
+  const paid = explanation('Částka k zaplacení');
+  expect(fact('Poplatek', paid)).toBe('+5 773,33 Kč');
+  expect(fact('Celkem', paid)).toBe('505 773,33 Kč');
+  expect(fact('Úspora na úrocích', explanation('Úspora na úrocích'))).toBe(
+    fact('Úspora na úrocích'),
+  );
+  expect(fact('Úspora po odečtení poplatku', explanation('Úspora na úrocích'))).toBe(
+    fact('Úspora po odečtení poplatku'),
+  );
+});
+
+it('names the formula of a lowered instalment', async () => {
+  const { user } = await typed('500000');
+  expect(screen.queryByRole('region', { name: 'Měsíční splátka potom' })).not.toBeInTheDocument();
+  await user.click(screen.getByTitle('Snížit splátku'));
+  const instalment = explanation('Měsíční splátka potom');
+  expect(instalment).toHaveTextContent('A = J · i / (1 − (1 + i)⁻ⁿ)');
+  expect(fact('Počet splátek n', instalment)).toBe('239');
+  expect(fact('Na celé koruny nahoru', instalment)).toMatch(/^9 7\d\d Kč$/);
 });
 
 it('saves the new schedule as a table and as a workbook', async () => {

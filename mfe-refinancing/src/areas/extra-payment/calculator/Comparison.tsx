@@ -4,8 +4,9 @@ import { interestUntil } from '@advisor/lending/repayment-on-day';
 import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
+import { type CompareLine, CompareTable } from '../../../calculator/CompareTable';
+import { signedMoney } from '../../../calculator/signed';
 import type { OfferedTerms } from '../extra-payment.queries';
-import '../repayment-table.css';
 
 interface ComparisonProps {
   terms: OfferedTerms;
@@ -17,78 +18,47 @@ export function Comparison({ terms, quote }: ComparisonProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { rowsAlone, rows, accruedInterest } = quote;
   const end = terms.loan.fixedRateValidTo;
-  const amounts = (label: string, without: number, with_: number) => ({
-    label,
-    without: formatMoney(without),
-    with: formatMoney(with_),
-    change: change(with_ - without, formatMoney),
-  });
-  const lines = [
-    amounts(t('comparison.balance'), quote.balanceBefore, quote.balanceAfter),
-    amounts(t('comparison.instalment'), terms.loan.monthlyPayment, quote.instalment),
-    {
-      label: t('comparison.maturity'),
-      without: formatDate(rowsAlone.at(-1)?.date ?? terms.loan.loanMaturityOn),
-      with: formatDate(quote.maturityOn),
-      change:
-        quote.monthsShortened === 0
-          ? '–'
-          : t('comparison.sooner', { duration: czechDuration(quote.monthsShortened) }),
-    },
-    {
-      label: t('comparison.instalments'),
-      without: formatNumber(rowsAlone.length),
-      with: rows.length === 0 ? t('comparison.repaid') : formatNumber(rows.length),
-      change: change(rows.length - rowsAlone.length, formatNumber),
-    },
-    ...(end === undefined || end <= (rowsAlone[0]?.date ?? end)
-      ? []
-      : [
-          amounts(
-            t('comparison.interestInFixation'),
-            interestUntil(rowsAlone, end),
-            accruedInterest + interestUntil(rows, end),
-          ),
-        ]),
-    amounts(
-      t('comparison.interest'),
-      interestUntil(rowsAlone, '9999'),
-      accruedInterest + interestUntil(rows, '9999'),
-    ),
-  ];
+  const fewer = rowsAlone.length - rows.length;
+  const interest = (label: string, until: string) =>
+    amounts(label, interestUntil(rowsAlone, until), accruedInterest + interestUntil(rows, until));
+  const isInFixation = end !== undefined && end > (rowsAlone[0]?.date ?? end);
   return (
     <Section title={t('comparison.title')}>
-      <div className="repayment-scroll">
-        <table className="repayment-table" aria-label={t('comparison.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('comparison.of')}</th>
-              <th scope="col">{t('comparison.without')}</th>
-              <th scope="col">{t('comparison.with')}</th>
-              <th scope="col" className="repayment-table__extra">
-                {t('comparison.change')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.label}>
-                <th scope="row">{line.label}</th>
-                <td>{line.without}</td>
-                <td>{line.with}</td>
-                <td className="repayment-table__extra">{line.change}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CompareTable
+        label={t('comparison.title')}
+        of={t('comparison.of')}
+        columns={[t('comparison.without'), t('comparison.with'), t('comparison.change')]}
+        lines={[
+          amounts(t('comparison.balance'), quote.balanceBefore, quote.balanceAfter),
+          amounts(t('comparison.instalment'), terms.loan.monthlyPayment, quote.instalment),
+          {
+            label: t('comparison.maturity'),
+            values: [
+              formatDate(rowsAlone.at(-1)?.date ?? terms.loan.loanMaturityOn),
+              formatDate(quote.maturityOn),
+              quote.monthsShortened === 0
+                ? '–'
+                : t('comparison.sooner', { duration: czechDuration(quote.monthsShortened) }),
+            ],
+          },
+          {
+            label: t('comparison.instalments'),
+            values: [
+              formatNumber(rowsAlone.length),
+              rows.length === 0 ? t('comparison.repaid') : formatNumber(rows.length),
+              fewer === 0 ? '–' : `−${formatNumber(fewer)}`,
+            ],
+          },
+          ...(isInFixation ? [interest(t('comparison.interestInFixation'), end)] : []),
+          interest(t('comparison.interest'), '9999'),
+        ]}
+      />
     </Section>
   );
 }
 
-/** With a minus as high as a plus. */
-const change = (value: number, format: (size: number) => string): string => {
-  const size = Math.round(Math.abs(value) * 100) / 100;
-  if (size === 0) return '–';
-  return `${value < 0 ? '−' : '+'}${format(size)}`;
-};
+/** Amounts in CZK. */
+const amounts = (label: string, without: number, with_: number): CompareLine => ({
+  label,
+  values: [formatMoney(without), formatMoney(with_), signedMoney(with_ - without)],
+});

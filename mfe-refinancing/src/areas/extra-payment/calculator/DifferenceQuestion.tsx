@@ -1,8 +1,8 @@
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { Question } from '@advisor/ui/components/Question';
 import { useTranslation } from 'react-i18next';
+import { CompareTable } from '../../../calculator/CompareTable';
 import type { Difference } from './take-over';
-import '../repayment-table.css';
 
 interface DifferenceQuestionProps {
   /** Absent while there is nothing to ask. */
@@ -34,26 +34,15 @@ export function DifferenceQuestion({
       onCancel={onCancel}
     >
       <p>{t('difference.text')}</p>
-      <div className="repayment-scroll">
-        <table className="repayment-table" aria-label={t('difference.title')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('comparison.of')}</th>
-              <th scope="col">{t('difference.shown')}</th>
-              <th scope="col">{t('difference.offered')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences?.map((each) => (
-              <tr key={each.field}>
-                <th scope="row">{t(`offer.${each.field}`)}</th>
-                <td>{shown(each.shown)}</td>
-                <td>{shown(each.offered)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <CompareTable
+        label={t('difference.title')}
+        of={t('comparison.of')}
+        columns={[t('difference.shown'), t('difference.offered')]}
+        lines={(differences ?? []).map((each) => ({
+          label: t(`offer.${each.field}`),
+          values: [shown(each.shown), shown(each.offered)],
+        }))}
+      />
     </Question>
   );
 }

@@ -5,6 +5,7 @@ import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Fact, FactList } from '../../../calculator/FactList';
 import type { OfferedTerms } from '../extra-payment.queries';
 
 interface ResultProps {
@@ -27,7 +28,7 @@ export function Result({ terms, quote, date, discount, children }: ResultProps) 
   const isDiscounted = wholeFee !== undefined && discount > 0;
   const fee = isDiscounted ? roundToHaler(wholeFee - discount) : wholeFee;
   const total = quote && roundToHaler(quote.amount + (fee ?? 0));
-  const facts: { label: string; value: string; note?: ReactNode }[] = [
+  const facts: Fact[] = [
     {
       label: t('result.interest'),
       value: money(quote?.accruedInterest),
@@ -66,10 +67,10 @@ export function Result({ terms, quote, date, discount, children }: ResultProps) 
     );
   }
   return (
-    <section className="repayment-result" aria-label={t('result.title')}>
+    <section className="calculator-result" aria-label={t('result.title')}>
       <div>
         <h2>{t('result.title')}</h2>
-        <p className="repayment-result__total">{money(total)}</p>
+        <p className="calculator-result__total">{money(total)}</p>
         <p className="adv-muted">
           {quote === undefined
             ? t('result.missing')
@@ -85,19 +86,9 @@ export function Result({ terms, quote, date, discount, children }: ResultProps) 
         </LiveRegion>
       </div>
       {children}
-      <dl className="repayment-facts">
-        {facts.map(({ label, value, note }) => (
-          <div key={label}>
-            <dt>
-              {label}
-              {note && <small>{note}</small>}
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {quote && (
-        <p className="repayment-result__note">
+        <p className="adv-muted">
           {t('result.valid', { date: formatDate(date) })}
           {quote.balanceAfter > 0 &&
             fixedRateValidTo !== undefined &&

@@ -52,13 +52,15 @@ export default function ExtraPaymentPage() {
       }
     >
       <div className="extra-payment">
-        <Statement caseId={caseId} payment={process} />
-        <div className="extra-payment__process">
-          <ProcessFacts process={process} />
-          <ProcessDocument caseId={caseId} process={process} />
+        <div className="extra-payment__column">
+          <Statement caseId={caseId} payment={process} />
           {extraPaymentTypeId === extraPaymentType.full.code && (
             <AfterRepayment payment={process} />
           )}
+        </div>
+        <div className="extra-payment__column">
+          <ProcessFacts process={process} />
+          <ProcessDocument caseId={caseId} process={process} />
           <ProcessComment caseId={caseId} process={process} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { OfferSheetLink } from '../../../process/OfferSheetLink';
+import '../../../calculator/calculator.css';
 import type { ExtraPayment } from '../extra-payment.queries';
 
 interface StatementProps {
@@ -25,12 +26,12 @@ export function Statement({ caseId, payment }: StatementProps) {
       title={t('result.title')}
       actions={
         payment.offerId !== undefined && (
-          <OfferSheetLink caseId={caseId} offerId={payment.offerId} />
+          <OfferSheetLink caseId={caseId} offerId={payment.offerId} label={t('detail.statement')} />
         )
       }
     >
       <div>
-        <p className="extra-payment__total">
+        <p className="calculator-result__total">
           {formatMoney(roundToHaler(extraPaymentAmount + feeAmount))}
         </p>
         <p className="adv-muted">{t('detail.valid', { date })}</p>
