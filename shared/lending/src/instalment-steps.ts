@@ -1,6 +1,6 @@
 import { annuityPayment } from './annuity';
 import { type DayCount, daysOfYear } from './day-count';
-import { ceilToStep, Decimal, roundToHaler, sumOf } from './money';
+import { ceilToStep, Decimal, sumOf } from './money';
 import { usualRules } from './repayment-rules';
 import { type Schedule, type ScheduleRow, type ScheduleTerms } from './schedule';
 import { type SimulationStep } from './simulation-step';
@@ -79,7 +79,7 @@ function drawingStep(
   };
 }
 
-/** Formula whose result, up to the step, is the instalment; and that result to the haléř. */
+/** Formula whose result, up to the step, is the instalment; and that result, up to haléře. */
 function formulaOf(
   terms: ScheduleTerms,
   { rows, instalment }: Schedule,
@@ -100,5 +100,5 @@ function formulaOf(
     : firstDays === daysOfMonth
       ? 'wholeMonths'
       : 'firstPeriod';
-  return { formula, exact: roundToHaler(exact) };
+  return { formula, exact: ceilToStep(exact, 0.01) };
 }

@@ -1,7 +1,7 @@
 import { daysOfYear } from './day-count';
 import { type InstalmentFormula, instalmentSteps } from './instalment-steps';
 import { type SumStep, sumStep } from './loan-life';
-import { Decimal, roundToHaler, sumOf } from './money';
+import { Decimal, sumOf } from './money';
 import {
   feeMeasures,
   type FeeMeasures,
@@ -37,7 +37,7 @@ export interface LoweredInstalmentStep {
   months: number;
   /** Days of interest before the first of them. */
   firstDays: number;
-  /** What the formula gives, half up to 0.01; absent where none does. */
+  /** What the formula gives, up to whole haléře; absent where none does. */
   exact?: number;
   result: number;
 }
@@ -187,7 +187,7 @@ function loweredInstalment(
     ratePercent: loan.ratePercent,
     months: schedule.rows.length,
     firstDays: first.days,
-    ...(typeof exact === 'number' && { exact: roundToHaler(exact) }),
+    ...(typeof exact === 'number' && { exact }),
     result: schedule.instalment,
   };
 }
