@@ -64,7 +64,9 @@ test('an advisor agrees an extra payment, and changes what was agreed', async ({
     await page.getByRole('button', { name: 'Pokračovat s nabídkou' }).dblclick();
     await expect(heading(page, 'Mimořádná splátka')).toBeVisible();
     await expect(total('Klient zaplatí')).toHaveText(shown ?? '');
-    await expect(page.getByLabel('Poznámka')).toHaveValue('Klient zaplatí z prodeje chaty.');
+    await expect(page.getByRole('textbox', { name: 'Poznámka' })).toHaveValue(
+      'Klient zaplatí z prodeje chaty.',
+    );
   });
   await test.step('it is in the list once, and in the case detail', async () => {
     await page.goto(`/mortgage/extra-payment/${caseId}`);

@@ -65,7 +65,11 @@ export function Calculator({ caseId, terms, process }: CalculatorProps) {
         <div className="calculator__details">
           <Comparison terms={terms} quote={quote} />
           <FeeExplained terms={terms} quote={quote} steps={steps?.fee} reason={values.reason} />
-          {steps && <Explained steps={steps} date={values.date} />}
+          {steps && (
+            <div className="calculator__wide">
+              <Explained steps={steps} date={values.date} />
+            </div>
+          )}
           <InterestChart quote={quote} date={values.date} />
           {quote.rows.length > 0 && <YearlySchedule loan={loan} quote={quote} date={values.date} />}
         </div>

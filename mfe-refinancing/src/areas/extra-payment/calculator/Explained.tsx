@@ -86,7 +86,9 @@ export function Explained({ steps, date }: ExplainedProps) {
                 ? []
                 : [
                     {
-                      label: t('explained.feeLess'),
+                      label: t(
+                        net.parts.discount === 0 ? 'offer.feeAmount' : 'offer.feeAmountDiscounted',
+                      ),
                       value: signedMoney(net.parts.fee + net.parts.discount),
                     },
                     {

@@ -57,11 +57,11 @@ export default function ExtraPaymentPage() {
           {extraPaymentTypeId === extraPaymentType.full.code && (
             <AfterRepayment payment={process} />
           )}
+          <ProcessComment caseId={caseId} process={process} />
         </div>
         <div className="extra-payment__column">
           <ProcessFacts process={process} />
           <ProcessDocument caseId={caseId} process={process} />
-          <ProcessComment caseId={caseId} process={process} />
         </div>
       </div>
       {calculation && quote && quote.rows.length > 0 && (
