@@ -1,5 +1,6 @@
 import { linkedPayment } from '../../support/linked-payment';
 import { repaidMortgage } from '../../support/repaid-loan';
+import { fixedMortgage, offeredMortgage } from '../../support/fixed-mortgage';
 import { type Screen, withText } from '../../support/screen';
 
 export const refinancingScreens: readonly Screen[] = [
@@ -45,5 +46,15 @@ export const refinancingScreens: readonly Screen[] = [
     name: 'retention calculator',
     path: async (api) => `/mortgage/retention/${await repaidMortgage(api)}/calculator`,
     ready: withText('Nová splátka'),
+  },
+  {
+    name: 'refixation of a case',
+    path: async (api) => `/mortgage/refixation/${await offeredMortgage(api)}`,
+    ready: withText('Splátka po slevě'),
+  },
+  {
+    name: 'refixation calculator',
+    path: async (api) => `/mortgage/refixation/${await fixedMortgage(api)}/calculator`,
+    ready: withText('Jak čísla vyšla'),
   },
 ];
