@@ -1,8 +1,6 @@
-import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { failure, handle } from '@advisor/testing/handlers';
-import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, within } from '@testing-library/react';
 import {
@@ -11,19 +9,11 @@ import {
   offersTable,
   openRefixation,
   parametersWith,
-  told,
-  toldProcess,
+  refixationServer,
 } from '../testing/open-refixation';
 import { refixation, refixationProcess } from '../testing/refixation';
 
-const server = mockServer(
-  handle(refinancingCalls.parameters, parametersWith()),
-  handle(refinancingCalls.availableFixedRatePeriods, { fixedRatePeriods: [12, 36, 120] }),
-  handle(codebookCalls.getAll, failure(500)),
-);
-const tell = (...change: Parameters<typeof told>) => server.use(told(...change));
-const tellProcess = (...change: Parameters<typeof toldProcess>) =>
-  server.use(...toldProcess(...change));
+const { server, tell, tellProcess } = refixationServer();
 const text = (element: Element) => element.textContent.replace(/\s/g, ' ');
 const cells = (of: HTMLElement) => within(of).getAllByRole('cell').map(text);
 const fact = (label: string | RegExp) => text(screen.getByText(label).nextElementSibling!);

@@ -1,28 +1,17 @@
-import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { failure, handle } from '@advisor/testing/handlers';
-import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   offerRow,
   offers,
   offersTable,
   openRefixation,
-  parametersWith,
-  told,
-  toldProcess,
+  refixationServer,
 } from '../testing/open-refixation';
 import { refixationOffer } from '../testing/refixation';
 
-const server = mockServer(
-  handle(refinancingCalls.parameters, parametersWith()),
-  handle(refinancingCalls.availableFixedRatePeriods, { fixedRatePeriods: [12, 36, 120] }),
-  handle(codebookCalls.getAll, failure(500)),
-);
-const tell = (...change: Parameters<typeof told>) => server.use(told(...change));
-const tellProcess = (...change: Parameters<typeof toldProcess>) =>
-  server.use(...toldProcess(...change));
+const { server, tell, tellProcess } = refixationServer();
 const dialog = () => screen.findByRole('dialog');
 const liked = /^Klientovi se líbí fixace na/;
 

@@ -1,13 +1,36 @@
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
+import { mockServer } from '@advisor/testing/server';
 import { screen, within } from '@testing-library/react';
 import { refinancingParameters } from '../../../process/testing/processes';
 import type { Refixation } from '../refixation.queries';
 import { refixationRoutes } from '../routes';
 import { refixation, refixationOffer, refixationProcess } from './refixation';
+
+/** A case without offers, without the lists of codes; what else is told is asked for by name. */
+export function refixationServer() {
+  const server = mockServer(
+    handle(refinancingCalls.parameters, parametersWith()),
+    handle(refinancingCalls.availableFixedRatePeriods, { fixedRatePeriods: [12, 36, 120] }),
+    handle(codebookCalls.getAll, failure(500)),
+  );
+  return {
+    server,
+    tell: (change: Partial<Refixation> = {}) => server.use(told(change)),
+    /** What the server tells once an offer is selected. */
+    tellProcess: (change: Partial<RefinancingProcess> = {}, more: Partial<Refixation> = {}) => {
+      const process = refixationProcess(change);
+      server.use(
+        handle(refinancingCalls.parameters, parametersWith(process)),
+        told({ process, offers: [refixationOffer({ isSelected: true })], ...more }),
+      );
+    },
+  };
+}
 
 /** A loan of today with its processes. */
 export const parametersWith = (...processes: RefinancingProcess[]) =>
@@ -16,21 +39,8 @@ export const parametersWith = (...processes: RefinancingProcess[]) =>
     processes,
   });
 
-/** What the server tells of a refixation. */
-export const told = (change: Partial<Refixation> = {}) =>
+const told = (change: Partial<Refixation>) =>
   handle(refinancingCalls.refixation, refixation(change));
-
-/** What the server tells once an offer is selected. */
-export const toldProcess = (
-  change: Partial<RefinancingProcess> = {},
-  more: Partial<Refixation> = {},
-) => {
-  const process = refixationProcess(change);
-  return [
-    handle(refinancingCalls.parameters, parametersWith(process)),
-    told({ process, offers: [refixationOffer({ isSelected: true })], ...more }),
-  ];
-};
 
 /** Offers with numbers from 501 on. */
 export const offers = (...changes: Partial<RefixationOffer>[]) =>
