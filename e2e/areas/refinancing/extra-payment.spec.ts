@@ -23,7 +23,7 @@ test('an advisor finds out what an extra payment costs and saves', async ({
   await test.step('the result follows each key, and is seen without scrolling', async () => {
     await amount.fill('200000');
     await expect(result).toContainText('200 000 Kč');
-    await expect(page.getByText('Úspora po odečtení poplatku')).toBeInViewport({ ratio: 1 });
+    await expect(result.getByText('Úspora po odečtení poplatku')).toBeInViewport({ ratio: 1 });
   });
   await test.step('what was typed is there after a reload', async () => {
     await page.reload();
@@ -87,8 +87,8 @@ test('an advisor agrees an extra payment, and changes what was agreed', async ({
   });
   await test.step('it is cancelled', async () => {
     await page.getByRole('link', { name: 'Otevřít' }).click();
-    await page.getByRole('button', { name: 'Zrušit řízení' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Zrušit řízení' }).click();
+    await page.getByRole('button', { name: 'Zrušit proces' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zrušit proces' }).click();
     await expect(page.getByText('Zrušeno')).toBeVisible();
   });
 });
