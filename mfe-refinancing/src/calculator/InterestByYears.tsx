@@ -29,14 +29,15 @@ function interestByYear(rows: readonly ScheduleRow[]): Map<number, number> {
 const total = (years: Map<number, number>) =>
   [...years.values()].reduce((sum, interest) => sum + interest, 0);
 
-/** Interest of two lives of a loan, year by year: what both pay, and by how much one pays more. */
+/** Interest of two lives of a loan, year by year: of the cheaper one, and what comes on top in the other. */
 export function InterestByYears({ label, yearLabel, names, alone, offered }: InterestByYearsProps) {
   const [ofAlone, ofOffered] = [interestByYear(alone), interestByYear(offered)];
   const isDearer = total(ofOffered) > total(ofAlone);
   const [lower, higher] = isDearer ? [ofAlone, ofOffered] : [ofOffered, ofAlone];
   const years = [...higher].map(([year, interest]) => {
-    const both = Math.min(interest, lower.get(year) ?? 0);
-    return { year, values: [both, interest - both] };
+    // In its last years the dearer life may cost less than the other: nothing comes on top then.
+    const ofLower = lower.get(year) ?? 0;
+    return { year, values: [ofLower, Math.max(0, interest - ofLower)] };
   });
   return (
     <YearChart

@@ -1,13 +1,10 @@
 import { caseAddresses } from '@advisor/addresses/case';
-import { NumberField } from '@advisor/forms/fields/NumberField';
 import type { FieldProps } from '@advisor/forms/field-props';
 import { formatNumber } from '@advisor/i18n/format';
-import { rateCorrectionStep } from '@advisor/lending/refixation-offers';
-import { Button } from '@advisor/ui/core';
-import { MinusOutlined, PlusOutlined } from '@advisor/ui/icons';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { RateDiscountField } from '../../calculator/RateDiscountField';
 import './discount.css';
 
 interface DiscountFieldProps<Values extends FieldValues> extends Pick<
@@ -22,10 +19,6 @@ interface DiscountFieldProps<Values extends FieldValues> extends Pick<
   onStep: (points: number) => void;
 }
 
-const steps = 1 / rateCorrectionStep;
-/** Without the noise of a sum of doubles. */
-const toStep = (points: number) => Math.round(points * steps) / steps;
-
 /** What is taken off the rates of all periods, with the way to more than the advisor may give. */
 export function DiscountField<Values extends FieldValues>({
   caseId,
@@ -38,12 +31,15 @@ export function DiscountField<Values extends FieldValues>({
   const now = points ?? 0;
   return (
     <div className="refixation-discount">
-      <NumberField
+      <RateDiscountField
         {...field}
         label={t('discount.label')}
         unit={t('discount.unit')}
-        decimals={1}
-        step={rateCorrectionStep}
+        points={now}
+        maximum={maximum}
+        lower={t('discount.lower')}
+        raise={t('discount.raise')}
+        onChange={onStep}
         hint={
           now > maximum ? (
             <Link to={caseAddresses.loanHub.to({ caseId })}>{t('discount.exception')}</Link>
@@ -51,18 +47,6 @@ export function DiscountField<Values extends FieldValues>({
             t('discount.hint', { maximum: formatNumber(maximum) })
           )
         }
-      />
-      <Button
-        icon={<MinusOutlined aria-hidden />}
-        aria-label={t('discount.lower')}
-        disabled={now <= 0}
-        onClick={() => onStep(toStep(now - rateCorrectionStep))}
-      />
-      <Button
-        icon={<PlusOutlined aria-hidden />}
-        aria-label={t('discount.raise')}
-        disabled={now >= maximum}
-        onClick={() => onStep(toStep(now + rateCorrectionStep))}
       />
     </div>
   );

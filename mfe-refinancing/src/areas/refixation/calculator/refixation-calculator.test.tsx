@@ -111,6 +111,32 @@ it('puts the loan of today, without and with the discount side by side', async (
   expect(row(/^Rozdíl úroků do splatnosti/)[0]).toBe('–');
 });
 
+it('shows the interest of both lives year by year, in a table too', async () => {
+  await discounted('0,2');
+  const chart = screen.getByRole('table', { name: 'Úroky po letech od konce fixace' });
+  const names = within(chart).getAllByRole('columnheader').map(text);
+  expect(names).toEqual(['Rok', 'Úroky při dnešní sazbě', 'Navíc při nové sazbě']);
+  const amounts = within(chart)
+    .getAllByRole('row')
+    .slice(1)
+    .map((of) =>
+      Number(
+        cells(of)[0]!
+          .replaceAll(/[^\d,]/g, '')
+          .replace(',', '.'),
+      ),
+    );
+  const total = within(
+    screen.getByRole('table', { name: 'Úvěr dnes a po skončení fixace' }),
+  ).getByRole('row', { name: /^Úroky do splatnosti/ });
+  const shown = Number(
+    cells(total)[0]!
+      .replaceAll(/[^\d,]/g, '')
+      .replace(',', '.'),
+  );
+  expect(amounts.reduce((sum, one) => sum + one, 0)).toBeCloseTo(shown, 1);
+});
+
 it('explains every number by steps that give it', async () => {
   await discounted('0,2');
   const amount = (label: string, name: string) => {

@@ -2,7 +2,7 @@ import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { refinancingParametersQuery } from '../../../process/process.queries';
+import { codebooksQuery, refinancingParametersQuery } from '../../../process/process.queries';
 import { refixationQuery } from '../refixation.queries';
 
 export interface RefixationReference {
@@ -20,6 +20,8 @@ export const refixationLoader =
     const [{ processes }] = await Promise.all([
       queryClient.fetchQuery({ ...refinancingParametersQuery(caseId), staleTime: 0 }),
       queryClient.fetchQuery({ ...refixationQuery(caseId), staleTime: 0 }),
+      // For what clients answered, whose place says by itself when they are missing.
+      queryClient.prefetchQuery(codebooksQuery()),
     ]);
     if (params.processId === undefined) return { caseId, processId: undefined };
     const wanted = parseIdentifier(params.processId);
