@@ -1,4 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { addDays } from '@advisor/lending/calendar';
 import type { BreakEvenStep } from '@advisor/lending/retention-lives';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function Result({ basis, calculated, children }: ResultProps) {
   const { t } = useTranslation('refinancing-retention');
   const offered = calculated?.lives.offered;
   const change = offered && offered.instalment - basis.loan.monthlyPayment;
-  const { validTo } = basis.rate;
+  const validTo = calculated && lastDay(basis, calculated);
   return (
     <section className="calculator-result" aria-label={t('result.title')}>
       <div>
@@ -52,6 +53,12 @@ export function Result({ basis, calculated, children }: ResultProps) {
       )}
     </section>
   );
+}
+
+/** An offer is taken over by its rates of today, and before the day on which it takes effect. */
+function lastDay({ rate }: RetentionBasis, { terms }: Calculated): string {
+  const dayBefore = addDays(terms.day, -1);
+  return rate.validTo !== undefined && rate.validTo < dayBefore ? rate.validTo : dayBefore;
 }
 
 function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calculated }) {

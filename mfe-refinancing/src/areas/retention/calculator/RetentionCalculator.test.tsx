@@ -32,6 +32,15 @@ it('begins with the list rate on the usual day', async () => {
   expect(result()).toHaveTextContent('Nabídku lze převzít do 4. 12. 2026.');
 });
 
+it('says that an offer is not taken over on the day of its effect', async () => {
+  const validTo = '2027-01-31';
+  server.use(handle(refinancingCalls.interestRate, offeredRate({ validTo })));
+  await open();
+  expect(await screen.findByRole('region', { name: 'Nová splátka' })).toHaveTextContent(
+    'Nabídku lze převzít do 14. 12. 2026.',
+  );
+});
+
 it('follows each key: the rate, the instalment, what is saved and when the fee is back', async () => {
   const { user } = await open();
   await user.type(await discountField(), '0,3');
