@@ -105,7 +105,7 @@ export function bothRates({ before, after }: RateChange): Block {
 
 /** What RPSN and totals of a changed rate are counted from. */
 export const assumptions = ({ after }: RateChange, effectiveFrom: string): string =>
-  `Částky jsou počítány od ${czechDay(effectiveFrom)}, z jistiny ${czechMoney(after.principal)}, kterou bude klient po řádných splátkách k tomuto dni dlužit. RPSN předpokládá, že úvěr bude splácen řádně a včas a že se sazba do splatnosti nezmění; po konci fixace může být jiná. Náklady zaplacené dříve nezahrnuje.`;
+  `Částky jsou počítány od ${czechDay(effectiveFrom)}, z jistiny ${czechMoney(after.principal)}, která po řádných splátkách k tomuto dni zbude. RPSN předpokládá, že úvěr bude splácen řádně a včas a že se sazba do splatnosti nezmění; po konci fixace může být jiná. Náklady zaplacené dříve nezahrnuje.`;
 
 /** Until when the document may be signed. */
 export const deadlineFacts = (signatureDeadline: string | undefined): Fact[] =>
