@@ -34,6 +34,10 @@ const config = hostConfig({
       './src/layout/MainLayout.tsx',
       '../mfe-refinancing/src/areas/extra-payment/calculator/CalculatorPage.tsx',
     ],
+    '/mortgage/retention': [
+      './src/layout/MainLayout.tsx',
+      '../mfe-refinancing/src/areas/retention/calculator/CalculatorPage.tsx',
+    ],
     '/mortgage/documents-signing': [
       './src/layout/MainLayout.tsx',
       '../mfe-signing/src/areas/documents/detail/SigningDetailPage.tsx',

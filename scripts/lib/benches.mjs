@@ -48,6 +48,12 @@ export const benches = [
     needsBrowser: true,
   },
   {
+    name: 'retention',
+    program: 'e2e/bench/retention.ts',
+    needsProduct: true,
+    needsBrowser: true,
+  },
+  {
     name: 'deployment',
     program: 'e2e/bench/deployment.ts',
     needsProduct: true,
