@@ -41,9 +41,11 @@ const entries: Record<string, Operation> = {
   parameters: caseCalls.parameters,
   applicants: caseCalls.customers,
   documents: signingCalls.searchOfCase,
+  refinancing: refinancingCalls.parameters,
   'extra-payment': refinancingCalls.repaymentTerms,
   timeline: caseCalls.timeline,
   'income-tax-returns': caseCalls.customerTaxReturns,
+  processes: refinancingCalls.parameters,
 };
 
 interface CaseIds {
