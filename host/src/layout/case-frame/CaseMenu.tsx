@@ -24,11 +24,13 @@ export function CaseMenu(ofCase: OpenCase) {
       { meta: { allowFailure: true } },
     ),
   );
+  // Entries and counts that come would push the others aside.
+  const isIncomplete = isPending || ofCase.salesArrangementId === undefined;
   const entries = caseEntries(registry, user, ofCase, flags);
   const current = currentEntry(entries, target);
   if (entries.length === 0) return null;
   return (
-    <nav className="host-case-menu" aria-label={t('menu')}>
+    <nav className="host-case-menu" aria-label={t('menu')} data-incomplete={isIncomplete}>
       <ul>
         {entries.map(({ entry, to, isActive, reason, count }) => {
           const label = (
