@@ -1,15 +1,14 @@
 import type { caseCalls } from '@advisor/contracts/case/calls';
 import type { EndingFixationSort } from '@advisor/contracts/case/dashboard-options';
 import { caseState, productType, salesArrangementType } from '@advisor/contracts/codebooks';
-import { signatureState } from '@advisor/contracts/codebooks/document';
-import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { and, asc, between, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { servicesOf } from '../../domain/cases/service-requests';
 import { describeProcesses, openProcessStates } from '../../domain/refinancing/processes';
 import { refinancingOffers, refinancingProcesses } from '../../domain/refinancing/schema';
-import { signingDocuments } from '../../domain/signing/schema';
+import { hasSignedRefixation } from '../../domain/refinancing/signed-refixation';
 import type { Backend } from '../../platform/backend';
 import { addMonths, bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
@@ -21,7 +20,6 @@ type EndingFixations = CallResponse<typeof caseCalls.endingFixations>;
 /** Calendar months ahead. */
 const monthsAhead = 6;
 
-const { inProgressInProduct, finished } = refinancingState;
 const { retention, refixation } = refinancingType;
 
 const productsWithFixation = Object.values(productType)
@@ -37,18 +35,6 @@ const order: Record<EndingFixationSort, SQL> = {
   principal: desc(loans.principal),
   interestRate: desc(loans.interestRate),
 };
-
-/** The next rate is agreed: the case is at risk no longer. */
-const hasSignedRefixation = sql<boolean>`exists (
-  select from ${refinancingProcesses}
-  left join ${signingDocuments} on ${signingDocuments.documentId} = ${refinancingProcesses.documentId}
-  where ${refinancingProcesses.caseId} = ${cases.id}
-    and ${refinancingProcesses.typeId} = ${refixation.code}
-    and ${refinancingProcesses.effectiveFrom} > ${loans.fixedRateValidTo}
-    and (${refinancingProcesses.state} = ${finished.code}
-      or ${refinancingProcesses.state} = ${inProgressInProduct.code}
-        and ${signingDocuments.state} = ${signatureState.signed.code})
-)`;
 
 /** When the rates of the next fixation were told, not those of an earlier one. */
 const noticeSentOn = sql<Date | null>`(

@@ -8,6 +8,7 @@ import { czechDay } from '../../platform/czech-format';
 import type { Database } from '../../platform/database/database';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
+import { hasSignedRefixation } from '../../domain/refinancing/signed-refixation';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../../domain/cases/case-access';
 import {
@@ -34,14 +35,19 @@ export async function getInfoBanners(
   now: Date,
 ): Promise<InfoBanner[]> {
   const application = await loanApplicationOf(db, row.id);
-  const [[loan], [debtor], openServices] = await Promise.all([
-    db.select().from(loans).where(eq(loans.caseId, row.id)),
+  const [[found], [debtor], openServices] = await Promise.all([
+    db
+      .select({ loan: loans, isAgreed: hasSignedRefixation })
+      .from(loans)
+      .innerJoin(cases, eq(cases.id, loans.caseId))
+      .where(eq(loans.caseId, row.id)),
     db
       .select({ customerId: customersOnSA.customerId })
       .from(customersOnSA)
       .where(and(eq(customersOnSA.salesArrangementId, application.id), isDebtor)),
     db.$count(cases, and(eq(cases.id, row.id), hasOpenServiceRequest)),
   ]);
+  const loan = found?.loan;
   const isServiced = loan !== undefined && application.state === disbursedState;
   return [
     stateBanner(row.state),
@@ -49,7 +55,7 @@ export async function getInfoBanners(
       ? overdueBanner(loan)
       : undefined,
     isServiced ? drawingBanner(loan, row.targetAmount, bankDay(now)) : undefined,
-    isServiced ? fixationBanner(loan, bankDay(now)) : undefined,
+    isServiced ? fixationBanner(loan, bankDay(now), found?.isAgreed === true) : undefined,
     openServices > 0
       ? banner('open-service', 'info', 'Na případu je otevřená žádost o změnu.')
       : undefined,
@@ -104,7 +110,11 @@ function drawingBanner(loan: Loan, targetAmount: number, today: string): InfoBan
     : banner('drawing', 'warning', `Lhůta pro čerpání končí ${czechDay(drawingDeadline)}.`, rest);
 }
 
-function fixationBanner({ fixedRateValidTo }: Loan, today: string): InfoBanner | undefined {
+function fixationBanner(
+  { fixedRateValidTo }: Loan,
+  today: string,
+  isAgreed: boolean,
+): InfoBanner | undefined {
   if (fixedRateValidTo === null) return undefined;
   const days = daysBetween(today, fixedRateValidTo);
   if (days < 0 || days > fixationNotice) return undefined;
@@ -112,6 +122,6 @@ function fixationBanner({ fixedRateValidTo }: Loan, today: string): InfoBanner |
     'fixation',
     'info',
     `Fixace úrokové sazby končí ${czechDay(fixedRateValidTo)}.`,
-    'Nabídněte klientovi novou sazbu.',
+    isAgreed ? 'Nová sazba je podepsaná.' : 'Nabídněte klientovi novou sazbu.',
   );
 }

@@ -2,7 +2,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { productType } from '@advisor/contracts/codebooks';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { refinancingProcesses } from '../../domain/refinancing/schema';
 import { seededCases } from '../../testing/seeded-cases';
@@ -102,4 +102,43 @@ it('closes all three for savings', async () => {
       isActive: false,
       reason: expect.stringMatching(/\.$/),
     });
+});
+
+const toldOfFixation = async () => {
+  const response = await backend.callOperation(caseCalls.infoBanners, {
+    as: 'advisor',
+    params: { caseId },
+  });
+  return response
+    .json<CallResponse<typeof caseCalls.infoBanners>>()
+    .find(({ id }) => id === 'fixation')?.description;
+};
+const refix = (id: number, effectiveFrom: string) =>
+  backend.db.insert(refinancingProcesses).values({
+    caseId: id,
+    typeId: refixation.code,
+    state: finished.code,
+    createdOn: testNow,
+    effectiveFrom,
+  });
+
+describe('that the fixation ends', () => {
+  it('asks for an offer until a new rate is signed', async () => {
+    await changeLoan({ fixedRateValidTo: '2027-03-15' });
+    await refix(caseId, '2022-03-16');
+    expect(await toldOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
+    await refix(caseId, '2027-03-16');
+    expect(await toldOfFixation()).toBe('Nová sazba je podepsaná.');
+  });
+
+  it('is of this case alone', async () => {
+    await changeLoan({ fixedRateValidTo: '2027-03-15' });
+    const [other] = await backend.db
+      .select({ id: cases.id })
+      .from(cases)
+      .where(ne(cases.id, caseId))
+      .limit(1);
+    await refix(other?.id ?? 0, '2027-03-16');
+    expect(await toldOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
+  });
 });
