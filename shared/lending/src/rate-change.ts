@@ -1,8 +1,7 @@
-import { addMonths } from './calendar';
 import { LendingError } from './lending-error';
 import { roundToHaler, sumOf } from './money';
 import { refixationOffers, type RefixationOfferAmounts } from './refixation-offers';
-import { type RunningLoan, runningSchedule } from './repayment-on-day';
+import { interestFrom, type RunningLoan, runningSchedule } from './repayment-on-day';
 import { usualRules } from './repayment-rules';
 import { buildSchedule, type ScheduleRow } from './schedule';
 
@@ -30,7 +29,7 @@ export function owedOn(loan: RunningLoan, day: string): OwedOnDay {
   const last = due.at(-1);
   return {
     balance: last?.balance ?? loan.balance,
-    since: last?.date ?? addMonths(loan.nextPaymentOn, -1, loan.paymentDay),
+    since: last?.date ?? interestFrom(loan),
     rowsAlone,
   };
 }

@@ -72,8 +72,11 @@ export const monthsBetween = (from: string, to: string): number =>
   Number(from.slice(5, 7));
 
 /** Day from which interest runs. */
-const interestFrom = ({ interestPaidUntil, nextPaymentOn, paymentDay }: RunningLoan): string =>
-  interestPaidUntil ?? addMonths(nextPaymentOn, -1, paymentDay);
+export const interestFrom = ({
+  interestPaidUntil,
+  nextPaymentOn,
+  paymentDay,
+}: RunningLoan): string => interestPaidUntil ?? addMonths(nextPaymentOn, -1, paymentDay);
 
 /**
  * The schedule of a running loan from its last due date to maturity at the rate of today.

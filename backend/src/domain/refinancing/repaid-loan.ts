@@ -52,6 +52,9 @@ export function loanTermsOf(
   const { maturityOn, contractSignedOn, fixedRateValidTo, fixedRatePeriod } = loan;
   const next = nextPaymentOn(loan.paymentDay, today);
   if (maturityOn === null || contractSignedOn === null || maturityOn < next) return undefined;
+  const { interestPaidUntil } = loan;
+  const isPaidSince =
+    interestPaidUntil !== null && interestPaidUntil > addMonths(next, -1, loan.paymentDay);
   return {
     productTypeId: row.productTypeId as RepaidLoan['productTypeId'],
     principal: loan.principal,
@@ -59,6 +62,7 @@ export function loanTermsOf(
     monthlyPayment: loan.monthlyPayment,
     paymentDay: loan.paymentDay,
     nextPaymentOn: next,
+    ...(isPaidSince && { interestPaidUntil }),
     loanMaturityOn: maturityOn,
     contractSignedOn,
     totalCredit: row.targetAmount,

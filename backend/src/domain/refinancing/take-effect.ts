@@ -47,6 +47,7 @@ export async function takeEffect(
     principal: after.principal,
     monthlyPayment: after.principal === 0 ? 0 : after.monthlyPayment,
     interestRate: after.interestRate ?? loan.interestRate,
+    ...(offer.kind === 'extraPayment' && { interestPaidUntil: offer.effectiveFrom }),
     ...maturityAfter(loan, after),
     ...(after.fixedRatePeriod !== undefined && {
       fixedRatePeriod: after.fixedRatePeriod,

@@ -87,6 +87,28 @@ test('a signed extra payment lowers what is owed', async () => {
   expect(terms.loan!.principal).toBe(after.principal);
 });
 
+test('interest that a payment between due dates has paid is not asked for again', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginExtraPayment({ extraPaymentDate: '2026-12-21' });
+  await one.withDocument(processId);
+  await night('2026-12-21');
+  const terms = await one.ask(refinancingCalls.repaymentTerms);
+  expect(terms.loan).toMatchObject({
+    interestPaidUntil: '2026-12-21',
+    nextPaymentOn: '2027-01-15',
+  });
+  const again = await one.simulateExtraPayment({
+    extraPaymentDate: '2026-12-28',
+    extraPaymentAmount: 100_000,
+  });
+  const { principal } = await one.loan();
+  // Seven days of 360.
+  expect(again.interestAmount).toBeCloseTo((principal * 0.0549 * 7) / 360, 2);
+  await night('2027-01-16');
+  const later = await one.ask(refinancingCalls.repaymentTerms);
+  expect(later.loan?.interestPaidUntil).toBeUndefined();
+});
+
 test('a signed payment of all that is owed repays the loan', async () => {
   const one = await refinancedCase(backend);
   const { processId } = await one.beginExtraPayment({

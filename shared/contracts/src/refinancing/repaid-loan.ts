@@ -15,6 +15,7 @@ export const repaidLoanOf = (loan: RepaidLoanTerms) => ({
   instalment: loan.monthlyPayment,
   paymentDay: loan.paymentDay,
   nextPaymentOn: loan.nextPaymentOn,
+  ...(loan.interestPaidUntil !== undefined && { interestPaidUntil: loan.interestPaidUntil }),
   maturityOn: loan.loanMaturityOn,
   contractDate: loan.contractSignedOn,
   totalCredit: loan.totalCredit,

@@ -31,6 +31,8 @@ const repaidLoanSchema = z
     monthlyPayment: moneySchema,
     paymentDay: z.number().int().min(1).max(31),
     nextPaymentOn: dateSchema,
+    /** Absent: until the due date before the next one. */
+    interestPaidUntil: dateSchema.optional(),
     loanMaturityOn: dateSchema,
     contractSignedOn: dateSchema,
     /** Total amount of the credit, CZK. */

@@ -82,6 +82,8 @@ export const loans = pgTable(
     /** Outstanding principal, CZK. */
     principal: money().notNull().default(0),
     overdueAmount: money().notNull().default(0),
+    /** Day of a payment between two due dates, which has paid the interest till then. */
+    interestPaidUntil: date({ mode: 'string' }),
     accountPrefix: text(),
     accountNumber: text(),
     repaymentAccountPrefix: text(),
