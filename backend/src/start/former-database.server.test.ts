@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { contract } from '@advisor/contracts/contract';
 import { incomeCalls } from '@advisor/contracts/income/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { creditPolicies } from '../domain/assessment/credit-policy/schema';
 import { taxFormVersions } from '../domain/assessment/tax-return/schema';
 import { defaultConfig } from '../platform/config/config';
 import { packageFolder } from '../platform/package-folder';
+import { refinancedCase } from '../testing/refinancing';
 import { newPerson, salary } from '../testing/people';
 import { type OperationInput, type TestApp, testDataKey, testNode } from '../testing/test-app';
 import { prepareDatabase } from './prepare-database';
@@ -66,6 +69,8 @@ const sources = [
   'select id as "caseId" from cases where id < 9000000',
   'select id as "salesArrangementId", case_id as "caseId" from sales_arrangements where case_id < 9000000',
   'select id as "offerId" from offers where case_id < 9000000',
+  'select id as "processId", case_id as "caseId" from refinancing_processes',
+  'select id as "offerId", case_id as "caseId" from refinancing_offers',
   'select id as "taskId", case_id as "caseId" from tasks where case_id < 9000000',
   // Those of the demonstration that may be signed; no others were seeded.
   `select id as "documentOnSAId", sales_arrangement_id as "salesArrangementId"
@@ -91,8 +96,28 @@ const inputs: Readonly<Record<string, OperationInput>> = {
   'case.searchDocumentsOnSA': { body: {} },
 };
 
+/** Of a loan that is refinanced; the former release had no processes. */
+async function refinancingInputs(): Promise<Readonly<Record<string, OperationInput>>> {
+  const one = await refinancedCase(test);
+  const { processId } = await one.beginRetention();
+  const payment = await one.beginExtraPayment();
+  await one.ask(refinancingCalls.simulateRefixationList, { body: {} });
+  await one.ask(offerCalls.communicateRefixation);
+  const ofCase = { params: { caseId: one.caseId } };
+  return {
+    'case.refinancingParameters': ofCase,
+    'case.interestRatesValidFrom': ofCase,
+    'case.interestRate': ofCase,
+    'case.availableFixedRatePeriods': ofCase,
+    'refinancing.refixationLetter': ofCase,
+    'case.retention': { params: { ...ofCase.params, processId } },
+    'case.extraPayment': { params: { ...ofCase.params, processId: payment.processId } },
+  };
+}
+
 it('is migrated, and whatever the screens load of it is answered', async () => {
   const { db, app } = test;
+  const ofRefinancing = await refinancingInputs();
   // The former release had no incomes.
   const added = { as: 'advisor', params: await newPerson(test), body: salary } as const;
   expect((await test.callOperation(incomeCalls.create, added)).statusCode).toBe(200);
@@ -115,7 +140,8 @@ it('is migrated, and whatever the screens load of it is answered', async () => {
     const rows = known.find(([row]) => row && names.every((param) => param in row)) ?? [];
     if (rows.length === 0) refused.push(`${operation.id}: nothing to read`);
     for (const params of names.length === 0 ? [{}] : rows) {
-      const input = { as: 'admin', params, ...inputs[operation.id] } as const;
+      const own = { ...inputs[operation.id], ...ofRefinancing[operation.id] };
+      const input = { as: 'admin', params, ...own } as const;
       const { statusCode } = await test.callOperation(operation, input);
       if (statusCode !== 200 && !(statusCode === 404 && mayBeMissing.has(operation.id)))
         refused.push(`${operation.id} ${Object.values(params).join()}: ${statusCode}`);
