@@ -1,27 +1,11 @@
-import { caseCalls } from '@advisor/contracts/case/calls';
-import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import type { Api } from '../../support/api';
+import { linkedRetention } from '../../support/linked-retention';
 import { heading } from '../../support/sign-in-form';
 import { expect, test } from '../../support/test';
 
-/** Begins a retention of one of the user's own loans whose fixation ends. */
-async function beginRetention(api: Api) {
-  const { rows } = await api.call(caseCalls.endingFixations);
-  const caseId = rows.find((row) => row.refinancingState === undefined)!.caseId;
-  const params = { caseId };
-  const days = await api.call(refinancingCalls.interestRatesValidFrom, { params });
-  const { offerId } = await api.call(refinancingCalls.simulateRetention, {
-    params,
-    body: { interestRateValidFrom: days[0]!.validFrom },
-  });
-  const { processId } = await api.call(offerCalls.linkRetention, { params, body: { offerId } });
-  return { caseId, processId: processId! };
-}
-
 test('a process is found in its case, from its menu', async ({ page, api, signInAs }) => {
   await signInAs('advisor');
-  const params = await beginRetention(api);
+  const params = await linkedRetention(api);
   const menu = page.getByRole('navigation', { name: 'Nabídka případu' });
   const process = page.getByRole('list', { name: 'Procesy' }).getByRole('listitem').first();
   await test.step('the section says what is worked on', async () => {

@@ -1,4 +1,5 @@
 import { linkedPayment } from '../../support/linked-payment';
+import { linkedRetention } from '../../support/linked-retention';
 import { repaidMortgage } from '../../support/repaid-loan';
 import { fixedMortgage, offeredMortgage } from '../../support/fixed-mortgage';
 import { type Screen, withText } from '../../support/screen';
@@ -41,6 +42,14 @@ export const refinancingScreens: readonly Screen[] = [
     name: 'retentions of a case',
     path: async (api) => `/mortgage/retention/${await repaidMortgage(api)}`,
     ready: withText('Procesy retence'),
+  },
+  {
+    name: 'retention',
+    path: async (api) => {
+      const { caseId, processId } = await linkedRetention(api);
+      return `/mortgage/retention/${caseId}/${processId}`;
+    },
+    ready: withText('Poplatek za změnu'),
   },
   {
     name: 'retention calculator',

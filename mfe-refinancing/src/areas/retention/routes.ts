@@ -13,17 +13,23 @@ import './texts';
 
 const title = 'refinancing-retention:title';
 const calculator = 'refinancing-retention:calculator';
-const screen = (titleKey: string, to: string) => ({
+const screen = (titleKey: string, parent: RouteHandle['parent']) => ({
   shouldRevalidate: exceptForQueryParameters,
   handle: {
     titleKey,
-    parent: { titleKey: title, to },
+    ...(parent && { parent }),
     backButton: true,
     clientPanel: true,
   } satisfies RouteHandle,
 });
-const list = caseTemplate(refinancingAddresses.retentionList);
-const section = caseTemplate(caseAddresses.caseDetail, { section: 'refinancing' });
+const list = {
+  titleKey: 'refinancing-retention:list.title',
+  to: caseTemplate(refinancingAddresses.retentionList),
+};
+const section = {
+  titleKey: 'refinancing-retention:section',
+  to: caseTemplate(caseAddresses.caseDetail, { section: 'refinancing' }),
+};
 const calculatorPage = () => import('./calculator/CalculatorPage');
 
 /** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
@@ -31,7 +37,7 @@ export const retentionRoutes = ({ queryClient }: RemoteContext): RouteObject[] =
   {
     id: 'refinancing.retention-list',
     path: refinancingAddresses.retentionList.pattern,
-    ...screen(title, section),
+    ...screen(list.titleKey, section),
     ...lazyPage(() => import('./list/RetentionListPage'), retentionListLoader(queryClient)),
   },
   {

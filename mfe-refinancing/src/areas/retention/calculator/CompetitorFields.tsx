@@ -17,7 +17,7 @@ export function CompetitorFields({ basis, form: { control } }: CompetitorFieldsP
   const isKnown = basis.days.some(({ validFrom }) => validFrom === day);
   const isByContract = isKnown && wholeRepayment(basis, day).fee.totalFee === undefined;
   return (
-    <div className="calculator-fields">
+    <div className="calculator-fields calculator-fields--short">
       <NumberField
         control={control}
         name="competitorRate"

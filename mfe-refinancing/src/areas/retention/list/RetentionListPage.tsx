@@ -41,7 +41,7 @@ export default function RetentionListPage() {
   )?.reason;
   return (
     <Page
-      title={t('title')}
+      title={t('list.title')}
       actions={
         mayManage &&
         refusal === undefined &&
