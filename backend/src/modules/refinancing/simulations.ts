@@ -1,7 +1,8 @@
 import { errorCode } from '@advisor/contracts/errors';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { FastifyInstance } from 'fastify';
-import { openCase } from '../../domain/cases/case-access';
+import { type CaseCall, openCase } from '../../domain/cases/case-access';
+import type { RateBook } from '../../domain/offers/rate-book';
 import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
 import { modelExtraPayment } from '../../domain/refinancing/model-extra-payment';
 import { modelRefixations, nextFixationFrom } from '../../domain/refinancing/model-refixation';
@@ -19,7 +20,8 @@ import {
 } from '../../domain/refinancing/offers';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
 import { saveRefixations } from '../../domain/refinancing/refixation-offers';
-import { addDays } from '../../platform/calendar';
+import { addDays, bankDay } from '../../platform/calendar';
+import type { Clock } from '../../platform/clock';
 import { czechDay } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
@@ -40,11 +42,8 @@ export function registerSimulations(app: FastifyInstance): void {
   });
 
   serve(app, refinancingCalls.interestRate, async (call) => {
-    const loan = await requireLoanToFix(call, await openCase(call));
-    const [rates, { refinancing }] = await Promise.all([
-      readOfferedRates(call.db, book, loan),
-      repaymentPolicyOn(call.db, loan.today),
-    ]);
+    const { loan, rates } = await fixationWithRates(call, book);
+    const { refinancing } = await repaymentPolicyOn(call.db, loan.today);
     const interestRate = retentionRate(loan, rates);
     const { retentionFee: feeAmount, maximumFeeDiscount } = refinancing;
     return {
@@ -61,11 +60,8 @@ export function registerSimulations(app: FastifyInstance): void {
 
   serve(app, refinancingCalls.simulateRetention, async (call) => {
     const { db, user, clock, body } = call;
-    const loan = await requireLoanToFix(call, await openCase(call));
-    const [rates, { refinancing: settings }] = await Promise.all([
-      readOfferedRates(db, book, loan),
-      repaymentPolicyOn(db, loan.today),
-    ]);
+    const { loan, rates } = await fixationWithRates(call, book);
+    const { refinancing: settings } = await repaymentPolicyOn(db, loan.today);
     const kept = modelRetention(loan, { rates, settings }, body);
     return toRetentionOffer(
       await saveOffer(db, kept, {
@@ -79,8 +75,7 @@ export function registerSimulations(app: FastifyInstance): void {
 
   serve(app, refinancingCalls.simulateRefixation, async (call) => {
     const { db, user, clock, body } = call;
-    const loan = await requireLoanToFix(call, await openCase(call));
-    const rates = await readOfferedRates(db, book, loan);
+    const { loan, rates } = await fixationWithRates(call, book);
     const from = nextFixationFrom(loan);
     if (body.interestRateValidFrom !== from)
       throw badRequest(`Nová sazba začne platit ${czechDay(from)}, po skončení fixace.`, {
@@ -101,8 +96,7 @@ export function registerSimulations(app: FastifyInstance): void {
 
   serve(app, refinancingCalls.simulateRefixationList, async (call) => {
     const { db, user, clock, body } = call;
-    const loan = await requireLoanToFix(call, await openCase(call));
-    const rates = await readOfferedRates(db, book, loan);
+    const { loan, rates } = await fixationWithRates(call, book);
     const periods = periodsToOffer(rates, loan);
     const kept = modelRefixations(loan, rates, periods, body.interestRateDiscount);
     const acting = { loan, userId: user.id, now: clock.now() };
@@ -124,4 +118,18 @@ export function registerSimulations(app: FastifyInstance): void {
       }),
     );
   });
+}
+
+/**
+ * The fixation that a call is about and the rates of today, both read at once.
+ * @throws Failure 404 without the case, 400 when the loan does not allow it
+ */
+async function fixationWithRates(call: CaseCall & { clock: Clock }, book: RateBook) {
+  const row = await openCase(call);
+  const reading = readOfferedRates(call.db, book, { row, today: bankDay(call.clock.now()) });
+  // Why the loan does not allow it is told before that its product has no rates.
+  const [loan, rates] = await Promise.allSettled([requireLoanToFix(call, row), reading]);
+  if (loan.status === 'rejected') throw loan.reason;
+  if (rates.status === 'rejected') throw rates.reason;
+  return { loan: loan.value, rates: rates.value };
 }
