@@ -33,12 +33,12 @@ export function pick(
   return found;
 }
 
-/** Far from the age at which a loan has to be repaid. */
-const bornAfter = '1975';
+/** Young enough for a loan of thirty years, which has to be repaid by the age of seventy. */
+const bornAfter = String(new Date().getFullYear() - 38);
 
 /**
- * A client of the user's own cases whom the register of persons finds by name, and who may still be lent
- * for some years.
+ * A client of the user's own cases whom the register of persons finds by name, and who may be lent
+ * for thirty years.
  * @param except somebody who must not be confused with the client
  */
 export async function registeredClient(
