@@ -1,6 +1,10 @@
 import { LendingError } from './lending-error';
 import { roundToHaler, sumOf } from './money';
-import { refixationOffers, type RefixationOfferAmounts } from './refixation-offers';
+import {
+  type OfferedRate,
+  refixationOffers,
+  type RefixationOfferAmounts,
+} from './refixation-offers';
 import { interestFrom, type RunningLoan, runningSchedule } from './repayment-on-day';
 import { usualRules } from './repayment-rules';
 import { buildSchedule, type ScheduleRow } from './schedule';
@@ -58,46 +62,61 @@ export interface LoanAtNewRate extends OwedOnDay {
 const interestOf = (rows: readonly ScheduleRow[]) => sumOf(rows.map(({ interest }) => interest));
 
 /**
- * The loan with another rate from a due date on. At the rate of today nothing is calculated anew:
- * rounding up to crowns has paid a little more till now.
+ * Instalments of what is owed by new rates, until the same maturity. At the rate of today nothing is
+ * calculated anew: rounding up to crowns has paid a little more till now.
+ * @throws LendingError when a rate is out of its range
+ */
+export function offersAtNewRates(
+  loan: RunningLoan,
+  { balance, rowsAlone }: OwedOnDay,
+  rates: readonly OfferedRate[],
+): RefixationOfferAmounts[] {
+  const at = (ratePercent: number, instalment: number) =>
+    ratePercent === loan.ratePercent ? loan.instalment : instalment;
+  return refixationOffers(balance, rowsAlone.length, rates).map((amounts) => {
+    const loanPaymentAmount = at(amounts.interestRate, amounts.loanPaymentAmount);
+    const loanPaymentAmountDiscounted = at(
+      amounts.interestRateDiscounted,
+      amounts.loanPaymentAmountDiscounted,
+    );
+    return {
+      ...amounts,
+      loanPaymentAmount,
+      loanPaymentAmountDiscounted,
+      monthlySaving: loanPaymentAmount - loanPaymentAmountDiscounted,
+    };
+  });
+}
+
+/**
+ * The loan with another rate from a due date on.
  * @throws LendingError when a rate is out of its range, or the loan is repaid by the day
  */
 export function loanAtNewRate(loan: RunningLoan, newRate: NewRate): LoanAtNewRate {
   const { day, fixedRatePeriod, interestRate, interestRateDiscount } = newRate;
   const owed = owedOn(loan, day);
   const { balance, since, rowsAlone } = owed;
-  const [amounts] = refixationOffers(balance, rowsAlone.length, [
+  const [offer] = offersAtNewRates(loan, owed, [
     {
       fixedRatePeriod,
       interestRate,
       ...(interestRateDiscount !== undefined && { interestRateDiscount }),
     },
   ]);
-  if (amounts === undefined) throw new Error('no rate was given');
-  const at = (ratePercent: number, instalment: number) =>
-    ratePercent === loan.ratePercent ? loan.instalment : instalment;
-  const loanPaymentAmount = at(interestRate, amounts.loanPaymentAmount);
-  const discounted = amounts.interestRateDiscounted;
-  const loanPaymentAmountDiscounted = at(discounted, amounts.loanPaymentAmountDiscounted);
-  const offer = {
-    ...amounts,
-    loanPaymentAmount,
-    loanPaymentAmountDiscounted,
-    monthlySaving: loanPaymentAmount - loanPaymentAmountDiscounted,
-  };
-  const isSame = discounted === loan.ratePercent;
-  const rows = isSame
-    ? rowsAlone
-    : buildSchedule({
-        amount: balance,
-        ratePercent: discounted,
-        instalment: loanPaymentAmountDiscounted,
-        months: rowsAlone.length,
-        drawingDate: since,
-        paymentDay: loan.paymentDay,
-        firstPaymentDate: rowsAlone[0]?.date ?? day,
-        dayCount: loan.dayCount ?? usualRules.dayCount,
-      }).rows;
+  if (offer === undefined) throw new Error('no rate was given');
+  const rows =
+    offer.interestRateDiscounted === loan.ratePercent
+      ? rowsAlone
+      : buildSchedule({
+          amount: balance,
+          ratePercent: offer.interestRateDiscounted,
+          instalment: offer.loanPaymentAmountDiscounted,
+          months: rowsAlone.length,
+          drawingDate: since,
+          paymentDay: loan.paymentDay,
+          firstPaymentDate: rowsAlone[0]?.date ?? day,
+          dayCount: loan.dayCount ?? usualRules.dayCount,
+        }).rows;
   return {
     ...owed,
     offer,

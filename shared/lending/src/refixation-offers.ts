@@ -51,7 +51,8 @@ export function refixationOffers(
       { code: 'correction', points },
     ]);
     const loanPaymentAmount = instalmentAt(offered.interestRate);
-    const loanPaymentAmountDiscounted = instalmentAt(interestRateDiscounted);
+    const loanPaymentAmountDiscounted =
+      points === 0 ? loanPaymentAmount : instalmentAt(interestRateDiscounted);
     return {
       ...offered,
       interestRateDiscounted,

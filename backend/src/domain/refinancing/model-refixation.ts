@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../platform/calendar';
-import { loanAtNewRate, owedOn } from '@advisor/lending/rate-change';
+import { offersAtNewRates, owedOn } from '@advisor/lending/rate-change';
 import type { EligibleFixation } from './eligible-loan';
 import type { KeptRefixation } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
@@ -21,13 +21,16 @@ export function modelRefixations(
   interestRateDiscount?: number,
 ): KeptRefixation[] {
   const { fixedRateValidTo: day } = loan;
-  const { balance: principal } = owedOn(loan.running, day);
+  const owed = owedOn(loan.running, day);
+  const { balance: principal } = owed;
   const isDiscounted = (interestRateDiscount ?? 0) > 0;
-  return periods.map((fixedRatePeriod) => {
+  const offered = periods.map((fixedRatePeriod) => {
     const interestRate = listRate(rates, { period: fixedRatePeriod, amount: principal });
     checkDiscount(rates, interestRateDiscount, interestRate);
-    const newRate = { day, fixedRatePeriod, interestRate, interestRateDiscount };
-    const { offer } = loanAtNewRate(loan.running, newRate);
+    return { fixedRatePeriod, interestRate, ...(isDiscounted && { interestRateDiscount }) };
+  });
+  return offersAtNewRates(loan.running, owed, offered).map((offer) => {
+    const { fixedRatePeriod, interestRate } = offer;
     return {
       kind: 'refixation',
       loan: loan.running,

@@ -47,32 +47,42 @@ export const offerValues = (kept: KeptOffer, { caseId, userId, now, validTo }: A
   createdBy: userId ?? null,
 });
 
+/** Offers of a kind that the user has kept on the bank's day, the newest first. */
+export const offersOfDay = (
+  db: Database,
+  { caseId, userId, now }: Pick<Author, 'caseId' | 'userId' | 'now'>,
+  typeId: number,
+): Promise<OfferRow[]> =>
+  db
+    .select()
+    .from(refinancingOffers)
+    .where(
+      and(
+        eq(refinancingOffers.caseId, caseId),
+        eq(refinancingOffers.typeId, typeId),
+        eq(refinancingOffers.createdBy, userId ?? 0),
+        gte(refinancingOffers.createdOn, bankInstant(bankDay(now), 0)),
+        isNull(refinancingOffers.cancelledOn),
+      ),
+    )
+    .orderBy(desc(refinancingOffers.id));
+
 /**
  * Keeps offers of a kind; the same one of the same user and day is kept once.
+ * @param known `offersOfDay`
  * @param replaced which offers go for the new ones, in the same statement, beside those that stay
  */
 export async function saveOffers(
   db: Database,
   kept: readonly KeptOffer[],
   author: Author,
+  known: readonly OfferRow[],
   replaced?: (same: readonly OfferRow[]) => SQL | undefined,
 ): Promise<OfferRow[]> {
-  const [first] = kept;
-  if (first === undefined) return [];
-  const known = await db
-    .select()
-    .from(refinancingOffers)
-    .where(
-      and(
-        eq(refinancingOffers.caseId, author.caseId),
-        eq(refinancingOffers.typeId, typeIdOf[first.kind]),
-        eq(refinancingOffers.createdBy, author.userId ?? 0),
-        gte(refinancingOffers.createdOn, bankInstant(bankDay(author.now), 0)),
-        isNull(refinancingOffers.cancelledOn),
-      ),
-    )
-    .orderBy(desc(refinancingOffers.id));
-  const same = kept.map((one) => known.find(({ terms }) => isDeepStrictEqual(terms, stored(one))));
+  const same = kept.map((one) => {
+    const terms = stored(one);
+    return known.find((row) => isDeepStrictEqual(row.terms, terms));
+  });
   const fresh = kept.filter((_, index) => same[index] === undefined);
   const gone = db.$with('gone').as(
     db
@@ -102,7 +112,8 @@ const stored = (kept: KeptOffer): unknown => JSON.parse(JSON.stringify(kept));
 
 /** Keeps an offer; the same one of the same user and day is kept once. */
 export async function saveOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
-  const [row] = await saveOffers(db, [kept], author);
+  const known = await offersOfDay(db, author, typeIdOf[kept.kind]);
+  const [row] = await saveOffers(db, [kept], author, known);
   if (row === undefined) throw new Error('an offer was not kept');
   return row;
 }

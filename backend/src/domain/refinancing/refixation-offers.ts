@@ -9,7 +9,7 @@ import type { EligibleFixation } from './eligible-loan';
 import type { KeptRefixation } from './kept-offer';
 import { checkOffer, requireLinkable, setOffer } from './link-offer';
 import { nextFixationFrom } from './model-refixation';
-import { isOpenOffer, saveOffers, type OfferRow, offerOfCase } from './offers';
+import { isOpenOffer, saveOffers, type OfferRow, offerOfCase, offersOfDay } from './offers';
 import { openProcess, type ProcessRow } from './processes';
 import { refinancingOffers } from './schema';
 
@@ -36,16 +36,29 @@ interface Acting {
   now: Date;
 }
 
+/** Refixations that the user has kept today. */
+export const refixationsOfDay = (
+  db: Database,
+  author: { caseId: number; userId: number; now: Date },
+): Promise<OfferRow[]> => offersOfDay(db, author, typeId);
+
+interface NewOffers {
+  kept: readonly KeptRefixation[];
+  /** `refixationsOfDay` */
+  known: readonly OfferRow[];
+  /** Last day by the rates of today, `YYYY-MM-DD`. */
+  validTo: string;
+}
+
 /** Keeps new offers; they replace those of their periods that nobody has told or marked. */
 export function saveRefixations(
   db: Database,
   { loan, userId, now }: Acting,
-  kept: readonly KeptRefixation[],
-  validTo: string,
+  { kept, known, validTo }: NewOffers,
 ): Promise<OfferRow[]> {
   const caseId = loan.row.id;
   const periods = kept.map(({ answer }) => answer.fixedRatePeriod);
-  return saveOffers(db, kept, { caseId, userId, now, validTo }, (same) =>
+  return saveOffers(db, kept, { caseId, userId, now, validTo }, known, (same) =>
     and(
       eq(refinancingOffers.caseId, caseId),
       eq(refinancingOffers.typeId, typeId),

@@ -19,7 +19,7 @@ import {
   toRetentionOffer,
 } from '../../domain/refinancing/offers';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
-import { saveRefixations } from '../../domain/refinancing/refixation-offers';
+import { refixationsOfDay, saveRefixations } from '../../domain/refinancing/refixation-offers';
 import { addDays, bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
 import { czechDay } from '../../platform/czech-format';
@@ -74,8 +74,8 @@ export function registerSimulations(app: FastifyInstance): void {
   });
 
   serve(app, refinancingCalls.simulateRefixation, async (call) => {
-    const { db, user, clock, body } = call;
-    const { loan, rates } = await fixationWithRates(call, book);
+    const { db, body } = call;
+    const { loan, rates, known, acting } = await refixationToOffer(call, book);
     const from = nextFixationFrom(loan);
     if (body.interestRateValidFrom !== from)
       throw badRequest(`Nová sazba začne platit ${czechDay(from)}, po skončení fixace.`, {
@@ -88,19 +88,17 @@ export function registerSimulations(app: FastifyInstance): void {
         errorCode: errorCode.notEligible,
       });
     const kept = modelRefixations(loan, rates, [body.fixedRatePeriod], body.interestRateDiscount);
-    const acting = { loan, userId: user.id, now: clock.now() };
-    const [row] = await saveRefixations(db, acting, kept, rates.validTo);
+    const [row] = await saveRefixations(db, acting, { kept, known, validTo: rates.validTo });
     if (row === undefined) throw new Error('an offer was not kept');
     return toRefixationOffer(row, loan.today);
   });
 
   serve(app, refinancingCalls.simulateRefixationList, async (call) => {
-    const { db, user, clock, body } = call;
-    const { loan, rates } = await fixationWithRates(call, book);
+    const { db, body } = call;
+    const { loan, rates, known, acting } = await refixationToOffer(call, book);
     const periods = periodsToOffer(rates, loan);
     const kept = modelRefixations(loan, rates, periods, body.interestRateDiscount);
-    const acting = { loan, userId: user.id, now: clock.now() };
-    const rows = await saveRefixations(db, acting, kept, rates.validTo);
+    const rows = await saveRefixations(db, acting, { kept, known, validTo: rates.validTo });
     return rows.map((row) => toRefixationOffer(row, loan.today));
   });
 
@@ -132,4 +130,14 @@ async function fixationWithRates(call: CaseCall & { clock: Clock }, book: RateBo
   if (loan.status === 'rejected') throw loan.reason;
   if (rates.status === 'rejected') throw rates.reason;
   return { loan: loan.value, rates: rates.value };
+}
+
+/** What new offers of a refixation are made of, all read at once. @throws as `fixationWithRates` */
+async function refixationToOffer(call: CaseCall & { clock: Clock }, book: RateBook) {
+  const author = { caseId: call.params.caseId, userId: call.user.id, now: call.clock.now() };
+  const [found, known] = await Promise.all([
+    fixationWithRates(call, book),
+    refixationsOfDay(call.db, author),
+  ]);
+  return { ...found, known, acting: { ...author, loan: found.loan } };
 }
