@@ -6,7 +6,7 @@ import { keyToResult } from './key-to-result';
 import { inShort, measureScreen } from './measure-screen';
 import type { Measure } from './measures';
 
-const result = '.repayment-result';
+const result = '.calculator-result';
 /** Amounts of seven digits are typed. */
 const owedAtLeast = 2_000_000;
 

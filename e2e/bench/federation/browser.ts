@@ -65,6 +65,9 @@ export interface Load {
   milliseconds: number;
 }
 
+/** Milliseconds after which a page counts as one that never shows what is awaited. */
+const showLimit = 60_000;
+
 /** Function by which the page tells when the element was there. */
 const tell = 'tellShown';
 
@@ -87,9 +90,13 @@ export async function coldLoad(
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: tell });
-  const shown = new Promise<{ at: number; bytesUntilShown: number }>((resolve) => {
+  const shown = new Promise<{ at: number; bytesUntilShown: number }>((resolve, reject) => {
+    const tooLate = () => reject(new Error(`${url} did not show ${selector}`));
+    const timer = setTimeout(tooLate, showLimit);
     session.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === tell) resolve({ at: Number(payload), bytesUntilShown: bytes });
+      if (name !== tell) return;
+      clearTimeout(timer);
+      resolve({ at: Number(payload), bytesUntilShown: bytes });
     });
   });
   await page.addInitScript(
