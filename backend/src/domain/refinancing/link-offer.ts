@@ -20,13 +20,14 @@ interface Linking {
   offerId: number;
   /** Of the process that gets the offer; absent: a new one. */
   salesArrangementId?: number | undefined;
+  /** The whole comment of the process; absent: none. */
   comment?: string | undefined;
   userId: number;
   now: Date;
 }
 
 /**
- * Takes an offer over into a process of its kind. Taking it over again does nothing.
+ * Takes an offer over into a process of its kind. Taking it over again changes the comment alone.
  * @throws Failure 404 for an offer of another case; 409 when it has run out, the loan has changed since,
  * another process of the kind is open, or the document of the process is with the client
  */
@@ -37,7 +38,7 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
     await lockCase(tx, caseId);
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
     const open = await openProcess(tx, caseId, typeId);
-    if (open?.offerId === offerId) return open;
+    if (open?.offerId === offerId) return change(tx, open, { comment: comment ?? null });
     checkOffer(offer, loan);
     if (open !== undefined && open.salesArrangementId !== salesArrangementId)
       throw conflict(
@@ -54,7 +55,7 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
       description: `${codeName(refinancingType, typeId)}, nabídka č. ${offerId}`,
       userId,
     });
-    return setOffer(tx, process, offer, comment);
+    return setOffer(tx, process, offer, { comment: comment ?? null });
   });
 }
 
@@ -77,26 +78,31 @@ export async function requireLinkable(tx: Database, process: ProcessRow): Promis
   );
 }
 
-/** Gives a process its offer, or takes it: documents are made of it from now on. */
-export async function setOffer(
-  tx: Database,
-  process: ProcessRow,
-  offer: OfferRow | undefined,
-  comment: string | undefined,
-): Promise<ProcessRow> {
+type Change = Partial<typeof refinancingProcesses.$inferInsert>;
+
+async function change(tx: Database, { id }: ProcessRow, values: Change): Promise<ProcessRow> {
   const [changed] = await tx
     .update(refinancingProcesses)
-    .set({
-      offerId: offer?.id ?? null,
-      effectiveFrom: offer?.terms.effectiveFrom ?? null,
-      signatureDeadline: null,
-      // Made of the former offer; it was withdrawn, or never made.
-      documentId: null,
-      documentJobId: null,
-      ...(comment !== undefined && { comment }),
-    })
-    .where(eq(refinancingProcesses.id, process.id))
+    .set(values)
+    .where(eq(refinancingProcesses.id, id))
     .returning();
   if (changed === undefined) throw new Error('a process has disappeared');
   return changed;
 }
+
+/** Gives a process its offer, or takes it: documents are made of it from now on. */
+export const setOffer = (
+  tx: Database,
+  process: ProcessRow,
+  offer: OfferRow | undefined,
+  also: Pick<Change, 'comment'> = {},
+): Promise<ProcessRow> =>
+  change(tx, process, {
+    offerId: offer?.id ?? null,
+    effectiveFrom: offer?.terms.effectiveFrom ?? null,
+    signatureDeadline: null,
+    // Made of the former offer; it was withdrawn, or never made.
+    documentId: null,
+    documentJobId: null,
+    ...also,
+  });

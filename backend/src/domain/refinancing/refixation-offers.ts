@@ -116,7 +116,7 @@ export async function selectOffer(db: Database, acting: Acting, offerId: number)
       .update(refinancingOffers)
       .set({ isSelected: true })
       .where(eq(refinancingOffers.id, offerId));
-    await setOffer(tx, process, offer, undefined);
+    await setOffer(tx, process, offer);
     await recordTimelineEvent(tx, now, {
       caseId,
       kind: 'service',
@@ -139,7 +139,7 @@ export async function deselectOffer(
     const process = await openProcess(tx, caseId, typeId);
     if (process !== undefined) {
       await requireLinkable(tx, process);
-      await setOffer(tx, process, undefined, undefined);
+      await setOffer(tx, process, undefined);
     }
     await deselectAll(tx, caseId);
   });

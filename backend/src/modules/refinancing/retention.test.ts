@@ -144,6 +144,22 @@ test('an offer taken over twice makes one process; another one needs the process
   expect(process.offerId).toBe(offerId);
 });
 
+test('what is taken over brings the whole comment of the process, or none', async () => {
+  const { simulateRetention, link, ask } = await refinancedCase(backend);
+  const { offerId } = await simulateRetention();
+  const { processId, salesArrangementId } = await link(offerCalls.linkRetention, {
+    offerId,
+    comment: 'Odchází jinam',
+  });
+  const comment = async () =>
+    (await ask(refinancingCalls.retention, { params: { processId } })).comment;
+  await link(offerCalls.linkRetention, { offerId, salesArrangementId, comment: 'Volat v pátek' });
+  expect(await comment()).toBe('Volat v pátek');
+  const other = await simulateRetention({ interestRateDiscount: 0.1 });
+  await link(offerCalls.linkRetention, { offerId: other.offerId, salesArrangementId });
+  expect(await comment()).toBeUndefined();
+});
+
 test('an offer that has run out, or of a loan that has changed, is not taken over', async () => {
   const { caseId, simulateRetention, call } = await refinancedCase(backend);
   const { offerId } = await simulateRetention();

@@ -7,7 +7,10 @@ import { permission } from '../permissions';
 const offerParams = caseParamsSchema.extend({ offerId: pathIdSchema });
 const manageRefinancing = [permission.manageRefinancing] as const;
 
-/** What takes an offer of refinancing over into a process, a new one unless its arrangement is named. */
+/**
+ * What takes an offer of refinancing over into a process, a new one unless its arrangement is named; its
+ * comment is the whole one of the process, none when absent.
+ */
 const link = {
   params: caseParamsSchema,
   body: z.object({
