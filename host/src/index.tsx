@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
+import { openDrafts } from '@advisor/forms/drafts';
 import { addTexts } from '@advisor/i18n/instance';
 import { SlotProvider } from '@advisor/shell/components/Slot';
 import { loggedInUserQuery } from '@advisor/shell/session';
@@ -56,7 +57,11 @@ const { patchRoutesOnNavigation, hasRoutesOf, beginScreen } = createPatchRoutes(
 
 // At once, beside the code that the router is about to load one after the other.
 void prefetchPath(window.location.pathname);
-beginScreen(window.location.href, () => queryClient.fetchQuery(loggedInUserQuery()));
+beginScreen(window.location.href, async () => {
+  const { userId } = await queryClient.fetchQuery(loggedInUserQuery());
+  // Loaders read what was typed.
+  openDrafts(userId);
+});
 
 router = createBrowserRouter(createHostRoutes({ queryClient, registry }), {
   patchRoutesOnNavigation,

@@ -1,18 +1,30 @@
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
+import { readDraft } from '@advisor/forms/drafts';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
+/** What was typed in a calculator before: its loader reads it, so that it stands there at once. */
+export interface TypedDraft {
+  key: string;
+  readAhead: unknown;
+}
+
+/** @param key of the screen and place, without personal data */
+export const readTyped = async (key: string): Promise<TypedDraft> => ({
+  key,
+  readAhead: await readDraft(key),
+});
+
 /**
  * Keeps what is typed in a calculator, and asks before it is left.
- * @param draftKey of the screen and place, without personal data
  * @returns the guard for `LeaveTyped`, and what forgets all of it once it is taken over
  */
 export function useTypedValues<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
-  draftKey: string,
+  { key, readAhead }: TypedDraft,
 ) {
-  const removeDraft = useFormDraft(draftKey, form);
+  const removeDraft = useFormDraft(key, form, readAhead);
   const { isDirty } = form.formState;
   useUnsavedChanges(isDirty);
   const guard = useLeaveGuard(isDirty);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from './drafts';
 
 interface DraftOptions<T> {
@@ -8,6 +8,8 @@ interface DraftOptions<T> {
   /** The stored shape may be that of an older version. */
   isValid: (value: unknown) => value is T;
   onRestore: (value: T) => void;
+  /** What the page's loader has read of it: it stands there at once, and moves nothing later. */
+  readAhead?: unknown;
 }
 
 /**
@@ -17,12 +19,20 @@ interface DraftOptions<T> {
  */
 export function useDraft<T>(
   key: string,
-  { value, isEmpty, isValid, onRestore }: DraftOptions<T>,
+  { value, isEmpty, isValid, onRestore, readAhead }: DraftOptions<T>,
 ): () => Promise<void> {
   const restore = useEffectEvent((draft: unknown) => {
     // Whoever has typed meanwhile knows better.
     if (isEmpty && isValid(draft)) onRestore(draft);
   });
+  const restoreReadAhead = useEffectEvent(() => restore(readAhead));
+  // Still before the first picture, and after all that watch the value have subscribed.
+  const [isMounted, setIsMounted] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- A second render before the picture is meant.
+  useLayoutEffect(() => setIsMounted(true), []);
+  useLayoutEffect(() => {
+    if (isMounted) restoreReadAhead();
+  }, [isMounted]);
   useEffect(() => {
     let isCurrent = true;
     void readDraft(key).then((draft) => isCurrent && restore(draft));

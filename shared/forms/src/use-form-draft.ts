@@ -7,16 +7,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /**
  * `useDraft` for a whole form: keeps what differs from the defaults, and puts it back as dirty
  * values. Leave secrets out by name.
+ * @param readAhead the draft, when the page's loader has read it
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   key: string,
   form: UseFormReturn<Input, unknown, Output>,
+  readAhead?: unknown,
 ): () => Promise<void> {
   const value = useWatch({ control: form.control }) as Input;
   const { isDirty } = form.formState;
   return useDraft<Input>(key, {
     value,
     isEmpty: !isDirty,
+    readAhead,
     isValid: (draft): draft is Input => isRecord(draft),
     onRestore: (draft) => {
       const defaults = form.formState.defaultValues as Input;

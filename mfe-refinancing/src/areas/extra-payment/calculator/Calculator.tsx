@@ -6,7 +6,7 @@ import { explainRepayment } from '@advisor/lending/repayment-explanation';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LeaveTyped } from '../../../process/LeaveTyped';
-import { useTypedValues } from '../../../process/use-typed-values';
+import { type TypedDraft, useTypedValues } from '../../../process/use-typed-values';
 import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
 import { YearlySchedule } from '../YearlySchedule';
 import {
@@ -31,20 +31,18 @@ interface CalculatorProps {
   terms: OfferedTerms;
   /** That gets another offer. */
   process?: ExtraPayment | undefined;
+  typed: TypedDraft;
 }
 
 /** The form beside its result, and under them how the loan goes on. */
-export function Calculator({ caseId, terms, process }: CalculatorProps) {
+export function Calculator({ caseId, terms, process, typed }: CalculatorProps) {
   const schema = useMemo(() => calculatorSchema(terms), [terms]);
   const mayTakeOver = usePermission(permission.manageRefinancing);
   const form = useZodForm<CalculatorValues, CalculatorValues>(schema, {
     mode: 'onChange',
     defaultValues: initialValues(terms, process),
   });
-  const { guard, forget } = useTypedValues(
-    form,
-    ['extra-payment-calculator', caseId, ...(process ? [process.processId] : [])].join('-'),
-  );
+  const { guard, forget } = useTypedValues(form, typed);
   const values = useWatch({ control: form.control }) as CalculatorValues;
   const quote = quoteOf(terms, schema, values);
   const discount = values.feeDiscount ?? 0;

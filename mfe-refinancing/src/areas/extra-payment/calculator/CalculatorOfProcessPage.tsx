@@ -6,12 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
 import { extraPaymentQuery, isOffered, repaymentTermsQuery } from '../extra-payment.queries';
 import { Calculator } from './Calculator';
+import type { CalculatorAddress } from './calculator.loader';
 import '../texts';
+
+type OfProcess = CalculatorAddress & { processId: number };
 
 /** Another offer for an extra payment that is worked on. */
 export default function CalculatorOfProcessPage() {
   const { t } = useTranslation('refinancing-extra-payment');
-  const address = useLoaderData<{ caseId: number; processId: number }>();
+  const { typed, ...address } = useLoaderData<OfProcess>();
   const { caseId } = address;
   const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
   const process = usePrefetchedQuery(extraPaymentQuery(address)).data;
@@ -19,7 +22,7 @@ export default function CalculatorOfProcessPage() {
   return (
     <Page title={t('calculator')}>
       {isOffered(terms) && isOpen ? (
-        <Calculator caseId={caseId} terms={terms} process={process} />
+        <Calculator caseId={caseId} terms={terms} process={process} typed={typed} />
       ) : (
         <EmptyState
           title={t(isOpen ? 'refused' : 'takeOver.closed')}

@@ -11,12 +11,12 @@ import '../texts';
 /** What an early repayment costs and saves; recalculated on each key. */
 export default function CalculatorPage() {
   const { t } = useTranslation('refinancing-extra-payment');
-  const { caseId } = useLoaderData<CalculatorAddress>();
+  const { caseId, typed } = useLoaderData<CalculatorAddress>();
   const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
   return (
     <Page title={t('calculator')}>
       {isOffered(terms) ? (
-        <Calculator caseId={caseId} terms={terms} />
+        <Calculator caseId={caseId} terms={terms} typed={typed} />
       ) : (
         <EmptyState title={t('refused')} description={terms.refusal} />
       )}

@@ -1,13 +1,17 @@
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
 import { extraPaymentQuery, repaymentTermsQuery } from '../extra-payment.queries';
 
 export interface CalculatorAddress {
   caseId: number;
   /** Of the process that gets another offer. */
   processId?: number;
+  typed: TypedDraft;
 }
+
+const draftKey = 'extra-payment-calculator';
 
 /** What the calculator counts from, as it is now. @throws a 404 without a case */
 export const calculatorLoader =
@@ -16,7 +20,7 @@ export const calculatorLoader =
     const caseId = parseIdentifier(params.caseId);
     if (caseId === undefined) throw data(undefined, { status: 404 });
     await queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 });
-    return { caseId };
+    return { caseId, typed: await readTyped(`${draftKey}-${caseId}`) };
   };
 
 /** Besides, the process that gets another offer. @throws a 404 without a case or its process */
@@ -30,5 +34,6 @@ export const calculatorOfProcessLoader =
       queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 }),
       queryClient.fetchQuery({ ...extraPaymentQuery({ caseId, processId }), staleTime: 0 }),
     ]);
-    return { caseId, processId };
+    const typed = await readTyped(`${draftKey}-${caseId}-${processId}`);
+    return { caseId, processId, typed };
   };

@@ -4,7 +4,7 @@ import { usePermission } from '@advisor/shell/session';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LeaveTyped } from '../../../process/LeaveTyped';
-import { useTypedValues } from '../../../process/use-typed-values';
+import { type TypedDraft, useTypedValues } from '../../../process/use-typed-values';
 import type { Retention } from '../retention.queries';
 import { type RetentionBasis } from './basis';
 import { calculatedOf, calculatorSchema, initialValues } from './calculator.schema';
@@ -24,19 +24,17 @@ interface CalculatorProps {
   retention: Retention | undefined;
   /** Nothing can be taken over now. */
   isLocked: boolean;
+  typed: TypedDraft;
 }
 
 /** The form beside its result, and under them the lives of the loan and how they were counted. */
-export function Calculator({ caseId, basis, retention, isLocked }: CalculatorProps) {
+export function Calculator({ caseId, basis, retention, isLocked, typed }: CalculatorProps) {
   const schema = useMemo(() => calculatorSchema(basis), [basis]);
   const form = useZodForm<CalculatorValues, CalculatorValues>(schema, {
     mode: 'onChange',
     defaultValues: initialValues(basis, retention),
   });
-  const { guard, forget } = useTypedValues(
-    form,
-    `retention-calculator-${caseId}-${retention?.processId ?? 'new'}`,
-  );
+  const { guard, forget } = useTypedValues(form, typed);
   const mayTakeOver = usePermission(permission.manageRefinancing) && !isLocked;
   const values = useWatch({ control: form.control }) as CalculatorValues;
   const calculated = useMemo(() => calculatedOf(basis, schema, values), [basis, schema, values]);

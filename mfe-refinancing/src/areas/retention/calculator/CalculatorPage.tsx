@@ -23,7 +23,7 @@ import '../texts';
 /** What staying brings to the client, against today and another bank; recalculated on each key. */
 export default function CalculatorPage() {
   const { t } = useTranslation('refinancing-retention');
-  const { caseId, processId } = useLoaderData<CalculatorReference>();
+  const { caseId, processId, typed } = useLoaderData<CalculatorReference>();
   const parameters = usePrefetchedQuery(refinancingParametersQuery(caseId)).data;
   const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
   const { code } = refinancingType.retention;
@@ -67,6 +67,7 @@ export default function CalculatorPage() {
             basis={basis}
             retention={retention}
             isLocked={locked !== undefined}
+            typed={typed}
           />
         </>
       )}

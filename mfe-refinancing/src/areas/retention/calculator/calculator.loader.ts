@@ -3,6 +3,7 @@ import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { refinancingParametersQuery } from '../../../process/process.queries';
+import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
 import { retentionReference } from '../retention-reference';
 import {
   offeredDaysQuery,
@@ -15,6 +16,7 @@ export interface CalculatorReference {
   caseId: number;
   /** Of the retention that the offer is for; absent: of a new one. */
   processId?: number;
+  typed: TypedDraft;
 }
 
 /** The bank offers the loan no rate; why, the parameters say. */
@@ -43,5 +45,6 @@ export const calculatorLoader =
     ]);
     for (const answer of await offered)
       if (answer.status === 'rejected' && !isRefused(answer.reason)) throw answer.reason;
-    return process ?? { caseId };
+    const draftKey = `retention-calculator-${caseId}-${process?.processId ?? 'new'}`;
+    return { caseId, ...process, typed: await readTyped(draftKey) };
   };
