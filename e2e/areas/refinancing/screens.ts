@@ -64,6 +64,6 @@ export const refinancingScreens: readonly Screen[] = [
   {
     name: 'refixation calculator',
     path: async (api) => `/mortgage/refixation/${await fixedMortgage(api)}/calculator`,
-    ready: withText('Jak čísla vyšla'),
+    ready: withText('Jak jsme k tomu došli'),
   },
 ];

@@ -47,6 +47,7 @@ function CommentForm({ caseId, process: { processId, comment = '' } }: ProcessCo
       label={t('comment.title')}
       submitLabel={t('comment.save')}
       submitIcon={<SaveOutlined aria-hidden />}
+      isSecondary
       loading={update.isRunning}
       submitError={update.submitError}
       onSubmit={(values, again) =>

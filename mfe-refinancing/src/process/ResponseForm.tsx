@@ -31,6 +31,7 @@ export function ResponseForm({ caseId, types, banks }: ResponseFormProps) {
       form={form}
       label={t('response.title')}
       submitLabel={t('response.note')}
+      isSecondary
       loading={note.isRunning}
       submitError={note.submitError}
       onSubmit={(values, again) => {

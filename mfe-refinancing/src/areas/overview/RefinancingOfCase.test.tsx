@@ -35,7 +35,7 @@ describe('the terms of the loan', () => {
   it('are told for today, and that the next rate is not known', async () => {
     await open();
     const today = await region('Dnes');
-    expect(value(today, 'Úroková sazba')).toBe('4,80 % p. a.');
+    expect(value(today, 'Úroková sazba')).toBe('4,80 % ročně');
     expect(value(today, 'Měsíční splátka')).toBe('12 980 Kč');
     expect(value(today, 'Nesplacená jistina')).toBe('2 000 000 Kč');
     expect(value(today, 'Fixace do')).toBe('15. 5. 2030');
@@ -59,7 +59,7 @@ describe('the terms of the loan', () => {
     answer({ future });
     await open();
     const next = await region(/^Od 16\.\s5\.\s2030/);
-    expect(value(next, 'Úroková sazba')).toBe('5,30 % p. a.o 0,50 p. b. více');
+    expect(value(next, 'Úroková sazba')).toBe('5,30 % ročněo 0,50 p. b. více');
     expect(value(next, 'Měsíční splátka')).toBe('12 500,50 Kčo 479,50 Kč méně');
     expect(value(next, 'Fixace do')).toBe('15. 5. 2033');
     expect(next.getByText(/Podle oznámení sazby/)).toBeVisible();

@@ -18,7 +18,9 @@ interface FormShellProps<Input extends FieldValues, Output extends FieldValues> 
   submitError: SubmitError | null | undefined;
   submitLabel: string;
   submitIcon?: ReactNode;
-  /** Further buttons, left of the primary one. */
+  /** Beside what the screen is for: its submit is no primary button. */
+  isSecondary?: boolean;
+  /** Further buttons, left of it. */
   actions?: ReactNode;
   /** Nothing can be changed now: there is nothing to submit. */
   isReadOnly?: boolean;
@@ -43,6 +45,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   submitError,
   submitLabel,
   submitIcon,
+  isSecondary = false,
   actions,
   isReadOnly = false,
   label,
@@ -98,7 +101,7 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
           {actions}
           {!isReadOnly && (
             <Button
-              type="primary"
+              type={isSecondary ? 'default' : 'primary'}
               htmlType="submit"
               icon={submitIcon}
               loading={loading}

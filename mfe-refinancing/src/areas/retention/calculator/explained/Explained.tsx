@@ -109,9 +109,12 @@ function RateExplained({
           { label: t('explained.listRate'), value: formatPercent(parts.list) },
           {
             label: t('explained.discount'),
-            value: t('explained.pointsOff', {
-              points: formatNumber(interestRateDiscount, { decimals: 2 }),
-            }),
+            value:
+              interestRateDiscount === 0
+                ? '–'
+                : t('explained.pointsOff', {
+                    points: formatNumber(interestRateDiscount, { decimals: 2 }),
+                  }),
           },
           { label: t('result.rate'), value: formatPercent(result), isTotal: true },
         ]}
