@@ -47,6 +47,15 @@ export function possibleActions(
   });
 }
 
+/** The document of a cancelled process is taken out of signing a while later; it counts as cancelled at once. */
+const toldDocument = (
+  { state }: ProcessRow,
+  document: ProcessDocument | undefined,
+): ProcessDocument | undefined =>
+  document?.state === 'signing' && state === cancelled.code
+    ? { ...document, state: 'cancelled' }
+    : document;
+
 function toProcess(
   row: ProcessRow,
   document: ProcessDocument | undefined,
@@ -62,7 +71,7 @@ function toProcess(
     effectiveFrom: row.effectiveFrom ?? undefined,
     signatureDeadline: row.signatureDeadline ?? undefined,
     comment: row.comment ?? undefined,
-    document,
+    document: toldDocument(row, document),
     actions: user.permissions.has(permission.manageRefinancing)
       ? [...possibleActions(row, document)]
       : [],

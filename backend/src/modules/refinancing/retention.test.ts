@@ -1,10 +1,12 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { signatureState } from '@advisor/contracts/codebooks/document';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { eq } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';
+import { signingDocuments } from '../../domain/signing/schema';
 import { users } from '../../platform/session/schema/users';
 import { arrangementsOf, refinancedCase, runningLoan } from '../../testing/refinancing';
 import { seededCases } from '../../testing/seeded-cases';
@@ -258,9 +260,17 @@ test('a cancelled process takes its document out of signing', async () => {
   const { processId } = await beginRetention();
   const documentId = await withDocument(processId, 1);
   await ask(refinancingCalls.cancelProcess, { params: { processId } });
+  const document = async () =>
+    (await ask(refinancingCalls.retention, { params: { processId } })).document;
+  const cancelled = { documentOnSAId: documentId, state: 'cancelled' };
+  expect(await document()).toEqual(cancelled);
   await backend.app.jobs.runDue();
-  const process = await ask(refinancingCalls.retention, { params: { processId } });
-  expect(process.document).toEqual({ documentOnSAId: documentId, state: 'cancelled' });
+  expect(await document()).toEqual(cancelled);
+  const [signed] = await backend.db
+    .select()
+    .from(signingDocuments)
+    .where(eq(signingDocuments.documentId, documentId));
+  expect(signed?.state).toBe(signatureState.cancelled.code);
 });
 
 test('how the client answered is noted once a day, newest first', async () => {
