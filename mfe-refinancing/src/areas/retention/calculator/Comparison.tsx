@@ -55,7 +55,7 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
           ),
           changes(t('comparison.costs'), ({ costs }) => formatMoney(costs)),
           changes(t('comparison.net'), ({ net }) => signedMoney(net.result)),
-          changes(t('comparison.breakEven'), ({ breakEven }) => toBreakEven(breakEven)),
+          changes(t('comparison.breakEven'), toBreakEven),
           all(t('comparison.balance'), ({ untilFixationEnd }) =>
             formatMoney(untilFixationEnd.balance),
           ),

@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { addDays } from '@advisor/lending/calendar';
-import type { BreakEvenStep } from '@advisor/lending/retention-lives';
+import type { ChangedLife } from '@advisor/lending/retention-lives';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,8 +65,7 @@ function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calcu
   const { t } = useTranslation('refinancing-retention');
   const toBreakEven = useBreakEven();
   const { offered } = calculated.lives;
-  const { savedInFixation, saved, net, breakEven, untilFixationEnd } = offered;
-  const isLate = (breakEven.result ?? 0) > untilFixationEnd.instalments;
+  const { savedInFixation, saved, net } = offered;
   return (
     <FactList
       facts={[
@@ -78,11 +77,7 @@ function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calcu
           value: formatMoney(Math.abs(savedInFixation.result)),
         },
         { label: t('result.net'), value: signedMoney(net.result), isTotal: true },
-        {
-          label: t('result.breakEven'),
-          note: isLate && t('result.breakEvenLate'),
-          value: toBreakEven(breakEven),
-        },
+        { label: t('result.breakEven'), value: toBreakEven(offered) },
         {
           label: t(saved.result < 0 ? 'result.dearer2' : 'result.saved2'),
           note: t('result.afterAtList', { rate: formatPercent(calculated.terms.listRate) }),
@@ -93,13 +88,12 @@ function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calcu
   );
 }
 
-/** When the costs are back, in words. */
-export function useBreakEven(): (step: BreakEvenStep) => string {
+/** When the costs are back, in words: after the fixation the instalment is not lower any more. */
+export function useBreakEven(): (life: ChangedLife) => string {
   const { t } = useTranslation('refinancing-retention');
-  return ({ result }) =>
-    result === undefined
-      ? t('result.breakEvenNever')
-      : result === 0
-        ? t('result.breakEvenNow')
-        : t('result.breakEvenIn', { month: result });
+  return ({ breakEven: { result }, untilFixationEnd }) => {
+    if (result === undefined) return t('result.breakEvenNever');
+    if (result > untilFixationEnd.instalments) return t('result.breakEvenLate');
+    return result === 0 ? t('result.breakEvenNow') : t('result.breakEvenIn', { month: result });
+  };
 }

@@ -55,6 +55,14 @@ it('follows each key: the rate, the instalment, what is saved and when the fee i
   expect(fact('Po odečtení poplatku')).not.toBe(withFee);
 });
 
+it('does not pay the fee back by instalments after the fixation, which are not lower', async () => {
+  // Of today's 5.49 %: fewer than 73 CZK a month, for the 41 instalments that are left.
+  server.use(handle(refinancingCalls.interestRate, offeredRate({ interestRate: 5.43 })));
+  await open();
+  await discountField();
+  expect(fact('Poplatek se vrátí')).toBe('do konce fixace ne');
+});
+
 it('puts the lives of the loan side by side, also after the end of the fixation', async () => {
   const { user } = await open();
   await user.type(await discountField(), '0,3');

@@ -29,7 +29,7 @@ export function OutcomeExplained({ title, life }: { title: string; life: Changed
               ]),
           {
             label: t('comparison.breakEven'),
-            value: toBreakEven(breakEven),
+            value: toBreakEven(life),
             isTotal: true,
           },
         ]}
