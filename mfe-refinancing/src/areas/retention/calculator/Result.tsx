@@ -42,7 +42,7 @@ export function Result({ basis, calculated, children }: ResultProps) {
           {offered &&
             t('result.announcement', {
               instalment: formatMoney(offered.instalment),
-              net: formatMoney(offered.net.result),
+              net: signedMoney(offered.net.result),
             })}
         </LiveRegion>
       </div>
