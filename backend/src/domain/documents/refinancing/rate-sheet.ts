@@ -45,7 +45,9 @@ export function rateSheet(kept: KeptRate, about: LoanOfClients, offer: NamedOffe
         ],
       },
       { heading: 'Srovnání s dosavadní sazbou' },
-      { text: `Od ${czechDay(kept.effectiveFrom)} do splatnosti úvěru:` },
+      {
+        text: `Od ${czechDay(kept.effectiveFrom)} do splatnosti úvěru, kdyby obě sazby platily až do ní; po konci fixace může být sazba jiná:`,
+      },
       bothRates(change),
       { heading: 'Reprezentativní příklad' },
       { text: example(kept, change) },
