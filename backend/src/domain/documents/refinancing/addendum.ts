@@ -1,10 +1,10 @@
-import { czechDay } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
 import { rateChange } from '../../refinancing/loan-life';
 import type { TakenOffer } from '../document-facts';
 import {
   assumptions,
   bothRates,
+  comparedTime,
   changeFeeFacts,
   deadlineFacts,
   type KeptRate,
@@ -33,7 +33,7 @@ export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: Kep
         ]
       : []),
     { heading: 'Náklady úvěru' },
-    { text: `Od ${czechDay(kept.effectiveFrom)} do splatnosti úvěru:` },
+    { text: comparedTime(kept) },
     bothRates(change),
     { note: assumptions(change, kept.effectiveFrom) },
   ];

@@ -110,3 +110,7 @@ export const assumptions = ({ after }: RateChange, effectiveFrom: string): strin
 /** Until when the document may be signed. */
 export const deadlineFacts = (signatureDeadline: string | undefined): Fact[] =>
   optional('Podepsat lze nejpozději', signatureDeadline, czechDay);
+
+/** What the comparison of both rates assumes: nobody knows the rate after the fixation. */
+export const comparedTime = ({ effectiveFrom }: KeptRate): string =>
+  `Od ${czechDay(effectiveFrom)} do splatnosti úvěru, kdyby obě sazby platily až do ní; po konci fixace může být sazba jiná:`;

@@ -14,6 +14,7 @@ import { type LoanOfClients, type NamedOffer, offerFacts } from './offer-paper';
 import {
   assumptions,
   bothRates,
+  comparedTime,
   changeFeeFacts,
   type KeptRate,
   newInstalmentFacts,
@@ -45,9 +46,7 @@ export function rateSheet(kept: KeptRate, about: LoanOfClients, offer: NamedOffe
         ],
       },
       { heading: 'Srovnání s dosavadní sazbou' },
-      {
-        text: `Od ${czechDay(kept.effectiveFrom)} do splatnosti úvěru, kdyby obě sazby platily až do ní; po konci fixace může být sazba jiná:`,
-      },
+      { text: comparedTime(kept) },
       bothRates(change),
       { heading: 'Reprezentativní příklad' },
       { text: example(kept, change) },
