@@ -5,7 +5,7 @@ import {
   salesArrangementState,
 } from '@advisor/contracts/codebooks';
 import { hasAccountChecksum } from '@advisor/lending/bank-account';
-import { ageOn } from '@advisor/lending/calendar';
+import { addMonths, ageOn } from '@advisor/lending/calendar';
 import { maxCases, ordinaryCase } from '../../../seed/seeded-case';
 import { caseBundle } from './case-bundle';
 
@@ -90,6 +90,27 @@ test('the amounts of a loan fit together', () => {
     // Every payment is more than the interest of a month.
     const interest = (row.targetAmount * (interestRate ?? 0)) / 1_200;
     expect(monthlyPayment ?? Infinity).toBeGreaterThan(interest);
+  }
+});
+
+test('a loan that is repaid ends with an instalment that is no larger than the others', () => {
+  for (const { loan } of bundles) {
+    const {
+      principal = 0,
+      monthlyPayment = 0,
+      interestRate = 0,
+      maturityOn,
+      paymentDay,
+    } = loan ?? {};
+    if (!maturityOn || principal === 0 || principal === loan?.drawnAmount) continue;
+    let due = addMonths(today, 0, paymentDay);
+    let balance = principal;
+    if (due <= today) due = addMonths(due, 1, paymentDay);
+    while (addMonths(due, 1, paymentDay) <= maturityOn) {
+      balance = balance * (1 + interestRate / 1_200) - monthlyPayment;
+      due = addMonths(due, 1, paymentDay);
+    }
+    expect(balance * (1 + interestRate / 1_200)).toBeLessThan(monthlyPayment + 1);
   }
 });
 

@@ -134,7 +134,7 @@ export function loanTerms(input: LoanInput): LoanRow {
   const maturityOn = addMonths(drawnOn, durationMonths);
   const drawnAmount = Math.round((amount * shareOf(scenario, random)) / 1_000) * 1_000;
   const isDrawnInParts = productTypeId !== productType.unsecuredLoan.code;
-  const paidMonths = scenario.drawn[0] < 1 ? 0 : Math.floor(daysBetween(drawnOn, today) / 30.5);
+  const paidMonths = scenario.drawn[0] < 1 ? 0 : dueDaysTill(today, drawnOn, input.paymentDay);
   const principal = balanceAfter(amount, interestRate, monthlyPayment, paidMonths);
   return {
     ...terms,
@@ -167,6 +167,15 @@ export function purposesOf(caseId: number, amount: number, random: Random): Purp
 }
 
 const spanOf = ([from, to]: readonly [number, number]) => to - from;
+
+/** Due days after the drawing till a day, that one included. */
+function dueDaysTill(today: string, drawnOn: string, paymentDay: number): number {
+  const monthsTill = (day: string) => {
+    const [year = 0, month = 0, ofMonth = 0] = day.split('-').map(Number);
+    return 12 * year + month - (ofMonth < paymentDay ? 1 : 0);
+  };
+  return monthsTill(today) - monthsTill(drawnOn);
+}
 
 function shareOf({ drawn: [from, to] }: Scenario, random: Random): number {
   return from + (to - from) * random.next();
