@@ -37,7 +37,7 @@ test('an advisor finds out what an extra payment costs and saves', async ({
   await test.step('more than is owed is refused at its field', async () => {
     await amount.fill('99000000');
     await expect(page.getByText(/Klient dluží jen/)).toBeVisible();
-    await expect(result).toContainText('Zadejte částku a den splátky.');
+    await expect(result).toContainText('Doplňte nebo opravte údaje splátky.');
   });
   await test.step('back leads to the case, after a question', async () => {
     await page.goBack();

@@ -2,7 +2,8 @@ import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { readDraft } from '@advisor/forms/drafts';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** What was typed in a calculator before: its loader reads it, so that it stands there at once. */
 export interface TypedDraft {
@@ -25,7 +26,13 @@ export function useTypedValues<Values extends FieldValues>(
   { key, readAhead }: TypedDraft,
 ) {
   const removeDraft = useFormDraft(key, form, readAhead);
-  const { isDirty } = form.formState;
+  const { isDirty, dirtyFields } = form.formState;
+  const isRestored = isDirty && readAhead !== undefined;
+  const markWrong = useEffectEvent(() => form.trigger(Object.keys(dirtyFields) as Path<Values>[]));
+  // What was wrong before a reload is marked again.
+  useEffect(() => {
+    if (isRestored) void markWrong();
+  }, [isRestored]);
   useUnsavedChanges(isDirty);
   const guard = useLeaveGuard(isDirty);
   const forget = () => {

@@ -3,18 +3,17 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { formatMoney } from '@advisor/i18n/format';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { OfferedTerms } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 
 interface AgreedFieldsProps {
   control: Control<CalculatorValues, unknown, CalculatorValues>;
-  terms: OfferedTerms;
+  /** Most that may be taken off the fee, CZK; undefined while there is none. */
+  maximumDiscount: number | undefined;
 }
 
 /** What an advisor agrees beside the payment itself. */
-export function AgreedFields({ control, terms }: AgreedFieldsProps) {
+export function AgreedFields({ control, maximumDiscount }: AgreedFieldsProps) {
   const { t } = useTranslation('refinancing-extra-payment');
-  const { maximumFeeDiscount } = terms;
   return (
     <>
       <MoneyField
@@ -23,8 +22,10 @@ export function AgreedFields({ control, terms }: AgreedFieldsProps) {
         label={t('form.feeDiscount')}
         decimals={2}
         hint={
-          maximumFeeDiscount !== undefined &&
-          t('form.feeDiscountHint', { amount: formatMoney(maximumFeeDiscount) })
+          maximumDiscount === 0
+            ? t('form.noFee')
+            : maximumDiscount !== undefined &&
+              t('form.feeDiscountHint', { amount: formatMoney(maximumDiscount) })
         }
       />
       <div className="repayment-fields__wide">

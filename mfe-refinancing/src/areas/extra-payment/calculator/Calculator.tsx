@@ -45,16 +45,33 @@ export function Calculator({ caseId, terms, process, typed }: CalculatorProps) {
   const { guard, forget } = useTypedValues(form, typed);
   const values = useWatch({ control: form.control }) as CalculatorValues;
   const quote = quoteOf(terms, schema, values);
+  const maximumDiscount = quote && highestDiscount(terms, quote.fee.totalFee);
   const discount = values.feeDiscount ?? 0;
-  // What is not allowed stands at its field, and is not counted.
-  const counted = discount <= highestDiscount(terms, quote?.fee.totalFee) ? discount : 0;
+  const isDiscountFine = discount >= 0 && discount <= (maximumDiscount ?? 0);
   const loan = repaidLoanOf(terms.loan);
   const steps =
-    quote && explainRepayment(loan, requestOf(values), terms.policy.policy, quote, counted);
+    quote &&
+    explainRepayment(
+      loan,
+      requestOf(values),
+      terms.policy.policy,
+      quote,
+      isDiscountFine ? discount : 0,
+    );
   return (
     <div className="calculator">
-      <CalculatorForm form={form} terms={terms} mayTakeOver={mayTakeOver} />
-      <Result terms={terms} quote={quote} date={values.date} discount={counted}>
+      <CalculatorForm
+        form={form}
+        terms={terms}
+        mayTakeOver={mayTakeOver}
+        maximumDiscount={maximumDiscount}
+      />
+      <Result
+        terms={terms}
+        quote={isDiscountFine ? quote : undefined}
+        date={values.date}
+        discount={discount}
+      >
         {mayTakeOver && (
           <TakeOver caseId={caseId} process={process} form={form} quote={quote} onDone={forget} />
         )}

@@ -28,13 +28,15 @@ interface CalculatorFormProps {
   terms: OfferedTerms;
   /** Fields of an offer are there too. */
   mayTakeOver: boolean;
+  /** Most that may be taken off the fee, CZK; undefined while there is none. */
+  maximumDiscount: number | undefined;
 }
 
 const options = <Key extends string>(keys: readonly Key[], text: (key: Key) => string) =>
   keys.map((value) => ({ value, label: text(value) }));
 
 /** What is repaid, when and why. */
-export function CalculatorForm({ form, terms, mayTakeOver }: CalculatorFormProps) {
+export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: CalculatorFormProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { control } = form;
   const values = useWatch({ control }) as CalculatorValues;
@@ -124,7 +126,7 @@ export function CalculatorForm({ form, terms, mayTakeOver }: CalculatorFormProps
             })}
           />
         )}
-        {mayTakeOver && <AgreedFields control={control} terms={terms} />}
+        {mayTakeOver && <AgreedFields control={control} maximumDiscount={maximumDiscount} />}
       </div>
     </Section>
   );

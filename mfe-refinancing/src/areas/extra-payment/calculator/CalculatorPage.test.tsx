@@ -82,7 +82,7 @@ it('says which reason makes it free, and which does not', async () => {
   await choose('Plnění z pojištění úvěru');
   expect(result()).toHaveTextContent('bez poplatku');
   await choose('Oznámení sazby pro další fixaci');
-  expect(result()).toHaveTextContent('Zadejte částku a den splátky.');
+  expect(result()).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
   await user.type(
     await screen.findByRole('textbox', { name: /Nová sazba oznámena dne/ }),
     '1. 12. 2026{Tab}',
@@ -154,7 +154,7 @@ it.each([
   await typed(amount);
   expect(await amountField()).toBeInvalid();
   expect(await screen.findByText(text)).toBeVisible();
-  expect(result()).toHaveTextContent('Zadejte částku a den splátky.');
+  expect(result()).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
 });
 
 it.each([

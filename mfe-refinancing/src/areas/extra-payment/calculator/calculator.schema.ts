@@ -115,7 +115,7 @@ function discountProblem(terms: OfferedTerms, values: CalculatorValues): string 
 const quoteFor = (terms: OfferedTerms, values: CalculatorValues): RepaymentQuote =>
   quoteRepayment(repaidLoanOf(terms.loan), requestOf(values), terms.policy.policy);
 
-/** The fields by which the number that the client pays comes about. */
+/** The fields that the repayment itself does not come about by. */
 const agreed = new Set<PropertyKey>(['feeDiscount', 'comment']);
 
 /** The repayment as it stands in the form; undefined while something of it is wrong. */

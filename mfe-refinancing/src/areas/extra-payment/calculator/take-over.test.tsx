@@ -1,15 +1,19 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { clearDrafts } from '@advisor/forms/drafts';
+import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
+import { webcrypto } from 'node:crypto';
 import { extraPayment } from '../testing/payment';
 import { openScreen } from '../testing/open-screen';
 import { offeredTerms } from '../testing/terms';
+
+// The test page has none; drafts are encrypted.
+Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });
 
 const { offer } = extraPayment();
 const simulated = jest.fn();
@@ -87,13 +91,16 @@ it('sends all that the calculator knows, and a discount of the fee', async () =>
 it.each([
   ['5800,01', /Z poplatku lze slevit nejvýše 3\s000 Kč/],
   ['3000,01', /Z poplatku lze slevit nejvýše 3\s000 Kč/],
-])('refuses the discount %s at its field, and goes on calculating', async (discount, text) => {
+  ['-5', /Hodnota nesmí být záporná/],
+])('refuses the discount %s at its field, and names no amount to pay', async (discount, text) => {
   const { user } = await typed();
   const field = screen.getByLabelText('Sleva z poplatku');
   await user.type(field, discount);
   expect(await screen.findByText(text)).toBeVisible();
   expect(field).toBeInvalid();
-  expect(screen.getByRole('region', { name: 'Klient zaplatí' })).toHaveTextContent(/505\s800 Kč/);
+  const result = screen.getByRole('region', { name: 'Klient zaplatí' });
+  expect(result).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
+  expect(result).not.toHaveTextContent(/505\s800 Kč/);
   await user.click(await button());
   expect(simulated).not.toHaveBeenCalled();
 });
@@ -200,6 +207,28 @@ it('asks before what was typed is left', async () => {
   expect(router.state.location.pathname).toBe(calculator);
   await user.click(screen.getByRole('button', { name: /Zůstat/ }));
   amountIs(/500\s000/);
+});
+
+it('marks what was wrong again after a reload', async () => {
+  openDrafts(1);
+  const { user, unmount } = await typed();
+  await user.type(screen.getByLabelText('Sleva z poplatku'), '4000');
+  await flushDrafts();
+  unmount();
+  await openScreen(calculator);
+  await waitFor(() => amountIs(/500\s000/));
+  await waitFor(() => expect(screen.getByLabelText('Sleva z poplatku')).toBeInvalid());
+});
+
+it('limits the discount by the fee, where that is less than the advisor may take off', async () => {
+  const { user } = await typed();
+  const discount = screen.getByLabelText('Sleva z poplatku');
+  expect(discount).toHaveAccessibleDescription(/Nejvýše 3.000.Kč/);
+  const amount = screen.getByLabelText(/Částka splátky/);
+  await user.clear(amount);
+  await user.type(amount, '100000');
+  expect(discount).toHaveAccessibleDescription(/Nejvýše 1.800.Kč/);
+  expect(screen.getByText(/a poplatek 1.800.Kč/)).toBeVisible();
 });
 
 it('makes another offer for a payment that is worked on', async () => {
