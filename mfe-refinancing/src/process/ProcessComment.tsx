@@ -36,11 +36,17 @@ export function ProcessComment({ caseId, process }: ProcessCommentProps) {
   );
 }
 
-function CommentForm({ caseId, process: { processId, comment = '' } }: ProcessCommentProps) {
+function CommentForm({ caseId, process }: ProcessCommentProps) {
   const { t } = useTranslation('refinancing-process');
-  const form = useZodForm(schema, { defaultValues: { comment } });
+  const { processId, version, comment = '' } = process;
+  const form = useZodForm(schema, {
+    defaultValues: { comment },
+    // Somebody else's comment takes the place of the former one, but not of what is typed here.
+    values: { comment },
+    resetOptions: { keepDirtyValues: true, keepDirty: true },
+  });
   const forgetDraft = useFormDraft(`refinancing-comment-${caseId}-${processId}`, form);
-  const update = useUpdateComment({ caseId, processId });
+  const update = useUpdateComment({ caseId, processId }, version);
   return (
     <FormShell
       form={form}
@@ -60,7 +66,15 @@ function CommentForm({ caseId, process: { processId, comment = '' } }: ProcessCo
         })
       }
     >
-      {update.flag && <InfoBar severity="warning" title={t('conflict')} />}
+      {update.flag && (
+        <InfoBar
+          severity="warning"
+          title={update.refusal ?? t('conflict')}
+          description={
+            comment === '' ? t('comment.emptied') : t('comment.changed', { text: comment })
+          }
+        />
+      )}
       <TextAreaField
         control={form.control}
         name="comment"

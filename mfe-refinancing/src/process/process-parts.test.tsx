@@ -6,6 +6,7 @@ import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OfferSheetLink } from './OfferSheetLink';
 import { ProcessActions } from './ProcessActions';
@@ -195,7 +196,8 @@ it.each([
 });
 
 it('keeps a comment that was refused, and says why', async () => {
-  server.use(handle(refinancingCalls.updateProcess, failure(409)));
+  const message = 'Proces mezitím změnil někdo jiný. Nic jsme nepřepsali.';
+  server.use(handle(refinancingCalls.updateProcess, failure(409, { message })));
   const { user, banners } = await render(
     <ProcessComment caseId={caseId} process={openProcess()} />,
   );
@@ -213,7 +215,58 @@ it('keeps a comment that was refused, and says why', async () => {
     }),
   );
   await user.click(save);
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ comment: 'Klient chce 4,5 %.' }));
+  await waitFor(() =>
+    expect(sent).toHaveBeenCalledWith({ comment: 'Klient chce 4,5 %.', version: 1 }),
+  );
+});
+
+it('shows what somebody else has written meanwhile beside what is typed, and replaces only that', async () => {
+  const sent = jest.fn();
+  server.use(handle(refinancingCalls.updateProcess, failure(409, { message: 'Mezitím změněno.' })));
+  const queried = { comment: 'Volat ráno.', version: 1 };
+  function Screen() {
+    const [process, setProcess] = useState(openProcess(queried));
+    return (
+      <>
+        <ProcessComment caseId={caseId} process={process} />
+        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.', version: 2 })}>
+          Přečíst znovu
+        </button>
+      </>
+    );
+  }
+  const { user } = await render(<Screen />);
+  const field = await screen.findByRole('textbox', { name: /Poznámka/ });
+  await user.clear(field);
+  await user.type(field, 'Nevolat.');
+  const save = screen.getByRole('button', { name: 'Uložit poznámku' });
+  await user.click(save);
+  await user.click(screen.getByRole('button', { name: 'Přečíst znovu' }));
+  expect(await screen.findByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
+  expect(field).toHaveValue('Nevolat.');
+  server.use(
+    handle(refinancingCalls.updateProcess, ({ body }) => {
+      sent(body);
+    }),
+  );
+  await user.click(save);
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ comment: 'Nevolat.', version: 2 }));
+});
+
+it('takes the comment of somebody else over while nothing is typed', async () => {
+  const first = openProcess({ comment: 'Volat ráno.' });
+  function Screen() {
+    const [process, setProcess] = useState(first);
+    return (
+      <>
+        <ProcessComment caseId={caseId} process={process} />
+        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.' })}>Znovu</button>
+      </>
+    );
+  }
+  const { user } = await render(<Screen />);
+  await user.click(await screen.findByRole('button', { name: 'Znovu' }));
+  expect(screen.getByRole('textbox', { name: /Poznámka/ })).toHaveValue('Volat večer.');
 });
 
 it('has what the client was offered to save as a PDF', async () => {

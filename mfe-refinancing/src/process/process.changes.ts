@@ -39,15 +39,15 @@ export function useHandOverProcess(params: ProcessReference) {
   });
 }
 
-/** An empty comment takes the former one away. */
-export function useUpdateComment(params: ProcessReference) {
+/** An empty comment takes the former one away; one that somebody has changed since is not overwritten. */
+export function useUpdateComment(params: ProcessReference, version: number) {
   const { t } = useTranslation('refinancing-process');
   return useChange({
     key: [refinancingCalls.updateProcess.id, params],
     call: (comment: string) =>
       call(refinancingCalls.updateProcess, {
         params: { ...params },
-        body: comment === '' ? {} : { comment },
+        body: { version, ...(comment !== '' && { comment }) },
       }),
     invalidates: refinancingAreas,
     success: t('comment.done'),

@@ -56,3 +56,10 @@ export const caseArrangementParamsSchema = caseParamsSchema.extend({
 export const customerOnSAParamsSchema = z.object({ customerOnSAId: pathIdSchema });
 /** The same key with the same call again: the one that was made is answered, nothing is done twice. */
 export const idempotencyHeadersSchema = z.object({ 'Idempotency-Key': z.uuid().optional() });
+/** Counts the changes: one made to an older state is a conflict. */
+export const versionSchema = z.number().int().min(0);
+/**
+ * The version that the user has seen, 0 when there was nothing yet: what somebody changed since is not
+ * overwritten (409). Absent: whatever stands there is replaced.
+ */
+export const seenVersionSchema = versionSchema.optional();

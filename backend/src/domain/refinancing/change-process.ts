@@ -10,7 +10,13 @@ import { lockCase } from '../cases/lock-case';
 import { salesArrangements } from '../cases/schema/sales-arrangements';
 import { recordTimelineEvent } from '../cases/timeline';
 import { withdrawJob } from '../signing/withdraw-job';
-import { type ProcessRow, possibleActions, processOfCase } from './processes';
+import {
+  changeProcess,
+  type ProcessRow,
+  possibleActions,
+  processOfCase,
+  requireSeen,
+} from './processes';
 import { readProcessDocuments } from './process-document';
 import { refinancingOffers, refinancingProcesses } from './schema';
 
@@ -43,18 +49,20 @@ async function lockProcess(
   throw conflict(document?.state === 'making' ? 'Dokument se právě připravuje.' : refusals[action]);
 }
 
-/** @throws Failure 409 once the process has ended */
+/**
+ * Replaces the comment; absent: takes it away.
+ * @throws Failure 409 once the process has ended, or when somebody has changed it since the user read it
+ */
 export async function updateComment(
   db: Database,
   changing: Changing,
-  comment: string | undefined,
+  { comment = null, version }: { comment?: string | null; version?: number | undefined },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const { id } = await lockProcess(tx, changing, 'update');
-    await tx
-      .update(refinancingProcesses)
-      .set({ comment: comment ?? null })
-      .where(eq(refinancingProcesses.id, id));
+    const process = await lockProcess(tx, changing, 'update');
+    if (process.comment === comment) return;
+    requireSeen(process, version);
+    await changeProcess(tx, process, { comment });
   });
 }
 

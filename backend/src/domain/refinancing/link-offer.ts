@@ -1,6 +1,5 @@
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { codeName } from '@advisor/contracts/code-name';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/failure';
 import { lockCase } from '../cases/lock-case';
@@ -9,9 +8,14 @@ import { beginProcess } from './begin-process';
 import type { EligibleLoan } from './eligible-loan';
 import { isOfLoan } from './kept-offer';
 import { isOpenOffer, type OfferRow, offerOfCase } from './offers';
-import { openProcess, possibleActions, type ProcessRow } from './processes';
+import {
+  changeProcess,
+  openProcess,
+  possibleActions,
+  type ProcessRow,
+  requireSeen,
+} from './processes';
 import { readProcessDocuments } from './process-document';
-import { refinancingProcesses } from './schema';
 
 interface Linking {
   loan: EligibleLoan;
@@ -22,6 +26,8 @@ interface Linking {
   salesArrangementId?: number | undefined;
   /** The whole comment of the process; absent: none. */
   comment?: string | undefined;
+  /** Of the process that the user has seen; absent: it is not asked. */
+  version?: number | undefined;
   userId: number;
   now: Date;
 }
@@ -29,16 +35,21 @@ interface Linking {
 /**
  * Takes an offer over into a process of its kind. Taking it over again changes the comment alone.
  * @throws Failure 404 for an offer of another case; 409 when it has run out, the loan has changed since,
- * another process of the kind is open, or the document of the process is with the client
+ * another process of the kind is open, somebody has changed the process since the user read it, or its
+ * document is with the client
  */
 export async function linkOffer(db: Database, linking: Linking): Promise<ProcessRow> {
-  const { loan, typeId, offerId, salesArrangementId, comment, userId, now } = linking;
+  const { loan, typeId, offerId, salesArrangementId, comment, version, userId, now } = linking;
   const caseId = loan.row.id;
   return db.transaction(async (tx) => {
     await lockCase(tx, caseId);
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
     const open = await openProcess(tx, caseId, typeId);
-    if (open?.offerId === offerId) return change(tx, open, { comment: comment ?? null });
+    const agreed = { comment: comment ?? null };
+    // The same once more: the answer was lost.
+    if (open?.offerId === offerId && open.comment === agreed.comment) return open;
+    if (open !== undefined) requireSeen(open, version);
+    if (open?.offerId === offerId) return changeProcess(tx, open, agreed);
     checkOffer(offer, loan);
     if (open !== undefined && open.salesArrangementId !== salesArrangementId)
       throw conflict(
@@ -55,7 +66,7 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
       description: `${codeName(refinancingType, typeId)}, nabídka č. ${offerId}`,
       userId,
     });
-    return setOffer(tx, process, offer, { comment: comment ?? null });
+    return setOffer(tx, process, offer, agreed);
   });
 }
 
@@ -78,26 +89,14 @@ export async function requireLinkable(tx: Database, process: ProcessRow): Promis
   );
 }
 
-type Change = Partial<typeof refinancingProcesses.$inferInsert>;
-
-async function change(tx: Database, { id }: ProcessRow, values: Change): Promise<ProcessRow> {
-  const [changed] = await tx
-    .update(refinancingProcesses)
-    .set(values)
-    .where(eq(refinancingProcesses.id, id))
-    .returning();
-  if (changed === undefined) throw new Error('a process has disappeared');
-  return changed;
-}
-
 /** Gives a process its offer, or takes it: documents are made of it from now on. */
 export const setOffer = (
   tx: Database,
   process: ProcessRow,
   offer: OfferRow | undefined,
-  also: Pick<Change, 'comment'> = {},
+  also: Partial<Pick<ProcessRow, 'comment'>> = {},
 ): Promise<ProcessRow> =>
-  change(tx, process, {
+  changeProcess(tx, process, {
     offerId: offer?.id ?? null,
     effectiveFrom: offer?.terms.effectiveFrom ?? null,
     signatureDeadline: null,

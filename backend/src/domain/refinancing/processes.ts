@@ -1,9 +1,9 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { permission } from '@advisor/contracts/permissions';
 import type { ProcessAction, RefinancingProcess } from '@advisor/contracts/refinancing/process';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { notFound } from '../../platform/failure';
+import { conflict, notFound } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
 import { type ProcessDocument, readProcessDocuments } from './process-document';
 import { refinancingProcesses } from './schema';
@@ -63,6 +63,7 @@ function toProcess(
 ): RefinancingProcess {
   return {
     processId: row.id,
+    version: row.version,
     refinancingTypeId: row.typeId as RefinancingProcess['refinancingTypeId'],
     state: stateOf(row, document),
     salesArrangementId: row.salesArrangementId ?? undefined,
@@ -149,4 +150,42 @@ export async function processOfCase(
   if (row === undefined || (typeId !== undefined && row.typeId !== typeId))
     throw notFound('Proces nebyl nalezen.');
   return row;
+}
+
+/**
+ * @param known the process, or the newest of its kind; undefined: there is none
+ * @param seen its version on the user's screen, 0 for none; undefined: it is not asked
+ * @throws Failure 409 when somebody has changed it since
+ */
+export function requireSeen(known: ProcessRow | undefined, seen: number | undefined): void {
+  if (seen === undefined || seen === (known?.version ?? 0)) return;
+  throw conflict('Proces mezitím změnil někdo jiný. Nic jsme nepřepsali.');
+}
+
+type Change = Partial<
+  Pick<
+    ProcessRow,
+    | 'offerId'
+    | 'effectiveFrom'
+    | 'signatureDeadline'
+    | 'documentId'
+    | 'documentJobId'
+    | 'comment'
+    | 'interestRateDiscount'
+  >
+>;
+
+/** Changes what users agree, in a transaction that holds the case. */
+export async function changeProcess(
+  tx: Database,
+  { id }: Pick<ProcessRow, 'id'>,
+  values: Change,
+): Promise<ProcessRow> {
+  const [changed] = await tx
+    .update(refinancingProcesses)
+    .set({ ...values, version: sql`${refinancingProcesses.version} + 1` })
+    .where(eq(refinancingProcesses.id, id))
+    .returning();
+  if (changed === undefined) throw new Error('a process has disappeared');
+  return changed;
 }

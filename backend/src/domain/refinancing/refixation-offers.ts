@@ -10,7 +10,7 @@ import type { KeptRefixation } from './kept-offer';
 import { checkOffer, requireLinkable, setOffer } from './link-offer';
 import { nextFixationFrom } from './model-refixation';
 import { isOpenOffer, saveOffers, type OfferRow, offerOfCase, offersOfDay } from './offers';
-import { openProcess, type ProcessRow } from './processes';
+import { openProcess, processesOf, type ProcessRow, requireSeen } from './processes';
 import { refinancingOffers } from './schema';
 
 const typeId = refinancingType.refixation.code;
@@ -96,18 +96,36 @@ export async function markLiked(
   await db.update(refinancingOffers).set({ isLiked }).where(eq(refinancingOffers.id, offerId));
 }
 
+interface Chosen {
+  offerId: number;
+  /** Of the newest refixation that the user has seen, 0 for none; absent: it is not asked. */
+  version?: number | undefined;
+}
+
+/** Whatever became of it. */
+export const newestRefixation = async (
+  db: Database,
+  caseId: number,
+): Promise<ProcessRow | undefined> => (await processesOf(db, caseId, typeId))[0];
+
 /**
  * Selects the offer that the client takes, one at a time, and begins the refixation with it.
  * @throws Failure 404 for an offer of another case; 409 when it has run out, the loan has changed since,
- * or the document of another one is with the client
+ * somebody has changed the refixation since the user read it, or the document of another one is with the
+ * client
  */
-export async function selectOffer(db: Database, acting: Acting, offerId: number): Promise<void> {
+export async function selectOffer(
+  db: Database,
+  acting: Acting,
+  { offerId, version }: Chosen,
+): Promise<void> {
   const { loan, userId, now } = acting;
   const caseId = loan.row.id;
   await db.transaction(async (tx) => {
     await lockCase(tx, caseId);
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
     if (offer.isSelected) return;
+    requireSeen(await newestRefixation(tx, caseId), version);
     checkOffer(offer, loan);
     const process = await refixationProcess(tx, acting);
     await requireLinkable(tx, process);
@@ -127,15 +145,16 @@ export async function selectOffer(db: Database, acting: Acting, offerId: number)
   });
 }
 
-/** @throws Failure 409 when its document is with the client */
+/** @throws Failure 409 when its document is with the client, or somebody has changed it since */
 export async function deselectOffer(
   db: Database,
-  { caseId, offerId }: { caseId: number; offerId: number },
+  { caseId, offerId, version }: Chosen & { caseId: number },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockCase(tx, caseId);
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
     if (!offer.isSelected) return;
+    requireSeen(await newestRefixation(tx, caseId), version);
     const process = await openProcess(tx, caseId, typeId);
     if (process !== undefined) {
       await requireLinkable(tx, process);

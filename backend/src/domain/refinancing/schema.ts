@@ -96,6 +96,8 @@ export const refinancingProcesses = pgTable(
     comment: text(),
     /** Percentage points; of a refixation. */
     interestRateDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    /** Of offer, comment and discount. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('refinancing_processes_type', sql`${table.typeId} in (1, 2, 3)`),

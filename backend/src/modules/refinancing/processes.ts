@@ -108,7 +108,7 @@ export function registerProcesses(app: FastifyInstance): void {
   serve(app, refinancingCalls.updateProcess, async (call) => {
     await openCase(call);
     const { db, params, user, clock, body } = call;
-    await updateComment(db, { ...params, userId: user.id, now: clock.now() }, body.comment);
+    await updateComment(db, { ...params, userId: user.id, now: clock.now() }, body);
   });
 
   serve(app, refinancingCalls.cancelProcess, async (call) => {

@@ -105,6 +105,26 @@ test('one offer at a time is selected, and begins the refixation', async () => {
   expect(after.process?.actions).not.toContain('document');
 });
 
+test('an offer is not selected over one that somebody has selected since', async () => {
+  const one = await refinancedCase(backend);
+  const [first, second] = await simulate(one);
+  const select = async (offerId: number, version: number, isSelected = true) =>
+    (await setFlags(one, offerId, { isSelected, version })).statusCode;
+  // Both screens have seen no refixation yet.
+  expect(await select(first!.offerId, 0)).toBe(204);
+  expect(await select(second!.offerId, 0)).toBe(409);
+  expect(await select(first!.offerId, 0)).toBe(204);
+  expect(await select(first!.offerId, 0, false)).toBe(409);
+  const { process } = await read(one);
+  expect(process).toMatchObject({ offerId: first!.offerId });
+  expect(await select(second!.offerId, process!.version)).toBe(204);
+  const stale = await one.call(refinancingCalls.updateRefixation, {
+    body: { comment: 'Chce pět let', version: process!.version },
+  });
+  expect(stale.statusCode).toBe(409);
+  expect((await read(one)).process).toMatchObject({ offerId: second!.offerId });
+});
+
 test('an offer that has run out is neither liked nor selected', async () => {
   const one = await refinancedCase(backend);
   const [offer] = await simulate(one);

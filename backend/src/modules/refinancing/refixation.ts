@@ -1,9 +1,7 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { refixationDates } from '@advisor/lending/refixation-dates';
-import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
 import {
@@ -20,17 +18,17 @@ import {
   readOfferedRates,
 } from '../../domain/refinancing/offered-rates';
 import { isOpenOffer, toRefixationOffer } from '../../domain/refinancing/offers';
-import { describeProcess, processesOf } from '../../domain/refinancing/processes';
+import { changeProcess, describeProcess, requireSeen } from '../../domain/refinancing/processes';
 import {
   cancelOffer,
   communicateOffers,
   deselectOffer,
   markLiked,
+  newestRefixation,
   offersOfFixation,
   refixationProcess,
   selectOffer,
 } from '../../domain/refinancing/refixation-offers';
-import { refinancingProcesses } from '../../domain/refinancing/schema';
 import { lockCase } from '../../domain/cases/lock-case';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
@@ -46,7 +44,7 @@ export function registerRefixation(app: FastifyInstance): void {
     const { db, user } = call;
     const asking = await readAsking(call, row);
     const { today, loan } = asking;
-    const [process] = await processesOf(db, row.id, refinancingType.refixation.code);
+    const process = await newestRefixation(db, row.id);
     const described = process && (await describeProcess(db, process, user));
     const fixedRateValidTo = loan?.fixedRateValidTo ?? undefined;
     const offers =
@@ -96,14 +94,12 @@ export function registerRefixation(app: FastifyInstance): void {
     checkDiscount(rates, body.interestRateDiscount, Math.min(...listed));
     await db.transaction(async (tx) => {
       await lockCase(tx, loan.row.id);
+      requireSeen(await newestRefixation(tx, loan.row.id), body.version);
       const process = await refixationProcess(tx, { loan, userId: user.id, now: clock.now() });
-      await tx
-        .update(refinancingProcesses)
-        .set({
-          comment: body.comment ?? null,
-          interestRateDiscount: body.interestRateDiscount ?? null,
-        })
-        .where(eq(refinancingProcesses.id, process.id));
+      await changeProcess(tx, process, {
+        comment: body.comment ?? null,
+        interestRateDiscount: body.interestRateDiscount ?? null,
+      });
     });
   });
 
@@ -112,10 +108,15 @@ export function registerRefixation(app: FastifyInstance): void {
     const { db, user, clock, params, body } = call;
     const today = bankDay(clock.now());
     if (body.isLiked !== undefined) await markLiked(db, { ...params, today }, body.isLiked);
-    if (body.isSelected === false) await deselectOffer(db, params);
+    const { version } = body;
+    if (body.isSelected === false) await deselectOffer(db, { ...params, version });
     if (body.isSelected !== true) return;
     const loan = await requireLoanToFix(call, row);
-    await selectOffer(db, { loan, userId: user.id, now: clock.now() }, params.offerId);
+    await selectOffer(
+      db,
+      { loan, userId: user.id, now: clock.now() },
+      { offerId: params.offerId, version },
+    );
   });
 
   serve(app, offerCalls.communicateRefixation, async (call) => {

@@ -162,6 +162,37 @@ test('what is taken over brings the whole comment of the process, or none', asyn
   expect(await comment()).toBeUndefined();
 });
 
+test('what somebody has changed since the user read it is not overwritten', async () => {
+  const { beginRetention, simulateRetention, call, ask } = await refinancedCase(backend);
+  const { processId, salesArrangementId } = await beginRetention();
+  const params = { processId };
+  const read = () => ask(refinancingCalls.retention, { params });
+  const { version: seen } = await read();
+  const update = (version: number, comment: string) =>
+    call(refinancingCalls.updateProcess, { params, body: { comment, version } });
+  expect((await update(seen, 'Volat po obědě')).statusCode).toBe(204);
+  // Sent again for want of an answer.
+  expect((await update(seen, 'Volat po obědě')).statusCode).toBe(204);
+  const refused = await update(seen, 'Nevolat');
+  expect([refused.statusCode, refused.json()[0].message]).toEqual([
+    409,
+    expect.stringContaining('mezitím změnil někdo jiný'),
+  ]);
+  const { offerId } = await simulateRetention({ interestRateDiscount: 0.1 });
+  const link = (version: number) =>
+    call(offerCalls.linkRetention, {
+      body: { offerId, salesArrangementId, comment: 'Nevolat', version },
+    });
+  expect((await link(seen)).statusCode).toBe(409);
+  expect(await read()).toMatchObject({
+    version: seen + 1,
+    comment: 'Volat po obědě',
+  });
+  expect((await link(seen + 1)).statusCode).toBe(200);
+  expect((await link(seen + 1)).statusCode).toBe(200);
+  expect(await read()).toMatchObject({ version: seen + 2, offerId });
+});
+
 test('an offer that has run out, or of a loan that has changed, is not taken over', async () => {
   const { caseId, simulateRetention, call } = await refinancedCase(backend);
   const { offerId } = await simulateRetention();

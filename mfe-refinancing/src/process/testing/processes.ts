@@ -4,6 +4,7 @@ import type { RefinancingParameters } from '../process.queries';
 /** A retention that is worked on and has no document yet. */
 export const openProcess = (change: Partial<RefinancingProcess> = {}): RefinancingProcess => ({
   processId: 41,
+  version: 1,
   refinancingTypeId: 1,
   state: 1,
   salesArrangementId: 2_000_041,

@@ -7,6 +7,7 @@ import {
   idSchema,
   instantSchema,
   textSchema,
+  versionSchema,
 } from '../fields';
 import { permission } from '../permissions';
 
@@ -27,7 +28,7 @@ export const checklistItemSchema = z
     isCustom: z.boolean(),
     note: z.string().optional(),
     /** Counts the changes: one made to an older state is a conflict. */
-    version: z.number().int().min(0),
+    version: versionSchema,
   })
   .meta({ id: 'ChecklistItem' });
 
@@ -62,7 +63,7 @@ export const checklistEndpoints = defineEndpoints({
     params: caseArrangementParamsSchema,
     body: z.object({
       checklistItemId: idSchema,
-      version: z.number().int().min(0),
+      version: versionSchema,
       state: checklistItemStateSchema,
       note: z.string().trim().max(500).optional(),
     }),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { customerOnSAParamsSchema, idSchema, identitySchema } from '../fields';
-import { versionSchema } from '../household/schemas';
+import { customerOnSAParamsSchema, idSchema, identitySchema, versionSchema } from '../fields';
 import { permission } from '../permissions';
 import { clientDetailSchema } from './schemas';
 

@@ -9,6 +9,7 @@ import {
   instantSchema,
   moneySchema,
   personNameSchema,
+  versionSchema,
 } from '../fields';
 import { permission } from '../permissions';
 
@@ -128,7 +129,7 @@ export const taxReturnEndpoints = defineEndpoints({
     summary: 'Replaces the tax returns of a person.',
     params: customerOnSAParamsSchema,
     body: z.object({
-      version: z.number().int().min(0),
+      version: versionSchema,
       taxReturns: z.array(taxReturnSchema).max(5),
     }),
     permissions,

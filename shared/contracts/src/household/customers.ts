@@ -6,10 +6,11 @@ import {
   idSchema,
   identitySchema,
   salesArrangementParamsSchema,
+  versionSchema,
 } from '../fields';
 import { permission } from '../permissions';
 import { householdParamsSchema } from './endpoints';
-import { householdPersonSchema, versionSchema } from './schemas';
+import { householdPersonSchema } from './schemas';
 
 const permissions = [permission.salesArrangementAccess] as const;
 const errors = [errorCode.conflict] as const;

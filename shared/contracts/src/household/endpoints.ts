@@ -3,14 +3,9 @@ import { codeSchema } from '../codebook';
 import { householdType } from '../codebooks/customer';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { idSchema, pathIdSchema, salesArrangementParamsSchema } from '../fields';
+import { idSchema, pathIdSchema, salesArrangementParamsSchema, versionSchema } from '../fields';
 import { permission } from '../permissions';
-import {
-  applicantsBudgetSchema,
-  householdInputSchema,
-  householdSchema,
-  versionSchema,
-} from './schemas';
+import { applicantsBudgetSchema, householdInputSchema, householdSchema } from './schemas';
 
 const permissions = [permission.salesArrangementAccess] as const;
 const errors = [errorCode.conflict] as const;

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { customerRole } from '../codebooks';
 import { gender, householdType, maritalStatus, propertySettlement } from '../codebooks/customer';
-import { amountSchema, dateSchema, idSchema, identitySchema, nameSchema } from '../fields';
-
-/** Counts the changes: one made to an older state is a conflict. */
-export const versionSchema = z.number().int().min(0);
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  identitySchema,
+  nameSchema,
+  versionSchema,
+} from '../fields';
 
 /** A month, CZK; what nobody has asked about yet is left out. */
 export const householdExpensesSchema = z

@@ -6,7 +6,14 @@ import {
   maxJobDescriptionLength,
   otherIncomeType,
 } from '../codebooks/income';
-import { amountSchema, dateSchema, idSchema, moneySchema, textSchema } from '../fields';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  moneySchema,
+  textSchema,
+  versionSchema,
+} from '../fields';
 
 /** Eight digits; the check digit is checked with `@advisor/lending/company-id`. */
 export const companyIdSchema = z.string().regex(/^\d{8}$/);
@@ -94,7 +101,7 @@ export type IncomeInput = z.infer<typeof incomeInputSchema>;
 
 /** Counts the changes: a call with an older number than the stored one is a conflict. */
 export const versionedIncomeSchema = z.object({
-  version: z.number().int().min(0),
+  version: versionSchema,
   income: incomeInputSchema,
 });
 export type VersionedIncome = z.infer<typeof versionedIncomeSchema>;

@@ -3,7 +3,14 @@ import { codeSchema } from '../codebook';
 import { customerRole } from '../codebooks';
 import { legalPersonType } from '../codebooks/customer';
 import { obligationCorrectionType, obligationSource, obligationType } from '../codebooks/income';
-import { amountSchema, dateSchema, idSchema, moneySchema, personNameSchema } from '../fields';
+import {
+  amountSchema,
+  dateSchema,
+  idSchema,
+  moneySchema,
+  personNameSchema,
+  versionSchema,
+} from '../fields';
 
 /** What the advisor enters or corrects. All amounts CZK. */
 export const obligationInputSchema = z
@@ -40,7 +47,7 @@ export const obligationInputSchema = z
   .meta({ id: 'ObligationInput' });
 /** A change, of the version that the advisor has seen. */
 export const obligationUpdateSchema = obligationInputSchema.extend({
-  version: z.number().int().min(0),
+  version: versionSchema,
 });
 export type ObligationInput = z.infer<typeof obligationInputSchema>;
 

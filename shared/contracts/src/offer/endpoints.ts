@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { caseParamsSchema, idSchema, pathIdSchema, textSchema } from '../fields';
+import { caseParamsSchema, idSchema, pathIdSchema, seenVersionSchema, textSchema } from '../fields';
 import { permission } from '../permissions';
 
 const offerParams = caseParamsSchema.extend({ offerId: pathIdSchema });
@@ -17,6 +17,7 @@ const link = {
     offerId: idSchema,
     salesArrangementId: idSchema.optional(),
     comment: textSchema(1000).optional(),
+    version: seenVersionSchema,
   }),
   response: z.object({ processId: idSchema, salesArrangementId: idSchema }),
   permissions: manageRefinancing,
@@ -33,7 +34,12 @@ export const offerEndpoints = defineEndpoints({
   setFlags: {
     summary: 'Marks a refixation offer as liked or selected.',
     params: offerParams,
-    body: z.object({ isLiked: z.boolean().optional(), isSelected: z.boolean().optional() }),
+    body: z.object({
+      isLiked: z.boolean().optional(),
+      isSelected: z.boolean().optional(),
+      /** Of the refixation; it is compared when an offer is selected or not any more. */
+      version: seenVersionSchema,
+    }),
     permissions: manageRefinancing,
     errors: [errorCode.conflict, errorCode.notEligible],
   },

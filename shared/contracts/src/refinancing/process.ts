@@ -10,7 +10,9 @@ import {
   instantSchema,
   moneySchema,
   pathIdSchema,
+  seenVersionSchema,
   textSchema,
+  versionSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
 import { repaymentCalculationSchema } from './repayment-terms';
@@ -38,6 +40,8 @@ const processDocumentSchema = z
 export const processSchema = z
   .object({
     processId: idSchema,
+    /** Of its offer, discount and comment: whoever changes one of them raises it. */
+    version: versionSchema,
     refinancingTypeId: codeSchema(refinancingType),
     state: codeSchema(refinancingState),
     salesArrangementId: idSchema.optional(),
@@ -105,7 +109,7 @@ export const processEndpoints = defineEndpoints({
   updateProcess: {
     summary: 'Changes the comment of a process.',
     params,
-    body: z.object({ comment: textSchema(1000).optional() }),
+    body: z.object({ comment: textSchema(1000).optional(), version: seenVersionSchema }),
     permissions,
     errors: [errorCode.conflict],
   },

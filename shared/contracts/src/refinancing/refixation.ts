@@ -8,6 +8,7 @@ import {
   moneySchema,
   monthsSchema,
   ratePercentSchema,
+  seenVersionSchema,
   textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
@@ -79,6 +80,7 @@ export const refixationEndpoints = defineEndpoints({
     body: z.object({
       interestRateDiscount: rateDiscountSchema.optional(),
       comment: textSchema(1000).optional(),
+      version: seenVersionSchema,
     }),
     permissions: [permission.manageRefinancing],
     errors: [errorCode.conflict],

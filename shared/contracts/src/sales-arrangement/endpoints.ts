@@ -12,6 +12,7 @@ import {
   identitySchema,
   personNameSchema,
   salesArrangementParamsSchema,
+  versionSchema,
 } from '../fields';
 import { permission } from '../permissions';
 import { loanApplicationAssessmentSchema } from './assessment';
@@ -31,7 +32,7 @@ export const salesArrangementCustomerSchema = personNameSchema.extend({
 
 /** Counts the changes: a call with an older number than the stored one is a conflict. */
 const versionedParametersSchema = z.object({
-  version: z.number().int().min(0),
+  version: versionSchema,
   parameters: salesArrangementParametersSchema,
 });
 

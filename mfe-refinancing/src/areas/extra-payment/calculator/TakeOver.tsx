@@ -36,7 +36,7 @@ export function TakeOver({ caseId, process, form, quote, onDone }: TakeOverProps
   const list = useQuery({ ...extraPaymentListQuery(caseId), enabled: process === undefined });
   const takeOver = useTakeOver({
     caseId,
-    salesArrangementId: process?.salesArrangementId,
+    process,
     onDone: ({ processId }) => {
       onDone();
       return navigate(refinancingAddresses.extraPayment.to({ caseId, processId }), {

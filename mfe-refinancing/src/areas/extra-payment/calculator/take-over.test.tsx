@@ -263,6 +263,7 @@ it('makes another offer for a payment that is worked on', async () => {
   expect(linked).toHaveBeenCalledWith({
     offerId: 501,
     salesArrangementId: 2_000_041,
+    version: 1,
     comment: 'Volal klient.',
   });
 });

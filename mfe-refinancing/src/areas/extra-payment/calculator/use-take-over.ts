@@ -7,6 +7,7 @@ import { useChange } from '@advisor/shell/use-change';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refinancingAreas } from '../../../process/process.changes';
+import type { ExtraPayment } from '../extra-payment.queries';
 import {
   type Difference,
   differencesOf,
@@ -36,8 +37,8 @@ interface TakenOver {
 
 interface TakeOverOptions {
   caseId: number;
-  /** Of the process that gets another offer; without it a process begins. */
-  salesArrangementId: number | undefined;
+  /** That gets another offer; without it a process begins. */
+  process: ExtraPayment | undefined;
   onDone: (linked: { processId: number }) => void;
 }
 
@@ -45,7 +46,7 @@ interface TakeOverOptions {
  * Has the server make the offer, and links it. An offer that is not what the screen shows waits for a
  * decision. What was made and not linked for want of an answer is linked by the next try.
  */
-export function useTakeOver({ caseId, salesArrangementId, onDone }: TakeOverOptions) {
+export function useTakeOver({ caseId, process, onDone }: TakeOverOptions) {
   const { t } = useTranslation('refinancing-extra-payment');
   const [waiting, setWaiting] = useState<{
     offer: ExtraPaymentOffer;
@@ -67,7 +68,10 @@ export function useTakeOver({ caseId, salesArrangementId, onDone }: TakeOverOpti
         params: { caseId },
         body: {
           offerId,
-          ...(salesArrangementId !== undefined && { salesArrangementId }),
+          ...(process && {
+            salesArrangementId: process.salesArrangementId,
+            version: process.version,
+          }),
           ...(comment !== '' && { comment }),
         },
       }),

@@ -15,6 +15,7 @@ export function extraPayment(
   const isFull = request.amount === undefined;
   return {
     processId: 41,
+    version: 1,
     refinancingTypeId: 3,
     state: 1,
     salesArrangementId: 2_000_041,

@@ -58,7 +58,7 @@ function DiscountForm({ caseId, refixation, next, discount }: WithDiscount) {
     defaultValues: { interestRateDiscount: discount ?? null },
   });
   const forgetDraft = useFormDraft(`refixation-discount-${caseId}`, form);
-  const change = useChangeDiscount(caseId, refixation.comment);
+  const change = useChangeDiscount(caseId, refixation);
   const { interestRateDiscount } = useWatch({ control: form.control }) as DiscountValues;
   const isAtField = change.submitError?.fieldErrors.interestRateDiscount !== undefined;
   return (

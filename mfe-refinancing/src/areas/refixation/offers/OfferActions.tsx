@@ -19,6 +19,7 @@ export function OfferActions({
   mayChange,
   maySelect,
   isProcessOpen,
+  version,
   onRefused,
 }: OfferInTable) {
   const { t } = useTranslation('refinancing-refixation');
@@ -56,7 +57,7 @@ export function OfferActions({
         <Button
           size="small"
           loading={flags.isRunning}
-          onClick={() => flags.run({ isSelected: false }, outcome)}
+          onClick={() => flags.run({ isSelected: false, version }, outcome)}
         >
           {t('select.takeBack')}
         </Button>
@@ -88,7 +89,7 @@ export function OfferActions({
         from={from}
         isProcessOpen={isProcessOpen}
         isRunning={flags.isRunning}
-        onConfirm={() => flags.run({ isSelected: true }, outcome)}
+        onConfirm={() => flags.run({ isSelected: true, version }, outcome)}
         onCancel={close}
       />
       <CancelQuestion

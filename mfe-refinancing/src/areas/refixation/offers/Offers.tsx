@@ -102,6 +102,7 @@ export function Offers({ caseId, refixation, mayChange, maySelect, ...rest }: Of
                   offer={offer}
                   selected={offers.find(({ isSelected }) => isSelected)}
                   from={next?.from}
+                  version={refixation.process?.version ?? 0}
                   mayChange={mayChange}
                   maySelect={maySelect}
                   refusal={refusal?.offerId === offer.offerId ? refusal.text : undefined}

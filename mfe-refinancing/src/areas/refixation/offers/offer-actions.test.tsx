@@ -31,7 +31,7 @@ describe('what is done with an offer', () => {
     await user.dblClick(within(question).getByRole('button', { name: 'Vybrat nabídku' }));
     expect(await screen.findByText('vybraná')).toBeVisible();
     expect(await screen.findByText('Rozpracováno')).toBeVisible();
-    expect(sent).toEqual([['501', { isSelected: true }]]);
+    expect(sent).toEqual([['501', { isSelected: true, version: 0 }]]);
   });
 
   it('says which other one it takes the place of', async () => {
@@ -146,7 +146,7 @@ describe('new offers', () => {
     await user.click(screen.getByRole('button', { name: 'Přepočítat nabídky' }));
     await waitFor(() =>
       expect(sent).toEqual([
-        { interestRateDiscount: 0.3, comment: 'Volat odpoledne' },
+        { interestRateDiscount: 0.3, comment: 'Volat odpoledne', version: 0 },
         { interestRateDiscount: 0.3 },
       ]),
     );

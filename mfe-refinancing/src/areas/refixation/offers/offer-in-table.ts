@@ -17,5 +17,7 @@ export interface OfferInTable {
   mayChange: boolean;
   maySelect: boolean;
   isProcessOpen: boolean;
+  /** Of the refixation, 0 while there is none. */
+  version: number;
   onRefused: (refusal: OfferRefusal | undefined) => void;
 }

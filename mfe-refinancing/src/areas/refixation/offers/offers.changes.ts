@@ -5,6 +5,7 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { refinancingAreas } from '../../../process/process.changes';
+import type { Refixation } from '../refixation.queries';
 
 interface OfferReference {
   caseId: number;
@@ -62,7 +63,7 @@ export function useCommunicate(caseId: number) {
 }
 
 /** The discount of the refixation, and offers of all periods with it; the comment stays. */
-export function useChangeDiscount(caseId: number, comment: string | undefined) {
+export function useChangeDiscount(caseId: number, { comment, process }: Refixation) {
   const { t } = useTranslation('refinancing-refixation');
   return useChange({
     key: [refinancingCalls.updateRefixation.id, caseId],
@@ -70,7 +71,11 @@ export function useChangeDiscount(caseId: number, comment: string | undefined) {
       const discount = points ? { interestRateDiscount: points } : {};
       await call(refinancingCalls.updateRefixation, {
         params: { caseId },
-        body: { ...discount, ...(comment !== undefined && { comment }) },
+        body: {
+          ...discount,
+          ...(comment !== undefined && { comment }),
+          version: process?.version ?? 0,
+        },
       });
       return call(refinancingCalls.simulateRefixationList, { params: { caseId }, body: discount });
     },

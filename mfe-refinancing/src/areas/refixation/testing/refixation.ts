@@ -75,6 +75,7 @@ export const refixationProcess = (
   change: Partial<RefinancingProcess> = {},
 ): RefinancingProcess => ({
   processId: 31,
+  version: 1,
   refinancingTypeId: refinancingType.refixation.code,
   state: refinancingState.inProgressInProduct.code,
   salesArrangementId: 41,

@@ -92,6 +92,7 @@ it('gives the offer to the process that it was calculated for', async () => {
   expect(linked).toHaveBeenCalledWith({
     offerId: 77,
     salesArrangementId: 2_000_041,
+    version: 1,
     comment: 'Klient má nabídku jiné banky.',
   });
 });

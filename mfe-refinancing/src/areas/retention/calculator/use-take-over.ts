@@ -32,7 +32,6 @@ export function useTakeOver({ caseId, retention, onDone }: TakeOverOptions) {
   const [isChanged, setIsChanged] = useState(false);
   // Two calls, between which a second click finds neither running.
   const isUnderWay = useRef(false);
-  const salesArrangementId = retention?.salesArrangementId;
 
   /** @returns whether the offer was taken over */
   const takeOver = async (
@@ -57,7 +56,10 @@ export function useTakeOver({ caseId, retention, onDone }: TakeOverOptions) {
     const linked = await link.runAsync(
       {
         offerId: offer.offerId,
-        ...(salesArrangementId !== undefined && { salesArrangementId }),
+        ...(retention && {
+          salesArrangementId: retention.salesArrangementId,
+          version: retention.version,
+        }),
         ...(comment !== '' && { comment }),
       },
       {

@@ -53,7 +53,7 @@ export default function RetentionPage() {
         </div>
         <div className="retention-detail__column">
           <ClientResponses caseId={caseId} />
-          <ProcessComment key={retention.comment} caseId={caseId} process={retention} />
+          <ProcessComment caseId={caseId} process={retention} />
         </div>
       </div>
     </Page>

@@ -1,0 +1,1 @@
+ALTER TABLE "refinancing_processes" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
