@@ -61,7 +61,7 @@ test('an advisor agrees an extra payment, and changes what was agreed', async ({
     await amount.fill('123456,78');
     await page.getByLabel('Poznámka').fill('Klient zaplatí z prodeje chaty.');
     const shown = await total('Klient zaplatí').textContent();
-    await page.getByRole('button', { name: 'Pokračovat s nabídkou' }).dblclick();
+    await page.getByRole('button', { name: 'Převzít nabídku' }).dblclick();
     await expect(heading(page, 'Mimořádná splátka')).toBeVisible();
     await expect(total('Klient zaplatí')).toHaveText(shown ?? '');
     await expect(page.getByRole('textbox', { name: 'Poznámka' })).toHaveValue(
@@ -75,10 +75,10 @@ test('an advisor agrees an extra payment, and changes what was agreed', async ({
     await page.getByRole('link', { name: /Částečné splacení/ }).click();
   });
   await test.step('another offer takes its place', async () => {
-    await page.getByRole('button', { name: 'Změnit nabídku' }).click();
+    await page.getByRole('button', { name: 'Spočítat novou nabídku' }).click();
     await expect(amount).toHaveValue(/123\s456,78/);
     await amount.fill('200000');
-    await page.getByRole('button', { name: 'Nahradit nabídku' }).click();
+    await page.getByRole('button', { name: 'Převzít nabídku' }).click();
     await expect(page.getByText(/^200\s000\sKč$/).first()).toBeVisible();
   });
   await test.step('nobody begins another one beside it', async () => {

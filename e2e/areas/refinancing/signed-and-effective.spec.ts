@@ -77,7 +77,7 @@ test('an extra payment goes from the case to the lower balance', async ({
     await page.getByRole('link', { name: 'Spočítat splátku' }).click();
     await page.getByLabel('Částka splátky').fill('100000');
     await page.getByText('Snížit splátku', { exact: true }).click();
-    await page.getByRole('button', { name: 'Pokračovat s nabídkou' }).click();
+    await page.getByRole('button', { name: 'Převzít nabídku' }).click();
     await expect(page.getByText('Nabídka je převzatá. Dalším krokem')).toBeVisible();
   });
   await test.step('its client signs', () => makeAndSign(page));

@@ -12,10 +12,16 @@ import { shownResponseValue } from './response-value';
 import './texts';
 import './process.css';
 
+interface ClientResponsesProps {
+  caseId: number;
+  /** Of what is over nothing is noted any more. */
+  isEnded?: boolean;
+}
+
 /** How the client answered what was offered, newest first, and a form that notes the next answer. */
-export function ClientResponses({ caseId }: { caseId: number }) {
+export function ClientResponses({ caseId, isEnded = false }: ClientResponsesProps) {
   const { t } = useTranslation('refinancing-process');
-  const mayNote = usePermission(permission.manageRefinancing);
+  const mayNote = usePermission(permission.manageRefinancing) && !isEnded;
   const parameters = useQuery(refinancingParametersQuery(caseId));
   const codebooks = useQuery(codebooksQuery());
   const { responses = [] } = parameters.data ?? {};

@@ -2,9 +2,11 @@ import { documentSigningPath } from '@advisor/addresses/signing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { InfoBar, type InfoSeverity } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
-import { useId } from 'react';
+import { Button } from '@advisor/ui/core';
+import { SignatureOutlined } from '@advisor/ui/icons';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { DocumentForm } from './DocumentForm';
 import './texts';
 import './process.css';
@@ -26,7 +28,8 @@ const severities: Record<Exclude<Document['state'], 'making'>, InfoSeverity> = {
 export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
   const { t } = useTranslation('refinancing-process');
   const { document, salesArrangementId, actions = [] } = process;
-  const isMade = document?.state === 'signing' || document?.state === 'signed';
+  const signingOf = ({ documentOnSAId }: Document) =>
+    documentSigningPath({ documentOnSAId, isDigital: false, caseId, salesArrangementId });
   return (
     <Section title={t('document.title')}>
       {document?.state === 'making' && <MakingDocument document={document} />}
@@ -36,17 +39,12 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
           title={t(`document.${document.state}`)}
           description={document.state === 'failed' && t('document.failedHint')}
           action={
-            isMade && (
-              <Link
-                to={documentSigningPath({
-                  documentOnSAId: document.documentOnSAId,
-                  isDigital: false,
-                  caseId,
-                  salesArrangementId,
-                })}
-              >
-                {t(document.state === 'signed' ? 'document.toSigned' : 'document.toSigning')}
-              </Link>
+            document.state === 'signing' ? (
+              <ToSigning to={signingOf(document)} />
+            ) : (
+              document.state === 'signed' && (
+                <Link to={signingOf(document)}>{t('document.toSigned')}</Link>
+              )
             )
           }
         />
@@ -58,6 +56,21 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
         <p className="adv-muted">{t('document.none')}</p>
       )}
     </Section>
+  );
+}
+
+/** The next step of the process: a link that looks like one. */
+function ToSigning({ to }: { to: string }) {
+  const { t } = useTranslation('refinancing-process');
+  return (
+    <Button
+      type="primary"
+      icon={<SignatureOutlined aria-hidden />}
+      href={useHref(to)}
+      onClick={useLinkClickHandler<HTMLElement>(to) as (event: MouseEvent<HTMLElement>) => void}
+    >
+      {t('document.toSigning')}
+    </Button>
   );
 }
 

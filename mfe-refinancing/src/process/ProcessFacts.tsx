@@ -1,9 +1,11 @@
+import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOpen } from './process.queries';
 import './texts';
 
 interface ProcessFactsProps {
@@ -24,15 +26,17 @@ export function ProcessFacts({ process, actions, more }: ProcessFactsProps) {
       <DescriptionList
         items={[
           { label: t('facts.createdOn'), value: <DateText value={createdOn} /> },
-          { label: t('facts.effectiveFrom'), value: <DateText value={effectiveFrom} /> },
-          ...(signatureDeadline === undefined
+          ...(state === refinancingState.cancelled.code
             ? []
-            : [
+            : [{ label: t('facts.effectiveFrom'), value: <DateText value={effectiveFrom} /> }]),
+          ...(isOpen(process) && signatureDeadline !== undefined
+            ? [
                 {
                   label: t('facts.signatureDeadline'),
                   value: <DateText value={signatureDeadline} />,
                 },
-              ]),
+              ]
+            : []),
           ...(more ?? []),
         ]}
       />

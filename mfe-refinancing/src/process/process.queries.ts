@@ -37,6 +37,6 @@ const openStates: ReadonlySet<number> = new Set([
   refinancingState.handover.code,
 ]);
 
-/** Somebody works on it; of its kind a case has one such process at most. */
+/** Something of it is still to come; of its kind a case has one such process at most. */
 export const isOpen = ({ state }: Pick<RefinancingProcess, 'state'>): boolean =>
   openStates.has(state);

@@ -3,7 +3,7 @@ import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { unavailable } from '../../platform/failure';
 import { repaymentPolicies } from './schema';
-import type { RefinancingSettings } from './settings';
+import { type RefinancingSettings, usualSettings } from './settings';
 
 interface RepaymentPolicyVersion {
   versionId: number;
@@ -29,5 +29,6 @@ export async function repaymentPolicyOn(
     .limit(1);
   if (version === undefined) throw unavailable();
   const { id: versionId, validFrom, policy, refinancing } = version;
-  return { versionId, validFrom, policy, refinancing };
+  // A version of before a setting came has it as usual.
+  return { versionId, validFrom, policy, refinancing: { ...usualSettings, ...refinancing } };
 }

@@ -122,7 +122,9 @@ test('an extra payment is listed with what was taken over, newest first', async 
     extraPaymentDate: '2026-12-15',
     actions: ['link', 'document', 'update', 'cancel'],
     offer: { offerId: read.offerId },
+    closing: { accountClosedOn: '2026-12-16', pledgeConsentOn: '2027-01-14' },
   });
+  expect(await ask(refinancingCalls.extraPayment, { params: first })).not.toHaveProperty('closing');
   // All that is owed: nothing is left to pay monthly.
   expect(read.offer?.newMonthlyPayment).toBeUndefined();
   const types = (await arrangementsOf(backend, caseId)).map(({ typeId }) => typeId);

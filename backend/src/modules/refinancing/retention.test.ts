@@ -123,6 +123,10 @@ test('an offer that is taken over begins a process with its arrangement', async 
     actions: ['link', 'document', 'update', 'cancel', 'handOver'],
     interestRate: offer.interestRate,
     interestRateDiscount: 0.1,
+    before: {
+      interestRate: runningLoan.interestRate,
+      monthlyPayment: runningLoan.monthlyPayment,
+    },
     offer,
   });
   expect(await arrangementsOf(backend, caseId)).toMatchObject([

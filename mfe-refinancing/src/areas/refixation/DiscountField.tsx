@@ -1,10 +1,12 @@
 import { caseAddresses } from '@advisor/addresses/case';
+import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
 import type { FieldProps } from '@advisor/forms/field-props';
 import { formatNumber } from '@advisor/i18n/format';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RateDiscountField } from '../../calculator/RateDiscountField';
+import { needsException } from './discount.schema';
 import './discount.css';
 
 interface DiscountFieldProps<Values extends FieldValues> extends Pick<
@@ -14,8 +16,7 @@ interface DiscountFieldProps<Values extends FieldValues> extends Pick<
   caseId: number;
   /** Percentage points that stand in the field; null: none. */
   points: number | null;
-  /** Percentage points that need no further price exception. */
-  maximum: number;
+  next: NextFixation;
   onStep: (points: number) => void;
 }
 
@@ -23,7 +24,7 @@ interface DiscountFieldProps<Values extends FieldValues> extends Pick<
 export function DiscountField<Values extends FieldValues>({
   caseId,
   points,
-  maximum,
+  next,
   onStep,
   ...field
 }: DiscountFieldProps<Values>) {
@@ -36,15 +37,15 @@ export function DiscountField<Values extends FieldValues>({
         label={t('discount.label')}
         unit={t('discount.unit')}
         points={now}
-        maximum={maximum}
+        maximum={next.maximumDiscount}
         lower={t('discount.lower')}
         raise={t('discount.raise')}
         onChange={onStep}
         hint={
-          now > maximum ? (
+          needsException(next, now) ? (
             <Link to={caseAddresses.loanHub.to({ caseId })}>{t('discount.exception')}</Link>
           ) : (
-            t('discount.hint', { maximum: formatNumber(maximum) })
+            t('discount.hint', { maximum: formatNumber(next.maximumDiscount) })
           )
         }
       />

@@ -1,8 +1,6 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
-import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { whileMaking } from '../../process/process.queries';
 
 export type Refixation = CallResponse<typeof refinancingCalls.refixation>;
@@ -22,9 +20,3 @@ export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms
 /** Periods that nothing is offered for yet. */
 export const availablePeriodsQuery = (caseId: number) =>
   operationQuery(refinancingCalls.availableFixedRatePeriods, { params: { caseId } });
-
-const { finished, cancelled } = refinancingState;
-const ended: ReadonlySet<number> = new Set([finished.code, cancelled.code]);
-
-/** Whether something of a process is still to come. */
-export const isGoingOn = ({ state }: RefinancingProcess): boolean => !ended.has(state);

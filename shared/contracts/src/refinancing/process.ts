@@ -10,6 +10,7 @@ import {
   instantSchema,
   moneySchema,
   pathIdSchema,
+  ratePercentSchema,
   seenVersionSchema,
   textSchema,
   versionSchema,
@@ -77,6 +78,15 @@ export const processEndpoints = defineEndpoints({
       offer: extraPaymentOfferSchema.optional(),
       /** How it came about. */
       calculation: repaymentCalculationSchema.optional(),
+      /** Of a full repayment. */
+      closing: z
+        .object({
+          /** Last day on which the bank closes the account of the loan. */
+          accountClosedOn: dateSchema,
+          /** Last day on which it gives its consent to the erasure of the pledge. */
+          pledgeConsentOn: dateSchema,
+        })
+        .optional(),
     }),
     permissions: openCasePermissions,
   },
@@ -98,6 +108,8 @@ export const processEndpoints = defineEndpoints({
         feeAmount: true,
         feeAmountDiscounted: true,
       }).shape,
+      /** Of the loan for which the offer was made. */
+      before: z.object({ interestRate: ratePercentSchema, monthlyPayment: moneySchema }).optional(),
       /** Percentage points. */
       interestRateDiscount: z.number().optional(),
       documentOnSAId: idSchema.optional(),

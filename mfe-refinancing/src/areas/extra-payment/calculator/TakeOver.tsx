@@ -73,7 +73,7 @@ export function TakeOver({ caseId, process, form, quote, onDone }: TakeOverProps
     <>
       {takeOver.refusal && <InfoBar severity="warning" title={takeOver.refusal} />}
       <Button type="primary" block loading={takeOver.isRunning} onClick={submit}>
-        {t(process ? 'takeOver.replace' : 'takeOver.submit')}
+        {t('takeOver.submit')}
       </Button>
       <DifferenceQuestion
         differences={takeOver.differences}

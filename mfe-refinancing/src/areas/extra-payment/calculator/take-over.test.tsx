@@ -39,7 +39,7 @@ afterEach(clearDrafts);
 const calculator = '/mortgage/extra-payment/1000001/calculator';
 const ofProcess = '/mortgage/extra-payment/1000001/41/calculator';
 const detail = '/mortgage/extra-payment/1000001/41';
-const button = () => screen.findByRole('button', { name: 'Pokračovat s nabídkou' });
+const button = () => screen.findByRole('button', { name: 'Převzít nabídku' });
 async function typed(user?: Parameters<typeof openScreen>[1]) {
   const view = await openScreen(calculator, user);
   await view.user.click(await screen.findByRole('button', { name: /V den splátky/ }));
@@ -180,12 +180,12 @@ it('leads to the payment that is worked on instead of beginning another', async 
     'href',
     '/mortgage/extra-payment/1000001/7',
   );
-  expect(screen.queryByRole('button', { name: 'Pokračovat s nabídkou' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Převzít nabídku' })).not.toBeInTheDocument();
 });
 
 it('only calculates for who may not change the loan', async () => {
   await typed(advisorUser({ userPermissions: [permission.searchCases] }));
-  expect(screen.queryByRole('button', { name: 'Pokračovat s nabídkou' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Převzít nabídku' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Sleva z poplatku')).not.toBeInTheDocument();
 });
 
@@ -250,7 +250,7 @@ it('makes another offer for a payment that is worked on', async () => {
   const amount = await screen.findByLabelText(/Částka splátky/);
   expect(amount).toHaveDisplayValue(/300\s000/);
   expect(screen.getByLabelText('Poznámka')).toHaveValue('Volal klient.');
-  await user.click(screen.getByRole('button', { name: 'Nahradit nabídku' }));
+  await user.click(screen.getByRole('button', { name: 'Převzít nabídku' }));
   await user.click(await screen.findByRole('button', { name: 'Převzít nabídku banky' }));
   await waitFor(() => expect(router.state.location.pathname).toBe(detail));
   expect(simulated).toHaveBeenCalledWith({

@@ -1,29 +1,22 @@
 import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { addBankingDays } from '@advisor/lending/banking-days';
-import { addDays } from '@advisor/lending/calendar';
 import { roundToHaler } from '@advisor/lending/money';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import type { ExtraPayment } from '../extra-payment.queries';
 
-/** Banking days after the payment by which the account of the loan is closed. */
-const closingDays = 1;
-/** Days after it by which the bank gives its consent to the erasure of the pledge. */
-const consentDays = 30;
-
 /** What follows a full repayment, and when; in the order in which it happens. */
 export function AfterRepayment({ payment }: { payment: ExtraPayment }) {
   const { t } = useTranslation('refinancing-extra-payment');
-  const { state, extraPaymentAmount, extraPaymentDate: day, feeAmount } = payment;
-  if (state === refinancingState.cancelled.code) return null;
+  const { state, extraPaymentAmount, extraPaymentDate: day, feeAmount, closing } = payment;
+  if (closing === undefined || state === refinancingState.cancelled.code) return null;
   const steps = [
     t('after.pay', {
       amount: formatMoney(roundToHaler(extraPaymentAmount + feeAmount)),
       date: formatDate(day),
     }),
-    t('after.close', { date: formatDate(addBankingDays(day, closingDays)) }),
-    t('after.consent', { date: formatDate(addDays(day, consentDays)) }),
+    t('after.close', { date: formatDate(closing.accountClosedOn) }),
+    t('after.consent', { date: formatDate(closing.pledgeConsentOn) }),
     t('after.cadastre'),
     t('after.insurance'),
   ];

@@ -57,7 +57,7 @@ it('has the new schedule for export, as it was calculated', async () => {
 
 it('leads to another offer while its state allows one', async () => {
   const { user, router } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Změnit nabídku' }));
+  await user.click(await screen.findByRole('button', { name: 'Spočítat novou nabídku' }));
   expect(router.state.location.pathname).toBe(`${path}/calculator`);
 });
 

@@ -1,5 +1,4 @@
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
-import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { quoteRepayment } from '@advisor/lending/repayment-quote';
 import { Page } from '@advisor/ui/components/Page';
@@ -27,7 +26,7 @@ export default function ExtraPaymentPage() {
   const address = useLoaderData<{ caseId: number; processId: number }>();
   const { caseId } = address;
   const process = usePrefetchedQuery(extraPaymentQuery(address)).data;
-  const { calculation, state, actions = [], extraPaymentTypeId } = process;
+  const { calculation, state, actions = [] } = process;
   const quote = useMemo(
     () => calculation && quoteRepayment(calculation.loan, calculation.request, calculation.policy),
     [calculation],
@@ -54,9 +53,7 @@ export default function ExtraPaymentPage() {
       <div className="extra-payment">
         <div className="extra-payment__column">
           <Statement caseId={caseId} payment={process} />
-          {extraPaymentTypeId === extraPaymentType.full.code && (
-            <AfterRepayment payment={process} />
-          )}
+          <AfterRepayment payment={process} />
           <ProcessComment caseId={caseId} process={process} />
         </div>
         <div className="extra-payment__column">

@@ -1,4 +1,6 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { addBankingDays } from '@advisor/lending/banking-days';
+import { addDays } from '@advisor/lending/calendar';
 import { quoteRepayment, type RepaymentRequest } from '@advisor/lending/repayment-quote';
 import type { ExtraPayment } from '../extra-payment.queries';
 import { offeredTerms } from './terms';
@@ -41,6 +43,12 @@ export function extraPayment(
       validTo: '2026-12-24',
     },
     calculation: { loan, request, policy: policy.policy },
+    ...(isFull && {
+      closing: {
+        accountClosedOn: addBankingDays(request.date, 1),
+        pledgeConsentOn: addDays(request.date, 30),
+      },
+    }),
     ...change,
   };
 }

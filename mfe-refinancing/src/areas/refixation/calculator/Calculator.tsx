@@ -67,7 +67,7 @@ export function Calculator({ caseId, from }: CalculatorProps) {
               control={form.control}
               name="interestRateDiscount"
               points={values.interestRateDiscount}
-              maximum={from.next.maximumDiscount}
+              next={from.next}
               onStep={(points) =>
                 form.setValue('interestRateDiscount', points, {
                   shouldDirty: true,

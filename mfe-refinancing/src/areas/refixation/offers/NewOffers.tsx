@@ -67,6 +67,7 @@ function DiscountForm({ caseId, refixation, next, discount }: WithDiscount) {
       label={t('newOffers.title')}
       submitLabel={t('newOffers.submit')}
       submitIcon={<ReloadOutlined aria-hidden />}
+      isSecondary
       loading={change.isRunning}
       submitError={change.submitError}
       onSubmit={(values, again) =>
@@ -85,7 +86,7 @@ function DiscountForm({ caseId, refixation, next, discount }: WithDiscount) {
         control={form.control}
         name="interestRateDiscount"
         points={interestRateDiscount}
-        maximum={next.maximumDiscount}
+        next={next}
         onStep={(points) =>
           form.setValue('interestRateDiscount', points, { shouldDirty: true, shouldValidate: true })
         }

@@ -14,9 +14,9 @@ import { ProcessActions } from '../../../process/ProcessActions';
 import { ProcessComment } from '../../../process/ProcessComment';
 import { ProcessDocument } from '../../../process/ProcessDocument';
 import { ProcessFacts } from '../../../process/ProcessFacts';
-import { refinancingParametersQuery } from '../../../process/process.queries';
+import { isOpen, refinancingParametersQuery } from '../../../process/process.queries';
 import { ProcessStateChip } from '../../../process/ProcessStateChip';
-import { isGoingOn, refixationQuery } from '../refixation.queries';
+import { refixationQuery } from '../refixation.queries';
 import { Communicate } from './Communicate';
 import { FixationDates } from './FixationDates';
 import { FormerRefixations } from './FormerRefixations';
@@ -31,14 +31,13 @@ export function RefixationNow({ caseId }: { caseId: number }) {
   const refixation = usePrefetchedQuery(refixationQuery(caseId)).data;
   const { current, processes } = usePrefetchedQuery(refinancingParametersQuery(caseId)).data;
   const { next, offers, communicatedOn } = refixation;
-  const process =
-    refixation.process && isGoingOn(refixation.process) ? refixation.process : undefined;
+  const process = refixation.process && isOpen(refixation.process) ? refixation.process : undefined;
   const mayChange = mayManage && next !== undefined;
   // While its document is out, another offer cannot be chosen.
   const maySelect =
     mayChange && (process === undefined || process.actions?.includes('link') === true);
   const former = processes.filter(
-    (one) => one.refinancingTypeId === refinancingType.refixation.code && !isGoingOn(one),
+    (one) => one.refinancingTypeId === refinancingType.refixation.code && !isOpen(one),
   );
   const calculator =
     process === undefined

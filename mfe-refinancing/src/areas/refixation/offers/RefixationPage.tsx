@@ -1,7 +1,6 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useLoaderData } from 'react-router-dom';
-import { refinancingParametersQuery } from '../../../process/process.queries';
-import { isGoingOn } from '../refixation.queries';
+import { isOpen, refinancingParametersQuery } from '../../../process/process.queries';
 import { FormerRefixation } from './FormerRefixation';
 import type { RefixationReference } from './refixation.loader';
 import { RefixationNow } from './RefixationNow';
@@ -12,7 +11,7 @@ export default function RefixationPage() {
   const { caseId, processId } = useLoaderData<RefixationReference>();
   const { processes } = usePrefetchedQuery(refinancingParametersQuery(caseId)).data;
   const process = processes.find((one) => one.processId === processId);
-  return process && !isGoingOn(process) ? (
+  return process && !isOpen(process) ? (
     <FormerRefixation key={process.processId} caseId={caseId} process={process} />
   ) : (
     <RefixationNow key={caseId} caseId={caseId} />

@@ -92,7 +92,7 @@ function OfferFields({ caseId, basis, form }: Omit<CalculatorFormProps, 'mayTake
             })
           }
         />
-        {points > maximum && (
+        {points > maximum && points <= basis.rate.interestRate && (
           <Link to={caseAddresses.loanHub.to({ caseId })}>{t('form.exception')}</Link>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { addDays } from '@advisor/lending/calendar';
 import type { ChangedLife } from '@advisor/lending/retention-lives';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,6 +47,16 @@ export function Result({ basis, calculated, children }: ResultProps) {
             })}
         </LiveRegion>
       </div>
+      {offered && offered.ratePercent > basis.loan.interestRate && (
+        <InfoBar
+          severity="warning"
+          title={t('take.dearer')}
+          description={t('take.dearerHint', {
+            now: formatPercent(basis.loan.interestRate),
+            offered: formatPercent(offered.ratePercent),
+          })}
+        />
+      )}
       {calculated && <Facts basis={basis} calculated={calculated} />}
       {children}
       {validTo !== undefined && (

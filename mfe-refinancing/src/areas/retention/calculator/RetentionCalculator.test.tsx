@@ -41,6 +41,23 @@ it('says that an offer is not taken over on the day of its effect', async () => 
   );
 });
 
+it('warns of an offer that raises the rate', async () => {
+  server.use(handle(refinancingCalls.repaymentTerms, repaymentTerms({ interestRate: 4.8 })));
+  const { user } = await open();
+  const warning = 'Nabídka klientovi sazbu zvyšuje';
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(result()).toHaveTextContent('Z 4,80 % na 4,89 %.');
+  await user.type(await discountField(), '0,1');
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
+});
+
+it('leads to no price exception for more than the whole rate', async () => {
+  const { user } = await open();
+  await user.type(await discountField(), '5');
+  expect(await screen.findByText('Sleva je vyšší než sazba')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /cenovou výjimku/ })).not.toBeInTheDocument();
+});
+
 it('follows each key: the rate, the instalment, what is saved and when the fee is back', async () => {
   const { user } = await open();
   await user.type(await discountField(), '0,3');

@@ -15,25 +15,28 @@ interface OfferOfRetentionProps {
   retention: Retention;
 }
 
-/** What the client was offered, beside what the price list says. */
+/** What the client was offered, beside what was agreed before and what the price list says. */
 export function OfferOfRetention({ caseId, retention }: OfferOfRetentionProps) {
   const { t } = useTranslation('refinancing-retention');
-  const { offer, offerId, actions = [] } = retention;
+  const { offer, offerId, before, actions = [] } = retention;
   const lines = [
     {
       label: t('detail.rate'),
+      now: before?.interestRate,
       listed: retention.interestRate,
       offered: retention.interestRateDiscounted,
       format: (rate: number) => formatPercent(rate),
     },
     {
       label: t('detail.instalment'),
+      now: before?.monthlyPayment,
       listed: retention.loanPaymentAmount,
       offered: retention.loanPaymentAmountDiscounted,
       format: formatMoney,
     },
     {
       label: t('detail.fee'),
+      now: undefined,
       listed: retention.feeAmount,
       offered: retention.feeAmountDiscounted,
       format: formatMoney,
@@ -56,10 +59,14 @@ export function OfferOfRetention({ caseId, retention }: OfferOfRetentionProps) {
       <CompareTable
         label={t('detail.offer')}
         of={t('detail.of')}
-        columns={[t('detail.listed'), t('detail.offered')]}
-        lines={lines.map(({ label, listed, offered, format }) => ({
+        columns={[t('detail.before'), t('detail.listed'), t('detail.offered')]}
+        lines={lines.map(({ label, now, listed, offered, format }) => ({
           label,
-          values: [format(listed), <strong key="offered">{format(offered ?? listed)}</strong>],
+          values: [
+            now === undefined ? '–' : format(now),
+            format(listed),
+            <strong key="offered">{format(offered ?? listed)}</strong>,
+          ],
         }))}
       />
       {offer && (

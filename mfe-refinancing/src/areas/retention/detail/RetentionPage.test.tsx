@@ -12,12 +12,12 @@ const row = (name: RegExp) =>
     .getByRole('row', { name })
     .textContent.replace(/\s/g, ' ');
 
-it('shows what the client was offered, beside the price list', async () => {
+it('shows what the client was offered, beside what holds now and the price list', async () => {
   await open();
   expect(await screen.findByText('Rozpracováno')).toBeVisible();
-  expect(row(/Úroková sazba/)).toBe('Úroková sazba4,89 %4,59 %');
-  expect(row(/Měsíční splátka/)).toBe('Měsíční splátka13 069 Kč12 739 Kč');
-  expect(row(/Poplatek/)).toBe('Poplatek za změnu3 000 Kč1 500 Kč');
+  expect(row(/Úroková sazba/)).toBe('Úroková sazba5,49 %4,89 %4,59 %');
+  expect(row(/Měsíční splátka/)).toBe('Měsíční splátka13 747 Kč13 069 Kč12 739 Kč');
+  expect(row(/Poplatek/)).toBe('Poplatek za změnu–3 000 Kč1 500 Kč');
   expect(screen.getByText('Fixace do').nextElementSibling).toHaveTextContent(/15\.\s5\.\s2030/);
   expect(screen.getByRole('link', { name: 'Nabídka v PDF' })).toHaveAttribute('download');
   expect(screen.getByRole('textbox', { name: 'Poznámka' })).toHaveValue(
@@ -35,7 +35,7 @@ it('shows the list price as the offer when nothing was taken off', async () => {
   server.use(handle(refinancingCalls.retention, plain));
   await open();
   expect(await screen.findByRole('table', { name: 'Nabídka' })).toBeVisible();
-  expect(row(/Úroková sazba/)).toBe('Úroková sazba4,89 %4,89 %');
+  expect(row(/Úroková sazba/)).toBe('Úroková sazba5,49 %4,89 %4,89 %');
 });
 
 const newOffer = { name: 'Spočítat novou nabídku' };
@@ -71,7 +71,9 @@ it.each([
   await open();
   await screen.findByRole('table', { name: 'Nabídka' });
   expect(screen.queryByRole('button', newOffer)).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Předat RC2' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Předat retenčnímu centru' }),
+  ).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Připravit/ })).not.toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: 'Zrušit proces' })).toHaveLength(
     actions.some((action) => action === 'cancel') ? 1 : 0,
@@ -79,6 +81,16 @@ it.each([
   expect(screen.queryAllByRole('button', { name: 'Uložit poznámku' })).toHaveLength(
     actions.some((action) => action === 'update') ? 1 : 0,
   );
+});
+
+it('asks nothing any more, and names no day, once it is cancelled', async () => {
+  const ended = { state: 6, actions: [], signatureDeadline: '2026-12-01' } as const;
+  server.use(handle(refinancingCalls.retention, retention({ ...ended, actions: [] })));
+  await open();
+  expect(await screen.findByText('Klient zatím neodpověděl.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Zapsat odpověď' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Účinnost od')).not.toBeInTheDocument();
+  expect(screen.queryByText('Podepsat do')).not.toBeInTheDocument();
 });
 
 it('shows the new state once the process was cancelled', async () => {

@@ -12,6 +12,7 @@ import { ProcessDocument } from '../../../process/ProcessDocument';
 import { ProcessFacts } from '../../../process/ProcessFacts';
 import { ProcessStateChip } from '../../../process/ProcessStateChip';
 import type { RetentionReference } from '../retention-reference';
+import { isOpen } from '../../../process/process.queries';
 import { retentionQuery } from '../retention.queries';
 
 import { OfferOfRetention } from './OfferOfRetention';
@@ -52,7 +53,7 @@ export default function RetentionPage() {
           <ProcessDocument key={retention.offerId} caseId={caseId} process={retention} />
         </div>
         <div className="retention-detail__column">
-          <ClientResponses caseId={caseId} />
+          <ClientResponses caseId={caseId} isEnded={!isOpen(retention)} />
           <ProcessComment caseId={caseId} process={retention} />
         </div>
       </div>

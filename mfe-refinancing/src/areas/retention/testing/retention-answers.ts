@@ -56,6 +56,7 @@ export const retention = (change: Partial<Retention> = {}): Retention => {
   return {
     ...openProcess({ effectiveFrom: '2027-01-15', comment: 'Klient má nabídku jiné banky.' }),
     ...amounts,
+    before: { interestRate: 5.49, monthlyPayment: 13_747 },
     interestRateDiscount: 0.3,
     offer: {
       offerId: 501,

@@ -65,8 +65,8 @@ it('adds every list of facts up to the haléř of its total', async () => {
 });
 
 it.each([
-  [/^Úroky do 15/, 'Úroky do konce fixace', 'Ušetřeno na úrocích'],
-  [/^Úroky do splatnosti/, 'Úroky do splatnosti', 'Ušetřeno do splatnosti'],
+  [/^Úroky do 15/, 'Úroky do konce fixace', 'Úspora na úrocích'],
+  [/^Úroky do splatnosti/, 'Úroky do splatnosti', 'Úspora do splatnosti'],
 ])('derives interest in %s from what is paid and repaid', async (name, interest, saved) => {
   await compared();
   const table = within(explained()).getByRole('table', { name });

@@ -1,1 +1,0 @@
-ALTER TABLE "refinancing_processes" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;

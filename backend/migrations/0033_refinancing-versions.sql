@@ -1,0 +1,2 @@
+ALTER TABLE "repayment_policies" ALTER COLUMN "refinancing" SET DEFAULT '{"retentionFee":3000,"maximumFeeDiscount":3000,"retentionBankingDays":5,"closingBankingDays":1,"pledgeConsentDays":30,"noticeMonths":4,"defaultFixedRatePeriod":60,"churn":{"base":10,"perPoint":20,"endingFixation":20,"leaving":40,"accepted":40}}'::jsonb;--> statement-breakpoint
+ALTER TABLE "refinancing_processes" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;
