@@ -62,10 +62,14 @@ export const hasApplicationIn = (states: readonly number[]): SQL => sql`exists (
     and ${salesArrangements.state} in ${codeList(states)}
 )`;
 
+/** Condition on `sales_arrangements`: a service request that somebody works on. */
+export const isOpenServiceRequest: SQL = sql`(
+  ${salesArrangements.typeId} > ${sql.raw(String(loanApplicationType))}
+  and ${salesArrangements.state} in ${codeList(openStates)}
+)`;
+
 /** Condition on `cases`: somebody works on a service request of it. */
 export const hasOpenServiceRequest: SQL = sql`exists (
   select from ${salesArrangements}
-  where ${salesArrangements.caseId} = ${cases.id}
-    and ${salesArrangements.typeId} > ${sql.raw(String(loanApplicationType))}
-    and ${salesArrangements.state} in ${codeList(openStates)}
+  where ${salesArrangements.caseId} = ${cases.id} and ${isOpenServiceRequest}
 )`;

@@ -1,5 +1,6 @@
 import type { caseCalls } from '@advisor/contracts/case/calls';
-import { caseState } from '@advisor/contracts/codebooks';
+import { codeName } from '@advisor/contracts/code-name';
+import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
 import { and, eq } from 'drizzle-orm';
@@ -7,14 +8,14 @@ import { bankDay, daysBetween } from '../../platform/calendar';
 import { czechDay } from '../../platform/czech-format';
 import type { Database } from '../../platform/database/database';
 import { cases, loans } from '../../domain/cases/schema/cases';
-import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
+import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { hasSignedRefixation } from '../../domain/refinancing/signed-refixation';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../../domain/cases/case-access';
 import {
   disbursedState,
-  hasOpenServiceRequest,
   isDebtor,
+  isOpenServiceRequest,
   loanApplicationOf,
 } from '../../domain/cases/loan-application';
 
@@ -45,7 +46,11 @@ export async function getInfoBanners(
       .select({ customerId: customersOnSA.customerId })
       .from(customersOnSA)
       .where(and(eq(customersOnSA.salesArrangementId, application.id), isDebtor)),
-    db.$count(cases, and(eq(cases.id, row.id), hasOpenServiceRequest)),
+    db
+      .select({ typeId: salesArrangements.typeId })
+      .from(salesArrangements)
+      .where(and(eq(salesArrangements.caseId, row.id), isOpenServiceRequest))
+      .orderBy(salesArrangements.typeId),
   ]);
   const loan = found?.loan;
   const isServiced = loan !== undefined && application.state === disbursedState;
@@ -56,8 +61,13 @@ export async function getInfoBanners(
       : undefined,
     isServiced ? drawingBanner(loan, row.targetAmount, bankDay(now)) : undefined,
     isServiced ? fixationBanner(loan, bankDay(now), found?.isAgreed === true) : undefined,
-    openServices > 0
-      ? banner('open-service', 'info', 'Na případu je otevřená žádost o změnu.')
+    openServices.length > 0
+      ? banner(
+          'open-service',
+          'info',
+          'Na případu je otevřená žádost.',
+          `${openServices.map(({ typeId }) => codeName(salesArrangementType, typeId)).join(', ')}.`,
+        )
       : undefined,
     debtor?.customerId === null
       ? banner(

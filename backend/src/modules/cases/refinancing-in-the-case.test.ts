@@ -1,9 +1,14 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
-import { productType } from '@advisor/contracts/codebooks';
+import {
+  productType,
+  salesArrangementState,
+  salesArrangementType,
+} from '@advisor/contracts/codebooks';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { eq, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { refinancingProcesses } from '../../domain/refinancing/schema';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
@@ -104,15 +109,15 @@ it('closes all three for savings', async () => {
     });
 });
 
-const toldOfFixation = async () => {
+const told = async (banner: string) => {
   const response = await backend.callOperation(caseCalls.infoBanners, {
     as: 'advisor',
     params: { caseId },
   });
-  return response
-    .json<CallResponse<typeof caseCalls.infoBanners>>()
-    .find(({ id }) => id === 'fixation')?.description;
+  return response.json<CallResponse<typeof caseCalls.infoBanners>>().find(({ id }) => id === banner)
+    ?.description;
 };
+const toldOfFixation = () => told('fixation');
 const refix = (id: number, effectiveFrom: string) =>
   backend.db.insert(refinancingProcesses).values({
     caseId: id,
@@ -121,6 +126,29 @@ const refix = (id: number, effectiveFrom: string) =>
     createdOn: testNow,
     effectiveFrom,
   });
+
+it('names the requests that somebody works on', async () => {
+  await backend.db
+    .delete(salesArrangements)
+    .where(
+      and(
+        eq(salesArrangements.caseId, caseId),
+        gt(salesArrangements.typeId, salesArrangementType.loanApplication.code),
+      ),
+    );
+  expect(await told('open-service')).toBeUndefined();
+  await backend.db.insert(salesArrangements).values(
+    [salesArrangementType.mortgageRetention, salesArrangementType.extraPayment].map(
+      ({ code: typeId }) => ({
+        caseId,
+        typeId,
+        state: salesArrangementState.inProgress.code,
+        createdOn: testNow,
+      }),
+    ),
+  );
+  expect(await told('open-service')).toBe('Retence, Mimořádná splátka.');
+});
 
 describe('that the fixation ends', () => {
   it('asks for an offer until a new rate is signed', async () => {
