@@ -34,7 +34,7 @@ export async function makeAndSign(page: Page): Promise<void> {
   const process = page.url();
   await page.getByText('Na pobočku', { exact: true }).click();
   await page.getByRole('button', { name: 'Připravit dokument' }).click();
-  await page.getByRole('link', { name: 'Přejít k podpisu' }).click();
+  await page.getByRole('button', { name: 'Přejít k podpisu' }).click();
   const buttons = page.getByRole('button', { name: /^Podepsat: / });
   await expect(buttons.first()).toBeVisible();
   for (let left = (await buttons.count()) - 1; left >= 0; left -= 1) {

@@ -62,7 +62,7 @@ test('an advisor offers the rates of the next fixation, and the client chooses o
   });
   await test.step('its document is made for signing', async () => {
     await page.getByRole('button', { name: 'Připravit dokument' }).click();
-    await expect(page.getByRole('link', { name: 'Přejít k podpisu' })).toBeVisible({
+    await expect(page.getByRole('button', { name: 'Přejít k podpisu' })).toBeVisible({
       timeout: 40_000,
     });
     await expect(offers.getByRole('button', { name: 'Vybrat' })).toHaveCount(0);

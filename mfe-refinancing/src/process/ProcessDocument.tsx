@@ -4,9 +4,9 @@ import { InfoBar, type InfoSeverity } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { SignatureOutlined } from '@advisor/ui/icons';
-import { type MouseEvent, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { DocumentForm } from './DocumentForm';
 import './texts';
 import './process.css';
@@ -27,6 +27,7 @@ const severities: Record<Exclude<Document['state'], 'making'>, InfoSeverity> = {
 /** The document that the client signs: made while one looks on, then signed in the signing part. */
 export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
   const { t } = useTranslation('refinancing-process');
+  const navigate = useNavigate();
   const { document, salesArrangementId, actions = [] } = process;
   const signingOf = ({ documentOnSAId }: Document) =>
     documentSigningPath({ documentOnSAId, isDigital: false, caseId, salesArrangementId });
@@ -40,7 +41,13 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
           description={document.state === 'failed' && t('document.failedHint')}
           action={
             document.state === 'signing' ? (
-              <ToSigning to={signingOf(document)} />
+              <Button
+                type="primary"
+                icon={<SignatureOutlined aria-hidden />}
+                onClick={() => void navigate(signingOf(document))}
+              >
+                {t('document.toSigning')}
+              </Button>
             ) : (
               document.state === 'signed' && (
                 <Link to={signingOf(document)}>{t('document.toSigned')}</Link>
@@ -56,21 +63,6 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
         <p className="adv-muted">{t('document.none')}</p>
       )}
     </Section>
-  );
-}
-
-/** The next step of the process: a link that looks like one. */
-function ToSigning({ to }: { to: string }) {
-  const { t } = useTranslation('refinancing-process');
-  return (
-    <Button
-      type="primary"
-      icon={<SignatureOutlined aria-hidden />}
-      href={useHref(to)}
-      onClick={useLinkClickHandler<HTMLElement>(to) as (event: MouseEvent<HTMLElement>) => void}
-    >
-      {t('document.toSigning')}
-    </Button>
   );
 }
 

@@ -131,16 +131,17 @@ it('follows the document while it is being made, then leads to its signing', asy
     { document: { documentOnSAId: 77, state: 'making', progress: 0.4, secondsLeft: 12 } },
     { document: { documentOnSAId: 77, state: 'signing' }, actions: [] },
   );
-  await render(<FirstDocument />);
+  const { user, router } = await render(<FirstDocument />);
   expect(await screen.findByRole('progressbar', { name: 'Dokument se připravuje' })).toHaveValue(
     0.4,
   );
   expect(screen.getByText(/asi 12 sekund/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(
-    await screen.findByRole('link', { name: 'Přejít k podpisu' }, { timeout: 4_000 }),
-  ).toHaveAttribute(
-    'href',
+  await user.click(
+    await screen.findByRole('button', { name: 'Přejít k podpisu' }, { timeout: 4_000 }),
+  );
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(
     '/mortgage/documents-signing/77?caseId=1000001&salesArrangementId=2000041',
   );
 });

@@ -25,19 +25,23 @@ export function OfferRow({ instalmentNow, refusal, columns, ...props }: OfferRow
     <>
       <tr data-current={offer.isCurrent} data-selected={offer.isSelected}>
         <th scope="row">{czechDuration(offer.fixedRatePeriod)}</th>
-        <td>{formatPercent(interestRate)}</td>
-        <td>
+        <td data-label={t('offers.rate')}>{formatPercent(interestRate)}</td>
+        <td data-label={t('offers.discount')}>
           {interestRateDiscount
             ? t('offers.points', { points: formatNumber(interestRateDiscount) })
             : '–'}
         </td>
-        <td className="refixation-offers__rate-discounted">
+        <td data-label={t('offers.discounted')} className="refixation-offers__rate-discounted">
           {formatPercent(interestRateDiscounted)}
         </td>
-        <td>{formatMoney(loanPaymentAmount)}</td>
-        <td>{formatMoney(loanPaymentAmountDiscounted)}</td>
-        <td>{signedMoney(loanPaymentAmountDiscounted - instalmentNow)}</td>
-        <td>{validTo ? formatDate(validTo) : '–'}</td>
+        <td data-label={t('offers.instalment')}>{formatMoney(loanPaymentAmount)}</td>
+        <td data-label={t('offers.instalmentDiscounted')}>
+          {formatMoney(loanPaymentAmountDiscounted)}
+        </td>
+        <td data-label={t('offers.change')}>
+          {signedMoney(loanPaymentAmountDiscounted - instalmentNow)}
+        </td>
+        <td data-label={t('offers.validTo')}>{validTo ? formatDate(validTo) : '–'}</td>
         <td className="refixation-offers__marks">
           <OfferMarks offer={offer} />
         </td>
