@@ -28,7 +28,7 @@ export function AgreedFields({ control, maximumDiscount }: AgreedFieldsProps) {
               t('form.feeDiscountHint', { amount: formatMoney(maximumDiscount) })
         }
       />
-      <div className="repayment-fields__wide">
+      <div className="calculator-fields__wide">
         <TextAreaField control={control} name="comment" label={t('form.comment')} rows={1} />
       </div>
     </>

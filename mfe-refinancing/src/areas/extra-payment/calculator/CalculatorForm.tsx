@@ -49,7 +49,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
       : anniversaryWindow(loan.contractDate, values.date, anniversaryIncluded);
   return (
     <Section title={t('form.title')}>
-      <div className="repayment-fields">
+      <div className="calculator-fields">
         <SegmentedField
           control={control}
           name="type"

@@ -7,7 +7,7 @@ import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '../../../calculator/FactList';
 import { signedMoney } from '../../../calculator/signed';
-import './explained.css';
+import '../../../calculator/calculator.css';
 
 interface ExplainedProps {
   steps: RepaymentExplanation;
@@ -27,7 +27,7 @@ export function Explained({ steps, date }: ExplainedProps) {
   ];
   return (
     <Section title={t('explained.title')}>
-      <div className="repayment-explained">
+      <div className="calculator-explained">
         <Section level="inner" title={t('explained.toPay')}>
           <FactList
             facts={[

@@ -18,7 +18,7 @@ import { type Fact, FactList } from '../../../calculator/FactList';
 import { signedMoney } from '../../../calculator/signed';
 import type { CalculatedFrom } from './calculator.schema';
 import { livesToShow } from './Comparison';
-import './explained.css';
+import '../../../calculator/calculator.css';
 
 interface ExplainedProps {
   from: CalculatedFrom;
@@ -33,7 +33,7 @@ export function Explained({ from, lives, discount }: ExplainedProps) {
   const { offered, listed, balance, fixedUntil } = lives;
   return (
     <Section title={t('explained.title')}>
-      <div className="refixation-explained">
+      <div className="calculator-explained">
         <Section level="inner" title={t('explained.owed')}>
           <FactList facts={useOwedFacts(from)} />
         </Section>

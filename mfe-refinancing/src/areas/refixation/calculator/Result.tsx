@@ -1,9 +1,9 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { type ComparedLives, savingStep } from '@advisor/lending/loan-life';
-import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';
+import { InstalmentHead } from '../../../calculator/InstalmentHead';
 import type { CalculatedFrom } from './calculator.schema';
 
 interface ResultProps {
@@ -16,31 +16,20 @@ interface ResultProps {
 /** The instalment after the fixation, and what it means against the rate of today. */
 export function Result({ from, lives, actions }: ResultProps) {
   const { t } = useTranslation('refinancing-refixation');
-  const change = lives && lives.offered.instalment - from.loan.monthlyPayment;
   return (
     <section className="calculator-result" aria-label={t('result.title')}>
-      <div>
-        <h2>{t('result.title')}</h2>
-        <p className="calculator-result__total">
-          {lives ? formatMoney(lives.offered.instalment) : '–'}
-        </p>
-        <p className="adv-muted">
-          {change === undefined
-            ? t('result.missing')
-            : change === 0
-              ? t('result.same')
-              : t(change > 0 ? 'result.more' : 'result.less', {
-                  amount: formatMoney(Math.abs(change)),
-                })}
-        </p>
-        <LiveRegion>
-          {lives &&
-            t('result.announcement', {
-              instalment: formatMoney(lives.offered.instalment),
-              rate: formatPercent(lives.offered.ratePercent),
-            })}
-        </LiveRegion>
-      </div>
+      <InstalmentHead
+        title={t('result.title')}
+        instalment={lives?.offered.instalment}
+        now={from.loan.monthlyPayment}
+        announcement={
+          lives &&
+          t('result.announcement', {
+            instalment: formatMoney(lives.offered.instalment),
+            rate: formatPercent(lives.offered.ratePercent),
+          })
+        }
+      />
       {lives && <Facts from={from} lives={lives} />}
       {actions}
     </section>

@@ -71,7 +71,7 @@ it('shows every period with and without the discount, by each key', async () => 
     '+1 328 Kč',
   ]);
   expect(cells(period(/^10\slet/))[2]).toBe('4,79 %');
-  expect(result()).toHaveTextContent(/12\s612\sKč.*o 1\s328\sKč více než dnes/);
+  expect(result()).toHaveTextContent(/12\s612\sKč.*o 1\s328\sKč měsíčně více než dnes/);
 });
 
 it('changes the discount by steps, as far as the advisor may go', async () => {
@@ -177,7 +177,7 @@ it.each([
   await discounted(points);
   expect(await screen.findByText(refusal)).toBeVisible();
   expect(await discountField()).toBeInvalid();
-  expect(result()).toHaveTextContent('Opravte slevu ze sazby.');
+  expect(result()).toHaveTextContent('Opravte údaje nabídky.');
   expect(cells(period(/^5\slet/)).slice(2)).toEqual(['–', '–', '–']);
 });
 

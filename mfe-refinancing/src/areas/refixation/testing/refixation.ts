@@ -1,34 +1,24 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
+import { repaidLoan, termsOf } from '../../../process/testing/repaid-loan';
 import type { Refixation, RepaymentTerms } from '../refixation.queries';
 
 /** 2 mil. CZK at 3.19 % with 20 years left, fixed till May 2027. */
 export const repaymentTerms = (
   change: Partial<NonNullable<RepaymentTerms['loan']>> = {},
-): RepaymentTerms => ({
-  loan: {
-    productTypeId: 20001,
-    principal: 2_000_000,
-    interestRate: 3.19,
-    monthlyPayment: 11_284,
-    paymentDay: 15,
-    nextPaymentOn: '2026-12-15',
-    loanMaturityOn: '2046-11-15',
-    contractSignedOn: '2022-05-10',
-    totalCredit: 2_400_000,
-    fixedRateValidFrom: '2022-05-15',
-    fixedRateValidTo: '2027-05-15',
-    ...change,
-  },
-  today: '2026-11-24',
-  earliestPaymentOn: '2026-11-25',
-  policy: {
-    versionId: 1,
-    validFrom: '2023-01-01',
-    policy: { costs: 800, anniversaryIncluded: false, averageRatePercent: 4.3 },
-  },
-});
+): RepaymentTerms =>
+  termsOf(
+    repaidLoan({
+      interestRate: 3.19,
+      monthlyPayment: 11_284,
+      contractSignedOn: '2022-05-10',
+      totalCredit: 2_400_000,
+      fixedRateValidFrom: '2022-05-15',
+      fixedRateValidTo: '2027-05-15',
+      ...change,
+    }),
+  );
 
 /** A refixation that nothing has been offered for yet. */
 export const refixation = (change: Partial<Refixation> = {}): Refixation => ({

@@ -13,6 +13,16 @@ interface ComparisonProps {
   calculated: Calculated;
 }
 
+/** Of those that are compared, in their order. */
+export function useLifeNames({ leaving }: Pick<RetentionLives, 'leaving'>): string[] {
+  const { t } = useTranslation('refinancing-retention');
+  return [
+    t('comparison.alone'),
+    t('comparison.offered'),
+    ...(leaving ? [t('comparison.leaving')] : []),
+  ];
+}
+
 /** The loan now, with the offer and at another bank, side by side. */
 export function Comparison({ basis, calculated: { lives, terms } }: ComparisonProps) {
   const { t } = useTranslation('refinancing-retention');
@@ -37,11 +47,7 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
       <CompareTable
         label={title}
         of={t('comparison.of')}
-        columns={[
-          t('comparison.alone'),
-          t('comparison.offered'),
-          ...(leaving ? [t('comparison.leaving')] : []),
-        ]}
+        columns={useLifeNames(lives)}
         lines={[
           all(t('comparison.rate'), ({ ratePercent }) => formatPercent(ratePercent)),
           all(t('comparison.instalment'), ({ instalment }) => formatMoney(instalment)),

@@ -2,10 +2,10 @@ import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { addDays } from '@advisor/lending/calendar';
 import type { ChangedLife } from '@advisor/lending/retention-lives';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
-import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';
+import { InstalmentHead } from '../../../calculator/InstalmentHead';
 import { signedMoney } from '../../../calculator/signed';
 import type { Calculated, RetentionBasis } from './basis';
 
@@ -21,32 +21,21 @@ interface ResultProps {
 export function Result({ basis, calculated, children }: ResultProps) {
   const { t } = useTranslation('refinancing-retention');
   const offered = calculated?.lives.offered;
-  const change = offered && offered.instalment - basis.loan.monthlyPayment;
   const validTo = calculated && lastDay(basis, calculated);
   return (
     <section className="calculator-result" aria-label={t('result.title')}>
-      <div>
-        <h2>{t('result.title')}</h2>
-        <p className="calculator-result__total">
-          {offered ? formatMoney(offered.instalment) : '–'}
-        </p>
-        <p className="adv-muted">
-          {change === undefined
-            ? t('result.missing')
-            : change === 0
-              ? t('result.same')
-              : t(change > 0 ? 'result.more' : 'result.less', {
-                  amount: formatMoney(Math.abs(change)),
-                })}
-        </p>
-        <LiveRegion>
-          {offered &&
-            t('result.announcement', {
-              instalment: formatMoney(offered.instalment),
-              net: signedMoney(offered.net.result),
-            })}
-        </LiveRegion>
-      </div>
+      <InstalmentHead
+        title={t('result.title')}
+        instalment={offered?.instalment}
+        now={basis.loan.monthlyPayment}
+        announcement={
+          offered &&
+          t('result.announcement', {
+            instalment: formatMoney(offered.instalment),
+            net: signedMoney(offered.net.result),
+          })
+        }
+      />
       {offered && offered.ratePercent > basis.loan.interestRate && (
         <InfoBar
           severity="warning"

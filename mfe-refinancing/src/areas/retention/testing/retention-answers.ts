@@ -1,32 +1,12 @@
 import type { OfferedDays, OfferedRate, RepaymentTerms, Retention } from '../retention.queries';
 import { openProcess } from '../../../process/testing/processes';
+import { repaidLoan, termsOf } from '../../../process/testing/repaid-loan';
 
-/** 2 mil. CZK at 5.49 % with 20 years left, fixed till May 2030. */
+/** 2 mil. CZK at 5.49 %, fixed till May 2030. */
 export const repaymentTerms = (
   change: Partial<NonNullable<RepaymentTerms['loan']>> = {},
-): RepaymentTerms => ({
-  loan: {
-    productTypeId: 20001,
-    principal: 2_000_000,
-    interestRate: 5.49,
-    monthlyPayment: 13_747,
-    paymentDay: 15,
-    nextPaymentOn: '2026-12-15',
-    loanMaturityOn: '2046-11-15',
-    contractSignedOn: '2025-05-10',
-    totalCredit: 2_100_000,
-    fixedRateValidFrom: '2025-05-15',
-    fixedRateValidTo: '2030-05-15',
-    ...change,
-  },
-  today: '2026-11-24',
-  earliestPaymentOn: '2026-11-25',
-  policy: {
-    versionId: 1,
-    validFrom: '2023-01-01',
-    policy: { costs: 800, anniversaryIncluded: false, averageRatePercent: null },
-  },
-});
+): RepaymentTerms =>
+  termsOf(repaidLoan({ interestRate: 5.49, monthlyPayment: 13_747, ...change }), null);
 
 /** Half a point may be taken off, and all of the fee but 1 000 CZK. */
 export const offeredRate = (change: Partial<OfferedRate> = {}): OfferedRate => ({

@@ -5,6 +5,7 @@ import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../../calculator/CompareTable';
 import { signedMoney } from '../../../../calculator/signed';
+import { useLifeNames } from '../Comparison';
 
 interface InterestTableProps {
   title: string;
@@ -26,11 +27,7 @@ export function InterestTable({ title, lives, until }: InterestTableProps) {
       <CompareTable
         label={title}
         of={t('comparison.of')}
-        columns={[
-          t('comparison.alone'),
-          t('comparison.offered'),
-          ...(leaving ? [t('comparison.leaving')] : []),
-        ]}
+        columns={useLifeNames(lives)}
         lines={[
           {
             label: t('explained.paid', { count: first?.instalments ?? 0 }),
