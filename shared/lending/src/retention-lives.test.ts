@@ -4,6 +4,7 @@ import { annuityPayment } from './annuity';
 import { addMonths } from './calendar';
 import { instalmentStep, interestStep } from './loan-life';
 import { ceilToCrown } from './money';
+import { loanAtNewRate } from './rate-change';
 import type { RunningLoan } from './repayment-on-day';
 import { compareRetention } from './retention';
 import { breakEvenStep, retentionLives, type RetentionTerms } from './retention-lives';
@@ -142,6 +143,27 @@ describe('lives of a retention', () => {
     expect(alone.untilFixationEnd).toEqual(alone.untilMaturity);
   });
 
+  it('tell the interest if a rate held to maturity, as the paper of the offer does', () => {
+    const loan = loanOf(2_000_000, 240, 5.49);
+    const day = '2026-12-15';
+    const { alone, offered } = retentionLives(loan, {
+      day,
+      fixedRateValidTo: '2030-05-15',
+      listRate: 4.89,
+      interestRateDiscount: 0.3,
+      fee: 0,
+    });
+    const { interestSaved, rows } = loanAtNewRate(loan, {
+      day,
+      fixedRatePeriod: 0,
+      interestRate: 4.89,
+      interestRateDiscount: 0.3,
+    });
+    expect(halere(alone.ifHeld.interest - offered.ifHeld.interest)).toBe(halere(interestSaved));
+    expect(offered.ifHeld).toMatchObject({ instalments: rows.length, balance: 0 });
+    expect(offered.ifHeld.interest).toBeLessThan(offered.untilMaturity.interest);
+  });
+
   it('compare with nobody unless another bank is named', () => {
     const lives = retentionLives(loanOf(300_000, 24, 5), {
       day: '2026-12-15',
@@ -160,7 +182,7 @@ describe('what explains a number', () => {
       fc.property(loans, (drawn) => {
         const { alone, offered, leaving, balance } = livesOf(drawn);
         for (const life of [alone, offered, leaving!])
-          for (const until of [life.untilFixationEnd, life.untilMaturity]) {
+          for (const until of [life.untilFixationEnd, life.untilMaturity, life.ifHeld]) {
             const { parts, result } = interestStep(balance, until);
             expect(halere(parts.paid) + halere(parts.repaid)).toBe(halere(until.interest));
             expect(result).toBe(until.interest);

@@ -1,6 +1,7 @@
 import { Decimal, roundToHaler } from './money';
 import {
   lifeUntil,
+  type LifeUntil,
   type LoanLife,
   instalmentStep,
   type InstalmentStep,
@@ -52,6 +53,8 @@ export interface AfterFixation {
 export interface RetentionLife extends LoanLife {
   /** Absent when the loan ends with the fixation. */
   after: AfterFixation | undefined;
+  /** To maturity, if its rate held till then: as RPSN and the offer's representative example assume. */
+  ifHeld: LifeUntil;
 }
 
 /** Amounts in CZK. */
@@ -150,9 +153,10 @@ function withListRateAfter(
   const rest = rows.slice(fixed.length);
   const [next] = rest;
   const last = rest.at(-1);
-  const base = { ratePercent, instalment, untilFixationEnd };
+  const ifHeld = lifeUntil(rows, balance);
+  const base = { ratePercent, instalment, untilFixationEnd, ifHeld };
   if (next === undefined || last === undefined)
-    return { ...base, rows, untilMaturity: lifeUntil(rows, balance), after: undefined };
+    return { ...base, rows, untilMaturity: ifHeld, after: undefined };
   const after = loanAtNewRate(
     {
       balance: untilFixationEnd.balance,

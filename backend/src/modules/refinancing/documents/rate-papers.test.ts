@@ -3,6 +3,8 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { KeptOffer } from '../../../domain/refinancing/kept-offer';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { loans } from '../../../domain/cases/schema/cases';
+import { compareLives, type LifeUntil } from '@advisor/lending/loan-life';
+import { retentionLives } from '@advisor/lending/retention-lives';
 import { eq } from 'drizzle-orm';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import { refinancedCase } from '../../../testing/refinancing';
@@ -142,6 +144,44 @@ async function refixation(discount?: number) {
   if (kept.kind !== 'refixation') throw new Error('no refixation');
   return { one, taken, ...kept };
 }
+
+/** Amounts of a life in the calculator, in haléře. */
+const inCalculator = (
+  balance: number,
+  { instalment, held }: { instalment: number; held: LifeUntil },
+) => ({
+  principal: hundredthsOf(balance),
+  instalment,
+  count: held.instalments,
+  interest: hundredthsOf(held.interest),
+});
+const hundredthsOf = (amount: number) => Math.round(amount * 100);
+
+test('a sheet says what the calculator does, to the haléř', async () => {
+  const one = await retention();
+  const { balance, alone, offered } = retentionLives(one.loan, {
+    day: one.effectiveFrom,
+    fixedRateValidTo: one.answer.fixedRateValidTo,
+    listRate: one.answer.interestRate,
+    interestRateDiscount: 0.2,
+    fee: 1_000,
+  });
+  expect(livesIn(wordsOf(await sheetOf(one.one, one.taken.offerId)))).toMatchObject(
+    [alone, offered].map(({ instalment, ifHeld: held }) =>
+      inCalculator(balance, { instalment, held }),
+    ),
+  );
+  const next = await refixation(0.2);
+  const lives = compareLives(next.loan, {
+    day: next.loan.fixationEnd ?? '',
+    ...next.answer,
+  });
+  expect(livesIn(wordsOf(await sheetOf(next.one, next.taken.offerId)))).toMatchObject(
+    [lives.alone, lives.offered].map(({ instalment, untilMaturity: held }) =>
+      inCalculator(lives.balance, { instalment, held }),
+    ),
+  );
+});
 
 describe('a retention', () => {
   test('is offered by a sheet with the kept numbers, which add up to the haléř', async () => {

@@ -72,6 +72,11 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
           ),
           all(t('comparison.interest'), ({ untilMaturity }) => formatMoney(untilMaturity.interest)),
           changes(t('comparison.saved'), ({ saved }) => signedMoney(saved.result)),
+          all(
+            t('comparison.ifHeld'),
+            ({ ifHeld }) => formatMoney(ifHeld.interest),
+            t('comparison.ifHeldNote'),
+          ),
         ]}
       />
       {leaving && <Verdict offered={offered} leaving={leaving} />}

@@ -66,6 +66,7 @@ export function Explained({ caseId, basis, calculated }: ExplainedProps) {
               ),
           )}
           <InterestTable title={t('explained.interest')} lives={lives} until="untilMaturity" />
+          <InterestTable title={t('explained.ifHeld')} lives={lives} until="ifHeld" />
         </div>
         <p className="adv-muted">{t('explained.rounding')}</p>
       </Section>

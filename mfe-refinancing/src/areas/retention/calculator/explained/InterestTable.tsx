@@ -10,7 +10,7 @@ import { useLifeNames } from '../Comparison';
 interface InterestTableProps {
   title: string;
   lives: RetentionLives;
-  until: 'untilFixationEnd' | 'untilMaturity';
+  until: 'untilFixationEnd' | 'untilMaturity' | 'ifHeld';
 }
 
 /** Interest is what is paid less what it repays. */
