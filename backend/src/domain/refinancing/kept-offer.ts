@@ -4,6 +4,7 @@ import type {
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
 import type { EarlyRepaymentFee } from '@advisor/lending/early-repayment';
+import { runningSchedule } from '@advisor/lending/repayment-on-day';
 import type {
   RepaidLoan,
   RepaymentPolicy,
@@ -71,9 +72,19 @@ export interface KeptRefixation extends Kept {
 /** An offer as it was made. */
 export type KeptOffer = KeptExtraPayment | KeptRetention | KeptRefixation;
 
-/** Whether the loan is still what the offer was calculated from; another one needs another offer. */
+/**
+ * Whether the loan is still what the offer was calculated from, but for instalments due since; another
+ * one needs another offer.
+ */
 export const isOfLoan = ({ loan }: KeptOffer, running: RepaidLoan): boolean =>
-  loan.balance === running.balance &&
   loan.ratePercent === running.ratePercent &&
   loan.instalment === running.instalment &&
-  loan.maturityOn === running.maturityOn;
+  loan.maturityOn === running.maturityOn &&
+  (loan.balance === running.balance ||
+    balanceBefore(loan, running.nextPaymentOn) === running.balance);
+
+/** What the schedule leaves once the instalments due before a day are paid, CZK. */
+function balanceBefore(loan: RepaidLoan, day: string): number {
+  const due = runningSchedule(loan).rows.filter(({ date }) => date < day);
+  return due.at(-1)?.balance ?? loan.balance;
+}

@@ -47,6 +47,8 @@ interface Giving {
   /** `YYYY-MM-DD` */
   day: string;
   now: Date;
+  /** Told of each case whose notice has failed; it stays due, and the others go on. */
+  onFailed: (caseId: number, cause: unknown) => void;
 }
 
 /**
@@ -60,8 +62,12 @@ export async function giveNotices(db: Database, giving: Giving): Promise<number>
   for (;;) {
     const due = await dueNotices(db, giving, after);
     for (const { row, loan } of due) {
-      if (await giveNotice(db, giving, row, loan)) told++;
       after = row.id;
+      try {
+        if (await giveNotice(db, giving, row, loan)) told++;
+      } catch (cause) {
+        giving.onFailed(row.id, cause);
+      }
     }
     if (due.length < casesARound) return told;
   }

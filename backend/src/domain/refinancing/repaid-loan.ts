@@ -1,7 +1,8 @@
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
-import { addMonths } from '../../platform/calendar';
+import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { addDays, addMonths } from '../../platform/calendar';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../cases/case-access';
 import { nextPaymentOn } from '../cases/next-payment';
@@ -50,19 +51,15 @@ export function loanTermsOf(
   today: string,
 ): RepaidLoan | undefined {
   const { maturityOn, contractSignedOn, fixedRateValidTo, fixedRatePeriod } = loan;
-  const next = nextPaymentOn(loan.paymentDay, today);
-  if (maturityOn === null || contractSignedOn === null || maturityOn < next) return undefined;
-  const { interestPaidUntil } = loan;
-  const isPaidSince =
-    interestPaidUntil !== null && interestPaidUntil > addMonths(next, -1, loan.paymentDay);
+  if (maturityOn === null || contractSignedOn === null) return undefined;
+  const owed = owedToday(loan, maturityOn, today);
+  if (owed === undefined) return undefined;
   return {
     productTypeId: row.productTypeId as RepaidLoan['productTypeId'],
-    principal: loan.principal,
+    ...owed,
     interestRate: loan.interestRate,
     monthlyPayment: loan.monthlyPayment,
     paymentDay: loan.paymentDay,
-    nextPaymentOn: next,
-    ...(isPaidSince && { interestPaidUntil }),
     loanMaturityOn: maturityOn,
     contractSignedOn,
     totalCredit: row.targetAmount,
@@ -73,4 +70,39 @@ export function loanTermsOf(
       }),
     }),
   };
+}
+
+/**
+ * The bank keeps what is owed; after a change of ours it is that of the change, less the instalments of
+ * the schedule that have been due since. The one of today is still to come, unless the change is of today.
+ */
+function owedToday(
+  loan: typeof loans.$inferSelect,
+  maturityOn: string,
+  today: string,
+): Pick<RepaidLoan, 'principal' | 'nextPaymentOn' | 'interestPaidUntil'> | undefined {
+  const { principal, paymentDay, interestPaidUntil: since } = loan;
+  const next = nextPaymentOn(paymentDay, today);
+  if (since === null) return maturityOn < next ? undefined : { principal, nextPaymentOn: next };
+  const first = nextPaymentOn(paymentDay, addDays(since, 1));
+  if (maturityOn < first) return undefined;
+  const isPaidBetween = since > addMonths(first, -1, paymentDay);
+  const changed = {
+    principal,
+    nextPaymentOn: first,
+    ...(isPaidBetween && { interestPaidUntil: since }),
+  };
+  if (first >= next) return changed;
+  const { rows } = runningSchedule({
+    balance: principal,
+    ratePercent: loan.interestRate,
+    instalment: loan.monthlyPayment,
+    paymentDay,
+    nextPaymentOn: first,
+    maturityOn,
+    ...(isPaidBetween && { interestPaidUntil: since }),
+  });
+  const paid = rows.filter(({ date }) => date < next);
+  const [ahead] = rows.slice(paid.length);
+  return ahead && { principal: paid.at(-1)?.balance ?? principal, nextPaymentOn: ahead.date };
 }

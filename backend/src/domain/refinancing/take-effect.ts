@@ -2,7 +2,7 @@ import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { codeName } from '@advisor/contracts/code-name';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { loanAtNewRate, owedOn } from '@advisor/lending/rate-change';
 import { monthsBetween, repayOnDay } from '@advisor/lending/repayment-on-day';
 import { eq, sql } from 'drizzle-orm';
 import { addDays } from '../../platform/calendar';
@@ -32,22 +32,25 @@ interface Effect {
  * Changes the loan as its client has signed, or as the notice said where the client did not answer; in
  * a transaction that holds nothing yet.
  * @param process open; its offer takes effect
+ * @returns what is owed afterwards, CZK; undefined when the loan was repaid before: nothing has changed
  */
 export async function takeEffect(
   tx: Database,
   { sealer, day, now }: Effect,
   process: ProcessRow,
   offer: KeptOffer,
-): Promise<void> {
+): Promise<number | undefined> {
   const { row, application } = await lockCase(tx, process.caseId);
   const [loan] = await tx.select().from(loans).where(eq(loans.caseId, row.id)).for('update');
   if (loan === undefined) throw new Error('a process has no loan');
-  const after = termsAfter(row, loan, offer, day);
+  const changed = loan.principal === 0 ? undefined : termsAfter(row, loan, offer, day);
+  if (changed === undefined) return undefined;
+  const { after, since } = changed;
   const changes = {
     principal: after.principal,
     monthlyPayment: after.principal === 0 ? 0 : after.monthlyPayment,
     interestRate: after.interestRate ?? loan.interestRate,
-    ...(offer.kind === 'extraPayment' && { interestPaidUntil: offer.effectiveFrom }),
+    interestPaidUntil: since,
     ...maturityAfter(loan, after),
     ...(after.fixedRatePeriod !== undefined && {
       fixedRatePeriod: after.fixedRatePeriod,
@@ -83,6 +86,7 @@ export async function takeEffect(
     userId: process.createdBy ?? row.ownerId,
     now,
   });
+  return after.principal;
 }
 
 const pick = ({
@@ -107,31 +111,54 @@ function maturityAfter(loan: LoanRow, { maturityOn }: LoanAfter) {
   return { maturityOn, durationMonths: Math.max(1, loan.durationMonths - shortened) };
 }
 
+interface Changed {
+  after: LoanAfter;
+  /** Day of what is owed then: interest is paid until it, `YYYY-MM-DD`. */
+  since: string;
+}
+
 /**
  * As it was offered. Where the loan has changed since (an extra payment before a refixation), what was
  * agreed holds, its rate or its payment, and the instalment is calculated from the loan as it is.
+ * @returns undefined once the loan has matured
  */
-function termsAfter(row: CaseRow, loan: LoanRow, offer: KeptOffer, day: string): LoanAfter {
+function termsAfter(
+  row: CaseRow,
+  loan: LoanRow,
+  offer: KeptOffer,
+  day: string,
+): Changed | undefined {
   const { effectiveFrom, after } = offer;
   // Of a day that nobody was there for, as it was on that day.
-  const on = effectiveFrom < day ? effectiveFrom : day;
-  const terms = loanTermsOf(row, loan, on);
-  const running = terms && repaidLoanOf(terms);
-  if (running === undefined || isOfLoan(offer, running)) return after;
+  const terms = loanTermsOf(row, loan, effectiveFrom < day ? effectiveFrom : day);
+  if (terms === undefined) return undefined;
+  const running = repaidLoanOf(terms);
+  const isAsOffered = isOfLoan(offer, running);
   if (offer.kind === 'extraPayment') {
+    if (isAsOffered) return { after, since: effectiveFrom };
     const repaid = repayOnDay(running, offer.request);
     return {
-      principal: repaid.balanceAfter,
-      monthlyPayment: repaid.instalment,
-      maturityOn: repaid.maturityOn,
+      after: {
+        principal: repaid.balanceAfter,
+        monthlyPayment: repaid.instalment,
+        maturityOn: repaid.maturityOn,
+      },
+      since: effectiveFrom,
     };
   }
-  const interestRate = after.interestRate ?? loan.interestRate;
   const last = offer.kind === 'refixation' ? addDays(effectiveFrom, -1) : effectiveFrom;
-  const { balance, offer: amounts } = loanAtNewRate(running, {
+  if (isAsOffered) return { after, since: owedOn(offer.loan, last).since };
+  const {
+    balance,
+    since,
+    offer: amounts,
+  } = loanAtNewRate(running, {
     day: last,
     fixedRatePeriod: 0,
-    interestRate,
+    interestRate: after.interestRate ?? loan.interestRate,
   });
-  return { ...after, principal: balance, monthlyPayment: amounts.loanPaymentAmountDiscounted };
+  return {
+    after: { ...after, principal: balance, monthlyPayment: amounts.loanPaymentAmountDiscounted },
+    since,
+  };
 }

@@ -1,14 +1,16 @@
 import { caseState, productType } from '@advisor/contracts/codebooks';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
-import { and, asc, eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { addDays } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
 import { lockCase } from '../cases/lock-case';
 import { cases, loans } from '../cases/schema/cases';
 import { endProcess } from './change-process';
 import { offerOfCase } from './offers';
-import { openProcess, type ProcessRow } from './processes';
+import { openProcess, openProcessStates, type ProcessRow } from './processes';
 import { readProcessDocuments } from './process-document';
+import { loanTermsOf } from './repaid-loan';
 import { refinancingOffers, refinancingProcesses } from './schema';
 import { takeEffect } from './take-effect';
 
@@ -17,9 +19,11 @@ interface Working {
   /** Bank's day, `YYYY-MM-DD`. */
   day: string;
   now: Date;
+  /** Told of each case whose work has failed; it stays due, and the others go on. */
+  onFailed: (caseId: number, cause: unknown) => void;
 }
 
-const { inProgressInProduct, finished } = refinancingState;
+const { inProgressInProduct, finished, handover } = refinancingState;
 
 /** What happened to processes on a day. */
 export interface WorkDone {
@@ -30,18 +34,26 @@ export interface WorkDone {
 
 /**
  * Processes whose day has come: what is signed takes effect, what is not is cancelled. One after
- * another, each in its own transaction, so that a day that broke off is gone on with.
+ * another, each in its own transaction, so that a day that broke off is gone on with, and one that fails
+ * holds up no other.
  */
 export async function workOfDay(db: Database, working: Working): Promise<WorkDone> {
   const done: WorkDone = { tookEffect: 0, cancelled: 0, byDefault: 0 };
-  for (const process of await dueProcesses(db, working.day)) {
-    const outcome = await db.transaction((tx) => workOnProcess(tx, working, process));
-    if (outcome !== undefined) done[outcome]++;
-  }
-  for (const { caseId, offerId } of await endedFixations(db, working.day)) {
-    const isDone = await db.transaction((tx) => giveDefault(tx, working, { caseId, offerId }));
-    if (isDone) done.byDefault++;
-  }
+  const work = async (
+    caseId: number,
+    inTransaction: (tx: Database) => Promise<keyof WorkDone | undefined>,
+  ) => {
+    try {
+      const outcome = await db.transaction(inTransaction);
+      if (outcome !== undefined) done[outcome]++;
+    } catch (cause) {
+      working.onFailed(caseId, cause);
+    }
+  };
+  for (const process of await dueProcesses(db, working.day))
+    await work(process.caseId, (tx) => workOnProcess(tx, working, process));
+  for (const ended of await endedFixations(db, working.day))
+    await work(ended.caseId, (tx) => giveDefault(tx, working, ended));
   return done;
 }
 
@@ -50,11 +62,17 @@ const dueProcesses = (db: Database, day: string): Promise<ProcessRow[]> =>
     .select()
     .from(refinancingProcesses)
     .where(
-      and(
-        eq(refinancingProcesses.state, inProgressInProduct.code),
-        or(
+      or(
+        and(
+          eq(refinancingProcesses.state, inProgressInProduct.code),
+          or(
+            lte(refinancingProcesses.effectiveFrom, day),
+            lt(refinancingProcesses.signatureDeadline, day),
+          ),
+        ),
+        and(
+          eq(refinancingProcesses.state, handover.code),
           lte(refinancingProcesses.effectiveFrom, day),
-          lt(refinancingProcesses.signatureDeadline, day),
         ),
       ),
     )
@@ -70,18 +88,40 @@ async function workOnProcess(
     .select()
     .from(refinancingProcesses)
     .where(eq(refinancingProcesses.id, id));
-  if (process?.state !== inProgressInProduct.code) return undefined;
+  if (process === undefined) return undefined;
+  const end = async (reason: string) => {
+    await endProcess(tx, process, { now: working.now, reason });
+    return 'cancelled' as const;
+  };
+  if (process.state === handover.code) return end('Den účinnosti nabídky uplynul.');
+  if (process.state !== inProgressInProduct.code) return undefined;
   const document = (await readProcessDocuments(tx, [process])).get(id);
   const { effectiveFrom, offerId } = process;
-  if (document?.state !== 'signed') {
-    await endProcess(tx, process, { now: working.now, reason: 'Klient ve lhůtě nepodepsal.' });
-    return 'cancelled';
-  }
+  if (document?.state !== 'signed') return end('Klient ve lhůtě nepodepsal.');
   // Signed in time; its day is still to come.
   if (effectiveFrom === null || effectiveFrom > working.day || offerId === null) return undefined;
   const { terms } = await offerOfCase(tx, { caseId, offerId });
-  await takeEffect(tx, working, process, terms);
+  const owed = await takeEffect(tx, working, process, terms);
+  if (owed === undefined) return end(repaid);
+  if (owed === 0) await endOthers(tx, working, process);
   return 'tookEffect';
+}
+
+const repaid = 'Úvěr je splacený.';
+
+/** Of a loan that is repaid nothing is left to change. */
+async function endOthers(tx: Database, { now }: Working, { id, caseId }: ProcessRow) {
+  const others = await tx
+    .select()
+    .from(refinancingProcesses)
+    .where(
+      and(
+        eq(refinancingProcesses.caseId, caseId),
+        ne(refinancingProcesses.id, id),
+        inArray(refinancingProcesses.state, [...openProcessStates]),
+      ),
+    );
+  for (const other of others) await endProcess(tx, other, { now, reason: repaid });
 }
 
 /** Loans whose fixation is over, with what their clients were told that they get. */
@@ -107,10 +147,14 @@ async function giveDefault(
   tx: Database,
   working: Working,
   { caseId, offerId }: { caseId: number; offerId: number },
-): Promise<boolean> {
-  await lockCase(tx, caseId);
+): Promise<'byDefault' | undefined> {
+  const { row } = await lockCase(tx, caseId);
   const typeId = refinancingType.refixation.code;
   const { terms } = await offerOfCase(tx, { caseId, offerId });
+  const [loan] = await tx.select().from(loans).where(eq(loans.caseId, caseId));
+  // Another node was here meanwhile.
+  if (loan?.fixedRateValidTo !== addDays(terms.effectiveFrom, -1)) return undefined;
+  if (loanTermsOf(row, loan, working.day) === undefined) return undefined;
   const open = await openProcess(tx, caseId, typeId);
   // The retention centre works on it, or nothing was chosen: the client gets what the notice said.
   if (open !== undefined)
@@ -128,5 +172,5 @@ async function giveDefault(
     .returning();
   if (process === undefined) throw new Error('no process was made');
   await takeEffect(tx, working, process, terms);
-  return true;
+  return 'byDefault';
 }

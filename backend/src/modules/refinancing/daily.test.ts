@@ -2,7 +2,8 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
-import { eq } from 'drizzle-orm';
+import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { eq, sql } from 'drizzle-orm';
 import { loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';
 import { workOfDay } from '../../domain/refinancing/work-of-day';
@@ -20,9 +21,12 @@ type Case = Awaited<ReturnType<typeof refinancedCase>>;
 
 /** The bank's night before a day. */
 async function night(day: string) {
-  backend.setNow(new Date(`${day}T05:00Z`));
+  const now = new Date(`${day}T05:00Z`);
+  backend.setNow(now);
   const { clientSealer: sealer } = backend.app.backend;
-  return workOfDay(backend.db, { sealer, day, now: new Date(`${day}T05:00Z`) });
+  const failed: number[] = [];
+  const onFailed = (caseId: number) => void failed.push(caseId);
+  return { ...(await workOfDay(backend.db, { sealer, day, now, onFailed })), failed };
 }
 
 /** All that a node does from now until a day, as time passes. */
@@ -142,18 +146,123 @@ test('a refixation counts its instalment anew when less is owed by then', async 
       ratePercent: 5.49,
       instalment: between.monthlyPayment,
       paymentDay: 15,
-      nextPaymentOn: '2027-05-15',
+      // The instalments from January to April are paid by then.
+      nextPaymentOn: '2027-01-15',
       maturityOn: runningLoan.maturityOn,
     },
     { day: '2027-04-15', fixedRatePeriod: 60, interestRate: chosen.interestRate },
   );
   expect(after).toMatchObject({
+    principal: expected.balance,
     interestRate: chosen.interestRate,
     fixedRatePeriod: 60,
     fixedRateValidTo: '2032-04-15',
     monthlyPayment: expected.offer.loanPaymentAmount,
   });
   expect(after.monthlyPayment).toBeLessThan(chosen.loanPaymentAmount);
+});
+
+test('a loan that was changed on a due date may be changed again on that day', async () => {
+  const one = await refinancedCase(backend);
+  const payment = await one.beginExtraPayment();
+  await one.withDocument(payment.processId);
+  const { processId } = await one.beginRetention();
+  await one.withDocument(processId);
+  const { offer } = await one.ask(refinancingCalls.extraPayment, { params: payment });
+  const twin = await refinancedCase(backend);
+  const alone = await twin.beginExtraPayment();
+  await twin.withDocument(alone.processId);
+  expect(await night('2026-12-15')).toMatchObject({ tookEffect: 3, failed: [] });
+  // The instalment of December is paid once: by the schedule that the payment begins from.
+  expect((await one.loan()).principal).toBe((await twin.loan()).principal);
+  const { loan } = await one.ask(refinancingCalls.repaymentTerms);
+  expect(loan).toMatchObject({ nextPaymentOn: '2027-01-15' });
+  expect(loan?.monthlyPayment).toBeLessThan(offer!.newMonthlyPayment!);
+  for (const read of [refinancingCalls.parameters, refinancingCalls.refixation] as const)
+    expect((await one.call(read)).statusCode).toBe(200);
+  await one.simulateExtraPayment({ extraPaymentDate: '2027-01-15' });
+});
+
+test('after a change less is owed with each due date, as the schedule says', async () => {
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginExtraPayment();
+  await one.withDocument(processId);
+  await night('2026-12-15');
+  const begin = await one.loan();
+  const { rows } = runningSchedule({
+    balance: begin.principal,
+    ratePercent: begin.interestRate,
+    instalment: begin.monthlyPayment,
+    paymentDay: 15,
+    nextPaymentOn: '2027-01-15',
+    maturityOn: begin.maturityOn!,
+  });
+  for (const [day, paid] of [
+    ['2027-01-15', 0],
+    ['2027-01-16', 1],
+    ['2027-03-20', 3],
+  ] as const) {
+    backend.setNow(new Date(`${day}T05:00Z`));
+    const { loan } = await one.ask(refinancingCalls.repaymentTerms);
+    expect(loan?.principal).toBe(paid === 0 ? begin.principal : rows[paid - 1]!.balance);
+    const { current } = await one.ask(refinancingCalls.parameters);
+    expect(current.principal).toBe(loan?.principal);
+  }
+});
+
+test('an offer holds over a due date on which nothing but the instalment is paid', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2029-04-15' });
+  const { processId } = await one.beginExtraPayment();
+  await one.withDocument(processId);
+  await night('2026-12-15');
+  backend.setNow(new Date('2027-01-14T09:00Z'));
+  const { offerId } = await one.simulateRetention();
+  backend.setNow(new Date('2027-01-18T09:00Z'));
+  expect((await one.call(offerCalls.linkRetention, { body: { offerId } })).statusCode).toBe(200);
+});
+
+test('a loan that was repaid is not changed any more', async () => {
+  const one = await refinancedCase(backend);
+  const offers = await one.ask(refinancingCalls.simulateRefixationList, { body: {} });
+  const params = { offerId: offers[0]!.offerId };
+  await one.ask(offerCalls.setFlags, { params, body: { isSelected: true } });
+  const { process } = await refixationOf(one);
+  await one.withDocument(process!.processId);
+  const payment = await one.beginExtraPayment({
+    extraPaymentTypeId: 1,
+    extraPaymentAmount: undefined,
+  });
+  await one.withDocument(payment.processId);
+  await night('2026-12-15');
+  expect((await refixationOf(one)).process).toMatchObject({ state: 6 });
+  expect(await night('2027-04-16')).toMatchObject({ tookEffect: 0, failed: [] });
+  expect(await one.loan()).toMatchObject({ principal: 0, monthlyPayment: 0 });
+});
+
+test('one case that fails holds up no other', async () => {
+  const broken = await refinancedCase(backend);
+  const failing = await broken.beginRetention();
+  await broken.withDocument(failing.processId);
+  await backend.db
+    .update(refinancingOffers)
+    .set({ terms: sql`${refinancingOffers.terms} - 'after'` })
+    .where(eq(refinancingOffers.caseId, broken.caseId));
+  const one = await refinancedCase(backend);
+  const { processId } = await one.beginRetention();
+  await one.withDocument(processId);
+  expect(await night('2026-12-15')).toMatchObject({ tookEffect: 1, failed: [broken.caseId] });
+  expect((await broken.loan()).interestRate).toBe(5.49);
+  // It is due the next night too.
+  expect((await night('2026-12-16')).failed).toEqual([broken.caseId]);
+});
+
+test('a retention that the centre has not ended by its day leaves room for another', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2029-04-15' });
+  const { processId } = await one.beginRetention();
+  await one.ask(refinancingCalls.handOver, { params: { processId } });
+  expect((await night('2026-12-14')).cancelled).toBe(0);
+  expect((await night('2026-12-15')).cancelled).toBe(1);
+  await one.beginRetention();
 });
 
 test('clients are told their next rates four months ahead, those in arrears too, once', async () => {

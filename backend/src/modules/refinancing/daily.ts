@@ -11,9 +11,11 @@ export function registerDailyWork({ jobs, backend }: FastifyInstance): void {
   const { db, clock, rates, clientSealer: sealer } = backend;
   jobs.handleDaily(dayJob, async ({ input: { day }, log }) => {
     const now = clock.now();
-    const done = await workOfDay(db, { sealer, day, now });
+    const onFailed = (caseId: number, err: unknown) =>
+      log.error({ err, caseId }, 'refinancing of a case failed; tried again the next day');
+    const done = await workOfDay(db, { sealer, day, now, onFailed });
     const { refinancing: settings } = await repaymentPolicyOn(db, day);
-    const told = await giveNotices(db, { rates, settings, day, now });
+    const told = await giveNotices(db, { rates, settings, day, now, onFailed });
     log.info({ ...done, told }, 'refinancing worked on');
   });
 }

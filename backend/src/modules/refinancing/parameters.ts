@@ -23,6 +23,7 @@ import { readOfferedRates } from '../../domain/refinancing/offered-rates';
 import { offerOfCase } from '../../domain/refinancing/offers';
 import { describeProcesses, processesOf } from '../../domain/refinancing/processes';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
+import { loanTermsOf } from '../../domain/refinancing/repaid-loan';
 import { clientResponses } from '../../domain/refinancing/schema';
 import { users } from '../../platform/session/schema/users';
 import type { Database } from '../../platform/database/database';
@@ -57,7 +58,7 @@ export function registerParameters(app: FastifyInstance): void {
     const toRepay = loanToRepay(asking);
     const hasDays = !isRefused(toFix) && retentionDays(toFix, refinancing).length > 0;
     const current: Terms = {
-      principal: loan.principal,
+      principal: loanTermsOf(row, loan, today)?.principal ?? loan.principal,
       interestRate: loan.interestRate,
       monthlyPayment: loan.monthlyPayment,
       paymentDay: loan.paymentDay,
@@ -65,7 +66,9 @@ export function registerParameters(app: FastifyInstance): void {
       fixedRateValidTo: loan.fixedRateValidTo ?? undefined,
       loanMaturityOn: loan.maturityOn ?? undefined,
     };
-    const signed = processes.find(({ state }) => state === inProgressInBackOffice.code);
+    const [signed] = processes
+      .filter(({ state }) => state === inProgressInBackOffice.code)
+      .toSorted(byEffect);
     const next = await nextTerms(db, row.id, {
       offerId: signed?.offerId,
       fixedRateValidTo: loan.fixedRateValidTo,
@@ -107,6 +110,11 @@ export function registerParameters(app: FastifyInstance): void {
     await noteResponse(call.db, { caseId, userId: call.user.id, now: call.clock.now() }, call.body);
   });
 }
+
+const byEffect = (
+  { effectiveFrom: one = '' }: Parameters['processes'][number],
+  { effectiveFrom: other = '' }: Parameters['processes'][number],
+): number => one.localeCompare(other);
 
 const refusalOf = (
   refinancingTypeId: NonNullable<Parameters['refusals']>[number]['refinancingTypeId'],

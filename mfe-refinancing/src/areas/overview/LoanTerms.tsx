@@ -16,7 +16,8 @@ export function LoanTerms({ parameters }: { parameters: RefinancingParameters })
   const { t } = useTranslation('refinancing-overview');
   const { current, future, churnRisk, processes } = parameters;
   const signed = processes.find(
-    ({ state }) => state === refinancingState.inProgressInBackOffice.code,
+    ({ state, effectiveFrom }) =>
+      state === refinancingState.inProgressInBackOffice.code && effectiveFrom === future?.validFrom,
   );
   return (
     <Section

@@ -82,7 +82,7 @@ export const loans = pgTable(
     /** Outstanding principal, CZK. */
     principal: money().notNull().default(0),
     overdueAmount: money().notNull().default(0),
-    /** Day of a payment between two due dates, which has paid the interest till then. */
+    /** Day of the last change of the terms: the principal is of it, its interest is paid till then. */
     interestPaidUntil: date({ mode: 'string' }),
     accountPrefix: text(),
     accountNumber: text(),

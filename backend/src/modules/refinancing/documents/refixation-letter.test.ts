@@ -28,7 +28,15 @@ async function endingFixation(fixedRateValidTo = '2027-03-15') {
     const now = new Date(`${day}T09:00:00Z`);
     backend.setNow(now);
     const { rates } = backend.app.backend;
-    await giveNotices(backend.db, { rates, settings: usualSettings, day, now });
+    await giveNotices(backend.db, {
+      rates,
+      settings: usualSettings,
+      day,
+      now,
+      onFailed: (_, cause) => {
+        throw cause;
+      },
+    });
   };
   const tell = async (day: string, interestRateDiscount?: number) => {
     backend.setNow(new Date(`${day}T09:00:00Z`));
