@@ -18,7 +18,7 @@ import { useMakeDocument } from './process.changes';
 import './texts';
 
 const receivers = ['client', 'branch'] as const;
-/** Days that a client has for signing, unless the change takes effect sooner. */
+/** Days that a client has for signing, unless the offer runs out sooner. */
 const usualDays = 14;
 
 interface DocumentFormProps {
@@ -44,9 +44,8 @@ const documentSchema = (today: string, latest: string | undefined) =>
 /** Until when the client is to sign and who gets the document; then it is made. */
 export function DocumentForm({ caseId, process }: DocumentFormProps) {
   const { t } = useTranslation('refinancing-process');
-  const { processId, salesArrangementId, offerId, effectiveFrom, document } = process;
+  const { processId, salesArrangementId, offerId, offerValidTo: latest, document } = process;
   const today = bankDay(serverNow());
-  const latest = effectiveFrom && addDays(effectiveFrom, -1);
   const usual = addDays(today, usualDays);
   const schema = useMemo(() => documentSchema(today, latest), [today, latest]);
   const form = useZodForm(schema, {

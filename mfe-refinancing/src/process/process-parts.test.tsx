@@ -73,7 +73,7 @@ it('asks until when and for whom, and makes the document once', async () => {
   await user.type(deadline, '15. 1. 2100{Tab}');
   const submit = screen.getByRole('button', { name: 'Připravit dokument' });
   await user.click(submit);
-  expect(await screen.findAllByText(/nejpozději 14\.\s1\.\s2100, den před účinností/)).not.toEqual(
+  expect(await screen.findAllByText(/nejpozději 14\.\s1\.\s2100, dokud nabídka platí/)).not.toEqual(
     [],
   );
   expect(asked).not.toHaveBeenCalled();

@@ -12,6 +12,7 @@ import { recordTimelineEvent } from '../cases/timeline';
 import { withdrawJob } from '../signing/withdraw-job';
 import {
   changeProcess,
+  nextVersion,
   type ProcessRow,
   possibleActions,
   processOfCase,
@@ -88,7 +89,7 @@ export async function endProcess(
 ): Promise<void> {
   await tx
     .update(refinancingProcesses)
-    .set({ state: refinancingState.cancelled.code })
+    .set({ state: refinancingState.cancelled.code, version: nextVersion })
     .where(eq(refinancingProcesses.id, id));
   if (salesArrangementId !== null)
     await tx
@@ -122,7 +123,7 @@ export async function handOverProcess(db: Database, changing: Changing): Promise
     const row = await lockProcess(tx, changing, 'handOver');
     await tx
       .update(refinancingProcesses)
-      .set({ state: refinancingState.handover.code })
+      .set({ state: refinancingState.handover.code, version: nextVersion })
       .where(eq(refinancingProcesses.id, row.id));
     await recordTimelineEvent(tx, changing.now, {
       caseId: row.caseId,

@@ -44,7 +44,16 @@ export interface KeptExtraPayment extends Kept {
   request: RepaymentRequest;
   policy: RepaymentPolicy;
   fee: EarlyRepaymentFee;
+  /** Of a full repayment. */
+  closing?: Closing;
   answer: Omit<ExtraPaymentOffer, Told>;
+}
+
+/** Last days on which the bank does what follows a full repayment, `YYYY-MM-DD`. */
+export interface Closing {
+  accountClosedOn: string;
+  /** Of the erasure of the pledge. */
+  pledgeConsentOn: string;
 }
 
 export interface KeptRetention extends Kept {

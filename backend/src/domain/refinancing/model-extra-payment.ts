@@ -3,6 +3,7 @@ import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
 import { addBankingDays } from '@advisor/lending/banking-days';
+import { addDays } from '@advisor/lending/calendar';
 import { LendingError } from '@advisor/lending/lending-error';
 import { roundToHaler } from '@advisor/lending/money';
 import { repaymentDayProblem } from '@advisor/lending/repayment-day';
@@ -15,8 +16,10 @@ import {
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
-import type { KeptExtraPayment } from './kept-offer';
+import type { Closing, KeptExtraPayment } from './kept-offer';
 import type { RefinancingSettings } from './settings';
+
+const { full, partial } = extraPaymentType;
 
 type Body = CallBody<typeof refinancingCalls.simulateExtraPayment>;
 
@@ -38,7 +41,7 @@ export function modelExtraPayment(
   { policy, settings }: { policy: RepaymentPolicy; settings: RefinancingSettings },
   body: Body,
 ): KeptExtraPayment {
-  const { extraPaymentDate: date, extraPaymentTypeId, isPaymentReduced } = body;
+  const { extraPaymentDate: date, isPaymentReduced } = body;
   const day = repaymentDayProblem(loan.running, date, earliestPaymentOn(loan.today));
   if (day !== undefined)
     throw refuse('extraPaymentDate', dayProblems[day.reason](czechDay(day.day)));
@@ -54,7 +57,9 @@ export function modelExtraPayment(
   return {
     kind: 'extraPayment',
     loan: loan.running,
-    extraPaymentTypeId,
+    // Whoever pays all that is owed repays the loan, whatever it was asked for as.
+    extraPaymentTypeId: isFull ? full.code : partial.code,
+    ...(isFull && { closing: closingAfter(date, settings) }),
     isPaymentReduced,
     request,
     policy,
@@ -80,7 +85,7 @@ export function modelExtraPayment(
 
 /** @throws Failure 400 at the field that says nothing */
 function requestOf(body: Body): RepaymentRequest {
-  const isFull = body.extraPaymentTypeId === extraPaymentType.full.code;
+  const isFull = body.extraPaymentTypeId === full.code;
   const { extraPaymentAmount: amount, reason, newRateNotified, alreadyRepaid } = body;
   if (!isFull && amount === undefined)
     throw refuse('extraPaymentAmount', 'Zadejte částku splátky.');
@@ -126,3 +131,12 @@ function feeDiscounted(
     throw refuse('feeDiscount', `Z poplatku lze slevit nejvýše ${czechMoney(most)}.`);
   return { feeAmountDiscounted: roundToHaler(feeAmount - discount) };
 }
+
+/** When the bank ends a loan that is repaid on a day. */
+export const closingAfter = (
+  day: string,
+  { closingBankingDays, pledgeConsentDays }: RefinancingSettings,
+): Closing => ({
+  accountClosedOn: addBankingDays(day, closingBankingDays),
+  pledgeConsentOn: addDays(day, pledgeConsentDays),
+});

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
 import { type ProcessDocument, readProcessDocuments } from './process-document';
-import { refinancingProcesses } from './schema';
+import { refinancingOffers, refinancingProcesses } from './schema';
 
 export type ProcessRow = typeof refinancingProcesses.$inferSelect;
 type State = RefinancingProcess['state'];
@@ -59,7 +59,7 @@ const toldDocument = (
 function toProcess(
   row: ProcessRow,
   document: ProcessDocument | undefined,
-  user: SignedInUser,
+  { user, offerValidTo }: { user: SignedInUser; offerValidTo: string | undefined },
 ): RefinancingProcess {
   return {
     processId: row.id,
@@ -70,6 +70,7 @@ function toProcess(
     offerId: row.offerId ?? undefined,
     createdOn: row.createdOn.toISOString(),
     effectiveFrom: row.effectiveFrom ?? undefined,
+    offerValidTo,
     signatureDeadline: row.signatureDeadline ?? undefined,
     comment: row.comment ?? undefined,
     document: toldDocument(row, document),
@@ -85,8 +86,26 @@ export async function describeProcesses(
   rows: readonly ProcessRow[],
   user: SignedInUser,
 ): Promise<RefinancingProcess[]> {
-  const documents = await readProcessDocuments(db, rows);
-  return rows.map((row) => toProcess(row, documents.get(row.id), user));
+  const [documents, lastDays] = await Promise.all([
+    readProcessDocuments(db, rows),
+    lastDaysOf(
+      db,
+      rows.flatMap(({ offerId }) => offerId ?? []),
+    ),
+  ]);
+  return rows.map((row) =>
+    toProcess(row, documents.get(row.id), { user, offerValidTo: lastDays.get(row.offerId ?? 0) }),
+  );
+}
+
+/** On which offers may be taken over, by their ids. */
+async function lastDaysOf(db: Database, offerIds: number[]): Promise<ReadonlyMap<number, string>> {
+  if (offerIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: refinancingOffers.id, validTo: refinancingOffers.validTo })
+    .from(refinancingOffers)
+    .where(inArray(refinancingOffers.id, offerIds));
+  return new Map(rows.map(({ id, validTo }) => [id, validTo]));
 }
 
 /** As it is told to the user. */
@@ -95,8 +114,9 @@ export async function describeProcess(
   row: ProcessRow,
   user: SignedInUser,
 ): Promise<RefinancingProcess> {
-  const document = (await readProcessDocuments(db, [row])).get(row.id);
-  return toProcess(row, document, user);
+  const [process] = await describeProcesses(db, [row], user);
+  if (process === undefined) throw new Error('a process was not described');
+  return process;
 }
 
 /** Newest first. @param typeId of `refinancingType`; absent: all */
@@ -175,6 +195,9 @@ type Change = Partial<
   >
 >;
 
+/** Whatever somebody changes raises it. */
+export const nextVersion = sql`${refinancingProcesses.version} + 1`;
+
 /** Changes what users agree, in a transaction that holds the case. */
 export async function changeProcess(
   tx: Database,
@@ -183,7 +206,7 @@ export async function changeProcess(
 ): Promise<ProcessRow> {
   const [changed] = await tx
     .update(refinancingProcesses)
-    .set({ ...values, version: sql`${refinancingProcesses.version} + 1` })
+    .set({ ...values, version: nextVersion })
     .where(eq(refinancingProcesses.id, id))
     .returning();
   if (changed === undefined) throw new Error('a process has disappeared');

@@ -130,10 +130,12 @@ export async function selectOffer(
     const process = await refixationProcess(tx, acting);
     await requireLinkable(tx, process);
     await deselectAll(tx, caseId);
-    await tx
+    const chosen = await tx
       .update(refinancingOffers)
       .set({ isSelected: true })
-      .where(eq(refinancingOffers.id, offerId));
+      .where(and(eq(refinancingOffers.id, offerId), isNull(refinancingOffers.cancelledOn)))
+      .returning({ id: refinancingOffers.id });
+    if (chosen.length === 0) throw conflict('Nabídku mezitím nahradila novější.');
     await setOffer(tx, process, offer);
     await recordTimelineEvent(tx, now, {
       caseId,

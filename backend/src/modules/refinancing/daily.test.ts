@@ -239,6 +239,18 @@ test('a loan that was repaid is not changed any more', async () => {
   expect(await one.loan()).toMatchObject({ principal: 0, monthlyPayment: 0 });
 });
 
+test('of two signed changes the sooner is told as the next', async () => {
+  const one = await refinancedCase(backend);
+  const payment = await one.beginExtraPayment();
+  await one.withDocument(payment.processId);
+  const [offer] = await one.ask(refinancingCalls.simulateRefixationList, { body: {} });
+  const params = { offerId: offer!.offerId };
+  await one.ask(offerCalls.setFlags, { params, body: { isSelected: true } });
+  await one.withDocument((await refixationOf(one)).process!.processId);
+  const { future } = await one.ask(refinancingCalls.parameters);
+  expect(future?.validFrom).toBe('2026-12-15');
+});
+
 test('one case that fails holds up no other', async () => {
   const broken = await refinancedCase(backend);
   const failing = await broken.beginRetention();

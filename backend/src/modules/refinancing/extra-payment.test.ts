@@ -105,6 +105,24 @@ test('a fee with a discount is what the client pays', async () => {
   expect(listed?.feeAmount).toBe(offer.feeAmountDiscounted);
 });
 
+test('a part that is all that is owed repays the loan', async () => {
+  const { simulateExtraPayment, link, ask } = await refinancedCase(backend);
+  const whole = await simulateExtraPayment({
+    extraPaymentTypeId: 1,
+    extraPaymentAmount: undefined,
+  });
+  const { offerId } = await simulateExtraPayment({
+    extraPaymentTypeId: 2,
+    extraPaymentAmount: whole.extraPaymentAmount,
+  });
+  const { processId } = await link(offerCalls.linkExtraPayment, { offerId });
+  expect(await ask(refinancingCalls.extraPayment, { params: { processId } })).toMatchObject({
+    extraPaymentTypeId: 1,
+    extraPaymentAmount: whole.extraPaymentAmount,
+    closing: { accountClosedOn: '2026-12-16' },
+  });
+});
+
 test('an extra payment is listed with what was taken over, newest first', async () => {
   const { caseId, beginExtraPayment, ask } = await refinancedCase(backend);
   expect(await ask(refinancingCalls.extraPaymentList)).toEqual([]);

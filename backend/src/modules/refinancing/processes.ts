@@ -1,9 +1,7 @@
-import { extraPaymentType, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { addBankingDays } from '@advisor/lending/banking-days';
-import { addDays } from '@advisor/lending/calendar';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
@@ -28,10 +26,7 @@ import {
   processesOf,
   processOfCase,
 } from '../../domain/refinancing/processes';
-import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
 import { refinancingOffers } from '../../domain/refinancing/schema';
-import type { RefinancingSettings } from '../../domain/refinancing/settings';
-import { bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import { serve } from '../../platform/http/contract-routes';
 
@@ -96,19 +91,15 @@ export function registerProcesses(app: FastifyInstance): void {
     const { db, user, params } = call;
     const { processId } = params;
     const row = await processOfCase(db, { caseId, processId, typeId: extraPayment.code });
-    const [process, offer, { refinancing: settings }] = await Promise.all([
+    const [process, offer] = await Promise.all([
       describeProcess(db, row, user),
       offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
-      repaymentPolicyOn(db, bankDay(call.clock.now())),
     ]);
-    const { isPaymentReduced, loan, request, policy } = keptExtraPayment(offer);
-    const payment = paymentOf(offer);
+    const { isPaymentReduced, loan, request, policy, closing } = keptExtraPayment(offer);
     return {
       ...process,
-      ...payment,
-      ...(payment.extraPaymentTypeId === extraPaymentType.full.code && {
-        closing: closingAfter(payment.extraPaymentDate, settings),
-      }),
+      ...paymentOf(offer),
+      closing,
       isPaymentReduced,
       documentOnSAId: process.document?.documentOnSAId,
       offer: toExtraPaymentOffer(offer),
@@ -138,15 +129,6 @@ export function registerProcesses(app: FastifyInstance): void {
 const toLinked = ({ id, salesArrangementId }: Awaited<ReturnType<typeof linkOffer>>) => ({
   processId: id,
   salesArrangementId: salesArrangementId ?? 0,
-});
-
-/** When the bank ends a loan that is repaid on a day. */
-const closingAfter = (
-  day: string,
-  { closingBankingDays, pledgeConsentDays }: RefinancingSettings,
-) => ({
-  accountClosedOn: addBankingDays(day, closingBankingDays),
-  pledgeConsentOn: addDays(day, pledgeConsentDays),
 });
 
 /** The payment that was taken over. */

@@ -181,6 +181,32 @@ test('the discount and the comment begin the refixation, within the limit', asyn
   expect([refused.statusCode, refused.json()[0].field]).toEqual([400, 'interestRateDiscount']);
 });
 
+test('the same discount again is done already; another one waits for the document', async () => {
+  const one = await refinancedCase(backend);
+  const update = async (body: object) =>
+    (await one.call(refinancingCalls.updateRefixation, { body })).statusCode;
+  expect(await update({ interestRateDiscount: 0.2, version: 0 })).toBe(204);
+  expect(await update({ interestRateDiscount: 0.2, version: 0 })).toBe(204);
+  const [offer] = await simulate(one, 0.2);
+  await setFlags(one, offer!.offerId, { isSelected: true });
+  const { process } = await read(one);
+  await one.withDocument(process!.processId, 1);
+  const { version } = (await read(one)).process!;
+  expect(await update({ interestRateDiscount: 0.3, version })).toBe(409);
+  expect(await update({ interestRateDiscount: 0.2, comment: 'Volat', version })).toBe(204);
+});
+
+test('a screen that has not seen the end of the refixation begins no other', async () => {
+  const one = await refinancedCase(backend);
+  const [first, second] = await simulate(one);
+  await setFlags(one, first!.offerId, { isSelected: true });
+  const { process } = await read(one);
+  const { processId, version } = process!;
+  await one.ask(refinancingCalls.cancelProcess, { params: { processId } });
+  const late = await setFlags(one, second!.offerId, { isSelected: true, version });
+  expect(late.statusCode).toBe(409);
+});
+
 test('a loan whose fixation ended yesterday says why nothing is offered', async () => {
   const one = await refinancedCase(backend, { fixedRateValidTo: '2026-11-19' });
   const { refusal, next } = await read(one);

@@ -18,7 +18,13 @@ import {
   readOfferedRates,
 } from '../../domain/refinancing/offered-rates';
 import { isOpenOffer, toRefixationOffer } from '../../domain/refinancing/offers';
-import { changeProcess, describeProcess, requireSeen } from '../../domain/refinancing/processes';
+import { requireLinkable } from '../../domain/refinancing/link-offer';
+import {
+  changeProcess,
+  describeProcess,
+  openProcessStates,
+  requireSeen,
+} from '../../domain/refinancing/processes';
 import {
   cancelOffer,
   communicateOffers,
@@ -94,12 +100,16 @@ export function registerRefixation(app: FastifyInstance): void {
     checkDiscount(rates, body.interestRateDiscount, Math.min(...listed));
     await db.transaction(async (tx) => {
       await lockCase(tx, loan.row.id);
-      requireSeen(await newestRefixation(tx, loan.row.id), body.version);
+      const known = await newestRefixation(tx, loan.row.id);
+      const { comment = null, interestRateDiscount = null } = body;
+      const isSo =
+        known?.comment === comment && known.interestRateDiscount === interestRateDiscount;
+      // The same once more: the answer was lost.
+      if (isSo && openProcessStates.includes(known.state)) return;
+      requireSeen(known, body.version);
       const process = await refixationProcess(tx, { loan, userId: user.id, now: clock.now() });
-      await changeProcess(tx, process, {
-        comment: body.comment ?? null,
-        interestRateDiscount: body.interestRateDiscount ?? null,
-      });
+      if (process.interestRateDiscount !== interestRateDiscount) await requireLinkable(tx, process);
+      await changeProcess(tx, process, { comment, interestRateDiscount });
     });
   });
 

@@ -2,6 +2,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { eq } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
@@ -261,6 +262,16 @@ test('a cancelled process takes its arrangement with it and leaves room for anot
   expect((await beginRetention()).processId).not.toBe(processId);
   const states = (await arrangementsOf(backend, caseId)).map(({ state }) => state);
   expect(states.toSorted()).toEqual([1, 3]);
+});
+
+test('the request of a process is discarded with the process alone', async () => {
+  const { beginRetention, call } = await refinancedCase(backend);
+  const { salesArrangementId } = await beginRetention();
+  const refused = await call(salesArrangementCalls.delete, { params: { salesArrangementId } });
+  expect([refused.statusCode, refused.json()[0].message]).toEqual([
+    409,
+    'Žádost patří k procesu změny úvěru. Zrušte proces.',
+  ]);
 });
 
 test('a process that was handed over is with the retention centre', async () => {

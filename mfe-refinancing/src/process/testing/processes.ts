@@ -11,6 +11,7 @@ export const openProcess = (change: Partial<RefinancingProcess> = {}): Refinanci
   offerId: 501,
   createdOn: '2026-11-20T09:30:00Z',
   effectiveFrom: '2100-01-15',
+  offerValidTo: '2100-01-14',
   actions: ['link', 'document', 'update', 'cancel', 'handOver'],
   ...change,
 });

@@ -50,6 +50,8 @@ export const processSchema = z
     createdOn: instantSchema,
     /** Day from which the new terms hold. */
     effectiveFrom: dateSchema.optional(),
+    /** Last day on which its offer may be taken over, and a document of it signed. */
+    offerValidTo: dateSchema.optional(),
     /** Last day on which the client may sign. */
     signatureDeadline: dateSchema.optional(),
     comment: z.string().optional(),

@@ -57,6 +57,8 @@ export const repaymentCalculationSchema = z
       instalment: moneySchema,
       paymentDay: z.number().int().min(1).max(31),
       nextPaymentOn: dateSchema,
+      /** Absent: until the due date before the next one. */
+      interestPaidUntil: dateSchema.optional(),
       maturityOn: dateSchema,
       contractDate: dateSchema,
       totalCredit: moneySchema,

@@ -2,7 +2,7 @@ import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { czechCount, czechDay, czechMoney } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
-import type { KeptExtraPayment } from '../../refinancing/kept-offer';
+import type { Closing, KeptExtraPayment } from '../../refinancing/kept-offer';
 import { extraPaymentFee, extraPaymentQuote, extraPaymentTotal } from '../../refinancing/loan-life';
 import type { Account, DocumentFacts } from '../document-facts';
 import { type DocumentKind, everyWay } from '../document-kind';
@@ -83,19 +83,22 @@ function loanAfter(kept: KeptExtraPayment): Block[] {
   ];
 }
 
+const by = (closing: Closing | undefined): string =>
+  closing === undefined ? '' : `do ${czechDay(closing.pledgeConsentOn)} `;
+
 /** What becomes of a loan that is repaid, and of what secures it. */
-const repaidLoan = (productTypeId: number): Block[] => [
+const repaidLoan = (productTypeId: number, closing: Closing | undefined): Block[] => [
   { heading: 'Po splacení úvěru' },
   {
     list: [
       'Úvěr skončí dnem splátky; pravidelné splátky se po něm už neplatí.',
       ...(isSecured(productTypeId)
         ? [
-            'Banka do 30 dnů vystaví potvrzení o zániku zástavního práva (kvitanci).',
+            `Banka ${by(closing)}vystaví potvrzení o zániku zástavního práva (kvitanci).`,
             'S potvrzením podá vlastník nemovitosti u katastrálního úřadu návrh na výmaz zástavního práva; správní poplatek hradí sám.',
             'Vinkulaci pojistného plnění banka na žádost u pojišťovny zruší.',
           ]
-        : ['Banka do 30 dnů vystaví potvrzení o splacení úvěru.']),
+        : [`Banka ${by(closing)}vystaví potvrzení o splacení úvěru.`]),
       'Trvalý příkaz ke splácení je potřeba zrušit u banky, která ho provádí.',
     ],
   },
@@ -103,7 +106,7 @@ const repaidLoan = (productTypeId: number): Block[] => [
 
 /** What the payment changes: the loan goes on, or ends. */
 export const effectBlocks = (kept: KeptExtraPayment, productTypeId: number): Block[] =>
-  isFullRepayment(kept) ? repaidLoan(productTypeId) : loanAfter(kept);
+  isFullRepayment(kept) ? repaidLoan(productTypeId, kept.closing) : loanAfter(kept);
 
 const requested = (facts: DocumentFacts, kept: KeptExtraPayment): Block[] => [
   { heading: isFullRepayment(kept) ? 'Předčasné splacení celého úvěru' : 'Mimořádná splátka' },

@@ -136,7 +136,7 @@ function freeRepayment({ offers, noticeOn }: RefixationLetter): string {
   if (notice === undefined || noticeOn === undefined)
     return `Novou sazbu oznamuje banka podle zákona nejpozději tři měsíce před koncem fixace, tedy do ${czechDay(latestNotice)}. Do tří měsíců od tohoto oznámení můžete úvěr zcela nebo zčásti splatit bez poplatku (§ 117 zákona č. 257/2016 Sb.).`;
   const law = `Do tří měsíců od oznámení, tedy do ${czechDay(notice.freeRepaymentUntil)}, můžete úvěr zcela nebo zčásti splatit bez poplatku (§ 117 zákona č. 257/2016 Sb.).`;
-  return notice.isLate
+  return notice.isFreePastFixation
     ? `${law} Sazbu jsme Vám měli oznámit do ${czechDay(latestNotice)}; bezplatné splacení proto trvá i po konci fixace.`
     : `${law} Oznámení má datum ${czechDay(noticeOn)}; zákon je ukládá nejpozději tři měsíce před koncem fixace, tedy do ${czechDay(latestNotice)}.`;
 }

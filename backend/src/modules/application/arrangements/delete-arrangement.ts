@@ -6,13 +6,14 @@ import { changeableStates } from '../../../domain/cases/loan-application';
 import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import type { Database } from '../../../platform/database/database';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { refinancingProcesses } from '../../../domain/refinancing/schema';
 import { conflict, notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 
 /**
  * Discards a service request that was not sent.
  * @throws Failure 409 for the application that the case is about, for what was sent and for what has
- * documents, which are kept; 404 when somebody has discarded it meanwhile
+ * documents or a process of refinancing, which are kept; 404 when somebody has discarded it meanwhile
  */
 export function deleteArrangement(
   db: Database,
@@ -38,6 +39,11 @@ export function deleteArrangement(
       eq(documentsOnSA.salesArrangementId, arrangement.id),
     );
     if (documents > 0) throw conflict('K žádosti jsou připravené dokumenty, nelze ji smazat.');
+    const processes = await tx.$count(
+      refinancingProcesses,
+      eq(refinancingProcesses.salesArrangementId, arrangement.id),
+    );
+    if (processes > 0) throw conflict('Žádost patří k procesu změny úvěru. Zrušte proces.');
     await tx.delete(salesArrangements).where(eq(salesArrangements.id, arrangement.id));
     await recordTimelineEvent(tx, now, {
       caseId: arrangement.caseId,

@@ -96,6 +96,14 @@ test('a late notice keeps the repayment free past the fixation, and says so', as
   );
 });
 
+test('a late notice whose three months end with the fixation promises nothing after it', async () => {
+  const { giveNotice, text } = await endingFixation('2027-02-28');
+  await giveNotice('2026-11-29');
+  const letter = await text();
+  expect(letter).toContain('tedy do 28. 2. 2027, můžete úvěr zcela nebo zčásti splatit');
+  expect(letter).not.toContain('trvá i po konci');
+});
+
 test('an individual offer stands beside the notice, which still holds', async () => {
   const { giveNotice, tell, text, offers } = await endingFixation();
   await giveNotice('2026-11-20');
