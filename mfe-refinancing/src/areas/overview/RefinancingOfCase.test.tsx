@@ -66,7 +66,10 @@ describe('the terms of the loan', () => {
   });
 
   it('are told for what is signed', async () => {
-    answer({ future, processes: [openProcess({ refinancingTypeId: 2, state: 2 })] });
+    answer({
+      future,
+      processes: [openProcess({ refinancingTypeId: 2, state: 2, effectiveFrom: future.validFrom })],
+    });
     await open();
     const next = await region(/^Od 16\.\s5\.\s2030/);
     expect(next.getByText('Podle podepsané změny: Refixace.')).toBeVisible();

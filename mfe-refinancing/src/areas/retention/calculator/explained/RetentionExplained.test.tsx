@@ -76,7 +76,8 @@ it.each([
     result!.map(halere),
   );
   expect(result).toEqual(cells(rowOf(compare(), interest)));
-  if (saved !== undefined) expect(against).toEqual(cells(rowOf(compare(), saved)));
+  // The last of them has no line of its own in the comparison.
+  expect(against).toEqual(saved === undefined ? against : cells(rowOf(compare(), saved)));
   const [alone, ...others] = result!;
   expect(others.map((value) => halere(alone!) - halere(value))).toEqual(
     against!.slice(1).map(halere),
