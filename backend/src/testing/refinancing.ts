@@ -91,8 +91,15 @@ export async function refinancedCase(backend: TestApp, changes: LoanValues = {})
   /** @param state of `signatureState`: 4 signed, 1 with the client */
   const withDocument = (processId: number, state = 4) => addDocument(backend, processId, state);
 
+  /** The client is told rates of the next fixation, today. */
+  const tellRates = async () => {
+    await ask(refinancingCalls.simulateRefixationList, { body: {} });
+    await ask(offerCalls.communicateRefixation);
+  };
+
   return {
     caseId,
+    tellRates,
     call,
     ask,
     link,

@@ -9,12 +9,11 @@ import { message } from '@advisor/forms/validation-message';
 import { formatDate } from '@advisor/i18n/format';
 import { bankDay } from '@advisor/lending/bank-day';
 import { addDays } from '@advisor/lending/calendar';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { FileDoneOutlined } from '@advisor/ui/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useMakeDocument } from './process.changes';
+import type { useMakeDocument } from './process.changes';
 import './texts';
 
 const receivers = ['client', 'branch'] as const;
@@ -24,6 +23,8 @@ const usualDays = 14;
 interface DocumentFormProps {
   caseId: number;
   process: RefinancingProcess;
+  /** What becomes of it is shown by who shows the form: the answer may take the form away. */
+  make: ReturnType<typeof useMakeDocument>;
 }
 
 /** @param latest last day on which it may be signed */
@@ -42,7 +43,7 @@ const documentSchema = (today: string, latest: string | undefined) =>
   });
 
 /** Until when the client is to sign and who gets the document; then it is made. */
-export function DocumentForm({ caseId, process }: DocumentFormProps) {
+export function DocumentForm({ caseId, process, make }: DocumentFormProps) {
   const { t } = useTranslation('refinancing-process');
   const { processId, salesArrangementId, offerId, offerValidTo: latest, document } = process;
   const today = bankDay(serverNow());
@@ -55,7 +56,6 @@ export function DocumentForm({ caseId, process }: DocumentFormProps) {
     },
   });
   const forgetDraft = useFormDraft(`refinancing-document-${caseId}-${processId}`, form);
-  const make = useMakeDocument(caseId, process);
   if (salesArrangementId === undefined || offerId === undefined) return null;
   return (
     <FormShell
@@ -72,7 +72,6 @@ export function DocumentForm({ caseId, process }: DocumentFormProps) {
         )
       }
     >
-      {make.flag && <InfoBar severity="warning" title={make.refusal ?? t('conflict')} />}
       <DateField
         control={form.control}
         name="signatureDeadline"

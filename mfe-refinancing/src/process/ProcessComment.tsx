@@ -6,13 +6,19 @@ import { useZodForm } from '@advisor/forms/use-zod-form';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { SaveOutlined } from '@advisor/ui/icons';
+import { useEffect, useEffectEvent } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { commentLength } from './comment-length';
 import { useUpdateComment } from './process.changes';
 import './texts';
 
-const schema = z.object({ comment: z.string().trim().max(commentLength) });
+const schema = z.object({
+  comment: z.string().trim().max(commentLength),
+  /** The comment that stood there when one began to write. */
+  former: z.string(),
+});
 
 interface ProcessCommentProps {
   caseId: number;
@@ -39,14 +45,16 @@ export function ProcessComment({ caseId, process }: ProcessCommentProps) {
 function CommentForm({ caseId, process }: ProcessCommentProps) {
   const { t } = useTranslation('refinancing-process');
   const { processId, version, comment = '' } = process;
-  const form = useZodForm(schema, {
-    defaultValues: { comment },
-    // Somebody else's comment takes the place of the former one, but not of what is typed here.
-    values: { comment },
-    resetOptions: { keepDirtyValues: true, keepDirty: true },
-  });
+  const form = useZodForm(schema, { defaultValues: { comment, former: comment } });
   const forgetDraft = useFormDraft(`refinancing-comment-${caseId}-${processId}`, form);
   const update = useUpdateComment({ caseId, processId }, version);
+  const { isDirty } = form.formState;
+  const takeOver = useEffectEvent((known: string) => {
+    // Somebody else's comment takes the place of the former one, but not of what is typed here.
+    if (!isDirty) form.reset({ comment: known, former: known });
+  });
+  useEffect(() => takeOver(comment), [comment]);
+  const isStale = useWatch({ control: form.control, name: 'former' }) !== comment && isDirty;
   return (
     <FormShell
       form={form}
@@ -60,13 +68,13 @@ function CommentForm({ caseId, process }: ProcessCommentProps) {
         update.run(values.comment, {
           ...again,
           onDone: () => {
-            form.reset(values);
+            form.reset({ comment: values.comment, former: values.comment });
             void forgetDraft();
           },
         })
       }
     >
-      {update.flag && (
+      {(isStale || update.flag) && (
         <InfoBar
           severity="warning"
           title={update.refusal ?? t('conflict')}

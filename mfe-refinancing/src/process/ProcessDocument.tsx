@@ -8,6 +8,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { DocumentForm } from './DocumentForm';
+import { useMakeDocument } from './process.changes';
+import { isOpen } from './process.queries';
 import './texts';
 import './process.css';
 
@@ -29,10 +31,13 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
   const { t } = useTranslation('refinancing-process');
   const navigate = useNavigate();
   const { document, salesArrangementId, actions = [] } = process;
+  const make = useMakeDocument(caseId, process);
   const signingOf = ({ documentOnSAId }: Document) =>
     documentSigningPath({ documentOnSAId, isDigital: false, caseId, salesArrangementId });
+  if (document === undefined && !isOpen(process)) return null;
   return (
     <Section title={t('document.title')}>
+      {make.flag && <InfoBar severity="warning" title={make.refusal ?? t('conflict')} />}
       {document?.state === 'making' && <MakingDocument document={document} />}
       {document && document.state !== 'making' && (
         <InfoBar
@@ -57,7 +62,7 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
         />
       )}
       {document?.state !== 'making' && actions.includes('document') && (
-        <DocumentForm caseId={caseId} process={process} />
+        <DocumentForm caseId={caseId} process={process} make={make} />
       )}
       {document === undefined && !actions.includes('document') && (
         <p className="adv-muted">{t('document.none')}</p>

@@ -162,8 +162,8 @@ it('shows only the actions that the state allows', async () => {
       <ProcessComment caseId={caseId} process={process} />
     </>,
   );
-  expect(await screen.findByText('Dokument zatím není')).toBeVisible();
-  expect(screen.getByText('Volat odpoledne.')).toBeVisible();
+  expect(await screen.findByText('Volat odpoledne.')).toBeVisible();
+  expect(screen.queryByText('Dokument zatím není')).not.toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -253,6 +253,37 @@ it('shows what somebody else has written meanwhile beside what is typed, and rep
   );
   await user.click(save);
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ comment: 'Nevolat.', version: 2 }));
+});
+
+it('says so at once when somebody else writes while one is typing', async () => {
+  const first = openProcess({ comment: 'Volat ráno.' });
+  function Screen() {
+    const [process, setProcess] = useState(first);
+    return (
+      <>
+        <ProcessComment caseId={caseId} process={process} />
+        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.', version: 2 })}>
+          Znovu
+        </button>
+      </>
+    );
+  }
+  const { user } = await render(<Screen />);
+  const field = await screen.findByRole('textbox', { name: /Poznámka/ });
+  await user.type(field, ' Spěchá.');
+  await user.click(screen.getByRole('button', { name: 'Znovu' }));
+  expect(await screen.findByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
+  expect(field).toHaveValue('Volat ráno. Spěchá.');
+});
+
+it('says why no document is made any more, when the form is gone', async () => {
+  const message = 'Proces už není rozpracovaný, dokument k němu připravit nelze.';
+  server.use(handle(refinancingCalls.retentionDocument, failure(409, { message })));
+  told({}, { state: 5, actions: ['update', 'cancel'] });
+  const { user } = await render(<FirstDocument />);
+  await user.click(await screen.findByRole('button', { name: 'Připravit dokument' }));
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Připravit dokument' })).not.toBeInTheDocument();
 });
 
 it('takes the comment of somebody else over while nothing is typed', async () => {

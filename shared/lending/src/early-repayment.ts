@@ -1,5 +1,5 @@
 import { addDays, addMonths, addYears, checkDay, yearOf } from './calendar';
-import { Decimal, fromHalere, roundToHaler, toHalere } from './money';
+import { Decimal, fromHalere, roundToHaler, sumOf, toHalere } from './money';
 
 /*
  * What a bank may charge for an early repayment: act 257/2016 on consumer credit, s. 117 and, for
@@ -100,11 +100,7 @@ function freeReasonOf(repayment: EarlyRepayment, regime: RepaymentRegime): FreeR
   if (reason === 'insurancePayout') return reason;
   if (regime === 'consumerCredit') return undefined;
   if (!fixationEnd || repaymentDate >= fixationEnd) return 'noFixedRate';
-  if (
-    newRateNotified !== undefined &&
-    repaymentDate >= newRateNotified &&
-    repaymentDate <= addMonths(newRateNotified, noticeMonths)
-  )
+  if (newRateNotified !== undefined && isFreeByNotice(newRateNotified, repaymentDate))
     return 'newRateNotice';
   if (reason === 'deathIllnessDisability')
     return repayment.abilityToRepayReduced ? reason : undefined;
@@ -129,6 +125,33 @@ export function anniversaryWindow(
   }
   return undefined;
 }
+
+/** A repayment that the quarter has freed of a fee: its day and the part that was free, CZK. */
+export interface FreeRepayment {
+  date: string;
+  amount: number;
+}
+
+/** What of the quarter is used up in a window, CZK. @param window undefined: 0 */
+export const repaidFreeIn = (
+  window: { from: string; to: string } | undefined,
+  repayments: readonly FreeRepayment[],
+): number =>
+  window === undefined
+    ? 0
+    : sumOf(
+        repayments
+          .filter(({ date }) => date >= window.from && date <= window.to)
+          .map(({ amount }) => amount),
+      );
+
+/** Whether a repayment on a day is free for the notice of the next rate (s. 117(2)); both `YYYY-MM-DD`. */
+export const isFreeByNotice = (newRateNotified: string, date: string): boolean =>
+  date >= newRateNotified && date <= freeByNoticeUntil(newRateNotified);
+
+/** The last day of a repayment that the notice frees of a fee, `YYYY-MM-DD`. */
+export const freeByNoticeUntil = (newRateNotified: string): string =>
+  addMonths(newRateNotified, noticeMonths);
 
 /** The window that `day` falls in, or the next one after it. */
 export function nextAnniversaryWindow(

@@ -7,6 +7,8 @@ import { recordTimelineEvent } from '../cases/timeline';
 import { beginProcess } from './begin-process';
 import type { EligibleLoan } from './eligible-loan';
 import { isOfLoan } from './kept-offer';
+import { signedChangeOn } from './loan-history';
+import { afterSignedChange } from './signed-change';
 import { isOpenOffer, type OfferRow, offerOfCase } from './offers';
 import {
   changeProcess,
@@ -51,6 +53,7 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
     if (open !== undefined) requireSeen(open, version);
     if (open?.offerId === offerId) return changeProcess(tx, open, agreed);
     checkOffer(offer, loan);
+    await requireBeforeSignedChange(tx, offer);
     if (open !== undefined && open.salesArrangementId !== salesArrangementId)
       throw conflict(
         `${codeName(refinancingType, typeId)} je na případu už rozpracovaná. Otevřete ji, nebo ji nejprve zrušte.`,
@@ -76,6 +79,16 @@ export function checkOffer(offer: OfferRow, loan: EligibleLoan): void {
     throw conflict('Platnost nabídky skončila. Spočítejte ji prosím znovu.');
   if (!isOfLoan(offer.terms, loan.running))
     throw conflict('Podmínky úvěru se od nabídky změnily. Spočítejte ji prosím znovu.');
+}
+
+/** @throws Failure 409 for an offer of a day on which the loan will be another one */
+export async function requireBeforeSignedChange(
+  tx: Database,
+  { caseId, terms: { effectiveFrom } }: OfferRow,
+): Promise<void> {
+  const signedOn = await signedChangeOn(tx, caseId);
+  if (signedOn !== undefined && effectiveFrom >= signedOn)
+    throw conflict(afterSignedChange(signedOn));
 }
 
 /** @throws Failure 409 when the process may not get another offer */

@@ -4,6 +4,7 @@ import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
 import { addBankingDays } from '@advisor/lending/banking-days';
 import { addDays } from '@advisor/lending/calendar';
+import { anniversaryWindow, repaidFreeIn } from '@advisor/lending/early-repayment';
 import { LendingError } from '@advisor/lending/lending-error';
 import { roundToHaler } from '@advisor/lending/money';
 import { repaymentDayProblem } from '@advisor/lending/repayment-day';
@@ -16,6 +17,8 @@ import {
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
+import type { LoanHistory } from './loan-history';
+import { afterSignedChange } from './signed-change';
 import type { Closing, KeptExtraPayment } from './kept-offer';
 import type { RefinancingSettings } from './settings';
 
@@ -35,17 +38,26 @@ const dayProblems = {
 /** First banking day on which a payment that is asked for today can arrive, `YYYY-MM-DD`. */
 export const earliestPaymentOn = (today: string): string => addBankingDays(today, 1);
 
+interface Modelling {
+  policy: RepaymentPolicy;
+  settings: RefinancingSettings;
+  history: LoanHistory;
+}
+
 /** @throws Failure 400 at the field that the loan does not allow */
 export function modelExtraPayment(
   loan: EligibleLoan,
-  { policy, settings }: { policy: RepaymentPolicy; settings: RefinancingSettings },
+  { policy, settings, history }: Modelling,
   body: Body,
 ): KeptExtraPayment {
   const { extraPaymentDate: date, isPaymentReduced } = body;
   const day = repaymentDayProblem(loan.running, date, earliestPaymentOn(loan.today));
   if (day !== undefined)
     throw refuse('extraPaymentDate', dayProblems[day.reason](czechDay(day.day)));
-  const request = requestOf(body);
+  const { signedChangeOn } = history;
+  if (signedChangeOn !== undefined && date >= signedChangeOn)
+    throw refuse('extraPaymentDate', afterSignedChange(signedChangeOn));
+  const request = requestOf(body, loan, { policy, history });
   const quote = quoteOf(loan, policy, request);
   const feeAmount = quote.fee.totalFee;
   if (feeAmount === undefined)
@@ -83,21 +95,33 @@ export function modelExtraPayment(
   };
 }
 
-/** @throws Failure 400 at the field that says nothing */
-function requestOf(body: Body): RepaymentRequest {
+/** @throws Failure 400 at the field that says nothing, or not what the bank knows */
+function requestOf(
+  body: Body,
+  { running }: EligibleLoan,
+  { policy, history }: Pick<Modelling, 'policy' | 'history'>,
+): RepaymentRequest {
   const isFull = body.extraPaymentTypeId === full.code;
   const { extraPaymentAmount: amount, reason, newRateNotified, alreadyRepaid } = body;
   if (!isFull && amount === undefined)
     throw refuse('extraPaymentAmount', 'Zadejte částku splátky.');
   if (newRateNotified !== undefined && newRateNotified > body.extraPaymentDate)
     throw refuse('newRateNotified', 'Sazba musí být oznámena nejpozději v den splátky.');
+  if (newRateNotified !== undefined && !history.rateNotices.includes(newRateNotified))
+    throw refuse('newRateNotified', 'V tento den banka klientovi novou sazbu neoznámila.');
+  const window = anniversaryWindow(
+    running.contractDate,
+    body.extraPaymentDate,
+    policy.anniversaryIncluded,
+  );
+  const known = repaidFreeIn(window, history.freeRepayments);
   return {
     date: body.extraPaymentDate,
     effect: body.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
     ...(!isFull && { amount }),
     reason,
     newRateNotified,
-    alreadyRepaidInWindow: alreadyRepaid,
+    alreadyRepaidInWindow: known > (alreadyRepaid ?? 0) ? known : alreadyRepaid,
   };
 }
 

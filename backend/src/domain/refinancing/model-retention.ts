@@ -10,26 +10,31 @@ import type { EligibleFixation } from './eligible-loan';
 import type { KeptRetention } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 import type { RefinancingSettings } from './settings';
+import { afterSignedChange } from './signed-change';
 
 /** Why there is no retention of a loan whose fixation is about to end. */
-export const noRetentionDay =
-  'Do konce fixace už není splátka, od které by nová sazba mohla platit.';
+export const noRetentionDay = (signedChangeOn: string | undefined): string =>
+  signedChangeOn === undefined
+    ? 'Do konce fixace už není splátka, od které by nová sazba mohla platit.'
+    : afterSignedChange(signedChangeOn);
 
 /** Days that a client may choose from. */
 const offeredDays = 3;
 
 /**
  * Due dates from which a retention may change the rate: interest of a month is never split.
+ * @param signedChangeOn from this day on the loan is another one; absent: it is not
  * @returns `YYYY-MM-DD` ascending; the first is the usual one
  */
 export function retentionDays(
   { running, fixedRateValidTo, today }: EligibleFixation,
   { retentionBankingDays }: RefinancingSettings,
+  signedChangeOn = '9999-12-31',
 ): string[] {
   const first = addBankingDays(today, retentionBankingDays);
   return runningSchedule(running)
     .rows.map(({ date }) => date)
-    .filter((day) => day >= first && day < fixedRateValidTo)
+    .filter((day) => day >= first && day < fixedRateValidTo && day < signedChangeOn)
     .slice(0, offeredDays);
 }
 
@@ -42,17 +47,26 @@ export const retentionRate = (loan: EligibleFixation, rates: OfferedRates): numb
 
 type Body = CallBody<typeof refinancingCalls.simulateRetention>;
 
+interface Modelling {
+  rates: OfferedRates;
+  settings: RefinancingSettings;
+  /** `signedChangeOn` */
+  signedOn: string | undefined;
+}
+
 /** @throws Failure 400 at the field that the bank cannot offer */
 export function modelRetention(
   loan: EligibleFixation,
-  { rates, settings }: { rates: OfferedRates; settings: RefinancingSettings },
+  { rates, settings, signedOn }: Modelling,
   body: Body,
 ): KeptRetention {
   const { interestRateValidFrom, interestRateDiscount, feeAmountDiscounted } = body;
-  const days = retentionDays(loan, settings);
+  const days = retentionDays(loan, settings, signedOn);
   if (!days.includes(interestRateValidFrom))
     throw badRequest(
-      days.length === 0 ? noRetentionDay : 'Od tohoto dne nová sazba platit nemůže, vyberte jiný.',
+      days.length === 0
+        ? noRetentionDay(signedOn)
+        : 'Od tohoto dne nová sazba platit nemůže, vyberte jiný.',
       { field: 'interestRateValidFrom', errorCode: errorCode.notEligible },
     );
   const interestRate = retentionRate(loan, rates);

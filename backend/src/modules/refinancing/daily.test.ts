@@ -165,8 +165,8 @@ test('a refixation counts its instalment anew when less is owed by then', async 
 test('a loan that was changed on a due date may be changed again on that day', async () => {
   const one = await refinancedCase(backend);
   const payment = await one.beginExtraPayment();
-  await one.withDocument(payment.processId);
   const { processId } = await one.beginRetention();
+  await one.withDocument(payment.processId);
   await one.withDocument(processId);
   const { offer } = await one.ask(refinancingCalls.extraPayment, { params: payment });
   const twin = await refinancedCase(backend);

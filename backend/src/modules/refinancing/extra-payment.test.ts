@@ -2,6 +2,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { quoteRepayment } from '@advisor/lending/repayment-quote';
+import { workOfDay } from '../../domain/refinancing/work-of-day';
 import { arrangementsOf, refinancedCase } from '../../testing/refinancing';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
@@ -9,6 +10,10 @@ import { type TestApp, testApp } from '../../testing/test-app';
 let backend: TestApp;
 beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
 afterEach(() => backend.close());
+
+const onFailed = (_: number, cause: unknown) => {
+  throw cause;
+};
 
 const body = {
   extraPaymentTypeId: 2 as const,
@@ -103,6 +108,65 @@ test('a fee with a discount is what the client pays', async () => {
   await link(offerCalls.linkExtraPayment, { offerId: offer.offerId });
   const [listed] = await ask(refinancingCalls.extraPaymentList);
   expect(listed?.feeAmount).toBe(offer.feeAmountDiscounted);
+});
+
+test('a notice frees of the fee only on the days on which the client was told', async () => {
+  const { tellRates, simulateExtraPayment, call, ask } = await refinancedCase(backend, {
+    fixedRateValidTo: '2029-10-15',
+    contractSignedOn: '2024-10-10',
+  });
+  const refused = (newRateNotified: string) =>
+    call(refinancingCalls.simulateExtraPayment, { body: { ...body, newRateNotified } });
+  const before = await refused('2026-11-20');
+  expect([before.statusCode, before.json()[0].field]).toEqual([400, 'newRateNotified']);
+  await tellRates();
+  expect((await ask(refinancingCalls.repaymentTerms)).rateNotices).toEqual(['2026-11-20']);
+  expect((await refused('2026-11-19')).statusCode).toBe(400);
+  expect(await simulateExtraPayment({ newRateNotified: '2026-11-20' })).toMatchObject({
+    feeAmount: 0,
+  });
+});
+
+test('the free quarter of a window is given once', async () => {
+  const one = await refinancedCase(backend, {
+    fixedRateValidTo: '2029-10-15',
+    contractSignedOn: '2024-01-05',
+  });
+  const first = await one.beginExtraPayment({ extraPaymentAmount: 1_000_000 });
+  await one.withDocument(first.processId);
+  const { clientSealer: sealer } = backend.app.backend;
+  const now = new Date('2026-12-15T05:00Z');
+  backend.setNow(now);
+  await workOfDay(backend.db, { sealer, day: '2026-12-15', now, onFailed });
+  const { freeRepayments } = await one.ask(refinancingCalls.repaymentTerms);
+  expect(freeRepayments).toEqual([{ date: '2026-12-15', amount: 1_000_000 }]);
+  const quarter = (await one.ask(refinancingCalls.repaymentTerms)).loan!.totalCredit / 4;
+  const second = await one.simulateExtraPayment({
+    extraPaymentDate: '2026-12-28',
+    extraPaymentAmount: 980_000,
+  });
+  expect(quarter - 1_000_000).toBeLessThan(second.principalAmount);
+  expect(second.feeFreeAmount).toBeCloseTo(quarter - 1_000_000, 2);
+});
+
+test('nothing is calculated for days on which a signed change holds', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2029-10-15' });
+  const early = await one.simulateRetention();
+  const payment = await one.beginExtraPayment();
+  await one.withDocument(payment.processId);
+  expect((await one.ask(refinancingCalls.repaymentTerms)).signedChangeOn).toBe('2026-12-15');
+  expect(await one.ask(refinancingCalls.interestRatesValidFrom)).toEqual([]);
+  const { refusals } = await one.ask(refinancingCalls.parameters);
+  expect(refusals).toEqual([
+    { refinancingTypeId: 1, reason: expect.stringMatching(/platí jiná podepsaná změna/) },
+  ]);
+  const linked = await one.call(offerCalls.linkRetention, { body: { offerId: early.offerId } });
+  expect(linked.statusCode).toBe(409);
+  const later = await one.call(refinancingCalls.simulateExtraPayment, {
+    body: { ...body, extraPaymentDate: '2026-12-21' },
+  });
+  expect([later.statusCode, later.json()[0].field]).toEqual([400, 'extraPaymentDate']);
+  await one.simulateExtraPayment({ extraPaymentDate: '2026-12-14' });
 });
 
 test('a part that is all that is owed repays the loan', async () => {

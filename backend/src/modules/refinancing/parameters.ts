@@ -19,6 +19,7 @@ import {
   retentionDays,
   retentionRate,
 } from '../../domain/refinancing/model-retention';
+import { signedChangeOn } from '../../domain/refinancing/loan-history';
 import { readOfferedRates } from '../../domain/refinancing/offered-rates';
 import { offerOfCase } from '../../domain/refinancing/offers';
 import { describeProcesses, processesOf } from '../../domain/refinancing/processes';
@@ -48,15 +49,16 @@ export function registerParameters(app: FastifyInstance): void {
     const asking = await readAsking(call, row);
     const { loan, today } = asking;
     if (loan === undefined) throw notFound('Případ nemá úvěr.');
-    const [processRows, responses, { refinancing }] = await Promise.all([
+    const [processRows, responses, { refinancing }, signedOn] = await Promise.all([
       processesOf(db, row.id),
       readResponses(db, row.id),
       repaymentPolicyOn(db, today),
+      signedChangeOn(db, row.id),
     ]);
     const processes = await describeProcesses(db, processRows, user);
     const toFix = loanToFix(asking);
     const toRepay = loanToRepay(asking);
-    const hasDays = !isRefused(toFix) && retentionDays(toFix, refinancing).length > 0;
+    const hasDays = !isRefused(toFix) && retentionDays(toFix, refinancing, signedOn).length > 0;
     const current: Terms = {
       principal: loanTermsOf(row, loan, today)?.principal ?? loan.principal,
       interestRate: loan.interestRate,
@@ -84,7 +86,7 @@ export function registerParameters(app: FastifyInstance): void {
         ...refusalOf(retention.code, toFix),
         ...(isRefused(toFix) || hasDays
           ? []
-          : [{ refinancingTypeId: retention.code, reason: noRetentionDay }]),
+          : [{ refinancingTypeId: retention.code, reason: noRetentionDay(signedOn) }]),
         ...refusalOf(refixation.code, toFix),
         ...refusalOf(extraPayment.code, toRepay),
       ],

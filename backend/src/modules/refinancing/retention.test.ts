@@ -291,10 +291,10 @@ test.each([
   const { beginRetention, simulateRetention, withDocument, ask, call } =
     await refinancedCase(backend);
   const { processId, salesArrangementId } = await beginRetention();
+  const { offerId } = await simulateRetention({ interestRateDiscount: 0.1 });
   await withDocument(processId, documentState);
   const process = await ask(refinancingCalls.retention, { params: { processId } });
   expect(process.state).toBe(state);
-  const { offerId } = await simulateRetention({ interestRateDiscount: 0.1 });
   const body = { offerId, salesArrangementId };
   expect((await call(offerCalls.linkRetention, { body })).statusCode).toBe(409);
   const cancelled = await call(refinancingCalls.cancelProcess, { params: { processId } });

@@ -1,9 +1,10 @@
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { addBankingDays } from '@advisor/lending/banking-days';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
 import { loans } from '../../domain/cases/schema/cases';
+import { readLoanHistory } from '../../domain/refinancing/loan-history';
+import { earliestPaymentOn } from '../../domain/refinancing/model-extra-payment';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
 import { repaidLoan } from '../../domain/refinancing/repaid-loan';
 import { bankDay } from '../../platform/calendar';
@@ -26,14 +27,16 @@ export function registerRefinancing(app: FastifyInstance): void {
   serve(app, refinancingCalls.repaymentTerms, async (call) => {
     const row = await openCase(call);
     const today = bankDay(call.clock.now());
-    const [{ refinancing, ...policy }, [loan]] = await Promise.all([
+    const [{ refinancing, ...policy }, [loan], history] = await Promise.all([
       repaymentPolicyOn(call.db, today),
       call.db.select().from(loans).where(eq(loans.caseId, row.id)),
+      readLoanHistory(call.db, row.id),
     ]);
     return {
       ...repaidLoan(row, loan, { user: call.user, today }),
       today,
-      earliestPaymentOn: addBankingDays(today, 1),
+      earliestPaymentOn: earliestPaymentOn(today),
+      ...history,
       maximumFeeDiscount: refinancing.maximumFeeDiscount,
       policy,
     };

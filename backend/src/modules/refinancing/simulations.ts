@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type CaseCall, openCase } from '../../domain/cases/case-access';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
+import { readLoanHistory, signedChangeOn } from '../../domain/refinancing/loan-history';
 import { modelExtraPayment } from '../../domain/refinancing/model-extra-payment';
 import { modelRefixations, nextFixationFrom } from '../../domain/refinancing/model-refixation';
 import {
@@ -36,8 +37,11 @@ export function registerSimulations(app: FastifyInstance): void {
 
   serve(app, refinancingCalls.interestRatesValidFrom, async (call) => {
     const loan = await requireLoanToFix(call, await openCase(call));
-    const { refinancing } = await repaymentPolicyOn(call.db, loan.today);
-    const days = retentionDays(loan, refinancing);
+    const [{ refinancing }, signedOn] = await Promise.all([
+      repaymentPolicyOn(call.db, loan.today),
+      signedChangeOn(call.db, loan.row.id),
+    ]);
+    const days = retentionDays(loan, refinancing, signedOn);
     return days.map((validFrom, index) => ({ validFrom, isDefault: index === 0 }));
   });
 
@@ -61,8 +65,11 @@ export function registerSimulations(app: FastifyInstance): void {
   serve(app, refinancingCalls.simulateRetention, async (call) => {
     const { db, user, clock, body } = call;
     const { loan, rates } = await fixationWithRates(call, book);
-    const { refinancing: settings } = await repaymentPolicyOn(db, loan.today);
-    const kept = modelRetention(loan, { rates, settings }, body);
+    const [{ refinancing: settings }, signedOn] = await Promise.all([
+      repaymentPolicyOn(db, loan.today),
+      signedChangeOn(db, loan.row.id),
+    ]);
+    const kept = modelRetention(loan, { rates, settings, signedOn }, body);
     return toRetentionOffer(
       await saveOffer(db, kept, {
         caseId: loan.row.id,
@@ -105,8 +112,11 @@ export function registerSimulations(app: FastifyInstance): void {
   serve(app, refinancingCalls.simulateExtraPayment, async (call) => {
     const { db, user, clock, body } = call;
     const loan = await requireLoanToRepay(call, await openCase(call));
-    const { policy, refinancing: settings } = await repaymentPolicyOn(db, loan.today);
-    const kept = modelExtraPayment(loan, { policy, settings }, body);
+    const [{ policy, refinancing: settings }, history] = await Promise.all([
+      repaymentPolicyOn(db, loan.today),
+      readLoanHistory(db, loan.row.id),
+    ]);
+    const kept = modelExtraPayment(loan, { policy, settings, history }, body);
     return toExtraPaymentOffer(
       await saveOffer(db, kept, {
         caseId: loan.row.id,

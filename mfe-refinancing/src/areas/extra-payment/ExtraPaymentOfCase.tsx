@@ -3,7 +3,7 @@ import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { nextAnniversaryWindow } from '@advisor/lending/early-repayment';
+import { freeByNoticeUntil, nextAnniversaryWindow } from '@advisor/lending/early-repayment';
 import { quoteRepayment } from '@advisor/lending/repayment-quote';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
@@ -14,6 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ProcessStateChip } from '../../process/ProcessStateChip';
+import { noticeInForce } from '../../process/rate-notice';
 import {
   extraPaymentListQuery,
   isOffered,
@@ -89,7 +90,9 @@ function LoanFacts({ terms }: { terms: OfferedTerms }) {
   const date = terms.earliestPaymentOn;
   const { policy } = terms.policy;
   const loan = repaidLoanOf(terms.loan);
-  const { amount, total } = quoteRepayment(loan, { date, effect: 'shorterTerm' }, policy);
+  const notice = noticeInForce(terms, date);
+  const request = { date, effect: 'shorterTerm', newRateNotified: notice } as const;
+  const { amount, total } = quoteRepayment(loan, request, policy);
   const window = nextAnniversaryWindow(loan.contractDate, date, policy.anniversaryIncluded);
   return (
     <DescriptionList
@@ -102,6 +105,9 @@ function LoanFacts({ terms }: { terms: OfferedTerms }) {
               ? t('ofCase.feeByContract', { amount: formatMoney(amount) })
               : formatMoney(total),
         },
+        ...(notice === undefined
+          ? []
+          : [{ label: t('ofCase.freeByNotice'), value: formatDate(freeByNoticeUntil(notice)) }]),
         ...(loan.kind === 'unsecured'
           ? []
           : [

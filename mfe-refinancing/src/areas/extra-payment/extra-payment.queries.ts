@@ -1,9 +1,7 @@
 import type { CallResponse } from '@advisor/contracts/operation';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
-import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
-import { whileMaking } from '../../process/process.queries';
+import { isOpen, whileMaking } from '../../process/process.queries';
 
 export const repaymentTermsQuery = (caseId: number) =>
   operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
@@ -26,11 +24,6 @@ export const extraPaymentQuery = (params: { caseId: number; processId: number })
 });
 export type ExtraPayment = CallResponse<typeof refinancingCalls.extraPayment>;
 
-const ended: ReadonlySet<RefinancingProcess['state']> = new Set([
-  refinancingState.finished.code,
-  refinancingState.cancelled.code,
-]);
-
 /** Of a kind one at a time is worked on. */
 export const openOf = (processes: readonly ListedExtraPayment[]): ListedExtraPayment | undefined =>
-  processes.find(({ state }) => !ended.has(state));
+  processes.find(isOpen);

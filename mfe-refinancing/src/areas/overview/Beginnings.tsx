@@ -1,11 +1,11 @@
 import { codeName } from '@advisor/contracts/code-name';
-import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { permission } from '@advisor/contracts/permissions';
 import { usePermission } from '@advisor/shell/session';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RefinancingParameters } from '../../process/process.queries';
+import { isOpen, type RefinancingParameters } from '../../process/process.queries';
 import { kinds, processPath, type Kind } from './kinds';
 import './overview.css';
 
@@ -13,8 +13,6 @@ interface BeginningsProps {
   caseId: number;
   parameters: RefinancingParameters;
 }
-
-const { finished, cancelled } = refinancingState;
 
 /** What can be begun with the loan, what goes on already, and why the rest cannot be. */
 export function Beginnings({ caseId, parameters }: BeginningsProps) {
@@ -37,15 +35,14 @@ function KindItem({ kind, caseId, parameters }: BeginningsProps & { kind: Kind }
   const mayManage = usePermission(permission.manageRefinancing);
   const { processes, refusals = [] } = parameters;
   const open = processes.find(
-    ({ refinancingTypeId, state }) =>
-      refinancingTypeId === kind.code && state !== finished.code && state !== cancelled.code,
+    (process) => process.refinancingTypeId === kind.code && isOpen(process),
   );
   const refusal = refusals.find(({ refinancingTypeId }) => refinancingTypeId === kind.code)?.reason;
   const openPath = open && processPath(caseId, open);
   return (
     <>
       <h3>{codeName(refinancingType, kind.code)}</h3>
-      <p className="adv-muted">{refusal ?? t(`begin.${kind.name}.what`)}</p>
+      <p className="adv-muted">{(open === undefined && refusal) || t(`begin.${kind.name}.what`)}</p>
       <div className="refinancing-kind__links">
         {openPath !== undefined && <Link to={openPath}>{t(`begin.${kind.name}.continue`)}</Link>}
         {open === undefined && refusal === undefined && mayManage && (

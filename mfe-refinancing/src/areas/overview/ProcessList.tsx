@@ -59,7 +59,10 @@ function ProcessItem({ caseId, process }: { caseId: number; process: Refinancing
       </p>
       <p className="refinancing-process__days adv-muted">
         <Day label={t('refinancing-process:facts.createdOn')} value={process.createdOn} />
-        <Day label={t('refinancing-process:facts.effectiveFrom')} value={process.effectiveFrom} />
+        <Day
+          label={t('refinancing-process:facts.effectiveFrom')}
+          value={state === refinancingState.cancelled.code ? undefined : process.effectiveFrom}
+        />
         <Day label={t('refinancing-process:facts.signatureDeadline')} value={signatureDeadline} />
       </p>
       {actions.length > 0 && (

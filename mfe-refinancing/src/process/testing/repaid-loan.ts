@@ -25,6 +25,8 @@ export const termsOf = <Of extends Loan>(loan: Of, averageRatePercent: number | 
   loan,
   today: '2026-11-24',
   earliestPaymentOn: '2026-11-25',
+  rateNotices: [] as string[],
+  freeRepayments: [],
   policy: {
     versionId: 1,
     validFrom: '2023-01-01',

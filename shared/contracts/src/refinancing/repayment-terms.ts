@@ -92,6 +92,12 @@ export const repaymentTermsEndpoints = defineEndpoints({
       today: dateSchema,
       /** First banking day on which a payment can arrive. */
       earliestPaymentOn: dateSchema,
+      /** Days on which the client was told rates of the next fixation, newest first. */
+      rateNotices: z.array(dateSchema),
+      /** Payments that the quarter has freed of a fee. */
+      freeRepayments: z.array(z.object({ date: dateSchema, amount: moneySchema })),
+      /** Day of a change that is signed: what is calculated for later days is not of this loan. */
+      signedChangeOn: dateSchema.optional(),
       /** Most that an advisor may take off a fee, CZK; told by a server that takes offers over. */
       maximumFeeDiscount: moneySchema.optional(),
       policy: z.object({

@@ -75,8 +75,13 @@ function loanAfter(kept: KeptExtraPayment): Block[] {
           'Počet zbývajících splátek',
           `${czechCount(rows.length, instalments)}, bez mimořádné splátky ${czechCount(rowsAlone.length, instalments)}`,
         ],
-        ...changed('splatnost', czechDay(before), czechDay(maturityOn)),
-        ...optional('Poslední splátka', last?.instalment, czechMoney),
+        // Not the maturity that the contract names: the last due day until it.
+        ...optional('Poslední splátka dosud', before === maturityOn ? undefined : before, czechDay),
+        ...optional(
+          'Poslední splátka',
+          last,
+          ({ instalment: amount, date }) => `${czechMoney(amount)}, ${czechDay(date)}`,
+        ),
         ['Úspora na úrocích', `${czechMoney(interestSaved)}, při dnešní sazbě až do splatnosti`],
       ],
     },
@@ -96,7 +101,7 @@ const repaidLoan = (productTypeId: number, closing: Closing | undefined): Block[
         ? [
             `Banka ${by(closing)}vystaví potvrzení o zániku zástavního práva (kvitanci).`,
             'S potvrzením podá vlastník nemovitosti u katastrálního úřadu návrh na výmaz zástavního práva; správní poplatek hradí sám.',
-            'Vinkulaci pojistného plnění banka na žádost u pojišťovny zruší.',
+            'Vinkulaci pojistného plnění banka po splacení zruší a oznámí to pojišťovně.',
           ]
         : [`Banka ${by(closing)}vystaví potvrzení o splacení úvěru.`]),
       'Trvalý příkaz ke splácení je potřeba zrušit u banky, která ho provádí.',

@@ -28,6 +28,7 @@ async function offered(changes: Changes, loan: LoanChanges = newFixation) {
     isPaymentReduced: false,
     ...changes,
   };
+  if (changes?.newRateNotified !== undefined) await one.tellRates();
   const offer = await one.ask(simulateExtraPayment, { body });
   const sheet = await one.call(offerSheet, { params: { offerId: offer.offerId } });
   expect(sheet.statusCode).toBe(200);
@@ -82,12 +83,14 @@ describe('the statement of a partial repayment', () => {
       '(započaté roky do konce fixace: 3)',
       'Měsíční splátka se nemění, úvěr bude splacen dříve.',
       `Měsíční splátka ${czechMoney(offer.newMonthlyPayment!)}, beze změny`,
-      'Dosavadní splatnost 15. 11. 2051',
-      `Nová splatnost ${czechDay(offer.newMaturityOn!)}`,
+      'Poslední splátka dosud 15. 11. 2051',
       `Úspora na úrocích ${czechMoney(offer.interestSaved)}`,
       `Nabídka platí do ${czechDay(offer.validTo!)}`,
     ])
       expect(text).toContain(plain(fact));
+    expect(text).toMatch(
+      new RegExp(`Poslední splátka [\\d ,]+ Kč, ${plain(czechDay(offer.newMaturityOn!))}`),
+    );
   });
 
   test('that lowers the instalment names both, and keeps the term', async () => {
@@ -95,7 +98,8 @@ describe('the statement of a partial repayment', () => {
     expectSums(text, offer);
     expect(text).toContain(plain(`Dosavadní měsíční splátka ${czechMoney(12_268)}`));
     expect(text).toContain(plain(`Nová měsíční splátka ${czechMoney(offer.newMonthlyPayment!)}`));
-    expect(text).toContain('Splatnost 15. 11. 2051, beze změny');
+    expect(text).toMatch(/Poslední splátka [\d ,]+ Kč, 15\. 11\. 2051/);
+    expect(text).not.toContain('Poslední splátka dosud');
   });
 
   test('with a discount says what the fee was', async () => {
@@ -128,7 +132,7 @@ test.each([
   ],
   [
     'a told rate',
-    { newRateNotified: '2026-11-10' },
+    { newRateNotified: '2026-11-20' },
     newFixation,
     'Splátka přijde do tří měsíců od oznámení nové sazby.',
   ],

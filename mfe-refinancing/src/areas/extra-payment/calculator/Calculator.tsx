@@ -53,7 +53,7 @@ export function Calculator({ caseId, terms, process, typed }: CalculatorProps) {
     quote &&
     explainRepayment(
       loan,
-      requestOf(values),
+      requestOf(terms, values),
       terms.policy.policy,
       quote,
       isDiscountFine ? discount : 0,

@@ -18,6 +18,7 @@ import {
   calculatorSchema,
   type CalculatorValues,
   effects,
+  knownFree,
   reasons,
   repaymentTypes,
 } from './calculator.schema';
@@ -47,6 +48,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
     loan.kind === 'unsecured' || !isDay(values.date)
       ? undefined
       : anniversaryWindow(loan.contractDate, values.date, anniversaryIncluded);
+  const known = knownFree(terms, values.date);
   return (
     <Section title={t('form.title')}>
       <div className="calculator-fields">
@@ -102,14 +104,17 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
           control={control}
           name="reason"
           label={t('form.reason')}
-          options={options(reasons, (reason) => t(`reason.${reason}`))}
+          options={options(
+            reasons.filter((reason) => reason !== 'newRateNotice' || terms.rateNotices.length > 0),
+            (reason) => t(`reason.${reason}`),
+          )}
         />
         {values.reason === 'newRateNotice' && (
-          <DateField
+          <SelectField
             control={control}
             name="newRateNotified"
             label={t('form.newRateNotified')}
-            max={values.date}
+            options={terms.rateNotices.map((day) => ({ value: day, label: formatDate(day) }))}
             required
             hint={t('form.notifiedHint')}
           />
@@ -120,9 +125,10 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
             name="alreadyRepaid"
             label={t('form.alreadyRepaid')}
             decimals={2}
-            hint={t('form.alreadyRepaidHint', {
+            hint={t(known > 0 ? 'form.alreadyRepaidKnown' : 'form.alreadyRepaidHint', {
               from: formatDate(window.from),
               to: formatDate(window.to),
+              amount: formatMoney(known),
             })}
           />
         )}

@@ -72,6 +72,9 @@ it('asks nothing for a quarter of the credit in the month before the anniversary
 });
 
 it('says which reason makes it free, and which does not', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), rateNotices: ['2026-09-20'] }),
+  );
   const { user } = await typed('500000');
   const choose = async (name: string) => {
     await user.click(screen.getByLabelText('Důvod splacení'));
@@ -82,12 +85,55 @@ it('says which reason makes it free, and which does not', async () => {
   await choose('Plnění z pojištění úvěru');
   expect(result()).toHaveTextContent('bez poplatku');
   await choose('Oznámení sazby pro další fixaci');
-  expect(result()).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
-  await user.type(
-    await screen.findByRole('textbox', { name: /Nová sazba oznámena dne/ }),
-    '1. 12. 2026{Tab}',
-  );
+  expect(await screen.findByText(/20\.\s9\.\s2026/)).toBeVisible();
   await waitFor(() => expect(result()).toHaveTextContent('bez poplatku'));
+});
+
+it('begins with the notice by which the payment is free, and knows no other', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, {
+      ...offeredTerms(),
+      rateNotices: ['2026-10-24', '2022-01-10'],
+    }),
+  );
+  await typed('500000');
+  expect(screen.getByTitle('Oznámení sazby pro další fixaci')).toBeVisible();
+  expect(result()).toHaveTextContent('bez poplatku');
+});
+
+it('offers no notice as a reason where none was given', async () => {
+  const { user } = await typed('500000');
+  await user.click(screen.getByLabelText('Důvod splacení'));
+  expect(await screen.findByTitle('Prodej financované nemovitosti')).toBeInTheDocument();
+  expect(screen.queryByTitle('Oznámení sazby pro další fixaci')).not.toBeInTheDocument();
+});
+
+it('takes off the free quarter what the bank knows was repaid by it', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, {
+      ...offeredTerms(),
+      freeRepayments: [
+        { date: '2027-04-20', amount: 500_000 },
+        { date: '2026-04-20', amount: 300_000 },
+      ],
+    }),
+  );
+  const { user } = await open();
+  await user.type(await amountField(), '100000');
+  await user.click(screen.getByRole('button', { name: /^Bez poplatku/ }));
+  // A quarter of 2.1 million is 525,000 CZK.
+  expect(await screen.findByText(/Banka už eviduje 500\s000\sKč/)).toBeVisible();
+  const fee = screen.getByRole('region', { name: 'Jak vyšel poplatek' });
+  expect(fact('Bez poplatku', fee)).toBe('−25 000 Kč');
+});
+
+it('calculates nothing for a day from which another signed change holds', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), signedChangeOn: '2026-12-15' }),
+  );
+  await typed('500000');
+  expect(await screen.findByText(/Od 15\.\s12\.\s2026 platí jiná podepsaná změna/)).toBeVisible();
+  expect(result()).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
 });
 
 const explanation = (name: string) => screen.getByRole('region', { name });

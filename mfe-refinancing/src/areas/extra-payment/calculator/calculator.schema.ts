@@ -2,6 +2,8 @@ import { repaymentReasons } from '@advisor/contracts/refinancing/repayment-reaso
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { isDay } from '@advisor/lending/calendar';
+import { anniversaryWindow, repaidFreeIn } from '@advisor/lending/early-repayment';
 import { LendingError } from '@advisor/lending/lending-error';
 import { repaymentDayProblem } from '@advisor/lending/repayment-day';
 import {
@@ -34,15 +36,27 @@ const fieldsSchema = z.object({
 });
 export type CalculatorValues = z.input<typeof fieldsSchema>;
 
+/** What the bank knows that was repaid free of charge in the same month before the anniversary, CZK. */
+export function knownFree({ loan, policy, freeRepayments }: OfferedTerms, date: string): number {
+  if (!isDay(date)) return 0;
+  const { contractSignedOn } = loan;
+  const { anniversaryIncluded } = policy.policy;
+  return repaidFreeIn(
+    anniversaryWindow(contractSignedOn, date, anniversaryIncluded),
+    freeRepayments,
+  );
+}
+
 /** What the form asks `@advisor/lending` for. */
-export function requestOf(values: CalculatorValues): RepaymentRequest {
+export function requestOf(terms: OfferedTerms, values: CalculatorValues): RepaymentRequest {
   const { type, amount, date, effect, reason, newRateNotified, alreadyRepaid } = values;
+  const repaidFree = Math.max(alreadyRepaid ?? 0, knownFree(terms, date));
   return {
     date,
     effect,
     ...(type === 'partial' && amount !== null && { amount }),
     ...(reason === 'newRateNotice' ? { newRateNotified } : reason !== 'none' && { reason }),
-    ...(alreadyRepaid !== null && { alreadyRepaidInWindow: alreadyRepaid }),
+    ...(repaidFree > 0 && { alreadyRepaidInWindow: repaidFree }),
   };
 }
 
@@ -51,14 +65,18 @@ export function calculatorSchema(terms: OfferedTerms) {
   const loan = repaidLoanOf(terms.loan);
   const dateProblem = (date: string) => {
     const problem = repaymentDayProblem(loan, date, terms.earliestPaymentOn);
-    return problem && message(error(problem.reason), { date: formatDate(problem.day) });
+    if (problem) return message(error(problem.reason), { date: formatDate(problem.day) });
+    const { signedChangeOn } = terms;
+    return signedChangeOn !== undefined && date >= signedChangeOn
+      ? message(error('signedChange'), { date: formatDate(signedChangeOn) })
+      : undefined;
   };
   return fieldsSchema.superRefine((values, context) => {
     const refuse = (path: keyof CalculatorValues, text: string) =>
       context.addIssue({ code: 'custom', path: [path], message: text });
     const ofDate = dateProblem(values.date);
     if (ofDate !== undefined) refuse('date', ofDate);
-    const ofNotice = noticeProblem(values);
+    const ofNotice = noticeProblem(terms, values);
     if (ofNotice !== undefined) refuse('newRateNotified', ofNotice);
     const ofAmount = amountProblem(terms, values, ofDate === undefined);
     if (ofAmount !== undefined) refuse('amount', ofAmount);
@@ -68,10 +86,12 @@ export function calculatorSchema(terms: OfferedTerms) {
   });
 }
 
-function noticeProblem({ reason, newRateNotified: day, date }: CalculatorValues) {
+function noticeProblem(
+  { rateNotices }: OfferedTerms,
+  { reason, newRateNotified: day, date }: CalculatorValues,
+) {
   if (reason !== 'newRateNotice') return undefined;
-  if (day === '') return requiredMessage;
-  if (!z.iso.date().safeParse(day).success) return 'common:validation.date';
+  if (!rateNotices.includes(day)) return requiredMessage;
   return day > date ? error('notifiedLater') : undefined;
 }
 
@@ -113,7 +133,7 @@ function discountProblem(terms: OfferedTerms, values: CalculatorValues): string 
 }
 
 const quoteFor = (terms: OfferedTerms, values: CalculatorValues): RepaymentQuote =>
-  quoteRepayment(repaidLoanOf(terms.loan), requestOf(values), terms.policy.policy);
+  quoteRepayment(repaidLoanOf(terms.loan), requestOf(terms, values), terms.policy.policy);
 
 /** The fields that the repayment itself does not come about by. */
 const agreed = new Set<PropertyKey>(['feeDiscount', 'comment']);

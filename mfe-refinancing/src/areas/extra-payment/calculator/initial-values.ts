@@ -1,25 +1,32 @@
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { roundToHaler } from '@advisor/lending/money';
+import { noticeInForce } from '../../../process/rate-notice';
 import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 
-const usual: Omit<CalculatorValues, 'date'> = {
+const usual: Omit<CalculatorValues, 'date' | 'newRateNotified'> = {
   type: 'partial',
   amount: null,
   effect: 'shorterTerm',
   reason: 'none',
-  newRateNotified: '',
   alreadyRepaid: null,
   feeDiscount: null,
   comment: '',
 };
 
 /** What stands in the form first: nothing, or the offer that the process has. */
-export function initialValues(
-  { earliestPaymentOn }: OfferedTerms,
-  process?: ExtraPayment,
-): CalculatorValues {
-  if (process === undefined) return { ...usual, date: earliestPaymentOn };
+export function initialValues(terms: OfferedTerms, process?: ExtraPayment): CalculatorValues {
+  const { earliestPaymentOn } = terms;
+  const [newest = ''] = terms.rateNotices;
+  if (process === undefined) {
+    const notice = noticeInForce(terms, earliestPaymentOn);
+    return {
+      ...usual,
+      date: earliestPaymentOn,
+      newRateNotified: notice ?? newest,
+      ...(notice !== undefined && { reason: 'newRateNotice' }),
+    };
+  }
   const { extraPaymentTypeId, extraPaymentDate, isPaymentReduced, comment = '' } = process;
   const { reason, newRateNotified, alreadyRepaidInWindow } = process.calculation?.request ?? {};
   const { feeAmount = 0, feeAmountDiscounted = feeAmount } = process.offer ?? {};
@@ -31,7 +38,7 @@ export function initialValues(
     date: extraPaymentDate > earliestPaymentOn ? extraPaymentDate : earliestPaymentOn,
     effect: isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
     reason: reason ?? (newRateNotified === undefined ? 'none' : 'newRateNotice'),
-    newRateNotified: newRateNotified ?? '',
+    newRateNotified: newRateNotified ?? newest,
     alreadyRepaid: alreadyRepaidInWindow ?? null,
     feeDiscount: roundToHaler(feeAmount - feeAmountDiscounted) || null,
     comment,

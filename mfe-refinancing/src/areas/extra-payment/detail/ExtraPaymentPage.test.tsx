@@ -84,7 +84,9 @@ describe('a full repayment', () => {
       expect.stringMatching(/pošle 2\s024\s800\sKč tak, aby platba dorazila 30\.\s11\.\s2026/),
       // The first banking day after it.
       expect.stringMatching(/uzavře úvěrový účet.*nejpozději 1\.\s12\.\s2026/),
-      expect.stringMatching(/souhlas s výmazem zástavního práva, nejpozději 30\.\s12\.\s2026/),
+      expect.stringMatching(
+        /potvrzení o zániku zástavního práva \(kvitanci\), nejpozději 30\.\s12\.\s2026/,
+      ),
       expect.stringMatching(/návrh na výmaz zástavního práva/),
       expect.stringMatching(/zruší vinkulaci pojištění/),
     ]);

@@ -1,5 +1,5 @@
 import { codeName } from '@advisor/contracts/code-name';
-import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import { extraPaymentType, refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { roundToHaler } from '@advisor/lending/money';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
@@ -20,12 +20,15 @@ export function Statement({ caseId, payment }: StatementProps) {
   const { extraPaymentTypeId, extraPaymentAmount, extraPaymentDate, feeAmount, offer } = payment;
   const isFull = extraPaymentTypeId === extraPaymentType.full.code;
   const date = formatDate(extraPaymentDate);
+  const { reason: asked, newRateNotified } = payment.calculation?.request ?? {};
+  const reason = asked ?? (newRateNotified === undefined ? 'none' : 'newRateNotice');
   const isDiscounted = offer?.feeAmountDiscounted !== undefined;
   return (
     <Section
       title={t('result.title')}
       actions={
-        payment.offerId !== undefined && (
+        payment.offerId !== undefined &&
+        payment.state !== refinancingState.cancelled.code && (
           <OfferSheetLink caseId={caseId} offerId={payment.offerId} label={t('detail.statement')} />
         )
       }
@@ -40,6 +43,7 @@ export function Statement({ caseId, payment }: StatementProps) {
         items={[
           { label: t('list.type'), value: codeName(extraPaymentType, extraPaymentTypeId) },
           { label: t('list.date'), value: date },
+          ...(reason === 'none' ? [] : [{ label: t('form.reason'), value: t(`reason.${reason}`) }]),
           { label: t('offer.extraPaymentAmount'), value: formatMoney(extraPaymentAmount) },
           ...(offer
             ? [

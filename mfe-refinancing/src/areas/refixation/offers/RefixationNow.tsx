@@ -1,10 +1,12 @@
 import { operationUrl } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
-import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { permission } from '@advisor/contracts/permissions';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { usePermission } from '@advisor/shell/session';
+import { formatDate } from '@advisor/i18n/format';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { FilePdfOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +34,12 @@ export function RefixationNow({ caseId }: { caseId: number }) {
   const { current, processes } = usePrefetchedQuery(refinancingParametersQuery(caseId)).data;
   const { next, offers, communicatedOn } = refixation;
   const process = refixation.process && isOpen(refixation.process) ? refixation.process : undefined;
+  // What is offered is counted from the loan before it.
+  const signed = processes.find(
+    ({ state, refinancingTypeId }) =>
+      state === refinancingState.inProgressInBackOffice.code &&
+      refinancingTypeId !== refinancingType.refixation.code,
+  );
   const mayChange = mayManage && next !== undefined;
   // While its document is out, another offer cannot be chosen.
   const maySelect =
@@ -66,6 +74,13 @@ export function RefixationNow({ caseId }: { caseId: number }) {
         </>
       }
     >
+      {signed && (
+        <InfoBar
+          severity="warning"
+          title={t('signedChange', { date: formatDate(signed.effectiveFrom ?? '') })}
+          description={t('signedChangeHint')}
+        />
+      )}
       <FixationDates refixation={refixation} />
       <Offers
         caseId={caseId}

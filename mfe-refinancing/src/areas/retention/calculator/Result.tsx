@@ -48,7 +48,7 @@ export function Result({ basis, calculated, children }: ResultProps) {
       )}
       {calculated && <Facts basis={basis} calculated={calculated} />}
       {children}
-      {validTo !== undefined && (
+      {Boolean(children) && validTo !== undefined && (
         <p className="adv-muted">{t('result.valid', { date: formatDate(validTo) })}</p>
       )}
     </section>

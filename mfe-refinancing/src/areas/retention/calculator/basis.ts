@@ -7,6 +7,7 @@ import {
   type RetentionTerms,
 } from '@advisor/lending/retention-lives';
 import { sumOf } from '@advisor/lending/money';
+import { noticeInForce } from '../../../process/rate-notice';
 import type { OfferedDays, OfferedRate, RepaymentTerms } from '../retention.queries';
 import type { CalculatorValues } from './calculator-values';
 
@@ -16,6 +17,7 @@ export interface RetentionBasis {
   policy: RepaymentTerms['policy']['policy'];
   rate: OfferedRate;
   days: OfferedDays;
+  rateNotices: RepaymentTerms['rateNotices'];
   /** Last day of the fixation that runs, `YYYY-MM-DD`. */
   fixedRateValidTo: string;
 }
@@ -26,11 +28,11 @@ export function basisOf(
   rate: OfferedRate | undefined,
   days: OfferedDays | undefined,
 ): RetentionBasis | undefined {
-  const { loan, policy } = terms;
+  const { loan, policy, rateNotices } = terms;
   const fixedRateValidTo = loan?.fixedRateValidTo;
   if (loan === undefined || fixedRateValidTo === undefined) return undefined;
   if (rate === undefined || days === undefined || days.length === 0) return undefined;
-  return { loan, policy: policy.policy, rate, days, fixedRateValidTo };
+  return { loan, policy: policy.policy, rate, days, rateNotices, fixedRateValidTo };
 }
 
 /** Percentage points that need no price exception. */
@@ -56,7 +58,11 @@ export interface LeavingCosts {
 
 /** The early repayment of all that is owed on the day. */
 export const wholeRepayment = (basis: RetentionBasis, date: string): RepaymentQuote =>
-  quoteRepayment(repaidLoanOf(basis.loan), { date, effect: 'shorterTerm' }, basis.policy);
+  quoteRepayment(
+    repaidLoanOf(basis.loan),
+    { date, effect: 'shorterTerm', newRateNotified: noticeInForce(basis, date) },
+    basis.policy,
+  );
 
 function leavingCosts(basis: RetentionBasis, values: CalculatorValues): LeavingCosts {
   const quote = wholeRepayment(basis, values.interestRateValidFrom);

@@ -1,3 +1,4 @@
+import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { bankDay } from '@advisor/lending/bank-day';
@@ -7,6 +8,7 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';
+import { isOpen } from '../../../process/process.queries';
 import { OfferSheetLink } from '../../../process/OfferSheetLink';
 import type { Retention } from '../retention.queries';
 
@@ -42,13 +44,28 @@ export function OfferOfRetention({ caseId, retention }: OfferOfRetentionProps) {
       format: formatMoney,
     },
   ];
+  const offeredRate = retention.interestRateDiscounted ?? retention.interestRate;
+  const isCancelled = retention.state === refinancingState.cancelled.code;
   const validTo = offer?.validTo;
   const isExpired = validTo !== undefined && validTo < bankDay(serverNow());
   return (
     <Section
       title={t('detail.offer')}
-      actions={offerId !== undefined && <OfferSheetLink caseId={caseId} offerId={offerId} />}
+      actions={
+        !isCancelled &&
+        offerId !== undefined && <OfferSheetLink caseId={caseId} offerId={offerId} />
+      }
     >
+      {isOpen(retention) && before && offeredRate > before.interestRate && (
+        <InfoBar
+          severity="warning"
+          title={t('take.dearer')}
+          description={t('detail.dearer', {
+            now: formatPercent(before.interestRate),
+            offered: formatPercent(offeredRate),
+          })}
+        />
+      )}
       {isExpired && actions.includes('link') && (
         <InfoBar
           severity="warning"
@@ -77,7 +94,9 @@ export function OfferOfRetention({ caseId, retention }: OfferOfRetentionProps) {
               value: <DateText value={offer.interestRateValidFrom} />,
             },
             { label: t('detail.fixedTo'), value: <DateText value={offer.fixedRateValidTo} /> },
-            { label: t('detail.validTo'), value: <DateText value={validTo} /> },
+            ...(isCancelled
+              ? []
+              : [{ label: t('detail.validTo'), value: <DateText value={validTo} /> }]),
           ]}
         />
       )}

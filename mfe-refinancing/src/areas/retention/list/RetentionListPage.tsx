@@ -1,6 +1,6 @@
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { permission } from '@advisor/contracts/permissions';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
@@ -115,7 +115,9 @@ function Retentions({
     {
       key: 'effectiveFrom',
       title: t('list.effectiveFrom'),
-      render: (_, { effectiveFrom }) => <DateText value={effectiveFrom} />,
+      render: (_, { state, effectiveFrom }) => (
+        <DateText value={state === refinancingState.cancelled.code ? undefined : effectiveFrom} />
+      ),
     },
     {
       key: 'open',
