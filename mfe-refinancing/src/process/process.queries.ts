@@ -28,6 +28,11 @@ export const refinancingParametersQuery = (caseId: number) => ({
   refetchInterval: whileMaking(({ processes }: RefinancingParameters) => processes),
 });
 
+/** Terms of the running loan, what its early repayment costs, and what the bank knows of it. */
+export const repaymentTermsQuery = (caseId: number) =>
+  operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
+export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms>;
+
 export const codebooksQuery = () => operationQuery(codebookCalls.getAll, {});
 
 const openStates: ReadonlySet<number> = new Set([

@@ -81,7 +81,8 @@ export interface EarlyRepaymentFee {
 
 const contractDecidesUntil = '2016-12-01';
 const fixation2024From = '2024-09-01';
-const freePercent = 25;
+/** Part of the whole credit that is free of a fee in the month before an anniversary, percent. */
+export const freePercent = 25;
 const capPercentPerYear = 0.25;
 const highestCapPercent = 1;
 const highestCosts = 1_000;
@@ -144,6 +145,10 @@ export const repaidFreeIn = (
           .filter(({ date }) => date >= window.from && date <= window.to)
           .map(({ amount }) => amount),
       );
+
+/** What of the quarter is left in a window, CZK. @param used `repaidFreeIn` */
+export const freeQuarterLeft = (totalCredit: number, used: number): number =>
+  Math.max(0, roundToHaler(new Decimal(totalCredit).times(freePercent).div(100).minus(used)));
 
 /** Whether a repayment on a day is free for the notice of the next rate (s. 117(2)); both `YYYY-MM-DD`. */
 export const isFreeByNotice = (newRateNotified: string, date: string): boolean =>

@@ -1,3 +1,4 @@
+import { freePercent } from './early-repayment';
 import { daysOfYear } from './day-count';
 import { type InstalmentFormula, instalmentSteps } from './instalment-steps';
 import { type SumStep, sumStep } from './loan-life';
@@ -83,8 +84,6 @@ export interface RepaymentExplanation {
   total: SumStep<'amount' | 'fee' | 'discount'>;
   net: SumStep<'saved' | 'fee' | 'discount'>;
 }
-
-const freePercent = 25;
 
 const interestOf = (rows: RepaymentQuote['rows']): number =>
   sumOf(rows.map(({ interest }) => interest));

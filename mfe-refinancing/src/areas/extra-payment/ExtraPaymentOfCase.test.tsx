@@ -30,6 +30,23 @@ it('says what the loan is repaid for, and leads to the calculator', async () => 
   expect(value('V něm bez poplatku nejvýše')).toBe('525 000 Kč');
 });
 
+it('knows the notice that makes it free, and what of the quarter is used', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, {
+      ...offeredTerms(),
+      rateNotices: ['2026-10-24'],
+      freeRepayments: [{ date: '2027-04-12', amount: 500_000 }],
+    }),
+  );
+  await open();
+  // The balance and ten days of interest.
+  expect(
+    await screen.findByText(/Celý úvěr lze splatit/).then((of) => of.nextElementSibling),
+  ).toHaveTextContent(/2\s002\s666,67\sKč/);
+  expect(value('Po oznámení sazby celý bez poplatku do')).toBe('24. 1. 2027');
+  expect(value('V něm bez poplatku nejvýše')).toBe('25 000 Kč');
+});
+
 it('says why there is nothing to repay', async () => {
   const { loan: _, ...terms } = offeredTerms();
   server.use(handle(refinancingCalls.repaymentTerms, { ...terms, refusal: 'Úvěr je splacený.' }));

@@ -3,7 +3,12 @@ import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { freeByNoticeUntil, nextAnniversaryWindow } from '@advisor/lending/early-repayment';
+import {
+  freeByNoticeUntil,
+  freeQuarterLeft,
+  nextAnniversaryWindow,
+  repaidFreeIn,
+} from '@advisor/lending/early-repayment';
 import { quoteRepayment } from '@advisor/lending/repayment-quote';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
@@ -13,6 +18,7 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { repaymentTermsQuery } from '../../process/process.queries';
 import { ProcessStateChip } from '../../process/ProcessStateChip';
 import { noticeInForce } from '../../process/rate-notice';
 import {
@@ -21,7 +27,6 @@ import {
   type ListedExtraPayment,
   type OfferedTerms,
   openOf,
-  repaymentTermsQuery,
 } from './extra-payment.queries';
 import './texts';
 
@@ -120,7 +125,12 @@ function LoanFacts({ terms }: { terms: OfferedTerms }) {
               },
               {
                 label: t('ofCase.freeAmount'),
-                value: formatMoney(Math.min(loan.totalCredit / 4, loan.balance)),
+                value: formatMoney(
+                  Math.min(
+                    freeQuarterLeft(loan.totalCredit, repaidFreeIn(window, terms.freeRepayments)),
+                    loan.balance,
+                  ),
+                ),
               },
             ]),
       ]}

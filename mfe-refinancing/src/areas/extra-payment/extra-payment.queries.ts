@@ -1,12 +1,8 @@
 import type { CallResponse } from '@advisor/contracts/operation';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { isOpen, whileMaking } from '../../process/process.queries';
+import { isOpen, whileMaking, type RepaymentTerms } from '../../process/process.queries';
 
-export const repaymentTermsQuery = (caseId: number) =>
-  operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
-
-export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms>;
 /** Terms of a loan that may be repaid early. */
 export type OfferedTerms = RepaymentTerms & { loan: NonNullable<RepaymentTerms['loan']> };
 

@@ -11,12 +11,6 @@ export const refixationQuery = (caseId: number) => ({
   refetchInterval: whileMaking(({ process }: Refixation) => (process ? [process] : [])),
 });
 
-/** Terms of the running loan. */
-export const repaymentTermsQuery = (caseId: number) =>
-  operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
-
-export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms>;
-
 /** Periods that nothing is offered for yet. */
 export const availablePeriodsQuery = (caseId: number) =>
   operationQuery(refinancingCalls.availableFixedRatePeriods, { params: { caseId } });

@@ -4,7 +4,6 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { whileMaking } from '../../process/process.queries';
 
 export type Retention = CallResponse<typeof refinancingCalls.retention>;
-export type RepaymentTerms = CallResponse<typeof refinancingCalls.repaymentTerms>;
 export type OfferedRate = CallResponse<typeof refinancingCalls.interestRate>;
 export type OfferedDays = CallResponse<typeof refinancingCalls.interestRatesValidFrom>;
 
@@ -17,10 +16,6 @@ export const retentionQuery = (caseId: number, processId: number) => ({
   ),
   refetchInterval: whileMaking((retention: Retention) => [retention]),
 });
-
-/** Terms of the running loan, and what its early repayment costs. */
-export const repaymentTermsQuery = (caseId: number) =>
-  operationQuery(refinancingCalls.repaymentTerms, { params: { caseId } });
 
 /** The rate and the fee of today, with their limits. */
 export const offeredRateQuery = (caseId: number) =>

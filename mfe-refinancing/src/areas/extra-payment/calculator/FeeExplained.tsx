@@ -1,3 +1,4 @@
+import { productType } from '@advisor/contracts/codebooks';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import type { FeeExplanation } from '@advisor/lending/repayment-explanation';
 import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
@@ -21,13 +22,21 @@ export function FeeExplained({ terms, quote: { fee }, steps, reason }: FeeExplai
   const { t } = useTranslation('refinancing-extra-payment');
   const { regime, freeReason, window, totalFee } = fee;
   const isReasonVain = reason !== 'none' && freeReason === undefined;
+  const isHousing = terms.loan.productTypeId === productType.mortgage.code;
+  const rule = regime === 'costsOnly' && !isHousing ? 'otherThanHousing' : regime;
+  const vain =
+    reason === 'newRateNotice'
+      ? 'newRateNotice'
+      : regime === 'fixation2024'
+        ? 'notYet'
+        : 'otherRegime';
   const facts = useFeeFacts({ fee, steps, terms });
   const limit =
     steps && steps.unlimited.result > steps.interestToEnd ? steps.interestToEnd : undefined;
   return (
     <Section title={t('fee.title')}>
-      <p>{freeReason ? t(`fee.free.${freeReason}`) : t(`fee.regime.${regime}`)}</p>
-      {isReasonVain && <p>{t(reason === 'newRateNotice' ? 'fee.notNotified' : 'fee.notYet')}</p>}
+      <p>{freeReason ? t(`fee.free.${freeReason}`) : t(`fee.regime.${rule}`)}</p>
+      {isReasonVain && <p>{t(`fee.vain.${vain}`)}</p>}
       {window && freeReason === undefined && (
         <p>
           {t('fee.window', {

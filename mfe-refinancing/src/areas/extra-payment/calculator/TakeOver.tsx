@@ -7,12 +7,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import {
-  type ExtraPayment,
-  extraPaymentListQuery,
-  openOf,
-  repaymentTermsQuery,
-} from '../extra-payment.queries';
+import { repaymentTermsQuery } from '../../../process/process.queries';
+import { type ExtraPayment, extraPaymentListQuery, openOf } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 import { DifferenceQuestion } from './DifferenceQuestion';
 import { shownOffer, simulationBodyOf } from './take-over';

@@ -1,8 +1,9 @@
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { repaymentTermsQuery } from '../../../process/process.queries';
 import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
-import { extraPaymentQuery, repaymentTermsQuery } from '../extra-payment.queries';
+import { extraPaymentQuery } from '../extra-payment.queries';
 
 export interface CalculatorAddress {
   caseId: number;

@@ -10,13 +10,10 @@ import { QueryTable } from '@advisor/ui/components/QueryTable';
 import type { ColumnsType } from '@advisor/ui/data';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
+import { repaymentTermsQuery } from '../../../process/process.queries';
 import { ProcessStateChip } from '../../../process/ProcessStateChip';
 import { BeginPayment } from '../BeginPayment';
-import {
-  extraPaymentListQuery,
-  type ListedExtraPayment,
-  repaymentTermsQuery,
-} from '../extra-payment.queries';
+import { extraPaymentListQuery, type ListedExtraPayment } from '../extra-payment.queries';
 import '../texts';
 
 /** Extra payments of a case, newest first. */

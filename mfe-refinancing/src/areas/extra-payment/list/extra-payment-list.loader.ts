@@ -1,7 +1,8 @@
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { extraPaymentListQuery, repaymentTermsQuery } from '../extra-payment.queries';
+import { repaymentTermsQuery } from '../../../process/process.queries';
+import { extraPaymentListQuery } from '../extra-payment.queries';
 
 /** The payments, and whether another may begin. @throws a 404 without a case */
 export const extraPaymentListLoader =

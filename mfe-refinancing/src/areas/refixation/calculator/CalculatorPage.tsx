@@ -4,7 +4,8 @@ import { Page } from '@advisor/ui/components/Page';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { refixationQuery, repaymentTermsQuery } from '../refixation.queries';
+import { repaymentTermsQuery } from '../../../process/process.queries';
+import { refixationQuery } from '../refixation.queries';
 import { Calculator } from './Calculator';
 import '../texts';
 

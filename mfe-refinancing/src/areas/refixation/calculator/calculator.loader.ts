@@ -1,7 +1,8 @@
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { refixationQuery, repaymentTermsQuery } from '../refixation.queries';
+import { repaymentTermsQuery } from '../../../process/process.queries';
+import { refixationQuery } from '../refixation.queries';
 
 /** What the calculator counts from, as it is now. @throws a 404 without a case, or for a process that is not its own */
 export const calculatorLoader =

@@ -3,8 +3,8 @@ import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { type ComparedLives, compareLives } from '@advisor/lending/loan-life';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { z } from 'zod';
+import { type RepaymentTerms } from '../../../process/process.queries';
 import { discountSchema } from '../discount.schema';
-import type { RepaymentTerms } from '../refixation.queries';
 
 /** What the calculator counts from. */
 export interface CalculatedFrom {

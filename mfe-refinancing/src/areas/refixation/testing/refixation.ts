@@ -1,8 +1,9 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
+import { type RepaymentTerms } from '../../../process/process.queries';
 import { repaidLoan, termsOf } from '../../../process/testing/repaid-loan';
-import type { Refixation, RepaymentTerms } from '../refixation.queries';
+import type { Refixation } from '../refixation.queries';
 
 /** 2 mil. CZK at 3.19 % with 20 years left, fixed till May 2027. */
 export const repaymentTerms = (

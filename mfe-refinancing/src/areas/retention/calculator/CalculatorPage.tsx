@@ -8,13 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
-import { isOpen, refinancingParametersQuery } from '../../../process/process.queries';
 import {
-  offeredDaysQuery,
-  offeredRateQuery,
+  isOpen,
+  refinancingParametersQuery,
   repaymentTermsQuery,
-  retentionQuery,
-} from '../retention.queries';
+} from '../../../process/process.queries';
+import { offeredDaysQuery, offeredRateQuery, retentionQuery } from '../retention.queries';
 import { basisOf } from './basis';
 import { Calculator } from './Calculator';
 import type { CalculatorReference } from './calculator.loader';

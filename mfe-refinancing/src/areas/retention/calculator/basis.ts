@@ -7,8 +7,9 @@ import {
   type RetentionTerms,
 } from '@advisor/lending/retention-lives';
 import { sumOf } from '@advisor/lending/money';
+import { type RepaymentTerms } from '../../../process/process.queries';
 import { noticeInForce } from '../../../process/rate-notice';
-import type { OfferedDays, OfferedRate, RepaymentTerms } from '../retention.queries';
+import type { OfferedDays, OfferedRate } from '../retention.queries';
 import type { CalculatorValues } from './calculator-values';
 
 /** What the calculator counts from. */

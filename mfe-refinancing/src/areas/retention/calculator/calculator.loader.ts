@@ -2,15 +2,10 @@ import { isApiError } from '@advisor/api-client/api-error';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { refinancingParametersQuery } from '../../../process/process.queries';
+import { refinancingParametersQuery, repaymentTermsQuery } from '../../../process/process.queries';
 import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
 import { retentionReference } from '../retention-reference';
-import {
-  offeredDaysQuery,
-  offeredRateQuery,
-  repaymentTermsQuery,
-  retentionQuery,
-} from '../retention.queries';
+import { offeredDaysQuery, offeredRateQuery, retentionQuery } from '../retention.queries';
 
 export interface CalculatorReference {
   caseId: number;
