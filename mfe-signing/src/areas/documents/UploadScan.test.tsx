@@ -50,7 +50,8 @@ it('uploads a file that was chosen, once for two clicks', async () => {
   const { user, onClose } = open();
   expect(send()).toBeDisabled();
   await user.upload(chooser(), scan);
-  expect(screen.getByText('sken.pdf')).toBeVisible();
+  // The dialog may still be on its way in.
+  await waitFor(() => expect(screen.getByText('sken.pdf')).toBeVisible());
   fireEvent.click(send());
   fireEvent.click(send());
   clickedTwice.resolve();
