@@ -12,6 +12,7 @@ import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { noticeInForce } from '../../../process/rate-notice';
 import type { OfferedTerms } from '../extra-payment.queries';
 import { AgreedFields } from './AgreedFields';
 import {
@@ -138,7 +139,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
   );
 }
 
-/** The day of the next instalment, and the first one of the month without a fee. */
+/** The day of the next instalment, and the next day without a fee, unless a notice makes it free now. */
 function SuggestedDays({
   terms,
   onChoose,
@@ -159,7 +160,9 @@ function SuggestedDays({
     ...(loan.nextPaymentOn >= earliestPaymentOn
       ? [{ date: loan.nextPaymentOn, key: 'form.onDueDate' as const }]
       : []),
-    ...(loan.kind === 'unsecured' || free >= loan.maturityOn
+    ...(loan.kind === 'unsecured' ||
+    free >= loan.maturityOn ||
+    noticeInForce(terms, earliestPaymentOn)
       ? []
       : [{ date: free, key: 'form.onFreeDay' as const }]),
   ];
