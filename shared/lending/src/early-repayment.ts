@@ -151,8 +151,12 @@ export const freeQuarterLeft = (totalCredit: number, used: number): number =>
   Math.max(0, roundToHaler(new Decimal(totalCredit).times(freePercent).div(100).minus(used)));
 
 /** Whether a repayment on a day is free for the notice of the next rate (s. 117(2)); both `YYYY-MM-DD`. */
-export const isFreeByNotice = (newRateNotified: string, date: string): boolean =>
+const isFreeByNotice = (newRateNotified: string, date: string): boolean =>
   date >= newRateNotified && date <= freeByNoticeUntil(newRateNotified);
+
+/** The notice by which a repayment on a day is free, of the days on which rates were told; newest first. */
+export const noticeInForce = (rateNotices: readonly string[], date: string): string | undefined =>
+  rateNotices.find((notice) => isFreeByNotice(notice, date));
 
 /** The last day of a repayment that the notice frees of a fee, `YYYY-MM-DD`. */
 export const freeByNoticeUntil = (newRateNotified: string): string =>

@@ -4,7 +4,7 @@ import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
 import { addBankingDays } from '@advisor/lending/banking-days';
 import { addDays } from '@advisor/lending/calendar';
-import { anniversaryWindow, repaidFreeIn } from '@advisor/lending/early-repayment';
+import { anniversaryWindow, noticeInForce, repaidFreeIn } from '@advisor/lending/early-repayment';
 import { LendingError } from '@advisor/lending/lending-error';
 import { roundToHaler } from '@advisor/lending/money';
 import { repaymentDayProblem } from '@advisor/lending/repayment-day';
@@ -120,7 +120,8 @@ function requestOf(
     effect: body.isPaymentReduced ? 'lowerInstalment' : 'shorterTerm',
     ...(!isFull && { amount }),
     reason,
-    newRateNotified,
+    // It frees of the fee whatever else is the reason.
+    newRateNotified: newRateNotified ?? noticeInForce(history.rateNotices, body.extraPaymentDate),
     alreadyRepaidInWindow: known > (alreadyRepaid ?? 0) ? known : alreadyRepaid,
   };
 }

@@ -122,9 +122,8 @@ test('a notice frees of the fee only on the days on which the client was told', 
   await tellRates();
   expect((await ask(refinancingCalls.repaymentTerms)).rateNotices).toEqual(['2026-11-20']);
   expect((await refused('2026-11-19')).statusCode).toBe(400);
-  expect(await simulateExtraPayment({ newRateNotified: '2026-11-20' })).toMatchObject({
-    feeAmount: 0,
-  });
+  for (const asked of [{ newRateNotified: '2026-11-20' }, { reason: 'propertySale' as const }, {}])
+    expect(await simulateExtraPayment(asked)).toMatchObject({ feeAmount: 0 });
 });
 
 test('the free quarter of a window is given once', async () => {
@@ -167,6 +166,22 @@ test('nothing is calculated for days on which a signed change holds', async () =
   });
   expect([later.statusCode, later.json()[0].field]).toEqual([400, 'extraPaymentDate']);
   await one.simulateExtraPayment({ extraPaymentDate: '2026-12-14' });
+});
+
+test('no document is made of numbers that another signed change has overtaken', async () => {
+  const one = await refinancedCase(backend, { fixedRateValidTo: '2029-10-15' });
+  const { processId, salesArrangementId } = await one.beginRetention();
+  const { offerId } = await one.ask(refinancingCalls.retention, { params: { processId } });
+  const payment = await one.beginExtraPayment();
+  await one.withDocument(payment.processId);
+  const refused = await one.call(refinancingCalls.retentionDocument, {
+    params: { salesArrangementId },
+    body: { offerId, handoverTo: 'client' },
+  });
+  expect([refused.statusCode, refused.json()[0].message]).toEqual([
+    409,
+    expect.stringMatching(/platí jiná podepsaná změna/),
+  ]);
 });
 
 test('a part that is all that is owed repays the loan', async () => {

@@ -2,7 +2,7 @@ import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type RepaymentTerms } from '../../process/process.queries';
+import type { RepaymentTerms } from '../../process/process.queries';
 import { isOffered, type ListedExtraPayment, openOf } from './extra-payment.queries';
 
 interface BeginPaymentProps {

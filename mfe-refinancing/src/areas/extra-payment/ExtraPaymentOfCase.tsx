@@ -7,6 +7,7 @@ import {
   freeByNoticeUntil,
   freeQuarterLeft,
   nextAnniversaryWindow,
+  noticeInForce,
   repaidFreeIn,
 } from '@advisor/lending/early-repayment';
 import { quoteRepayment } from '@advisor/lending/repayment-quote';
@@ -20,7 +21,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { repaymentTermsQuery } from '../../process/process.queries';
 import { ProcessStateChip } from '../../process/ProcessStateChip';
-import { noticeInForce } from '../../process/rate-notice';
 import {
   extraPaymentListQuery,
   isOffered,
@@ -95,7 +95,7 @@ function LoanFacts({ terms }: { terms: OfferedTerms }) {
   const date = terms.earliestPaymentOn;
   const { policy } = terms.policy;
   const loan = repaidLoanOf(terms.loan);
-  const notice = noticeInForce(terms, date);
+  const notice = noticeInForce(terms.rateNotices, date);
   const request = { date, effect: 'shorterTerm', newRateNotified: notice } as const;
   const { amount, total } = quoteRepayment(loan, request, policy);
   const window = nextAnniversaryWindow(loan.contractDate, date, policy.anniversaryIncluded);

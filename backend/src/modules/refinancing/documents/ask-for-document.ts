@@ -1,5 +1,5 @@
 import { signatureType } from '@advisor/contracts/codebooks/document';
-import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { and, eq } from 'drizzle-orm';
@@ -8,7 +8,7 @@ import { reserveDocumentId } from '../../../domain/signing/document-id';
 import { documentJob } from '../../../domain/signing/document-job';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { EligibleLoan } from '../../../domain/refinancing/eligible-loan';
-import { checkOffer } from '../../../domain/refinancing/link-offer';
+import { checkOffer, requireBeforeSignedChange } from '../../../domain/refinancing/link-offer';
 import { offerOfCase } from '../../../domain/refinancing/offers';
 import {
   type ProcessDocument,
@@ -44,7 +44,8 @@ const signatures = {
  * Asks for the document of a process, which a job makes; the same request again asks for nothing.
  * @returns the document's id
  * @throws Failure 404 for an arrangement of another case or kind; 409 when the process is not open, has
- * a document, or its offer is another one, has run out or is of another loan; 400 at the deadline
+ * a document, its offer is another one, has run out or is of another loan, or another signed change comes
+ * before it; 400 at the deadline
  */
 export function askForDocument(db: Database, request: DocumentRequest): Promise<number> {
   const { loan, typeId, salesArrangementId, offerId, now } = request;
@@ -64,6 +65,8 @@ export function askForDocument(db: Database, request: DocumentRequest): Promise<
       refuseAnother(document);
     }
     checkOffer(offer, loan);
+    // A refixation is told months ahead: what it agrees is the rate, whatever is owed by then.
+    if (typeId !== refinancingType.refixation.code) await requireBeforeSignedChange(tx, offer);
     checkDeadline(wanted.deadline, offer, loan.today);
     // One whose job has failed is made under the id that was told.
     const isAgain = document?.state === 'failed';

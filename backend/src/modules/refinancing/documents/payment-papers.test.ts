@@ -2,6 +2,7 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { ExtraPaymentOffer } from '@advisor/contracts/refinancing/simulation';
 import { eq } from 'drizzle-orm';
 import { loans } from '../../../domain/cases/schema/cases';
+import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { czechDay, czechMoney } from '../../../platform/czech-format';
 import { refinancedCase } from '../../../testing/refinancing';
 import { printedDocument, takeExtraPayment, wordsOf } from '../../../testing/refinancing-documents';
@@ -28,6 +29,8 @@ async function offered(changes: Changes, loan: LoanChanges = newFixation) {
     isPaymentReduced: false,
     ...changes,
   };
+  // The same case serves each test.
+  await backend.db.update(refinancingOffers).set({ communicatedOn: null });
   if (changes?.newRateNotified !== undefined) await one.tellRates();
   const offer = await one.ask(simulateExtraPayment, { body });
   const sheet = await one.call(offerSheet, { params: { offerId: offer.offerId } });

@@ -4,7 +4,11 @@ import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SegmentedField } from '@advisor/forms/fields/SegmentedField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { anniversaryWindow, nextAnniversaryWindow } from '@advisor/lending/early-repayment';
+import {
+  anniversaryWindow,
+  nextAnniversaryWindow,
+  noticeInForce,
+} from '@advisor/lending/early-repayment';
 import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
 import { isDay } from '@advisor/lending/calendar';
 import { repayOnDay } from '@advisor/lending/repayment-on-day';
@@ -12,7 +16,6 @@ import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { noticeInForce } from '../../../process/rate-notice';
 import type { OfferedTerms } from '../extra-payment.queries';
 import { AgreedFields } from './AgreedFields';
 import {
@@ -92,7 +95,11 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
             min={terms.earliestPaymentOn}
             max={loan.maturityOn}
             required
-            hint={t('form.earliest', { date: formatDate(terms.earliestPaymentOn) })}
+            hint={
+              terms.signedChangeOn === undefined
+                ? t('form.earliest', { date: formatDate(terms.earliestPaymentOn) })
+                : t('error.signedChange', { date: formatDate(terms.signedChangeOn) })
+            }
           />
           <SuggestedDays
             terms={terms}
@@ -162,7 +169,7 @@ function SuggestedDays({
       : []),
     ...(loan.kind === 'unsecured' ||
     free >= loan.maturityOn ||
-    noticeInForce(terms, earliestPaymentOn)
+    noticeInForce(terms.rateNotices, earliestPaymentOn)
       ? []
       : [{ date: free, key: 'form.onFreeDay' as const }]),
   ];

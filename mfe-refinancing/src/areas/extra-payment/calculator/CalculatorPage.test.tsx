@@ -73,7 +73,7 @@ it('asks nothing for a quarter of the credit in the month before the anniversary
 
 it('says which reason makes it free, and which does not', async () => {
   server.use(
-    handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), rateNotices: ['2026-09-20'] }),
+    handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), rateNotices: ['2026-08-01'] }),
   );
   const { user } = await typed('500000');
   const choose = async (name: string) => {
@@ -85,8 +85,8 @@ it('says which reason makes it free, and which does not', async () => {
   await choose('Plnění z pojištění úvěru');
   expect(result()).toHaveTextContent('bez poplatku');
   await choose('Oznámení sazby pro další fixaci');
-  expect(await screen.findByText(/20\.\s9\.\s2026/)).toBeVisible();
-  await waitFor(() => expect(result()).toHaveTextContent('bez poplatku'));
+  expect(await screen.findByText(/1\.\s8\.\s2026/)).toBeVisible();
+  expect(screen.getByText(/od oznámení sazby uplynuly víc než tři měsíce/)).toBeVisible();
 });
 
 it('begins with the notice by which the payment is free, and knows no other', async () => {
@@ -99,6 +99,17 @@ it('begins with the notice by which the payment is free, and knows no other', as
   await typed('500000');
   expect(screen.getByTitle('Oznámení sazby pro další fixaci')).toBeVisible();
   expect(result()).toHaveTextContent('bez poplatku');
+});
+
+it('leaves the payment free by the notice whatever else is chosen as the reason', async () => {
+  server.use(
+    handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), rateNotices: ['2026-10-24'] }),
+  );
+  const { user } = await typed('500000');
+  await user.click(screen.getByLabelText('Důvod splacení'));
+  await user.click(await screen.findByText('Prodej financované nemovitosti'));
+  expect(result()).toHaveTextContent('bez poplatku');
+  expect(screen.getByText('Do tří měsíců od oznámení nové sazby: bez poplatku.')).toBeVisible();
 });
 
 it('offers no notice as a reason where none was given', async () => {
@@ -132,7 +143,9 @@ it('calculates nothing for a day from which another signed change holds', async 
     handle(refinancingCalls.repaymentTerms, { ...offeredTerms(), signedChangeOn: '2026-12-15' }),
   );
   await typed('500000');
-  expect(await screen.findByText(/Od 15\.\s12\.\s2026 platí jiná podepsaná změna/)).toBeVisible();
+  const day = screen.getByRole('textbox', { name: /Den splátky/ });
+  await waitFor(() => expect(day).toBeInvalid());
+  expect(day).toHaveAccessibleDescription(/Od 15\.\s12\.\s2026 platí jiná podepsaná změna/);
   expect(result()).toHaveTextContent('Doplňte nebo opravte údaje splátky.');
 });
 

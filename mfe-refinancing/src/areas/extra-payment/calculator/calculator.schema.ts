@@ -3,7 +3,7 @@ import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { isDay } from '@advisor/lending/calendar';
-import { anniversaryWindow, repaidFreeIn } from '@advisor/lending/early-repayment';
+import { anniversaryWindow, noticeInForce, repaidFreeIn } from '@advisor/lending/early-repayment';
 import { LendingError } from '@advisor/lending/lending-error';
 import { repaymentDayProblem } from '@advisor/lending/repayment-day';
 import {
@@ -50,12 +50,20 @@ export function knownFree({ loan, policy, freeRepayments }: OfferedTerms, date: 
 /** What the form asks `@advisor/lending` for. */
 export function requestOf(terms: OfferedTerms, values: CalculatorValues): RepaymentRequest {
   const { type, amount, date, effect, reason, newRateNotified, alreadyRepaid } = values;
+  // The notice frees of the fee whatever else is the reason.
+  const told =
+    reason === 'newRateNotice'
+      ? newRateNotified
+      : isDay(date)
+        ? noticeInForce(terms.rateNotices, date)
+        : undefined;
   const repaidFree = Math.max(alreadyRepaid ?? 0, knownFree(terms, date));
   return {
     date,
     effect,
     ...(type === 'partial' && amount !== null && { amount }),
-    ...(reason === 'newRateNotice' ? { newRateNotified } : reason !== 'none' && { reason }),
+    ...(reason !== 'newRateNotice' && reason !== 'none' && { reason }),
+    ...(told !== undefined && { newRateNotified: told }),
     ...(repaidFree > 0 && { alreadyRepaidInWindow: repaidFree }),
   };
 }

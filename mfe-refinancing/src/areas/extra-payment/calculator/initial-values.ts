@@ -1,6 +1,6 @@
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
+import { noticeInForce } from '@advisor/lending/early-repayment';
 import { roundToHaler } from '@advisor/lending/money';
-import { noticeInForce } from '../../../process/rate-notice';
 import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 
@@ -19,7 +19,7 @@ export function initialValues(terms: OfferedTerms, process?: ExtraPayment): Calc
   const { earliestPaymentOn } = terms;
   const [newest = ''] = terms.rateNotices;
   if (process === undefined) {
-    const notice = noticeInForce(terms, earliestPaymentOn);
+    const notice = noticeInForce(terms.rateNotices, earliestPaymentOn);
     return {
       ...usual,
       date: earliestPaymentOn,

@@ -3,7 +3,7 @@ import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { type ComparedLives, compareLives } from '@advisor/lending/loan-life';
 import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { z } from 'zod';
-import { type RepaymentTerms } from '../../../process/process.queries';
+import type { RepaymentTerms } from '../../../process/process.queries';
 import { discountSchema } from '../discount.schema';
 
 /** What the calculator counts from. */

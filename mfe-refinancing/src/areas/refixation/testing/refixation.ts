@@ -1,7 +1,7 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
-import { type RepaymentTerms } from '../../../process/process.queries';
+import type { RepaymentTerms } from '../../../process/process.queries';
 import { repaidLoan, termsOf } from '../../../process/testing/repaid-loan';
 import type { Refixation } from '../refixation.queries';
 

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { LeaveTyped } from '../../../process/LeaveTyped';
 import { type TypedDraft, useTypedValues } from '../../../process/use-typed-values';
 import type { Retention } from '../retention.queries';
-import { type RetentionBasis } from './basis';
+import type { RetentionBasis } from './basis';
 import { calculatedOf, calculatorSchema, initialValues } from './calculator.schema';
 import type { CalculatorValues } from './calculator-values';
 import { CalculatorForm } from './CalculatorForm';

@@ -1,4 +1,5 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { noticeInForce } from '@advisor/lending/early-repayment';
 import { Decimal } from '@advisor/lending/money';
 import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment-quote';
 import {
@@ -7,8 +8,7 @@ import {
   type RetentionTerms,
 } from '@advisor/lending/retention-lives';
 import { sumOf } from '@advisor/lending/money';
-import { type RepaymentTerms } from '../../../process/process.queries';
-import { noticeInForce } from '../../../process/rate-notice';
+import type { RepaymentTerms } from '../../../process/process.queries';
 import type { OfferedDays, OfferedRate } from '../retention.queries';
 import type { CalculatorValues } from './calculator-values';
 
@@ -61,7 +61,7 @@ export interface LeavingCosts {
 export const wholeRepayment = (basis: RetentionBasis, date: string): RepaymentQuote =>
   quoteRepayment(
     repaidLoanOf(basis.loan),
-    { date, effect: 'shorterTerm', newRateNotified: noticeInForce(basis, date) },
+    { date, effect: 'shorterTerm', newRateNotified: noticeInForce(basis.rateNotices, date) },
     basis.policy,
   );
 

@@ -1,4 +1,4 @@
-import { type RepaymentTerms } from '../../../process/process.queries';
+import type { RepaymentTerms } from '../../../process/process.queries';
 import type { OfferedDays, OfferedRate, Retention } from '../retention.queries';
 import { openProcess } from '../../../process/testing/processes';
 import { repaidLoan, termsOf } from '../../../process/testing/repaid-loan';
