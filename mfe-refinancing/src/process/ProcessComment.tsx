@@ -77,7 +77,7 @@ function CommentForm({ caseId, process }: ProcessCommentProps) {
       {(isStale || update.flag) && (
         <InfoBar
           severity="warning"
-          title={update.refusal ?? t('conflict')}
+          title={update.refusal ?? t(isStale ? 'comment.stale' : 'conflict')}
           description={
             comment === '' ? t('comment.emptied') : t('comment.changed', { text: comment })
           }

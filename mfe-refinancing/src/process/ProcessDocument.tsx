@@ -34,7 +34,7 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
   const make = useMakeDocument(caseId, process);
   const signingOf = ({ documentOnSAId }: Document) =>
     documentSigningPath({ documentOnSAId, isDigital: false, caseId, salesArrangementId });
-  if (document === undefined && !isOpen(process)) return null;
+  if (document === undefined && !isOpen(process) && make.flag === undefined) return null;
   return (
     <Section title={t('document.title')}>
       {make.flag && <InfoBar severity="warning" title={make.refusal ?? t('conflict')} />}
@@ -64,7 +64,7 @@ export function ProcessDocument({ caseId, process }: ProcessDocumentProps) {
       {document?.state !== 'making' && actions.includes('document') && (
         <DocumentForm caseId={caseId} process={process} make={make} />
       )}
-      {document === undefined && !actions.includes('document') && (
+      {document === undefined && isOpen(process) && !actions.includes('document') && (
         <p className="adv-muted">{t('document.none')}</p>
       )}
     </Section>

@@ -272,14 +272,18 @@ it('says so at once when somebody else writes while one is typing', async () => 
   const field = await screen.findByRole('textbox', { name: /Poznámka/ });
   await user.type(field, ' Spěchá.');
   await user.click(screen.getByRole('button', { name: 'Znovu' }));
-  expect(await screen.findByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
+  expect(await screen.findByText('Poznámku mezitím změnil někdo jiný')).toBeVisible();
+  expect(screen.getByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
   expect(field).toHaveValue('Volat ráno. Spěchá.');
 });
 
-it('says why no document is made any more, when the form is gone', async () => {
+it.each([
+  [5, ['update', 'cancel']],
+  [6, []],
+] as const)('says in state %d why no document is made any more', async (state, actions) => {
   const message = 'Proces už není rozpracovaný, dokument k němu připravit nelze.';
   server.use(handle(refinancingCalls.retentionDocument, failure(409, { message })));
-  told({}, { state: 5, actions: ['update', 'cancel'] });
+  told({}, { state, actions: [...actions] });
   const { user } = await render(<FirstDocument />);
   await user.click(await screen.findByRole('button', { name: 'Připravit dokument' }));
   expect(await screen.findByText(message)).toBeVisible();
