@@ -9,7 +9,11 @@ import { readFactsOf } from '../../domain/flow/read-facts';
 import { sentLock } from '../../domain/flow/locks';
 import { serve } from '../../platform/http/contract-routes';
 import { toAnswer } from './answer';
-import { askForAssessment, readAssessmentProgress, registerAssessmentJob } from './assessment-job';
+import {
+  askForAssessment,
+  readAssessmentProgress,
+  registerAssessmentJob,
+} from './commands/assessment-job';
 
 const empty = { reasons: [], households: [] };
 

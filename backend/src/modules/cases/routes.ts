@@ -4,7 +4,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
-import { cancelCase } from './cancel-case';
+import { cancelCase } from './commands/cancel-case';
 import { listedFor, openCase, visibleTo } from '../../domain/cases/case-access';
 import { getCaseCustomers } from './case-customers';
 import { getCase, getMainPanel, getTimeline } from './case-detail';

@@ -6,7 +6,7 @@ import { openPerson } from '../../domain/household/open-person';
 import { serve } from '../../platform/http/contract-routes';
 import { checkAddressPoints } from './check-address-points';
 import { readDetail } from './read-detail';
-import { updateDetail } from './update-detail';
+import { updateDetail } from './commands/update-detail';
 
 export function registerClientDetails(app: FastifyInstance): void {
   const { clientSealer } = app.backend;

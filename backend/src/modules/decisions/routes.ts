@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { type ArrangementCall, openArrangement } from '../../domain/cases/arrangement-access';
 import type { Clock } from '../../platform/clock';
 import { serve } from '../../platform/http/contract-routes';
-import { decideArrangement } from './decide';
+import { decideArrangement } from './commands/decide';
 import { readDecision } from './read-decision';
 import { refusalLetter } from './refusal-letter';
-import { sendArrangement } from './send-arrangement';
+import { sendArrangement } from './commands/send-arrangement';
 
 const open = async (call: ArrangementCall & { clock: Clock }) => ({
   ...(await openArrangement(call)),

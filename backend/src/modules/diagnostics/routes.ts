@@ -2,7 +2,7 @@ import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
 import { reportLimits } from '@advisor/contracts/diagnostics/report-form';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../platform/http/contract-routes';
-import { storeReports } from './store-reports';
+import { storeReports } from './commands/store-reports';
 import { takeBatch } from './report-quota';
 import { summarize } from './summarize';
 

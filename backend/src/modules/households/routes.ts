@@ -15,12 +15,12 @@ import type { Database } from '../../platform/database/database';
 import { forbidden, notFound } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
 import type { SignedInUser } from '../../platform/session/user';
-import { addCustomer, clientOf, identifyCustomer } from './add-customer';
-import type { Opened } from './application-change';
-import { deleteCustomer, updateCustomer } from './change-customer';
-import { createHousehold, deleteHousehold, updateHousehold } from './change-household';
+import { addCustomer, clientOf, identifyCustomer } from './commands/add-customer';
+import type { Opened } from './commands/application-change';
+import { deleteCustomer, updateCustomer } from './commands/change-customer';
+import { createHousehold, deleteHousehold, updateHousehold } from './commands/change-household';
 import { listHouseholds, maximaOf } from './list-households';
-import { moveCustomer, swapDebtor } from './place-customer';
+import { moveCustomer, swapDebtor } from './commands/place-customer';
 import { readBudget } from './read-budget';
 
 interface AnyCall {

@@ -8,7 +8,12 @@ import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { addIncome, deleteIncome, type IncomeChange, updateIncome } from './change-incomes';
+import {
+  addIncome,
+  deleteIncome,
+  type IncomeChange,
+  updateIncome,
+} from './commands/change-incomes';
 import { listIncomes } from './list-incomes';
 import { searchParty } from './search-party';
 

@@ -12,8 +12,8 @@ import {
   deleteObligation,
   type ObligationChange,
   updateObligation,
-} from './change-obligations';
-import { askForRefresh, readRefresh, registerExposureRefresh } from './exposure-refresh';
+} from './commands/change-obligations';
+import { askForRefresh, readRefresh, registerExposureRefresh } from './commands/exposure-refresh';
 import { listObligations } from './list-obligations';
 import type { Clock } from '../../platform/clock';
 

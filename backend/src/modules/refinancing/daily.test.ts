@@ -6,7 +6,7 @@ import { runningSchedule } from '@advisor/lending/repayment-on-day';
 import { eq, sql } from 'drizzle-orm';
 import { loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';
-import { workOfDay } from '../../domain/refinancing/work-of-day';
+import { workOfDay } from './commands/work-of-day';
 import { cleanUp } from '../../platform/operations/clean-up';
 import { arrangementsOf, refinancedCase, runningLoan } from '../../testing/refinancing';
 import { seededCases } from '../../testing/seeded-cases';

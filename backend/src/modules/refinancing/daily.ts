@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { giveNotices } from '../../domain/refinancing/legal-notice';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
-import { workOfDay } from '../../domain/refinancing/work-of-day';
+import { workOfDay } from './commands/work-of-day';
 import { defineDailyJob } from '../../platform/jobs/define-job';
 
 const dayJob = defineDailyJob('refinancing.day', '00:30');

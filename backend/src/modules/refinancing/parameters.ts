@@ -31,7 +31,7 @@ import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
 import { defaultOffer } from '../../domain/refinancing/legal-notice';
-import { noteResponse } from './responses';
+import { noteResponse } from './commands/note-response';
 
 type Parameters = CallResponse<typeof refinancingCalls.parameters>;
 type Terms = Parameters['current'];

@@ -5,13 +5,9 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
-import {
-  cancelProcess,
-  handOverProcess,
-  updateComment,
-} from '../../domain/refinancing/change-process';
+import { cancelProcess, handOverProcess, updateComment } from './commands/change-process';
 import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
-import { linkOffer } from '../../domain/refinancing/link-offer';
+import { linkOffer } from './commands/link-offer';
 import {
   keptExtraPayment,
   keptRetention,

@@ -18,7 +18,7 @@ import {
   readOfferedRates,
 } from '../../domain/refinancing/offered-rates';
 import { isOpenOffer, toRefixationOffer } from '../../domain/refinancing/offers';
-import { requireLinkable } from '../../domain/refinancing/link-offer';
+import { requireLinkable } from './commands/link-offer';
 import {
   changeProcess,
   describeProcess,
@@ -34,7 +34,7 @@ import {
   offersOfFixation,
   refixationProcess,
   selectOffer,
-} from '../../domain/refinancing/refixation-offers';
+} from './commands/refixation-offers';
 import { lockCase } from '../../domain/cases/lock-case';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';

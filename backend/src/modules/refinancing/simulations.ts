@@ -20,7 +20,7 @@ import {
   toRetentionOffer,
 } from '../../domain/refinancing/offers';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
-import { refixationsOfDay, saveRefixations } from '../../domain/refinancing/refixation-offers';
+import { refixationsOfDay, saveRefixations } from './commands/refixation-offers';
 import { addDays, bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
 import { czechDay } from '../../platform/czech-format';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { AuditContext } from './change-document';
+import type { AuditContext } from './commands/change-document';
 import { unsignedPdf } from './content/document-content';
-import type { Sealing } from './sealing/sealing';
+import type { Sealing } from './commands/seal-document';
 import { readSignedFile } from './sealing/signed-file';
 import type { SigningDocument } from './signing-document';
 import { documentState } from './state-machine';

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Outdated } from '../../platform/operations/clean-up';
-import { keptMilliseconds } from './idempotency';
+import { keptMilliseconds } from './commands/once';
 import { embedCodes, signingIdempotency, signingLinks } from './schema/signing-records';
 
 /** Milliseconds in which a link that is over still says so. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { registerSigningDocuments } from './documents/routes';
 import { registerPreContractInformation } from './information/routes';
 import { registerSigningPages } from './pages/routes';
-import { createSealing } from './sealing/sealing';
+import { createSealing } from './commands/seal-document';
 import { registerSignatureService } from './service/routes';
 
 /** Documents for signing, the reference signature service, and its pages for clients. */

@@ -13,7 +13,7 @@ import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
 import { listTaxReturns } from './list-tax-returns';
-import { saveTaxReturns } from './save-tax-returns';
+import { saveTaxReturns } from './commands/save-tax-returns';
 
 /** What self-employed people on an application declared to the tax office. */
 export function registerTaxReturns(app: FastifyInstance): void {

@@ -13,9 +13,9 @@ import { readFactsOf } from '../../../domain/flow/read-facts';
 import { caseStages } from '../../../domain/flow/stages';
 import { hubSteps } from '../../../domain/flow/steps';
 import { readParameters } from '../../../domain/cases/arrangement-parameters';
-import { updateParameters } from '../parameters/update-parameters';
+import { updateParameters } from '../commands/update-parameters';
 import { listCustomers } from './list-customers';
-import { deleteArrangement } from './delete-arrangement';
+import { deleteArrangement } from '../commands/delete-arrangement';
 import { listArrangements } from './list-arrangements';
 import { serviceOptions, startService } from './service-request';
 

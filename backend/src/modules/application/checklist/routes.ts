@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
-import { addItem, saveSnapshot, updateItem } from './change-checklist';
+import { addItem, saveSnapshot, updateItem } from '../commands/change-checklist';
 import { readChecklist } from './read-checklist';
 import { readSnapshot } from './read-snapshot';
 

@@ -7,9 +7,9 @@ import { type CaseCall, openCase } from '../../../domain/cases/case-access';
 import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
-import { answerTask, cancelTask, finishTask } from './change-task';
+import { answerTask, cancelTask, finishTask } from '../commands/change-task';
 import { consultationTypesOf } from './consultation-types';
-import { createTask } from './create-task';
+import { createTask } from '../commands/create-task';
 import { currentPriceException } from './price-exception';
 import { listTasks, readTask, selectTasks, toTask } from './read-tasks';
 

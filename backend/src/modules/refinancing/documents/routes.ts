@@ -8,7 +8,7 @@ import {
   requireLoanToRepay,
 } from '../../../domain/refinancing/eligible-loan';
 import { type Call, serve } from '../../../platform/http/contract-routes';
-import { askForDocument } from './ask-for-document';
+import { askForDocument } from '../commands/ask-for-document';
 import { offerSheet } from './offer-sheet';
 import { refixationLetter } from './refixation-letter';
 

@@ -7,7 +7,7 @@ import { documentJob } from '../../../domain/signing/document-job';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { takeTime } from '../../../platform/jobs/take-time';
 import { users } from '../../../platform/session/schema/users';
-import { createDocument } from './create-document';
+import { createDocument } from '../commands/create-document';
 
 /** Makes documents as jobs: who leaves, or a node that ends, stops none of them. */
 export function registerDocumentJob(app: FastifyInstance): void {

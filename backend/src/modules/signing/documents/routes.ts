@@ -11,19 +11,19 @@ import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { openCase } from '../../../domain/cases/case-access';
 import { openById } from '../document-access';
 import { currentFile } from '../document-pdf';
-import type { Sealing } from '../sealing/sealing';
+import type { Sealing } from '../commands/seal-document';
 import { deedOf } from '../service/service-call';
 import { documentClosedBy } from '../information/pre-contract-rule';
-import { readSettled } from '../settle';
-import { createDocument } from './create-document';
+import { readSettled } from '../commands/settle';
+import { createDocument } from '../commands/create-document';
 import { describeDocument, listDocuments } from './document-list';
 import { kindLocks } from './kind-lock';
 import { registerDocumentJob } from './make-document-job';
-import { readUpload, saveScan } from './scan';
-import { setStatus } from './set-status';
+import { readUpload, saveScan } from '../commands/save-scan';
+import { setStatus } from '../commands/set-status';
 import { statusOf } from './status';
-import { startTask } from './start-task';
-import { registerWithdrawJob, withdrawDocument } from './withdraw-document';
+import { startTask } from '../commands/start-task';
+import { registerWithdrawJob, withdrawDocument } from '../commands/withdraw-document';
 
 /** What is done with documents for signing outside of the signature service. */
 export async function registerSigningDocuments(

@@ -5,7 +5,7 @@ import type { Call } from '../../../platform/http/contract-routes';
 import { notFound } from '../../../platform/failure';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { embedDocuments } from '../schema/signing-records';
-import { readSettled } from '../settle';
+import { readSettled } from '../commands/settle';
 import { documentState, type MemberState } from '../state-machine';
 import { requireClient } from './require-client';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { embedCalls } from '@advisor/contracts/embed/calls';
 import { serve } from '../../../platform/http/contract-routes';
-import { createCode } from './create-code';
+import { createCode } from '../commands/create-code';
 import { endFrameSession } from './end-session';
-import { exchangeCode } from './exchange-code';
+import { exchangeCode } from '../commands/exchange-code';
 import { readEmbeddedDocument } from './read-document';
 import { registerWebhooks } from './webhook';
 

@@ -2,7 +2,7 @@ import type { EmbedWebhook } from '@advisor/contracts/embed/webhook';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { signingDocuments } from '../../../domain/signing/schema';
-import { readSettled } from '../settle';
+import { readSettled } from '../commands/settle';
 import { announceJob, lookJob } from './announce';
 import { signatureHeaders } from './webhook-signature';
 

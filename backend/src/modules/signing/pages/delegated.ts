@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../../../platform/http/request-origin';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { findLink } from '../links';
-import type { Sealing } from '../sealing/sealing';
-import { readSettled } from '../settle';
-import { signerTokens } from '../signer-links';
+import { findLink } from '../commands/links';
+import type { Sealing } from '../commands/seal-document';
+import { readSettled } from '../commands/settle';
+import { signerTokens } from '../commands/signer-links';
 import type { Member } from '../signing-document';
 import { type Html, html } from './html';
-import { isDigital, isSigning } from './member-change';
+import { isDigital, isSigning } from '../commands/member-change';
 import { sendInvalidLink, sendNotice, sendPage } from './page';
 
 export interface DelegatedOptions {

@@ -1,14 +1,14 @@
 import { badRequest, conflict } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { searchKey } from '../../../platform/search/search-key';
-import { closeLinks, moveMember } from '../change-document';
+import { closeLinks, moveMember } from '../commands/change-document';
 import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
-import type { Sealing } from '../sealing/sealing';
-import { readSettled } from '../settle';
+import type { Sealing } from '../commands/seal-document';
+import { readSettled } from '../commands/settle';
 import type { Member } from '../signing-document';
 import { methodUsed } from '../typed-name';
 import { readHandSignature } from './hand-signature';
-import { type PadRequest, withPad } from './pad-link';
+import { type PadRequest, withPad } from '../commands/pad-link';
 import { noteReading } from './reading';
 
 /** Takes the client's signature. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { type Change, record } from '../change-document';
+import { type Change, record } from '../commands/change-document';
 import { signingAudit } from '../schema/signing-records';
 
 const read = 'readDocument';

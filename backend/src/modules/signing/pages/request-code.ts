@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { Failure } from '../../../platform/failure';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { backToPage, changeMember, type SignerRequest } from './member-change';
-import { codeMinutes, makeCode, matterOf, withdrawCode } from './one-time-code';
+import { backToPage, changeMember, type SignerRequest } from '../commands/member-change';
+import { codeMinutes, makeCode, matterOf, withdrawCode } from '../commands/one-time-code';
 import { noteReading } from './reading';
 
 /**

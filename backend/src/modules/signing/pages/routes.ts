@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type DelegatedOptions, showDelegated } from './delegated';
-import type { SignerRequest } from './member-change';
+import type { SignerRequest } from '../commands/member-change';
 import { pageFont } from './page-assets';
 import { showPad, showPadDocument } from './pad';
 import { sendInvalidLink } from './page';

@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { type Change, moveMember } from '../change-document';
-import type { Sealing } from '../sealing/sealing';
-import { readSettled } from '../settle';
-import { findSigner } from '../signer-links';
+import { type Change, moveMember } from '../commands/change-document';
+import type { Sealing } from '../commands/seal-document';
+import { readSettled } from '../commands/settle';
+import { findSigner } from '../commands/signer-links';
 import type { Member } from '../signing-document';
-import { backToPage, changeMember, type SignerRequest } from './member-change';
-import { tryCode } from './one-time-code';
+import { backToPage, changeMember, type SignerRequest } from '../commands/member-change';
+import { tryCode } from '../commands/one-time-code';
 
 /** Does what the signer's own code confirms. @returns why not, where it was not the right one */
 const byCode = (

@@ -6,15 +6,15 @@ import { documentContent } from '../content/document-content';
 import { currentFile } from '../document-pdf';
 import { signingOneTimeCodes } from '../schema/signing-records';
 import { closedForClient, documentClosedBy } from '../information/pre-contract-rule';
-import type { Sealing } from '../sealing/sealing';
-import { readSettled } from '../settle';
-import { findSigner } from '../signer-links';
+import type { Sealing } from '../commands/seal-document';
+import { readSettled } from '../commands/settle';
+import { findSigner } from '../commands/signer-links';
 import type { Member, SigningDocument } from '../signing-document';
 import { codePlace } from './code-place';
 import { documentHtml } from './document-html';
 import { html } from './html';
-import { clientDeed, isSigning, type MessageKey, messages } from './member-change';
-import { matterOf } from './one-time-code';
+import { clientDeed, isSigning, type MessageKey, messages } from '../commands/member-change';
+import { matterOf } from '../commands/one-time-code';
 import { sendInvalidLink, sendNotice, sendPage } from './page';
 
 export type SignerPageRequest = FastifyRequest<{

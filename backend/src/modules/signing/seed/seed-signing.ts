@@ -16,7 +16,7 @@ import { isLoanApplication } from '../../../domain/cases/loan-application';
 import { signingTestCaseId } from '../../../seed/seeded-case';
 import { testerId } from '../../../platform/session/demo-users';
 import type { ModuleSeed } from '../../../seed/module-seed';
-import { externalIdOf } from '../documents/create-document';
+import { externalIdOf } from '../commands/create-document';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import {
@@ -25,7 +25,7 @@ import {
   mobileApp,
   type NewMember,
   writeSigners,
-} from '../documents/write-signers';
+} from '../commands/write-signers';
 import { documentState } from '../state-machine';
 import { identification, phone, seededForms } from './forms';
 import { type SeededDocument, sentinelDocuments } from './sentinel-documents';

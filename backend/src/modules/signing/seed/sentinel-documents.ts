@@ -8,7 +8,7 @@ import {
   type NewMember,
   oneTimeCode,
   standard,
-} from '../documents/write-signers';
+} from '../commands/write-signers';
 import { firstSentinelId } from '../sentinels';
 import { documentState, type MemberState } from '../state-machine';
 import { defectiveForms, everyField, firstOfTwo, identification } from './forms';

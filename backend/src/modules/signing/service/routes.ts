@@ -7,24 +7,24 @@ import { serve } from '../../../platform/http/contract-routes';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { answerNotFound } from '../../../platform/http/error-handler';
-import { changeDocument } from '../change-document';
+import { changeDocument } from '../commands/change-document';
 import { documentContent } from '../content/document-content';
 import { currentFile } from '../document-pdf';
 import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
 import { Refusal, refusal, resultOf, success } from '../refusal';
-import type { Sealing } from '../sealing/sealing';
+import type { Sealing } from '../commands/seal-document';
 import { loseAnswer, meetSigningSentinel } from '../sentinels';
-import { readSettled } from '../settle';
+import { readSettled } from '../commands/settle';
 import { documentState } from '../state-machine';
-import { cancelAll, cancelOne } from './cancel';
-import { readForm, saveClientData } from './client-data';
-import { delegate, openDelegatedLink } from './delegate';
+import { cancelAll, cancelOne } from '../commands/cancel';
+import { readForm, saveClientData } from '../commands/client-data';
+import { delegate, openDelegatedLink } from '../commands/delegate';
 import { checkAddress } from './service-address';
 import { documentText } from './document-text';
 import { deedOf, type ServiceCall } from './service-call';
-import { retry, sign } from './sign';
+import { retry, sign } from '../commands/sign';
 import { signaturesAnswer } from './signatures-answer';
-import { memberIn, requireOffer, requireSignable } from './start-signing';
+import { memberIn, requireOffer, requireSignable } from '../commands/start-signing';
 
 /** The nine operations of the signature service. */
 export function registerSignatureService(

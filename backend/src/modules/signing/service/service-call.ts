@@ -5,8 +5,8 @@ import type { Database } from '../../../platform/database/database';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
 import { placeOf } from '../acting-place';
-import type { AuditContext } from '../change-document';
-import type { LinkPlaces } from '../links';
+import type { AuditContext } from '../commands/change-document';
+import type { LinkPlaces } from '../commands/links';
 import { signaturePagesOrigin } from '../../../platform/http/signature-pages-origin';
 import { returnAddress } from './return-address';
 

@@ -14,7 +14,7 @@ import {
 } from '../signing-document';
 import { isOpen, memberFlags, type Process } from '../state-machine';
 import { methodUsed } from '../typed-name';
-import { padMethod } from './start-signing';
+import { padMethod } from '../commands/start-signing';
 
 interface Situation {
   signatureTypeId: number | null;

@@ -1,0 +1,148 @@
+import { caseState, salesArrangementType } from '@advisor/contracts/codebooks';
+import { errorCode } from '@advisor/contracts/errors';
+import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
+import { eq, sql } from 'drizzle-orm';
+import { bankDay } from '../../../platform/calendar';
+import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import type { CaseRow } from '../../../domain/cases/case-access';
+import { changeableStates } from '../../../domain/cases/loan-application';
+import { lastChange } from '../../../domain/cases/timeline';
+import type { Database } from '../../../platform/database/database';
+import { timelineEvents } from '../../../domain/cases/schema/case-history';
+import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
+import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { recordChange } from '../../../domain/household/history/changes';
+import { badRequest, conflict } from '../../../platform/failure';
+import type { RateBook } from '../../../domain/offers/rate-book';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import type { SignedInUser } from '../../../platform/session/user';
+import { peopleOn } from '../../../domain/cases/people';
+import { changedParameters, describeChange, isSame } from '../parameters/changed-parameters';
+import { checkParameters } from '../parameters/check-parameters';
+import {
+  savedParameters,
+  readParameters,
+  type VersionedParameters,
+} from '../../../domain/cases/arrangement-parameters';
+
+interface Systems {
+  rates: RateBook;
+  /** Of the history of changes: accounts and comments are personal. */
+  sealer: Pick<Sealer, 'seal'>;
+}
+
+interface Update extends VersionedParameters {
+  arrangement: ArrangementRow;
+  row: CaseRow;
+  user: SignedInUser;
+  now: Date;
+}
+
+/**
+ * Changes what is agreed in an arrangement; the loan's repayment account follows that of the
+ * application. The same change once more does nothing.
+ *
+ * @throws Failure 400 with what is wrong, with 90014 before the contract of a service request and
+ * 90027 where the loan does not allow it; 409 when the arrangement was sent or changed meanwhile
+ */
+export async function updateParameters(
+  db: Database,
+  { rates, sealer }: Systems,
+  update: Update,
+): Promise<void> {
+  const { arrangement, row, now } = update;
+  const [before, people, [loan], [savings]] = await Promise.all([
+    readParameters(db, arrangement),
+    peopleOn(db, arrangement),
+    db.select().from(loans).where(eq(loans.caseId, row.id)),
+    db.select().from(buildingSavings).where(eq(buildingSavings.caseId, row.id)),
+  ]);
+  const isApplication = arrangement.typeId === salesArrangementType.loanApplication.code;
+  if (!isApplication && !(loan?.contractSignedOn ?? savings?.contractSignedOn)) {
+    throw badRequest('Smlouva není podepsaná, změnu nelze provést.', {
+      errorCode: errorCode.contractNotSigned,
+    });
+  }
+  const parameters = checkParameters(before.parameters, update.parameters, {
+    peopleIds: new Set(people.map(({ person }) => person.id)),
+    amount: row.targetAmount,
+    drawnAmount: loan?.drawnAmount ?? 0,
+    today: bankDay(now),
+    terms: isApplication ? (await rates.find())?.products.get(row.productTypeId)?.terms : undefined,
+  });
+  await db.transaction((tx) => write(tx, sealer, { ...update, parameters }, before.parameters));
+}
+
+async function write(
+  tx: Database,
+  sealer: Systems['sealer'],
+  update: Update,
+  known: SalesArrangementParameters,
+): Promise<void> {
+  const { arrangement, row, user, now, version, parameters } = update;
+  const [locked] = await tx
+    .select({ state: salesArrangements.state, caseState: cases.state })
+    .from(salesArrangements)
+    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
+    .where(eq(salesArrangements.id, arrangement.id))
+    .for('update');
+  const kept = await savedParameters(tx, arrangement.id);
+  if ((kept?.version ?? 0) !== version) {
+    if (kept?.authorId === user.id && isSame(kept.parameters, parameters)) return;
+    const who = kept === undefined ? '' : ` (${kept.author})`;
+    throw conflict(`Údaje mezitím změnil někdo jiný${who}. Načtěte je prosím znovu.`, {
+      field: 'version',
+    });
+  }
+  if (locked?.caseState !== caseState.inProgress.code || !changeableStates.has(locked.state)) {
+    throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
+  }
+  const written = { parameters, version: version + 1, changedOn: now, changedBy: user.id };
+  await tx
+    .insert(arrangementParameters)
+    .values({ salesArrangementId: arrangement.id, ...written })
+    .onConflictDoUpdate({ target: arrangementParameters.salesArrangementId, set: written });
+  await followApplication(tx, row.id, parameters);
+  await tx
+    .update(cases)
+    .set({ lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, row.id));
+  const former = kept?.parameters ?? known;
+  await recordChange(tx, sealer, {
+    salesArrangementId: arrangement.id,
+    subject: 'parameters',
+    subjectId: arrangement.id,
+    before: former,
+    after: parameters,
+    userId: user.id,
+    now,
+  });
+  const changed = changedParameters(former, parameters);
+  if (changed.length === 0) return;
+  await tx.insert(timelineEvents).values({
+    caseId: row.id,
+    happenedOn: now,
+    kind: 'application',
+    ...describeChange(changed),
+    userId: user.id,
+  });
+}
+
+/** Savings have no account beside the parameters. */
+async function followApplication(
+  tx: Database,
+  caseId: number,
+  parameters: SalesArrangementParameters,
+): Promise<void> {
+  if (parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code) return;
+  const { repaymentAccount } = parameters;
+  await tx
+    .update(loans)
+    .set({
+      repaymentAccountPrefix: repaymentAccount?.prefix ?? null,
+      repaymentAccountNumber: repaymentAccount?.number ?? null,
+      repaymentAccountBankCode: repaymentAccount?.bankCode ?? null,
+    })
+    .where(eq(loans.caseId, caseId));
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
+import { customerRole } from '@advisor/contracts/codebooks';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import { eq } from 'drizzle-orm';
+import { cases } from '../../../domain/cases/schema/cases';
+import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import { touchCase } from '../../../domain/cases/timeline';
+import { recordChange } from '../../../domain/household/history/changes';
+import { lockApplication } from '../../../domain/household/lock-application';
+import { bankDay } from '../../../platform/calendar';
+import type { Database } from '../../../platform/database/database';
+import { conflict, notFound } from '../../../platform/failure';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import { czechSortKey } from '../../../platform/search/czech-sort-key';
+import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
+import { users } from '../../../platform/session/schema/users';
+import { checkDetail } from '../check-detail';
+import { type PersonRow, readDetail } from '../read-detail';
+import { clientDetails } from '../schema';
+
+interface Update {
+  person: PersonRow;
+  caseId: number;
+  version: number;
+  detail: ClientDetail;
+  userId: number;
+  now: Date;
+  sealer: Sealer;
+  remainderTen: RemainderTenPolicy;
+}
+
+/**
+ * Replaces the detail of a person; the same one once more changes nothing.
+ * @returns the version to change it from next
+ * @throws Failure 400 with what does not fit together, 409 when somebody else has changed the person
+ * or the application was sent
+ */
+export function updateDetail(db: Database, update: Update): Promise<number> {
+  const { caseId, userId, now, sealer } = update;
+  const detail = checkDetail(update.detail, bankDay(now), update.remainderTen);
+  return db.transaction(async (tx) => {
+    await lockApplication(tx, update.person.salesArrangementId);
+    const [person] = await tx
+      .select()
+      .from(customersOnSA)
+      .where(eq(customersOnSA.id, update.person.id))
+      .for('update');
+    if (person === undefined) throw notFound('Osoba na žádosti nebyla nalezena.');
+    const before = await readDetail(tx, sealer, person);
+    if (isDeepStrictEqual(before, withoutUndefined(detail))) return person.version;
+    if (person.version !== update.version) throw await changedMeanwhile(tx, person.changedBy);
+    const version = person.version + 1;
+    await write(tx, { ...update, person, detail }, version);
+    await recordChange(tx, sealer, {
+      salesArrangementId: person.salesArrangementId,
+      subject: 'clientDetail',
+      subjectId: person.id,
+      before,
+      after: detail,
+      userId,
+      now,
+    });
+    await touchCase(tx, caseId, now);
+    return version;
+  });
+}
+
+const withoutUndefined = (detail: ClientDetail) =>
+  JSON.parse(JSON.stringify(detail)) as ClientDetail;
+
+async function write(
+  tx: Database,
+  { person, caseId, detail, userId, now, sealer }: Update,
+  version: number,
+): Promise<void> {
+  const { firstName, lastName, dateOfBirth, genderId, maritalStatusId, ...personal } = detail;
+  await tx
+    .update(customersOnSA)
+    .set({
+      firstName,
+      lastName,
+      firstNameKey: searchKey(firstName),
+      lastNameKey: searchKey(lastName),
+      dateOfBirth,
+      genderId: genderId ?? null,
+      maritalStatusId: maritalStatusId ?? null,
+      version,
+      changedBy: userId,
+    })
+    .where(eq(customersOnSA.id, person.id));
+  const row = {
+    sealed: sealer.seal(JSON.stringify(personal)),
+    version,
+    changedOn: now,
+    changedBy: userId,
+  };
+  await tx
+    .insert(clientDetails)
+    .values({ customerOnSAId: person.id, ...row })
+    .onConflictDoUpdate({ target: clientDetails.customerOnSAId, set: row });
+  if (person.roleId !== customerRole.debtor.code) return;
+  const [found] = await tx
+    .select({ contractNumber: cases.contractNumber })
+    .from(cases)
+    .where(eq(cases.id, caseId));
+  await tx
+    .update(cases)
+    .set({
+      searchKey: caseSearchKey({ firstName, lastName, caseId, ...found }),
+      clientSortKey: czechSortKey(lastName, firstName),
+    })
+    .where(eq(cases.id, caseId));
+}
+
+/** 409 that says who was faster. */
+async function changedMeanwhile(tx: Database, changedBy: number | null) {
+  const [author] =
+    changedBy === null ? [] : await tx.select().from(users).where(eq(users.id, changedBy));
+  const who = author === undefined ? '' : ` (${author.firstName} ${author.lastName})`;
+  return conflict(`Údaje o osobě mezitím změnil někdo jiný${who}.`, { field: 'version' });
+}

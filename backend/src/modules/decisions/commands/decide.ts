@@ -1,0 +1,99 @@
+import {
+  caseState,
+  salesArrangementState,
+  salesArrangementType,
+} from '@advisor/contracts/codebooks';
+import { taskState } from '@advisor/contracts/codebooks/task';
+import type { decisionCalls } from '@advisor/contracts/decision/calls';
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  deciderLock,
+  decisionLock,
+  decisionTitles,
+  readDecisions,
+} from '../../../domain/assessment/decisions';
+import { applicationDecisions } from '../../../domain/assessment/schema';
+import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import { lockArrangement } from '../../../domain/cases/lock-case';
+import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
+import { cases } from '../../../domain/cases/schema/cases';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { recordTimelineEvent } from '../../../domain/cases/timeline';
+import type { Database } from '../../../platform/database/database';
+import { badRequest, conflict, forbidden } from '../../../platform/failure';
+import type { Call } from '../../../platform/http/contract-routes';
+import type { SignedInUser } from '../../../platform/session/user';
+
+interface Deciding {
+  arrangement: ArrangementRow;
+  user: SignedInUser;
+  now: Date;
+}
+
+type Decision = Call<typeof decisionCalls.decide>['body'];
+
+const stateAfter: Record<Decision['kind'], number> = {
+  approved: salesArrangementState.inSigning.code,
+  refused: salesArrangementState.cancelled.code,
+  returned: salesArrangementState.inProgress.code,
+};
+
+/**
+ * Decides what was sent. The same decision of the same specialist again does nothing.
+ * @throws Failure 403 for who may not decide it, 409 when it does not wait for a decision, 400 for
+ * registers of anything but a refusal
+ */
+export async function decideArrangement(
+  db: Database,
+  { arrangement: { id, caseId }, user, now }: Deciding,
+  { kind, reason, registers = [] }: Decision,
+): Promise<void> {
+  if (kind !== 'refused' && registers.length > 0) {
+    throw badRequest('Registry uveďte jen u zamítnutí.', { field: 'registers' });
+  }
+  await db.transaction(async (tx) => {
+    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
+    const history = await readDecisions(tx, id);
+    const own = await deciderLock(tx, { arrangement, row, history, user });
+    if (own !== undefined) throw forbidden(own);
+    const lock = decisionLock(arrangement.state);
+    if (lock !== undefined) {
+      const last = history.at(-1);
+      if (last?.kind === kind && last.userId === user.id && last.reason === reason) return;
+      throw conflict(lock);
+    }
+    await tx
+      .update(salesArrangements)
+      .set({ state: stateAfter[kind] })
+      .where(eq(salesArrangements.id, id));
+    await tx.insert(applicationDecisions).values({
+      salesArrangementId: id,
+      kind,
+      reason,
+      registers: [...new Set(registers)],
+      userId: user.id,
+      happenedOn: now,
+    });
+    const isLoan = arrangement.typeId === salesArrangementType.loanApplication.code;
+    if (kind === 'refused' && isLoan) await endCase(tx, caseId);
+    await recordTimelineEvent(tx, now, {
+      caseId,
+      kind: isLoan ? 'application' : 'service',
+      title: decisionTitles[kind],
+      description: reason,
+      userId: user.id,
+    });
+  });
+}
+
+/** A case whose application was refused is nobody's work any more. */
+async function endCase(tx: Database, caseId: number): Promise<void> {
+  await tx
+    .update(cases)
+    .set({ state: caseState.cancelled.code, version: sql`${cases.version} + 1` })
+    .where(eq(cases.id, caseId));
+  await tx
+    .update(tasks)
+    .set({ state: taskState.cancelled.code })
+    .where(and(eq(tasks.caseId, caseId), isActiveTask(tasks.state)));
+}

@@ -1,0 +1,84 @@
+import { salesArrangementState } from '@advisor/contracts/codebooks';
+import { errorCode } from '@advisor/contracts/errors';
+import { eq } from 'drizzle-orm';
+import { readAssessmentFacts } from '../../../domain/assessment/assessments';
+import { decisionTitles, readDecisions } from '../../../domain/assessment/decisions';
+import { applicationDecisions } from '../../../domain/assessment/schema';
+import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
+import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { lockArrangement } from '../../../domain/cases/lock-case';
+import { recordTimelineEvent } from '../../../domain/cases/timeline';
+import { isApplication, sendingLock, sentLock } from '../../../domain/flow/locks';
+import { readFactsOf } from '../../../domain/flow/read-facts';
+import { missingForSending } from '../../../domain/flow/sending';
+import type { RateBook } from '../../../domain/offers/rate-book';
+import type { Sealer } from '../../../platform/personal-data/sealer';
+import type { Database } from '../../../platform/database/database';
+import { conflict, Failure, forbidden } from '../../../platform/failure';
+import type { SignedInUser } from '../../../platform/session/user';
+
+interface Systems {
+  rates: RateBook;
+  sealer: Pick<Sealer, 'open'>;
+}
+
+interface Sending {
+  arrangement: ArrangementRow;
+  user: SignedInUser;
+  now: Date;
+}
+
+const { inApproval } = salesArrangementState;
+
+/**
+ * Sends an arrangement to be approved. The same user sending it again does nothing.
+ * @throws Failure 403 without the right, 409 when it was sent or has come to its end, 400 with 90027
+ * and a message for each step that is not done
+ */
+export async function sendArrangement(
+  db: Database,
+  { rates, sealer }: Systems,
+  { arrangement: { id, caseId }, user, now }: Sending,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
+    const facts = {
+      ...(await readFactsOf(tx, rates, { arrangement, row }, now)),
+      permissions: user.permissions,
+      assessment: await readAssessmentFacts(tx, { rates, sealer, now }, arrangement),
+    };
+    const forbiddenFor = sendingLock(facts);
+    if (forbiddenFor !== undefined) throw forbidden(forbiddenFor);
+    const lock = sentLock(facts);
+    if (lock !== undefined) {
+      const last = (await readDecisions(tx, id)).at(-1);
+      if (arrangement.state === inApproval.code && last?.userId === user.id) return;
+      throw conflict(lock);
+    }
+    const missing = missingForSending(facts);
+    if (missing.length > 0) {
+      throw new Failure(
+        400,
+        missing.map(({ step, reason }) => ({
+          severity: 1,
+          message: reason,
+          errorCode: errorCode.notEligible,
+          field: step,
+        })),
+      );
+    }
+    await tx
+      .update(salesArrangements)
+      .set({ state: inApproval.code })
+      .where(eq(salesArrangements.id, id));
+    await tx
+      .insert(applicationDecisions)
+      .values({ salesArrangementId: id, kind: 'sent', userId: user.id, happenedOn: now });
+    await recordTimelineEvent(tx, now, {
+      caseId,
+      kind: isApplication(facts) ? 'application' : 'service',
+      title: decisionTitles.sent,
+      userId: user.id,
+    });
+  });
+}

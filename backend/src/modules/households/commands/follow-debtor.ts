@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { isDebtor } from '../../../domain/cases/loan-application';
+import { cases } from '../../../domain/cases/schema/cases';
+import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import type { Database } from '../../../platform/database/database';
+import { czechSortKey } from '../../../platform/search/czech-sort-key';
+import { caseSearchKey } from '../../../platform/search/search-key';
+import type { Opened } from './application-change';
+
+/** A case is found and listed by its debtor. */
+export async function followDebtor(tx: Database, { arrangement, row }: Opened): Promise<void> {
+  const [debtor] = await tx
+    .select()
+    .from(customersOnSA)
+    .where(and(eq(customersOnSA.salesArrangementId, arrangement.id), isDebtor));
+  if (debtor === undefined) throw new Error('an application has a debtor');
+  const { firstName, lastName } = debtor;
+  const { id: caseId, contractNumber } = row;
+  await tx
+    .update(cases)
+    .set({
+      searchKey: caseSearchKey({ firstName, lastName, caseId, contractNumber }),
+      clientSortKey: czechSortKey(lastName, firstName),
+    })
+    .where(eq(cases.id, caseId));
+}

@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
+import type { offerCalls } from '@advisor/contracts/offer/calls';
+import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
+import { and, eq } from 'drizzle-orm';
+import type { Call } from '../../../platform/http/contract-routes';
+import { bankDay } from '../../../platform/calendar';
+import { offers } from '../../../domain/offers/schema/offers';
+import { conflict, Failure } from '../../../platform/failure';
+import { idempotencyKey } from '../../../platform/http/idempotency-key';
+import { hasError, isError } from '../../../domain/offers/finding';
+import { checkEmployeeRight } from '../../../domain/offers/mortgage-right';
+import type { RateBook } from '../../../domain/offers/rate-book';
+import { offerValidTo } from '../../../domain/offers/validity';
+import { forArrangement } from '../for-arrangement';
+import { checkTakesOffer } from './link-offer';
+import { isSavings, modelOffer, requestedAmount } from '../model-offer';
+import { playSentinelAmount, type ModelationRates } from '../sentinels';
+import { whatChanged } from '../what-changed';
+
+/**
+ * Keeps a modelation. Its numbers are calculated here, by the rates of today.
+ *
+ * @throws Failure 400 with what prevents it, also when the arrangement takes no offer any more; 409
+ * with what the advisor has not seen
+ */
+export async function saveOffer(
+  call: Call<typeof offerCalls.create>,
+  rates: RateBook,
+  modelation: ModelationRates,
+): Promise<{ offerId: number }> {
+  const { body, db, user, clock } = call;
+  if (!isSavings(body)) checkEmployeeRight(body.input, user);
+  const amount = requestedAmount(body);
+  const requestKey = idempotencyKey(call.request);
+  const known = requestKey && (await savedBefore(call, requestKey));
+  if (known) return known;
+  await playSentinelAmount(amount, call);
+  const now = clock.now();
+  const today = bankDay(now);
+  const version = await rates.current();
+  const purpose = await forArrangement(call, body.salesArrangementId, body.productTypeId);
+  if (purpose !== undefined) checkTakesOffer(purpose);
+  const options = { today, priceException: purpose?.priceException };
+  const { findings, result } = modelOffer(version, body, options);
+  if (result === undefined || hasError(findings)) {
+    throw new Failure(400, findings.filter(isError).map(toMessage));
+  }
+  const seenVersion =
+    body.seen.rateVersionId === version.id ? undefined : await rates.byId(body.seen.rateVersionId);
+  const before = seenVersion && modelOffer(seenVersion, body, options).result;
+  const changes = whatChanged(body.seen, before, result);
+  if (changes.length > 0) {
+    modelation.onConflict(amount, call);
+    throw new Failure(409, changes);
+  }
+  const [kept] = await db
+    .insert(offers)
+    .values({
+      productTypeId: body.productTypeId,
+      rateVersionId: version.id,
+      input: body.input,
+      result,
+      name: body.name,
+      createdBy: user.id,
+      createdOn: now,
+      requestKey,
+      validTo: offerValidTo(version, body.productTypeId, today),
+      caseId: purpose?.row.id,
+      salesArrangementId: purpose?.arrangement.id,
+    })
+    // The same call, under way at the same time, was faster.
+    .onConflictDoNothing()
+    .returning({ id: offers.id });
+  if (kept === undefined) {
+    const first = requestKey && (await savedBefore(call, requestKey));
+    if (!first) throw new Error('an offer was not kept');
+    return first;
+  }
+  modelation.onSaved(call);
+  return { offerId: kept.id };
+}
+
+/**
+ * What a call with the same key has kept.
+ * @throws Failure 409 when that was something else
+ */
+async function savedBefore(
+  { body, db, user }: Call<typeof offerCalls.create>,
+  requestKey: string,
+): Promise<{ offerId: number } | undefined> {
+  const [known] = await db
+    .select()
+    .from(offers)
+    .where(and(eq(offers.createdBy, user.id), eq(offers.requestKey, requestKey)));
+  if (known === undefined) return undefined;
+  const asked: unknown = JSON.parse(JSON.stringify([body.productTypeId, body.input]));
+  if (!isDeepStrictEqual([known.productTypeId, known.input], asked)) {
+    throw conflict('Klíč opakování již byl použit.', { field: 'Idempotency-Key' });
+  }
+  return { offerId: known.id };
+}
+
+const toMessage = ({ field, message }: OfferFinding): ErrorMessage => ({
+  severity: 1,
+  message,
+  errorCode: errorCode.invalidRequest,
+  ...(field === undefined ? {} : { field: `input.${field}` }),
+});

@@ -1,0 +1,104 @@
+import { errorCode } from '@advisor/contracts/error-codes';
+import { eq } from 'drizzle-orm';
+import { maxFileNameLength, maxFileSize } from '@advisor/contracts/documents/file-rules';
+import type { FastifyRequest } from 'fastify';
+import { signedFiles } from '../../../domain/signing/schema';
+import { badRequest, conflict, Failure } from '../../../platform/failure';
+import type { Database } from '../../../platform/database/database';
+import type { FileToArchive } from '../../../neighbours/document-archive/port';
+import type { Neighbours } from '../../../neighbours/neighbours';
+import { changeDocument, type AuditContext, moveDocument } from './change-document';
+import { documentClosedBy } from '../information/pre-contract-rule';
+import { archiveFile, hashOf } from '../sealing/signed-file';
+import { readDocument, type SigningDocument } from '../signing-document';
+import { documentState } from '../state-machine';
+import { contentTypeOf } from '../documents/upload-type';
+
+const field = { field: 'file' };
+const infected = () =>
+  badRequest(
+    'V souboru je škodlivý kód, proto ho nelze přijmout. Naskenujte prosím dokument znovu.',
+    field,
+  );
+const wrongSize = () =>
+  new Failure(413, [
+    {
+      severity: 1,
+      message: 'Soubor je příliš velký. Největší povolená velikost je 20 MB.',
+      errorCode: errorCode.bodyTooLarge,
+      field: 'file',
+    },
+  ]);
+
+/** What was sent is no upload, or an interrupted one; nothing else can fail while it is read. */
+function broken({ code }: { code?: string }): never {
+  throw code === 'FST_REQ_FILE_TOO_LARGE'
+    ? wrongSize()
+    : badRequest('Soubor nepřišel celý. Odešlete ho prosím znovu.', field);
+}
+
+/**
+ * The one file of a multipart request.
+ * @throws Failure 400 for a wrong name, format or number of files, 413 for a file that is too large
+ */
+export async function readUpload(request: FastifyRequest): Promise<FileToArchive> {
+  if (!request.isMultipart()) throw badRequest('Vyberte prosím soubor.', field);
+  const part = await request.file({ limits: { fileSize: maxFileSize, files: 1 } }).catch(broken);
+  if (part === undefined || part.fieldname !== 'file') {
+    throw badRequest('Vyberte prosím soubor.', field);
+  }
+  const content = await part.toBuffer().catch(broken);
+  const fileName = part.filename.normalize('NFC');
+  if ([...fileName].length > maxFileNameLength) {
+    throw badRequest('Název souboru může mít nejvýše 64 znaků.', field);
+  }
+  if (content.length === 0) throw badRequest('Soubor je prázdný.', field);
+  return { fileName, contentType: contentTypeOf(fileName, content), content };
+}
+
+/** Whether the document has this file as its scan already: the call has come before. */
+async function isKept(
+  db: Database,
+  { documentId, file }: { documentId: number; file: FileToArchive },
+): Promise<boolean> {
+  const [kept] = await db
+    .select({ kind: signedFiles.kind, fileName: signedFiles.fileName, sha256: signedFiles.sha256 })
+    .from(signedFiles)
+    .where(eq(signedFiles.documentId, documentId));
+  return (
+    kept?.kind === 'scan' && kept.fileName === file.fileName && kept.sha256 === hashOf(file.content)
+  );
+}
+
+/** @throws Failure 409 unless the document waits for its scan */
+function requireWaiting({ row }: SigningDocument): void {
+  if (row.state === documentState.waitingForScan) return;
+  throw conflict('Dokument nečeká na sken podepsaného dokumentu.');
+}
+
+/**
+ * Keeps the scan of what was signed on paper; the document is signed with it. The same file once more
+ * changes nothing.
+ * @throws Failure 400 when malicious code was found, 503 when nobody can tell; 409 unless the document waits for its scan, or when something comes before
+ */
+export async function saveScan(
+  db: Database,
+  { documentArchive, malwareScanner }: Pick<Neighbours, 'documentArchive' | 'malwareScanner'>,
+  { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
+): Promise<void> {
+  if (await isKept(db, { documentId, file })) return;
+  requireWaiting(await readDocument(db, documentId));
+  const closed = await documentClosedBy(db, documentId);
+  if (closed !== undefined) throw conflict(closed.reason);
+  const { verdict } = await malwareScanner.scan(file);
+  if (verdict === 'infected') throw infected();
+  const archived = await archiveFile(documentArchive, file);
+  await changeDocument(db, documentId, audit, async (change) => {
+    if (await isKept(change.tx, { documentId, file })) return;
+    requireWaiting(change.document);
+    await change.tx
+      .insert(signedFiles)
+      .values({ documentId, kind: 'scan', ...archived, createdOn: audit.now });
+    await moveDocument(change, documentState.signed, 'uploadScan');
+  });
+}
