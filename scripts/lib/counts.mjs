@@ -16,74 +16,85 @@ export const sum = (all) =>
 export const asSentence = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-function jestCounts(report) {
-  // A suite that does not even load has no tests to count.
-  const broken = report.numRuntimeErrorTestSuites;
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + broken,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+/** A single test, as the runners' reports tell it. */
+const test = (file, name, seconds, status, onSecondTry = false) => ({
+  file,
+  name,
+  seconds,
+  status,
+  onSecondTry,
+});
+
+const counted = (tests) => sum(tests.map(({ status }) => ({ ...none, [status]: 1 })));
+
+/** A line a test file, after one with the names of all (`jest/reporter.cjs`, `jest/sequencer.cjs`). */
+function readJest(text) {
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+  const files = lines.flatMap((line) => line.files ?? []);
+  const done = lines.filter(({ file }) => file);
+  const tests = done.flatMap((line) => [
+    ...line.tests.map(({ name, seconds, status }) =>
+      test(line.file, name, seconds, ['passed', 'failed'].includes(status) ? status : 'skipped'),
+    ),
+    ...(line.broken ? [test(line.file, 'does not load', 0, 'failed')] : []),
+  ]);
+  const seen = new Set(done.map(({ file }) => file));
+  return { counts: counted(tests), tests, notRun: files.filter((file) => !seen.has(file)) };
 }
 
-function playwrightCounts({ stats, errors }) {
-  return {
-    // One that passes on its second try only is told by name: see decision 0081.
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    skipped: stats.skipped,
-  };
-}
+const playwrightStatus = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
 
-const jestTests = ({ testResults }) =>
-  testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName: name, duration, status }) => ({
-      file,
-      name,
-      seconds: (duration ?? 0) / 1000,
-      passed: status === 'passed',
-      onSecondTry: false,
-    })),
-  );
-
-function playwrightTests({ config, suites }) {
+function readPlaywright(text) {
+  const { config, suites, stats, errors } = JSON.parse(text);
   const inSuite = ({ specs, suites: inner = [] }, above) => [
-    ...specs.map(({ file, title, ok, tests }) => ({
-      file: path.join(config.rootDir, file),
-      name: [...above, title].join(' '),
-      seconds:
-        sumOf(tests.flatMap(({ results }) => results.map(({ duration }) => duration))) / 1000,
-      passed: ok && tests.every(({ status }) => status === 'expected' || status === 'flaky'),
-      onSecondTry: tests.some(({ status }) => status === 'flaky'),
-    })),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status, results }) =>
+        test(
+          path.join(config.rootDir, file),
+          [...above, title].join(' '),
+          results.reduce((total, { duration }) => total + duration, 0) / 1000,
+          playwrightStatus[status] ?? 'skipped',
+          status === 'flaky',
+        ),
+      ),
+    ),
     ...inner.flatMap((suite) => inSuite(suite, [...above, suite.title])),
   ];
   // The outermost suites are the files.
-  return suites.flatMap((file) => inSuite(file, []));
+  const tests = suites.flatMap((file) => inSuite(file, []));
+  const skipped = tests.filter(({ status }) => status === 'skipped');
+  return {
+    counts: {
+      // One that passes on its second try only is told by name: see decision 0081.
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    },
+    tests,
+    notRun: [...new Set(skipped.map(({ file }) => file))],
+  };
 }
 
-const sumOf = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
-const readers = {
-  jest: { counts: jestCounts, tests: jestTests },
-  playwright: { counts: playwrightCounts, tests: playwrightTests },
-};
+const readers = { jest: readJest, playwright: readPlaywright };
 
 /**
- * What a runner's JSON report tells; `tests` are the single ones, with the seconds that each took.
- * A runner that failed, or wrote no report, counts one failure at least: it may have ended before it
- * could write that down.
+ * What a runner's report tells; `tests` are the single ones, `notRun` the files that it did not come
+ * to. A runner that failed, or wrote no report, counts one failure at least: it may have ended
+ * before it could write that down. One that was ended on purpose counts what it did not come to as
+ * skipped.
  * @param {{ runner: 'jest' | 'playwright', file: string }} report
  */
-export function readReport({ runner, file }, exitCode) {
-  let counts = { ...none, failed: 1 };
-  let tests = [];
-  if (existsSync(file)) {
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    counts = readers[runner].counts(report);
-    tests = readers[runner].tests(report);
-    rmSync(file);
+export function readReport({ runner, file }, { code, isEnded = false }) {
+  const nothing = { counts: { ...none, failed: 1 }, tests: [], notRun: [] };
+  const report = existsSync(file) ? readers[runner](readFileSync(file, 'utf8')) : nothing;
+  rmSync(file, { force: true });
+  if (!isEnded) {
+    const failed = code !== 0 && report.counts.failed === 0 ? 1 : report.counts.failed;
+    return { ...report, counts: { ...report.counts, failed }, notRun: [] };
   }
-  const failed = exitCode !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  return { counts: { ...counts, failed }, tests };
+  const left = runner === 'jest' ? report.notRun.length : 0;
+  return { ...report, counts: sum([report.counts, { ...none, skipped: left }]) };
 }

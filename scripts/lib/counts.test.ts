@@ -6,30 +6,38 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '../..');
 
 /** Counts of one runner's report, in words, and its tests, one a line. */
-function read(runner: string, report: object | undefined, exitCode: number): string {
+function read(
+  runner: string,
+  report: object | object[] | undefined,
+  exitCode: number,
+  isEnded = false,
+) {
   const folder = mkdtempSync(path.join(tmpdir(), 'counts-'));
   const file = path.join(folder, 'report.json');
-  if (report) writeFileSync(file, JSON.stringify(report));
+  if (report) {
+    const lines = (Array.isArray(report) ? report : [report]).map((line) => JSON.stringify(line));
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(''));
+  }
   const script = `
     import { asSentence, readReport } from './scripts/lib/counts.mjs';
-    const { counts, tests } = readReport({ runner: '${runner}', file: '${file}' }, ${exitCode});
-    process.stdout.write([asSentence(counts), ...tests.map((test) => JSON.stringify(test))].join('\\n'));`;
+    const how = { code: ${exitCode}, isEnded: ${isEnded} };
+    const { counts, tests, notRun } = readReport({ runner: '${runner}', file: '${file}' }, how);
+    process.stdout.write(JSON.stringify({ sentence: asSentence(counts), tests, notRun }));`;
   const { stdout } = spawnSync('node', ['--input-type=module', '-e', script], {
     cwd: root,
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  return stdout;
+  return JSON.parse(stdout) as { sentence: string; tests: object[]; notRun: string[] };
 }
 
-const jestReport = {
-  numPassedTests: 7,
-  numFailedTests: 0,
-  numPendingTests: 1,
-  numTodoTests: 1,
-  numRuntimeErrorTestSuites: 0,
-  testResults: [] as object[],
-};
+const jestTest = (name: string, status: string, seconds = 0) => ({ name, seconds, status });
+const jestFile = (file: string, ...tests: object[]) => ({ file, tests, broken: false });
+const jestReport = [
+  { files: ['/src/a.test.ts', '/src/b.test.ts'] },
+  jestFile('/src/a.test.ts', jestTest('sums up', 'passed', 1.5), jestTest('waits', 'pending')),
+  jestFile('/src/b.test.ts', jestTest('counts', 'passed'), jestTest('is to come', 'todo')),
+];
 const playwrightReport = {
   stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 },
   errors: [] as object[],
@@ -40,18 +48,35 @@ const playwrightReport = {
 const spec = (title: string, duration: number, status: string) => ({
   file: 'a.spec.ts',
   title,
-  ok: true,
   tests: [{ status, results: [{ duration }] }],
+});
+
+const told = (file: string, name: string, seconds: number, status: string) => ({
+  file,
+  name,
+  seconds,
+  status,
+  onSecondTry: false,
 });
 
 describe('counts', () => {
   it.each([
-    ['jest', jestReport, 0, '7 passed, 0 failed, 2 skipped'],
-    ['jest', { ...jestReport, numFailedTests: 2 }, 1, '7 passed, 2 failed, 2 skipped'],
+    ['jest', jestReport, 0, '2 passed, 0 failed, 2 skipped'],
+    [
+      'jest',
+      [...jestReport, jestFile('/src/c.test.ts', jestTest('draws', 'failed'))],
+      1,
+      '2 passed, 1 failed, 2 skipped',
+    ],
     // A suite that does not load counts.
-    ['jest', { ...jestReport, numRuntimeErrorTestSuites: 1 }, 1, '7 passed, 1 failed, 2 skipped'],
+    [
+      'jest',
+      [...jestReport, { file: '/src/c.test.ts', tests: [], broken: true }],
+      1,
+      '2 passed, 1 failed, 2 skipped',
+    ],
     // A runner that ended badly after good tests is not a success.
-    ['jest', jestReport, 1, '7 passed, 1 failed, 2 skipped'],
+    ['jest', jestReport, 1, '2 passed, 1 failed, 2 skipped'],
     // A runner that wrote nothing is not a success either.
     ['jest', undefined, 0, '0 passed, 1 failed, 0 skipped'],
     ['playwright', playwrightReport, 0, '5 passed, 0 failed, 0 skipped'],
@@ -63,33 +88,18 @@ describe('counts', () => {
       '5 passed, 1 failed, 2 skipped',
     ],
   ])('reads %s %j with exit code %i as "%s"', (runner, report, exitCode, sentence) => {
-    expect(read(runner, report, exitCode)).toBe(sentence);
+    expect(read(runner, report, exitCode).sentence).toBe(sentence);
   });
 
   it.each([
     [
       'jest',
-      {
-        ...jestReport,
-        testResults: [
-          {
-            name: '/src/a.test.ts',
-            assertionResults: [
-              { fullName: 'sums up', duration: 1500, status: 'passed' },
-              { fullName: 'is left out', duration: null, status: 'pending' },
-            ],
-          },
-        ],
-      },
+      jestReport,
       [
-        { file: '/src/a.test.ts', name: 'sums up', seconds: 1.5, passed: true, onSecondTry: false },
-        {
-          file: '/src/a.test.ts',
-          name: 'is left out',
-          seconds: 0,
-          passed: false,
-          onSecondTry: false,
-        },
+        told('/src/a.test.ts', 'sums up', 1.5, 'passed'),
+        told('/src/a.test.ts', 'waits', 0, 'skipped'),
+        told('/src/b.test.ts', 'counts', 0, 'passed'),
+        told('/src/b.test.ts', 'is to come', 0, 'skipped'),
       ],
     ],
     [
@@ -105,19 +115,41 @@ describe('counts', () => {
         ],
       },
       [
-        { file: '/e2e/a.spec.ts', name: 'signs', seconds: 2, passed: true, onSecondTry: false },
-        { file: '/e2e/a.spec.ts', name: 'draws', seconds: 3, passed: true, onSecondTry: true },
-        {
-          file: '/e2e/a.spec.ts',
-          name: 'a broker waits',
-          seconds: 0.5,
-          passed: false,
-          onSecondTry: false,
-        },
+        told('/e2e/a.spec.ts', 'signs', 2, 'passed'),
+        { ...told('/e2e/a.spec.ts', 'draws', 3, 'passed'), onSecondTry: true },
+        told('/e2e/a.spec.ts', 'a broker waits', 0.5, 'skipped'),
       ],
     ],
   ])('reads the single tests of %s', (runner, report, tests) => {
-    const [, ...lines] = read(runner, report, 0).split('\n');
-    expect(lines.map((line) => JSON.parse(line) as object)).toEqual(tests);
+    expect(read(runner, report, 0).tests).toEqual(tests);
+  });
+
+  it.each([
+    [
+      'jest',
+      [{ files: ['/src/a.test.ts', '/src/b.test.ts', '/src/c.test.ts'] }, jestReport[1]!],
+      '1 passed, 0 failed, 3 skipped',
+      ['/src/b.test.ts', '/src/c.test.ts'],
+    ],
+    [
+      'playwright',
+      {
+        ...playwrightReport,
+        stats: { expected: 1, unexpected: 0, flaky: 0, skipped: 2 },
+        suites: [
+          {
+            title: 'a.spec.ts',
+            specs: [spec('signs', 2000, 'expected'), spec('a', 10, 'skipped')],
+            suites: [{ title: 'a broker', specs: [spec('waits', 0, 'skipped')] }],
+          },
+        ],
+      },
+      '1 passed, 0 failed, 2 skipped',
+      ['/e2e/a.spec.ts'],
+    ],
+    ['jest', undefined, '0 passed, 1 failed, 0 skipped', []],
+  ])('names what %s did not come to before it was ended', (runner, report, sentence, notRun) => {
+    expect(read(runner, report, 130, true)).toMatchObject({ sentence, notRun });
+    expect(read(runner, report, 0).notRun).toEqual([]);
   });
 });

@@ -1,6 +1,18 @@
 import { spawn } from 'node:child_process';
 
 const running = new Set();
+let ended = false;
+
+/** Signals the children with all that they have started, as Ctrl+C does. */
+function signalGroups(signal) {
+  for (const { pid } of running) {
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
 
 // A signal to this process alone must not leave its children working.
 for (const [signal, code] of [
@@ -9,21 +21,39 @@ for (const [signal, code] of [
 ]) {
   process.on(signal, () => {
     if (running.size === 0) return;
-    for (const child of running) child.kill(signal);
+    signalGroups(signal);
     process.exit(code);
   });
 }
+
+const graceMilliseconds = 20_000;
+
+/**
+ * Interrupts all commands that run, so that a runner still writes its report; what is not gone after
+ * 20 s is killed. From now on none is begun: `run` answers a failure at once.
+ */
+export function endRunning() {
+  ended = true;
+  for (const child of running) child.kill('SIGINT');
+  setTimeout(signalGroups, graceMilliseconds, 'SIGKILL').unref();
+}
+
+/** Whether `endRunning` was called, so that a failure says nothing about what was run. */
+export const isEnded = () => ended;
 
 /**
  * Runs a command and collects what it prints.
  * @returns {Promise<{ code: number, output: string }>} code 127 when the command does not exist
  */
 export function run(command, args, { cwd, env, onOutput } = {}) {
+  if (ended) return Promise.resolve({ code: 1, output: '' });
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which can be ended as a whole.
+      detached: true,
     });
     running.add(child);
     let output = '';

@@ -31,14 +31,14 @@ function faults({ file, names }, tests) {
   return (names.length === 0 ? ['…'] : names).flatMap((name) => {
     const named = found.filter((test) => pattern(name).test(test.name));
     if (named.length === 0) return [`${file} has no test "${name}"`];
-    const others = named.filter(({ passed }) => !passed);
+    const others = named.filter(({ status }) => status !== 'passed');
     return others.map((test) => `${file}: "${test.name}" has not run, or failed`);
   });
 }
 
 /**
  * Compares the tables 'sentence of the specification → test' with the tests that have run.
- * @param {{ file: string, name: string, passed: boolean }[]} tests
+ * @param {{ file: string, name: string, status: string }[]} tests
  * @returns {string[]} a line for each test that is named and is not there, or has not run
  */
 export function specificationFaults(root, tests) {

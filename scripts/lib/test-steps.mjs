@@ -1,21 +1,17 @@
 import path from 'node:path';
 import { testsOnBothDatabases } from './both-databases.mjs';
-import { findBrowser } from './browser.mjs';
-import { none, readReport, sum } from './counts.mjs';
+import { sum } from './counts.mjs';
 import { prepareEngines } from './engines.mjs';
 import { buildFormer, builtFormer, formerBuilds } from './former-build.mjs';
 import { install } from './install.mjs';
+import { jest } from './jest-run.mjs';
 import { preparePdfReader } from './pdf-reader.mjs';
+import { inChromium, playwright } from './playwright-run.mjs';
 import { buildProduct } from './product.mjs';
 import { prepareProductionParts } from './production-parts.mjs';
 import { run, unavailable } from './run.mjs';
 import { specificationFaults } from './specification.mjs';
-
-const verdict = ({ code, output }) => ({
-  counts: { ...none, [code === 0 ? 'passed' : 'failed']: 1 },
-  output: code === 0 ? '' : output,
-});
-const leftOut = (reason) => ({ counts: { ...none, skipped: 1 }, output: '', reason });
+import { leftOut, verdict } from './step-results.mjs';
 
 /** A check that passes or fails as a whole. */
 const check = (name, ...args) => ({
@@ -34,114 +30,66 @@ const prepare = (name, after, work) => ({
   },
 });
 
-const reportFile = (root, name) => path.join(root, 'node_modules', '.cache', `${name}.json`);
+// Not by npx, which would stand between it and an interruption.
+const withPostgres = (root) => [
+  path.join(root, 'node_modules/.bin/tsx'),
+  'backend/scripts/with-postgres.ts',
+];
 
-const withPostgres = ['npx', 'tsx', 'backend/scripts/with-postgres.ts'];
-
-async function jest(root, name, args, prefix = []) {
-  const file = reportFile(root, name);
-  const [command, ...rest] = [
-    ...prefix,
-    path.join(root, 'node_modules/.bin/jest'),
-    ...args,
-    // Another step has the other core.
-    '--maxWorkers=1',
-    '--json',
-    `--outputFile=${file}`,
-  ];
-  const { code, output } = await run(command, rest, { cwd: root });
-  if (code === unavailable) return leftOut(output.trim().split('\n').at(-1));
-  return { ...readReport({ runner: 'jest', file }, code), output: code === 0 ? '' : output };
-}
-
-const backendTests = ['--selectProjects', 'backend'];
+const unit = (root, { first }) => jest(root, 'unit', { projects: ['browser', 'node'], first });
 
 /** On a PostgreSQL server; on the embedded database where none can be had. */
-async function backend(root) {
+async function backend(root, { first }) {
   await preparePdfReader();
-  const onServer = await jest(root, 'backend', backendTests, withPostgres);
+  const tests = { projects: ['backend'], first };
+  const onServer = await jest(root, 'backend', { ...tests, prefix: withPostgres(root) });
   if (onServer.reason === undefined) return onServer;
-  const { counts, tests, output } = await jest(root, 'backend', backendTests);
+  const embedded = await jest(root, 'backend', tests);
   return {
-    counts: sum([counts, onServer.counts]),
-    tests,
-    output: `${output}\nOn the embedded database alone: ${onServer.reason}`,
+    ...embedded,
+    counts: sum([embedded.counts, onServer.counts]),
+    output: `${embedded.output}\nOn the embedded database alone: ${onServer.reason}`,
   };
 }
 
 /** What may differ between the two databases; every journey runs on the embedded one, too. */
-async function backendEmbedded(root) {
+async function backendEmbedded(root, { first }) {
   await preparePdfReader();
-  // The files first: jest takes what follows the project for further projects.
-  return jest(root, 'backend-embedded', [...testsOnBothDatabases(root), ...backendTests]);
+  const files = testsOnBothDatabases(root);
+  return jest(root, 'backend-embedded', { projects: ['backend'], files, first });
 }
 
-async function operations(root) {
+async function operations(root, { first }) {
   await prepareProductionParts();
-  return jest(root, 'operations', ['--selectProjects', 'operations'], withPostgres);
-}
-
-/** @param {string[]} args the configuration, when it is not the journeys' */
-async function inChromium(root, name, args = [], env = {}) {
-  const browser = await findBrowser(root);
-  if (!browser) {
-    return leftOut('no Chromium was found or could be installed; E2E_CHROMIUM may name one');
-  }
-  return playwright(root, name, args, { E2E_CHROMIUM: browser, ...env });
-}
-
-async function playwright(root, name, args, env) {
-  const file = reportFile(root, name);
-  const command = ['playwright', 'test', ...args, '--reporter=list,json'];
-  const { code, output } = await run('npx', command, {
-    cwd: path.join(root, 'e2e'),
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      FORCE_COLOR: '0',
-      ...env,
-    },
-  });
-  return { ...readReport({ runner: 'playwright', file }, code), code, output };
-}
-
-/** What Playwright tells of tests that failed, on their first try too; the rest is a line a test. */
-function failuresIn(output) {
-  const from = output.search(/^ {2}1\) /mu);
-  return from === -1 ? '' : output.slice(from);
+  return jest(root, 'operations', { projects: ['operations'], first, prefix: withPostgres(root) });
 }
 
 async function journeys(root) {
   await preparePdfReader();
-  const { code, output, ...result } = await inChromium(root, 'journeys');
-  return { ...result, output: failuresIn(output) || (code === 0 ? '' : output) };
+  return inChromium(root, 'journeys');
 }
 
 async function matrix(root) {
-  const { code, output, ...result } = await inChromium(
-    root,
-    'matrix',
-    ['--config=matrix/playwright.config.ts'],
-    { E2E_FORMER: path.join(root, formerBuilds) },
-  );
+  const config = ['--config=matrix/playwright.config.ts'];
+  const env = { E2E_FORMER: path.join(root, formerBuilds) };
+  const result = await inChromium(root, 'matrix', config, env);
   // Which version was tried, and what of it could not be, is told in any case.
-  const told = output.split('\n').filter((line) => code !== 0 || line.startsWith('Not served'));
-  return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told].join('\n') };
+  const told = (result.log ?? '').split('\n').filter((line) => line.startsWith('Not served'));
+  return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told, result.output].join('\n') };
 }
 
 async function engines(root) {
   const missing = await prepareEngines();
-  const { code, output, ...result } = await playwright(root, 'engines', [
-    '--config=engines/playwright.config.ts',
-  ]);
+  const config = ['--config=engines/playwright.config.ts'];
+  const result = await playwright(root, 'engines', config);
   const leftOutEngines = missing.map((name) => `Left out, because it is missing: ${name}`);
-  const failures = failuresIn(output) || (code === 0 ? '' : output);
-  return { ...result, output: [...leftOutEngines, failures].join('\n') };
+  return { ...result, output: [...leftOutEngines, result.output].join('\n') };
 }
 
 const runners = ['unit', 'back end', 'back end, embedded', 'journeys'];
 
 /** That the tests which the specification's tables name are there and have run. */
-function specification(root, ran) {
+function specification(root, { ran }) {
   const tests = runners.flatMap((name) => ran.get(name).tests);
   if (!tests.some(({ file }) => file.endsWith('.server.test.ts'))) {
     return leftOut('some of its tests need a PostgreSQL server');
@@ -156,11 +104,7 @@ function specification(root, ran) {
  */
 export const testSteps = [
   prepare('install', [], install),
-  {
-    name: 'unit',
-    after: ['install'],
-    run: (root) => jest(root, 'unit', ['--selectProjects', 'browser', 'node']),
-  },
+  { name: 'unit', after: ['install'], run: unit },
   prepare('build', ['install'], buildProduct),
   { name: 'back end', after: ['install'], run: backend },
   { name: 'back end, embedded', after: ['install'], run: backendEmbedded },

@@ -1,98 +1,128 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { costSentence } from './costs.mjs';
-import { asSentence, none, sum } from './counts.mjs';
+import { asSentence, sum } from './counts.mjs';
+import { sayNotRun, saySecondTries, saySlowest } from './last-lines.mjs';
+import { readLeftOut, withWhatTheyNeed, writeLeftOut } from './left-out.mjs';
 import { parseOptions } from './parse-options.mjs';
 import { Refusal, refuse } from './refusal.mjs';
-import { schedule } from './schedule.mjs';
+import { endRunning } from './run.mjs';
+import { noTimeLeft, schedule } from './schedule.mjs';
+import { leftOut } from './step-results.mjs';
 import { testSteps } from './test-steps.mjs';
+import { timeLimit } from './time-limit.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const print = (line) => process.stdout.write(`${line}\n`);
 
+/** CI ends a run after 90. */
+const minutesInCi = 80;
+
 const help = `Runs every check and test of the repository.
 
-  npm test -- [--only STEP]…
+  npm test -- [--only STEP]… [--minutes N]
 
 Steps: ${testSteps.map(({ name }) => name).join('; ')}.
 With --only, the steps that the named ones build on run too.
+With --minutes, the run ends by itself after as many (in CI after ${minutesInCi}). What it had no time for
+is named, counts as skipped, and is what the next such run begins with.
 `;
 
 /** The named steps and all that they come after. */
 function chosen(names) {
-  const wanted = new Set();
-  const want = (name) => {
-    const step = testSteps.find((candidate) => candidate.name === name);
-    if (!step) throw new Refusal(`There is no step "${name}".\n${help}`);
-    wanted.add(name);
-    for (const before of step.after) want(before);
-  };
-  for (const name of names) want(name);
+  const unknown = names.find((name) => !testSteps.some((step) => step.name === name));
+  if (unknown) throw new Refusal(`There is no step "${unknown}".\n${help}`);
+  const wanted = withWhatTheyNeed(testSteps, names);
   return testSteps.filter(({ name }) => wanted.has(name));
+}
+
+function minutesOf({ minutes }) {
+  if (minutes === undefined) return process.env.CI ? minutesInCi : undefined;
+  if (!/^[1-9]\d*$/.test(minutes)) throw new Refusal('--minutes takes a whole number above 0.');
+  return Number(minutes);
 }
 
 const inSeconds = (seconds) => `${seconds.toFixed(1)} s`;
 
-/** Runs a step, and adds to `ran` how long it took and which tests it ran. */
-async function runStep(step, ran) {
-  const since = performance.now();
-  const { counts, output, reason, tests = [] } = await step.run(root, ran);
-  const seconds = (performance.now() - since) / 1000;
-  ran.set(step.name, { seconds, cores: step.cores ?? 1, tests });
-  if (output) print(`\n--- ${step.name} ---\n${output.trimEnd()}\n---`);
+function sayStep({ name }, { counts, output, reason }, seconds) {
+  if (output) print(`\n--- ${name} ---\n${output.trimEnd()}\n---`);
   const note = reason ? ` (not run: ${reason})` : '';
-  print(`${step.name.padEnd(24)}${inSeconds(seconds).padStart(8)}  ${asSentence(counts)}${note}`);
-  return { succeeded: counts.failed === 0 && reason === undefined, result: counts };
+  const time = seconds === undefined ? '' : inSeconds(seconds);
+  print(`${name.padEnd(24)}${time.padStart(8)}  ${asSentence(counts)}${note}`);
 }
 
-function saySlowest(ran) {
-  const tests = [...ran.values()].flatMap((step) => step.tests);
-  const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10);
-  if (slowest.length > 0) print('\nThe slowest tests:');
-  for (const { file, name, seconds } of slowest) {
-    print(`${inSeconds(seconds).padStart(8)}  ${path.relative(root, file)}: ${name}`);
-  }
+/** A failure without a single test, after all was ended, tells nothing of what was tried. */
+function orNoTime(result, timeIsUp) {
+  const hasFailed = result.counts.failed > 0 && !result.tests?.length;
+  return timeIsUp.aborted && hasFailed ? leftOut(noTimeLeft) : result;
 }
 
-/** Something is wrong with them or with what they try, and a run that passed would not say so. */
-function saySecondTries(ran) {
-  const tests = [...ran.values()]
-    .flatMap((step) => step.tests)
-    .filter(({ onSecondTry }) => onSecondTry);
-  if (tests.length > 0) print('\nPassed on the second try only:');
-  for (const { file, name } of tests) print(`  ${path.relative(root, file)}: ${name}`);
+/** Runs a step, and adds to `ran` what it showed and how long it took. */
+async function runStep(step, { ran, before, timeIsUp }) {
+  const since = performance.now();
+  const first = before[step.name] ?? [];
+  const result = orNoTime(await step.run(root, { ran, first }), timeIsUp);
+  const seconds = (performance.now() - since) / 1000;
+  ran.set(step.name, { tests: [], notRun: [], ...result, seconds, cores: step.cores ?? 1 });
+  sayStep(step, result, seconds);
+  return { succeeded: result.counts.failed === 0 && !result.reason, result };
 }
 
-function leaveOut(step, missing) {
-  const counts = { ...none, skipped: 1 };
-  print(
-    `${step.name.padEnd(24)}${''.padStart(8)}  ${asSentence(counts)} (not run: needs ${missing})`,
+function leaveOut(step, reason) {
+  const result = leftOut(reason);
+  sayStep(step, result);
+  return result;
+}
+
+/** The steps that there was no time for, each with the files that it did not come to. */
+function withoutTime(steps, results) {
+  const all = steps.map(({ name }, index) => [name, results[index]]);
+  return Object.fromEntries(
+    all
+      .filter(([, { reason, notRun = [] }]) => reason === noTimeLeft || notRun.length > 0)
+      .map(([name, { notRun = [] }]) => [name, notRun.map((file) => path.relative(root, file))]),
   );
-  return counts;
+}
+
+async function runAll(steps, minutes) {
+  const since = performance.now();
+  const cores = Math.min(2, availableParallelism());
+  const before = minutes === undefined ? {} : readLeftOut();
+  const timeIsUp = timeLimit(minutes, endRunning);
+  const limits = { cores, first: withWhatTheyNeed(steps, Object.keys(before)), timeIsUp };
+  const ran = new Map();
+  const context = { ran, before, timeIsUp };
+  const results = await schedule(steps, limits, (step) => runStep(step, context), leaveOut);
+  const seconds = (performance.now() - since) / 1000;
+  const tests = [...ran.values()].flatMap((step) => step.tests);
+  saySlowest(root, tests);
+  saySecondTries(root, tests);
+  const costs = costSentence(root, ran, seconds, cores);
+  if (costs) print(`\n${costs}`);
+  if (minutes !== undefined) {
+    const without = withoutTime(steps, results);
+    sayNotRun(without, minutes);
+    // A run of some steps knows nothing of the others.
+    const others = Object.entries(before).filter(
+      ([name]) => !steps.some((step) => step.name === name),
+    );
+    writeLeftOut({ ...Object.fromEntries(others), ...without });
+  }
+  const counts = sum(results.map((result) => result.counts));
+  print(`\n${asSentence(counts)} in ${(seconds / 60).toFixed(1)} min`);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
 }
 
 /** `npm test`: all runners, one line of counts at the end, non-zero when anything failed. */
 export async function test(args) {
   try {
-    const options = { only: { type: 'string', multiple: true }, help: { type: 'boolean' } };
-    const values = parseOptions('npm test', args, options);
-    if (values.help) {
-      process.stdout.write(help);
-      return;
-    }
-    const steps = values.only ? chosen(values.only) : testSteps;
-    const cores = Math.min(2, availableParallelism());
-    const ran = new Map();
-    const since = performance.now();
-    const results = await schedule(steps, cores, (step) => runStep(step, ran), leaveOut);
-    const seconds = (performance.now() - since) / 1000;
-    saySlowest(ran);
-    saySecondTries(ran);
-    const costs = costSentence(root, ran, seconds, cores);
-    if (costs) print(`\n${costs}`);
-    const counts = sum(results);
-    print(`\n${asSentence(counts)} in ${(seconds / 60).toFixed(1)} min`);
-    process.exitCode = counts.failed === 0 ? 0 : 1;
+    const values = parseOptions('npm test', args, {
+      only: { type: 'string', multiple: true },
+      minutes: { type: 'string' },
+      help: { type: 'boolean' },
+    });
+    if (values.help) process.stdout.write(help);
+    else await runAll(values.only ? chosen(values.only) : testSteps, minutesOf(values));
   } catch (error) {
     refuse(error);
   }
