@@ -1,10 +1,10 @@
+import { amountToConsolidate, isWholeConsolidated } from './consolidation';
 import { type ObligationPolicy } from './credit-policy';
 import { Decimal, roundToHaler, sumOf } from './money';
+import { isRevolving } from './obligation-rules';
 
 /* What a bank counts of the obligations of applicants. Codes are those of the bank's codebooks. */
 
-const creditCard = 3;
-const overdraft = 4;
 const cancelled = 2;
 const consolidated = 3;
 const reduced = 4;
@@ -34,31 +34,40 @@ export interface CountedObligation {
   debt: number;
   /** What the new loan repays, CZK. */
   toConsolidate: number;
-  reason: 'asDeclared' | 'shareOfLimit' | 'cancelled' | 'consolidated' | 'reduced';
+  reason:
+    | 'asDeclared'
+    | 'shareOfLimit'
+    | 'cancelled'
+    | 'consolidated'
+    | 'partlyConsolidated'
+    | 'notCovered'
+    | 'reduced';
 }
 
 /** A correction that says nothing leaves the value, and none is above it. */
 const corrected = (value = 0, correction = value): number => Math.min(value, correction);
 
-/** Counts one obligation; a cancelled or consolidated one is no burden beside the new loan. */
+/**
+ * Counts one obligation; a cancelled one, and one that the new loan repays whole, is no burden beside
+ * the new loan.
+ * @param isCovered whether the new loan has enough for everything that it is to repay
+ */
 export function countObligation(
   obligation: ObligationFacts,
-  { revolvingPercent, countsWholeLimit }: ObligationPolicy,
+  policy: ObligationPolicy,
+  isCovered: boolean = true,
 ): CountedObligation {
-  const { installmentAmount, loanPrincipalAmount, creditCardLimit } = obligation;
-  const { correction } = obligation;
-  const nothing = { instalment: 0, debt: 0, toConsolidate: 0 };
-  if (correction?.correctionTypeId === cancelled) return { ...nothing, reason: 'cancelled' };
-  if (correction?.correctionTypeId === consolidated) {
-    const debt = loanPrincipalAmount ?? creditCardLimit ?? 0;
-    const toConsolidate = obligation.amountConsolidated ?? debt;
-    return { ...nothing, toConsolidate, reason: 'consolidated' };
-  }
+  const { installmentAmount, loanPrincipalAmount, creditCardLimit, correction } = obligation;
+  const { revolvingPercent, countsWholeLimit } = policy;
+  if (correction?.correctionTypeId === cancelled)
+    return { instalment: 0, debt: 0, toConsolidate: 0, reason: 'cancelled' };
+  if (correction?.correctionTypeId === consolidated)
+    return countConsolidated(obligation, policy, isCovered);
   const changes = correction?.correctionTypeId === reduced ? correction : undefined;
   const instalment = corrected(installmentAmount, changes?.installmentAmountCorrection);
   const principal = corrected(loanPrincipalAmount, changes?.loanPrincipalAmountCorrection);
   const reason = changes ? 'reduced' : 'asDeclared';
-  if (![creditCard, overdraft].includes(obligation.obligationTypeId))
+  if (!isRevolving(obligation.obligationTypeId))
     return { instalment, debt: principal, toConsolidate: 0, reason };
   const limit = corrected(creditCardLimit, changes?.creditCardLimitCorrection);
   const drawn = Math.max(principal, Math.min(obligation.drawingAmount ?? 0, limit));
@@ -69,6 +78,22 @@ export function countObligation(
     toConsolidate: 0,
     reason: reason === 'asDeclared' && share > instalment ? 'shareOfLimit' : reason,
   };
+}
+
+/** What is repaid in part keeps its instalment; of a limit that stays it can be drawn again. */
+function countConsolidated(
+  obligation: ObligationFacts,
+  policy: ObligationPolicy,
+  isCovered: boolean,
+): CountedObligation {
+  const toConsolidate = amountToConsolidate(obligation);
+  const unchanged = countObligation({ ...obligation, correction: undefined }, policy);
+  if (!isCovered) return { ...unchanged, toConsolidate, reason: 'notCovered' };
+  if (isWholeConsolidated(obligation))
+    return { instalment: 0, debt: 0, toConsolidate, reason: 'consolidated' };
+  const isDrawnAgain = policy.countsWholeLimit && isRevolving(obligation.obligationTypeId);
+  const debt = isDrawnAgain ? unchanged.debt : Math.max(0, sumOf([unchanged.debt, -toConsolidate]));
+  return { ...unchanged, debt, toConsolidate, reason: 'partlyConsolidated' };
 }
 
 export interface ObligationTotals {

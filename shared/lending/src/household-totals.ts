@@ -25,6 +25,8 @@ export interface HouseholdFacts {
   incomes: readonly DeclaredIncome[];
   obligations: readonly ObligationFacts[];
   expenses: HouseholdExpenses;
+  /** Whether the new loan has enough for everything that it is to repay; it has where nobody says. */
+  isConsolidationCovered?: boolean;
 }
 
 /** CZK a month where nothing else is said. */
@@ -57,13 +59,15 @@ export interface HouseholdTotals {
  * @throws LendingError when an income is not 0 or more, or the policy has no living minimum of the day
  */
 export function householdTotals(
-  { members, incomes, obligations, expenses }: HouseholdFacts,
+  { members, incomes, obligations, expenses, isConsolidationCovered = true }: HouseholdFacts,
   policy: CreditPolicy,
   day: string,
 ): HouseholdTotals {
   const { housing = 0, insurance = 0, saving = 0, alimony = 0, other = 0 } = expenses;
   const countedIncomes = countIncomes(incomes, policy.incomes, day);
-  const countedObligations = obligations.map((one) => countObligation(one, policy.obligations));
+  const countedObligations = obligations.map((one) =>
+    countObligation(one, policy.obligations, isConsolidationCovered),
+  );
   const { instalments, debt, toConsolidate } = obligationTotals(countedObligations);
   const minimum = livingMinimum(livingMinimumTable(policy.livingMinimum.tables, day), members);
   const totals = {

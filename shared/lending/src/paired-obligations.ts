@@ -1,3 +1,4 @@
+import { isConsolidationCovered } from './consolidation';
 import {
   type CountedObligation,
   countObligation,
@@ -104,16 +105,29 @@ const withRow = <Row extends OwedRow>(row: Row) => ({ ...row.obligation, row });
  * What the bank counts of an application's obligations, each once: what a person has declared and a
  * register reports is counted at the report, by the higher values; what is reported on several people
  * counts at the first.
+ * @param consolidationLimit what the loan has for repaying them, CZK; absent while there is no loan
  */
 export function countObligations<Row extends OwedRow>(
   rows: readonly Row[],
   policy: ObligationPolicy,
+  consolidationLimit: number | undefined,
 ): CountedRow<Row>[] {
-  const results = new Map<Row, CountedRow<Row>>();
-  const count = (row: Row, facts: ObligationFacts) =>
-    results.set(row, { row, facts, counted: countObligation(facts, policy) });
+  const owed = eachOnce(rows);
+  const facts = owed.flatMap((one) => (one.duplicateOf === undefined ? [one.facts] : []));
+  const isCovered = isConsolidationCovered(facts, consolidationLimit);
+  return owed.map((one) => ({
+    ...one,
+    counted:
+      one.duplicateOf === undefined ? countObligation(one.facts, policy, isCovered) : nothing,
+  }));
+}
+
+/** The rows with what counts of each, before it is counted. */
+function eachOnce<Row extends OwedRow>(rows: readonly Row[]): Omit<CountedRow<Row>, 'counted'>[] {
+  const results = new Map<Row, Omit<CountedRow<Row>, 'counted'>>();
+  const count = (row: Row, facts: ObligationFacts) => results.set(row, { row, facts });
   const skip = (row: Row, duplicateOf: number) =>
-    results.set(row, { row, facts: row.obligation, counted: nothing, duplicateOf });
+    results.set(row, { row, facts: row.obligation, duplicateOf });
   const firstReports = new Map<string, Row>();
   for (const personId of new Set(rows.map((row) => row.personId))) {
     const own = rows.filter((row) => row.personId === personId);

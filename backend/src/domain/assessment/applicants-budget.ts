@@ -1,6 +1,7 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { ageOn } from '@advisor/lending/calendar';
+import { isConsolidationCovered } from '@advisor/lending/consolidation';
 import type { CreditPolicy } from '@advisor/lending/credit-policy';
 import { householdTotals, type HouseholdTotals } from '@advisor/lending/household-totals';
 import { sumOf } from '@advisor/lending/money';
@@ -12,17 +13,27 @@ export interface CountedHousehold {
   totals: HouseholdTotals;
 }
 
-/** What the bank counts of each household. */
-export const countHouseholds = (
+interface Counting {
+  policy: CreditPolicy;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** What the loan has for repaying other loans, CZK; absent while it is being made. */
+  limit?: number;
+}
+
+/** What the bank counts of each household; what the loan cannot repay stays a burden. */
+export function countHouseholds(
   households: readonly AssessedHousehold[],
-  policy: CreditPolicy,
-  day: string,
-): CountedHousehold[] =>
-  households.map(({ householdId, householdTypeId, facts }) => ({
+  { policy, day, limit }: Counting,
+): CountedHousehold[] {
+  const obligations = households.flatMap(({ facts }) => facts.obligations);
+  const isCovered = isConsolidationCovered(obligations, limit);
+  return households.map(({ householdId, householdTypeId, facts }) => ({
     householdId,
     householdTypeId,
-    totals: householdTotals(facts, policy, day),
+    totals: householdTotals({ ...facts, isConsolidationCovered: isCovered }, policy, day),
   }));
+}
 
 /** Of debtors and codebtors together, CZK a month where nothing else is said. */
 export interface ApplicantsBudget {

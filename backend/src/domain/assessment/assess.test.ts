@@ -61,6 +61,8 @@ interface Case {
   months?: number;
   collateralValue?: number;
   obligations?: AssessmentInputs['households'][number]['facts']['obligations'];
+  /** Of the purposes of the mortgage, CZK. */
+  refinancingAmount?: number;
 }
 
 const inputsOf = ({
@@ -70,6 +72,7 @@ const inputsOf = ({
   months = 360,
   collateralValue = 5_000_000,
   obligations = [],
+  ...refinancing
 }: Case): AssessmentInputs => ({
   day: '2026-11-20',
   policy,
@@ -82,6 +85,7 @@ const inputsOf = ({
     collateralValue,
     maximumAge: 70,
     maximumMonths: 360,
+    ...refinancing,
   },
   people: [
     {
@@ -173,6 +177,122 @@ test('people who are unknown, too old or late with other loans are told by name'
     ],
     ['age', 'Jan Novotný: při poslední splátce 96 let, nejvýše smí být 70 let.'],
   ]);
+});
+
+describe('a debt of 5,000,000 at 40,000 a month beside a loan of 3,000,000', () => {
+  const debt = { obligationTypeId: 1, installmentAmount: 40_000, loanPrincipalAmount: 5_000_000 };
+  const consolidating = (amountConsolidated: number) => ({
+    ...debt,
+    amountConsolidated,
+    correction: { correctionTypeId: 3 },
+  });
+  const figures = (of: Partial<Case>) => {
+    const {
+      dti = 0,
+      dsti = 0,
+      maximumLoan,
+      reasons,
+      result,
+    } = assess(inputsOf({ income: 65_000, ...of }));
+    return {
+      result,
+      dti: dti.toFixed(2),
+      dsti: dsti.toFixed(2),
+      maximumLoan,
+      reasons: reasons.map(({ code }) => code),
+    };
+  };
+  const refused = {
+    result: 502,
+    dti: '10.26',
+    dsti: '86.01',
+    maximumLoan: 0,
+    reasons: ['dti', 'dsti', 'surplus'],
+  };
+  const short = { ...refused, reasons: ['consolidation', ...refused.reasons] };
+
+  test.each<[string, Partial<Case>, object]>([
+    ['nothing is consolidated', { obligations: [debt] }, refused],
+    ['one crown of it is consolidated', { obligations: [consolidating(1)] }, short],
+    [
+      'one crown of it is consolidated, for which the loan has enough',
+      { obligations: [consolidating(1)], refinancingAmount: 1 },
+      refused,
+    ],
+    [
+      'the whole of it is consolidated by a loan for a purchase',
+      { obligations: [consolidating(5_000_000)] },
+      short,
+    ],
+    [
+      'the whole of it is consolidated by a loan that has less for it',
+      { obligations: [consolidating(5_000_000)], refinancingAmount: 3_000_000 },
+      short,
+    ],
+  ])('%s', (_name, of, expected) => {
+    expect(figures(of)).toEqual(expected);
+  });
+
+  test('a loan that repays the whole of it has no other debt', () => {
+    expect(
+      figures({
+        amount: 5_000_000,
+        refinancingAmount: 5_000_000,
+        collateralValue: 9_000_000,
+        obligations: [consolidating(5_000_000)],
+      }),
+    ).toMatchObject({ dti: '6.41', dsti: '24.47' });
+  });
+});
+
+describe('a loan that has not enough for what it is to repay', () => {
+  const card = {
+    obligationTypeId: 3,
+    creditCardLimit: 50_000,
+    amountConsolidated: 50_000,
+    correction: { correctionTypeId: 3 },
+  };
+
+  test('says what it has, and what would pass', () => {
+    const { reasons, proposals } = assess(
+      inputsOf({ income: 65_000, obligations: [card], refinancingAmount: 20_000 }),
+    );
+    expect(reasons.map(({ description }) => plain(description))).toEqual([
+      'Úvěr má splatit závazky za 50 000 Kč, na jejich splacení v něm je 20 000 Kč.',
+    ]);
+    expect(proposals).toMatchObject([{ kind: 'refinancing', loanAmount: 3_030_000 }]);
+  });
+
+  test('passes once it has', () => {
+    const of = { income: 65_000, obligations: [card], amount: 3_030_000 };
+    expect(assess(inputsOf({ ...of, refinancingAmount: 50_000 }))).toMatchObject({
+      result: 501,
+      proposals: [],
+    });
+  });
+
+  test('is none where nobody asks for a purpose', () => {
+    const inputs = inputsOf({ income: 65_000, obligations: [card] });
+    const american = { ...inputs, loan: { ...inputs.loan, productTypeId: 20010 } };
+    expect(assess(american).result).toBe(501);
+  });
+});
+
+test('a debt that is proposed to be repaid is repaid whole', () => {
+  const reduced = {
+    obligationTypeId: 2,
+    installmentAmount: 12_000,
+    loanPrincipalAmount: 150_000,
+    correction: {
+      correctionTypeId: 4,
+      installmentAmountCorrection: 9_000,
+      loanPrincipalAmountCorrection: 100_000,
+    },
+  };
+  const { proposals } = assess(inputsOf({ income: 52_000, obligations: [reduced] }));
+  expect(proposals).toContainEqual(
+    expect.objectContaining({ kind: 'consolidation', loanAmount: 3_150_000 }),
+  );
 });
 
 test('without an income one reason says so', () => {

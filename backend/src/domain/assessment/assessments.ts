@@ -8,7 +8,7 @@ import type { ArrangementRow } from '../cases/arrangement-access';
 import type { AssessmentFacts } from '../flow/facts';
 import type { RateBook } from '../offers/rate-book';
 import { scoringResult } from '@advisor/contracts/codebooks/sales-arrangement';
-import type { AssessmentResult } from './assess';
+import { type AssessmentResult, verdictOf } from './assess';
 import { creditPolicyOn } from './credit-policy/read-credit-policy';
 import type { AssessmentInputs } from './inputs';
 import { readEntered } from './read-inputs';
@@ -79,8 +79,10 @@ export async function readStanding(
   const validTo = addDays(last.inputs.day, last.inputs.policy.assessmentValidDays);
   const { versionId, policy } = await creditPolicyOn(db, bankDay(now));
   const entered = await readEntered(db, { rates, sealer, policy }, arrangement);
+  const { result } = verdictOf(last.inputs);
+  const isByTheseRules = versionId === last.policyVersion && result === last.result.result;
   const changes = [
-    ...(versionId === last.policyVersion ? [] : ['Změnila se pravidla banky.']),
+    ...(isByTheseRules ? [] : ['Změnila se pravidla banky.']),
     ...whatChanged(last.inputs, entered),
   ];
   return {

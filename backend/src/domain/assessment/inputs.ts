@@ -17,6 +17,8 @@ export interface AssessedLoan {
   maximumAge: number;
   /** Longest term of the product. */
   maximumMonths: number;
+  /** Of its purposes, CZK; absent where refinancing is none of them. */
+  refinancingAmount?: number;
 }
 
 export interface AssessedPerson {

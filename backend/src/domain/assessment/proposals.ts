@@ -1,11 +1,13 @@
 import { annuityPayment } from '@advisor/lending/annuity';
+import { amountToConsolidate } from '@advisor/lending/consolidation';
 import { countObligation } from '@advisor/lending/counted-obligation';
+import { sumOf } from '@advisor/lending/money';
 import type { AssessedLoan, AssessmentInputs } from './inputs';
 import type { LoanFigures } from './ratios-of-loan';
 
 /** A change with which the loan would pass. */
 export interface Proposal {
-  kind: 'smallerLoan' | 'longerTerm' | 'consolidation';
+  kind: 'smallerLoan' | 'longerTerm' | 'consolidation' | 'refinancing';
   /** CZK. */
   loanAmount: number;
   months: number;
@@ -15,7 +17,7 @@ export interface Proposal {
   consolidated?: { householdId: number; amount: number; instalment: number };
 }
 
-const consolidatedCorrection = 3;
+const consolidated = { correctionTypeId: 3 };
 const yearMonths = 12;
 
 type Passes = (inputs: AssessmentInputs) => boolean;
@@ -23,7 +25,7 @@ type Passes = (inputs: AssessmentInputs) => boolean;
 /** The same loan by other terms; its instalment is rounded up to whole CZK as an offer's. */
 function withLoan(
   inputs: AssessmentInputs,
-  change: Partial<Pick<AssessedLoan, 'amount' | 'months'>>,
+  change: Partial<Pick<AssessedLoan, 'amount' | 'months' | 'refinancingAmount'>>,
 ): AssessmentInputs {
   const loan = { ...inputs.loan, ...change };
   const instalment = Math.ceil(
@@ -31,6 +33,13 @@ function withLoan(
   );
   return { ...inputs, loan: { ...loan, instalment } };
 }
+
+/** The loan that is higher by what it repays of other loans besides, CZK. */
+const withRefinancing = (inputs: AssessmentInputs, more: number): AssessmentInputs =>
+  withLoan(inputs, {
+    amount: sumOf([inputs.loan.amount, more]),
+    refinancingAmount: sumOf([inputs.loan.refinancingAmount ?? 0, more]),
+  });
 
 const toProposal = (kind: Proposal['kind'], { loan }: AssessmentInputs): Proposal => ({
   kind,
@@ -59,48 +68,46 @@ function longerTerm(inputs: AssessmentInputs, passes: Passes): Proposal[] {
   return [];
 }
 
+/** The loan that is higher by what it has not enough for. */
+function refinancing(
+  inputs: AssessmentInputs,
+  { consolidation: { amount, limit } }: LoanFigures,
+  passes: Passes,
+): Proposal[] {
+  if (amount <= limit) return [];
+  const changed = withRefinancing(inputs, sumOf([amount, -limit]));
+  return passes(changed) ? [toProposal('refinancing', changed)] : [];
+}
+
 /** One obligation that the loan repays besides, and is higher by: the smallest that helps. */
 function consolidation(inputs: AssessmentInputs, passes: Passes): Proposal[] {
   const candidates = inputs.households.flatMap((household) =>
     household.facts.obligations.flatMap((obligation, place) => {
-      const { instalment, debt } = countObligation(obligation, inputs.policy.obligations);
-      return instalment > 0 && debt > 0 ? [{ household, place, instalment, debt }] : [];
+      const { instalment, toConsolidate } = countObligation(obligation, inputs.policy.obligations);
+      const repaid = { ...obligation, amountConsolidated: undefined, correction: consolidated };
+      const amount = amountToConsolidate(repaid);
+      const isOffered = instalment > 0 && amount > 0 && toConsolidate === 0;
+      return isOffered ? [{ household, place, instalment, amount, repaid }] : [];
     }),
   );
-  for (const candidate of candidates.toSorted((one, other) => one.debt - other.debt)) {
-    const { household, place, instalment, debt } = candidate;
+  for (const candidate of candidates.toSorted((one, other) => one.amount - other.amount)) {
+    const { household, place, instalment, amount, repaid } = candidate;
     const { householdId } = household;
-    const repaid = withLoan(inputs, { amount: inputs.loan.amount + debt });
+    const obligations = household.facts.obligations.with(place, repaid);
+    const higher = withRefinancing(inputs, amount);
     const changed = {
-      ...repaid,
-      households: repaid.households.map((one) =>
-        one.householdId === householdId ? { ...one, facts: without(one.facts, place, debt) } : one,
+      ...higher,
+      households: higher.households.map((one) =>
+        one.householdId === householdId ? { ...one, facts: { ...one.facts, obligations } } : one,
       ),
     };
     if (passes(changed)) {
-      const consolidated = { householdId, amount: debt, instalment };
-      return [{ ...toProposal('consolidation', changed), consolidated }];
+      const repays = { householdId, amount, instalment };
+      return [{ ...toProposal('consolidation', changed), consolidated: repays }];
     }
   }
   return [];
 }
-
-const without = (
-  facts: AssessmentInputs['households'][number]['facts'],
-  place: number,
-  debt: number,
-) => ({
-  ...facts,
-  obligations: facts.obligations.map((one, index) =>
-    index === place
-      ? {
-          ...one,
-          amountConsolidated: debt,
-          correction: { correctionTypeId: consolidatedCorrection },
-        }
-      : one,
-  ),
-});
 
 /** What would pass, found by the same rules; nothing when no term of the loan is the matter. */
 export const proposalsFor = (
@@ -110,5 +117,6 @@ export const proposalsFor = (
 ): Proposal[] => [
   ...smallerLoan(inputs, figures, passes),
   ...longerTerm(inputs, passes),
+  ...refinancing(inputs, figures, passes),
   ...consolidation(inputs, passes),
 ];

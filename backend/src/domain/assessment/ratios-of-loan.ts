@@ -1,4 +1,5 @@
 import { annuityPayment } from '@advisor/lending/annuity';
+import { consolidationLimit } from '@advisor/lending/consolidation';
 import type { RatioLimits } from '@advisor/lending/credit-policy';
 import { exposure } from '@advisor/lending/exposure';
 import { highestLoan, type LoanCap } from '@advisor/lending/highest-loan';
@@ -15,6 +16,8 @@ import type { AssessmentInputs } from './inputs';
 
 export interface LoanFigures {
   households: CountedHousehold[];
+  /** What the loan is to repay of other loans, and what it has for them; CZK. */
+  consolidation: { amount: number; limit: number };
   /** Counted, of debtors and codebtors, CZK a month. */
   netIncome: number;
   limits: RatioLimits;
@@ -37,7 +40,8 @@ const highestRate = 100;
 /** Ratios, what is left and the highest loan; a guarantor's household does not raise what is lent. */
 export function loanFigures(inputs: AssessmentInputs): LoanFigures {
   const { loan, policy, day } = inputs;
-  const households = countHouseholds(inputs.households, policy, day);
+  const limit = consolidationLimit(loan);
+  const households = countHouseholds(inputs.households, { policy, day, limit });
   const { netIncome, left, ...obligations } = applicantsBudget(households);
   const rate = Math.min(loan.ratePercent + policy.stressPoints, highestRate);
   const budget = { obligations, netMonthlyIncome: netIncome, loan: loan.amount };
@@ -65,6 +69,7 @@ export function loanFigures(inputs: AssessmentInputs): LoanFigures {
   });
   return {
     households,
+    consolidation: { amount: sumOf(households.map(({ totals }) => totals.toConsolidate)), limit },
     netIncome,
     limits,
     ltv:

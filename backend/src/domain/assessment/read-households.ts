@@ -43,6 +43,7 @@ export async function readHouseholds(
   const counted = countObligations(
     isBureauHidden ? obligations.filter((row) => !isReported(row)) : obligations,
     policy.obligations,
+    undefined,
   ).filter(({ duplicateOf }) => duplicateOf === undefined);
   return {
     people: people.map((person) => ({

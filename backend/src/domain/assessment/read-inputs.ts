@@ -1,4 +1,6 @@
+import { loanPurpose } from '@advisor/contracts/codebooks';
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
+import { consolidationLimit } from '@advisor/lending/consolidation';
 import type { ObligationPolicy } from '@advisor/lending/credit-policy';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
@@ -23,7 +25,10 @@ async function readLoan(
   const { productTypeId } = offer;
   const terms = (await rates.byId(offer.rateVersionId))?.products.get(productTypeId)?.terms;
   if (terms === undefined) return undefined;
-  const { loanAmount, loanDuration, collateralAmount } = offer.input as LoanInput;
+  const { loanAmount, loanDuration, collateralAmount, loanPurposes } = offer.input as LoanInput;
+  const refinancing = loanPurposes?.find(
+    ({ loanPurposeId }) => loanPurposeId === loanPurpose.refinancing.code,
+  );
   const { interestRate, monthlyPayment } = offer.result as LoanResult;
   return {
     productTypeId,
@@ -34,7 +39,18 @@ async function readLoan(
     ...(collateralAmount === undefined ? {} : { collateralValue: collateralAmount }),
     maximumAge: terms.maximumAge,
     maximumMonths: terms.maxMonths,
+    ...(refinancing === undefined ? {} : { refinancingAmount: refinancing.amount }),
   };
+}
+
+/** Most that the application's loan may repay of other loans, CZK; undefined while there is none. */
+export async function readConsolidationLimit(
+  db: Database,
+  rates: RateBook,
+  { offerId }: Pick<Assessed, 'offerId'>,
+): Promise<number | undefined> {
+  const loan = await readLoan(db, rates, offerId);
+  return loan && consolidationLimit(loan);
 }
 
 interface Reading {

@@ -17,7 +17,16 @@ import type { LoanFigures } from './ratios-of-loan';
 
 /** Why a loan does not pass, and where that can be mended. */
 export interface AssessmentReason {
-  code: 'unidentified' | 'register' | 'noIncome' | 'age' | 'ltv' | 'dti' | 'dsti' | 'surplus';
+  code:
+    | 'unidentified'
+    | 'register'
+    | 'consolidation'
+    | 'noIncome'
+    | 'age'
+    | 'ltv'
+    | 'dti'
+    | 'dsti'
+    | 'surplus';
   /** A Czech sentence. */
   description: string;
   step: 'household' | 'modelation';
@@ -29,6 +38,7 @@ export interface AssessmentReason {
 export function reasonsFor(inputs: AssessmentInputs, figures: LoanFigures): AssessmentReason[] {
   return [
     ...ofPeople(inputs),
+    ...ofConsolidation(figures),
     // Without an income every ratio fails: one sentence says so.
     ...(figures.netIncome === 0 ? [noIncome] : ofBudget(inputs, figures)),
     ...ofCollateral(figures),
@@ -40,6 +50,17 @@ const noIncome: AssessmentReason = {
   description: 'Žadatelé nemají žádný příjem, který by banka započítala.',
   step: 'household',
 };
+
+const ofConsolidation = ({ consolidation: { amount, limit } }: LoanFigures): AssessmentReason[] =>
+  amount <= limit
+    ? []
+    : [
+        {
+          code: 'consolidation',
+          description: `Úvěr má splatit závazky za ${czechMoney(amount)}, na jejich splacení v něm je ${czechMoney(limit)}.`,
+          step: 'modelation',
+        },
+      ];
 
 function ofPeople({ people, registerEntries, loan, day }: AssessmentInputs): AssessmentReason[] {
   const lastDay = addMonths(day, loan.months);

@@ -2,8 +2,15 @@ import type { ObligationPolicy } from '@advisor/lending/credit-policy';
 import { countObligations as countRows } from '@advisor/lending/paired-obligations';
 import type { OpenedObligation } from './read-obligations';
 
-/** What the bank counts of an application's obligations, each once. */
-export const countObligations = (rows: readonly OpenedObligation[], policy: ObligationPolicy) =>
+/**
+ * What the bank counts of an application's obligations, each once.
+ * @param consolidationLimit what the loan has for repaying them, CZK; absent while there is no loan
+ */
+export const countObligations = (
+  rows: readonly OpenedObligation[],
+  policy: ObligationPolicy,
+  consolidationLimit: number | undefined,
+) =>
   countRows(
     rows.map((row) => ({
       ...row,
@@ -11,5 +18,6 @@ export const countObligations = (rows: readonly OpenedObligation[], policy: Obli
       report: row.externalKey ?? undefined,
     })),
     policy,
+    consolidationLimit,
   );
 export type CountedObligationRow = ReturnType<typeof countObligations>[number];

@@ -1,14 +1,17 @@
 /** @database both: a second call finds what the first has committed */
+import { decisionCalls } from '@advisor/contracts/decision/calls';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { eq, sql } from 'drizzle-orm';
 import { assess as calculate } from '../../domain/assessment/assess';
-import { readAssessments } from '../../domain/assessment/assessments';
+import { readAssessments, sealAssessment } from '../../domain/assessment/assessments';
 import { assessments } from '../../domain/assessment/schema';
-import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { jobs } from '../../platform/jobs/schema';
 import { assess, completeApplication, earn } from '../../testing/complete-application';
-import { hubClient, newApplication } from '../../testing/hub';
+import { hubClient, messagesOf, newApplication } from '../../testing/hub';
+import { consumerLoan } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 
@@ -26,6 +29,19 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const hub = (ids: Ids) => hubClient(backend, ids);
 const read = (ids: Ids) => hub(ids).get<Assessment>(salesArrangementCalls.assessment);
 const start = (ids: Ids) => hub(ids).call(salesArrangementCalls.assess);
+const owe = async ({ salesArrangementId }: Ids, body: object) => {
+  const [debtor] = await backend.db
+    .select({ id: customersOnSA.id })
+    .from(customersOnSA)
+    .where(eq(customersOnSA.salesArrangementId, salesArrangementId));
+  const params = { customerOnSAId: debtor?.id ?? 0 };
+  const added = await backend.callOperation(obligationCalls.create, {
+    as: 'advisor',
+    params,
+    body,
+  });
+  expect(added.statusCode).toBe(201);
+};
 const scoring = async (ids: Ids) => (await hub(ids).flow()).get('scoring');
 
 test('one that nobody has assessed says so', async () => {
@@ -111,6 +127,63 @@ test('nobody changes it, nor reads it from the table', async () => {
   await expect(
     backend.db.execute(sql`update assessments set policy_version = 2`),
   ).rejects.toMatchObject({ cause: { code: '42501' } });
+});
+
+test('what the loan has not enough to repay is refused, and is not sent', async () => {
+  const ids = await completeApplication(backend);
+  await owe(ids, {
+    ...consumerLoan,
+    amountConsolidated: consumerLoan.loanPrincipalAmount,
+    correction: { correctionTypeId: 3 },
+  });
+  await assess(backend, ids);
+  const refused = await read(ids);
+  expect(refused).toMatchObject({
+    result: 502,
+    reasons: [{ code: 'consolidation', step: 'modelation' }],
+    households: [{ monthlyInstallments: 4_200 }],
+  });
+  const sent = await hub(ids).call(decisionCalls.send);
+  expect(sent.statusCode).toBe(400);
+  expect(messagesOf(sent)).toContainEqual(
+    expect.objectContaining({
+      field: 'scoring',
+      message: 'Žádost při posouzení nevyhověla.',
+      errorCode: 90027,
+    }),
+  );
+});
+
+test('a result that the rules of today would not give does not hold', async () => {
+  const ids = await completeApplication(backend);
+  const { db, app } = backend;
+  const { clientSealer } = app.backend;
+  const [kept] = await readAssessments(db, clientSealer, ids.salesArrangementId);
+  const { inputs, result } = kept!;
+  const [main] = inputs.households;
+  const owing = {
+    ...main!,
+    facts: {
+      ...main!.facts,
+      obligations: [
+        { ...consumerLoan, amountConsolidated: 1, correction: { correctionTypeId: 3 } },
+      ],
+    },
+  };
+  const jobId = (await db.select().from(assessments)).length + 1_000_000;
+  await db.insert(assessments).values({
+    salesArrangementId: ids.salesArrangementId,
+    jobId,
+    assessedOn: kept!.assessedOn,
+    askedBy: 1,
+    policyVersion: kept!.policyVersion,
+    sealedAssessment: sealAssessment(clientSealer, {
+      inputs: { ...inputs, households: [owing] },
+      result,
+    }),
+  });
+  expect((await read(ids)).changes).toContain('Změnila se pravidla banky.');
+  expect(await scoring(ids)).toMatchObject({ state: 'inProgress' });
 });
 
 test('an application without a loan or that was sent is not assessed', async () => {

@@ -2,6 +2,7 @@ import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { householdCalls } from '@advisor/contracts/household/calls';
 import type { Household, HouseholdCustomer } from '@advisor/contracts/household/schemas';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { readConsolidationLimit } from '../../domain/assessment/read-inputs';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
 import { sentLock } from '../../domain/flow/locks';
@@ -24,7 +25,11 @@ export async function listHouseholds(
   rates: RateBook,
   { arrangement, row }: { arrangement: ArrangementRow; row: CaseRow },
 ): Promise<Answer> {
-  const [rows, maxima] = await Promise.all([readRows(db, arrangement.id), maximaOf(rates, row)]);
+  const [rows, maxima, consolidationLimit] = await Promise.all([
+    readRows(db, arrangement.id),
+    maximaOf(rates, row),
+    readConsolidationLimit(db, rates, arrangement),
+  ]);
   const lock = sentLock({
     caseState: row.state,
     arrangementState: arrangement.state,
@@ -44,6 +49,7 @@ export async function listHouseholds(
     }),
     maximumHouseholds: maxima.households,
     maximumCustomers: maxima.customers,
+    ...(consolidationLimit === undefined ? {} : { consolidationLimit }),
     ...(lock === undefined ? {} : { lock }),
   };
 }

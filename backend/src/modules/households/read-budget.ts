@@ -28,7 +28,7 @@ export async function readBudget(
   const isBureauHidden = !user.permissions.has(permission.viewRequestedObligations);
   const reading = { sealer, policy, isBureauHidden };
   const { people, households } = await readHouseholds(db, reading, salesArrangementId);
-  const counted = countHouseholds(households, policy, day);
+  const counted = countHouseholds(households, { policy, day });
   const { netIncome, instalments, debt } = applicantsBudget(counted);
   const hasAny = (name: 'incomes' | 'obligations') =>
     counted.some(({ totals }) => totals[name].length > 0);

@@ -13,6 +13,14 @@ import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../platform/session/user';
 
+interface Listing {
+  user: SignedInUser;
+  /** `YYYY-MM-DD` */
+  day: string;
+  /** What the loan has for repaying other loans, CZK; undefined while there is none. */
+  consolidationLimit: number | undefined;
+}
+
 /**
  * Obligations of a person with what the bank counts of them. Without permission 240 those of the
  * credit bureau are neither listed nor told by what the others count.
@@ -21,13 +29,13 @@ export async function listObligations(
   db: Database,
   sealer: Sealer,
   person: { id: number; salesArrangementId: number },
-  { user, day }: { user: SignedInUser; day: string },
+  { user, day, consolidationLimit }: Listing,
 ): Promise<Obligation[]> {
   const all = await readObligations(db, sealer, person.salesArrangementId);
   const maySeeReports = user.permissions.has(permission.viewRequestedObligations);
   const shown = maySeeReports ? all : all.filter((row) => !isReported(row));
   const { policy } = await creditPolicyOn(db, day);
-  return countObligations(shown, policy.obligations)
+  return countObligations(shown, policy.obligations, consolidationLimit)
     .filter(({ row }) => row.customerOnSAId === person.id)
     .map(describe);
 }

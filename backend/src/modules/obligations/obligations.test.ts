@@ -1,7 +1,8 @@
+import { householdCalls } from '@advisor/contracts/household/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { ExposureRefresh } from '@advisor/contracts/obligation/endpoints';
 import type { Obligation } from '@advisor/contracts/obligation/schemas';
-import type { Operation } from '@advisor/contracts/operation';
+import type { CallResponse, Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { eq } from 'drizzle-orm';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
@@ -10,6 +11,8 @@ import type { ReportedObligation } from '../../neighbours/credit-bureau/port';
 import { unavailable } from '../../platform/failure';
 import { jobs } from '../../platform/jobs/schema';
 import { messagesOf } from '../../testing/hub';
+import { goodMortgage } from '../../testing/loan-input';
+import { offerClient } from '../../testing/offers';
 import { consumerLoan, newPerson, withoutReports } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
@@ -81,6 +84,21 @@ async function client() {
     remove: (obligationId: number) =>
       call(obligationCalls.delete, { params: { ...ids, obligationId } }),
     ask: () => call(salesArrangementCalls.refreshClientExposure),
+    /** Links an offer that has the amount for repaying other loans, beside the purchase. */
+    refinance: async (amount: number) => {
+      const offer = offerClient(backend);
+      const purposes = [
+        { loanPurposeId: 201 as const, amount: goodMortgage.loanAmount - amount },
+        { loanPurposeId: 204 as const, amount },
+      ];
+      const loanPurposes = purposes.filter((purpose) => purpose.amount > 0);
+      const offerId = await offer.keep({ ...goodMortgage, loanPurposes });
+      const linked = await offer.link(ids.salesArrangementId, offerId, ids.offerId);
+      expect(linked.statusCode).toBeLessThan(300);
+    },
+    limit: async () =>
+      (await call(householdCalls.list)).json<CallResponse<typeof householdCalls.list>>()
+        .consolidationLimit,
     /** Asks the bureau and waits for its job. */
     refresh: async () => {
       expect((await call(salesArrangementCalls.refreshClientExposure)).statusCode).toBe(204);
@@ -141,7 +159,6 @@ test('a card and an overdraft are counted from their limits, drawn or not', asyn
 test.each<[string, object, [number, number, string]]>([
   ['none', { correctionTypeId: 1 }, [4_200, 180_000, 'asDeclared']],
   ['a cancellation', { correctionTypeId: 2 }, [0, 0, 'cancelled']],
-  ['a consolidation', { correctionTypeId: 3 }, [0, 0, 'consolidated']],
   [
     'a reduction',
     { correctionTypeId: 4, installmentAmountCorrection: 2_000 },
@@ -149,9 +166,22 @@ test.each<[string, object, [number, number, string]]>([
   ],
 ])('the correction is %s', async (_name, correction, expected) => {
   const person = await client();
-  const added = await person.add({ ...consumerLoan, amountConsolidated: 180_000, correction });
+  const added = await person.add({ ...consumerLoan, correction });
   expect(added.statusCode).toBe(201);
   expect(counted(await person.list())).toEqual([expected]);
+});
+
+test.each<[string, number, number, [number, number, string]]>([
+  ['the whole, for which the loan has enough', 180_000, 180_000, [0, 0, 'consolidated']],
+  ['a part', 1, 180_000, [4_200, 179_999, 'partlyConsolidated']],
+  ['the whole, for which the loan has less', 180_000, 179_999, [4_200, 180_000, 'notCovered']],
+  ['the whole by a loan for a purchase', 180_000, 0, [4_200, 180_000, 'notCovered']],
+])('what is consolidated is %s', async (_name, amountConsolidated, refinancing, expected) => {
+  const person = await client();
+  await person.refinance(refinancing);
+  await person.add({ ...consumerLoan, amountConsolidated, correction: { correctionTypeId: 3 } });
+  expect(counted(await person.list())).toEqual([expected]);
+  expect(await person.limit()).toBe(refinancing);
 });
 
 test.each<[string, object, string]>([

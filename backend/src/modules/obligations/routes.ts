@@ -2,6 +2,7 @@ import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { FastifyInstance } from 'fastify';
+import { readConsolidationLimit } from '../../domain/assessment/read-inputs';
 import { openArrangement } from '../../domain/cases/arrangement-access';
 import { openPerson, type PersonCall } from '../../domain/household/open-person';
 import { bankDay } from '../../platform/calendar';
@@ -19,7 +20,7 @@ import type { Clock } from '../../platform/clock';
 
 /** What people on an application owe, by their own words and by the credit bureau. */
 export function registerObligations(app: FastifyInstance): void {
-  const sealer = app.backend.clientSealer;
+  const { clientSealer: sealer, rates } = app.backend;
   registerExposureRefresh(app);
 
   const changeOf = async (call: PersonCall & { clock: Clock }): Promise<ObligationChange> => {
@@ -31,9 +32,11 @@ export function registerObligations(app: FastifyInstance): void {
   };
 
   serve(app, obligationCalls.list, async (call) => {
-    const { person } = await openPerson(call);
-    const day = bankDay(call.clock.now());
-    return listObligations(call.db, sealer, person, { user: call.user, day });
+    const { person, arrangement } = await openPerson(call);
+    const { db, user, clock } = call;
+    const consolidationLimit = await readConsolidationLimit(db, rates, arrangement);
+    const day = bankDay(clock.now());
+    return listObligations(db, sealer, person, { user, day, consolidationLimit });
   });
 
   serve(app, obligationCalls.create, async (call) => {

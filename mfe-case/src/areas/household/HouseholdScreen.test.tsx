@@ -157,14 +157,62 @@ test('an income that is new counts beside those that are saved', async () => {
   expect(said()).toMatch(/^Banka počítá 30 000 Kč .* 55 050 Kč dosud 25 050 Kč$/);
 });
 
-test.each([
-  ['Zrušení', 'Banka počítá splátku 0 Kč. Bude zrušen, nepočítá se.', '29 250 Kč'],
-  ['Konsolidace', 'Banka počítá splátku 0 Kč. Splatí ho nový úvěr, nepočítá se.', '29 250 Kč'],
-])('the correction %s shows its effect at once', async (correction, counted, left) => {
-  const { choose, said } = await open('person=402&obligation=81');
-  expect(said()).toMatch(/^Banka počítá splátku 4 200 Kč\..* 25 050 Kč$/);
-  choose('Korekce', correction);
-  expect(said()).toBe(`${counted}Domácnosti zbývá měsíčně ${left} dosud 25 050 Kč`);
+test.each([['Zrušení', 'Banka počítá splátku 0 Kč. Bude zrušen, nepočítá se.', '29 250 Kč']])(
+  'the correction %s shows its effect at once',
+  async (correction, counted, left) => {
+    const { choose, said } = await open('person=402&obligation=81');
+    expect(said()).toMatch(/^Banka počítá splátku 4 200 Kč\..* 25 050 Kč$/);
+    choose('Korekce', correction);
+    expect(said()).toBe(`${counted}Domácnosti zbývá měsíčně ${left} dosud 25 050 Kč`);
+  },
+);
+
+/** Has the loan repay an amount; what is said beside it, and at its field. */
+const consolidate = async (amount: string, consolidationLimit: number) => {
+  server.use(
+    handle(householdCalls.list, {
+      households: [household],
+      maximumHouseholds: 2,
+      maximumCustomers: 2,
+      consolidationLimit,
+    }),
+  );
+  const { choose, type, said, panel } = await open('person=402&obligation=81');
+  choose('Korekce', 'Konsolidace');
+  type(/^Konsolidovaná částka/, amount);
+  const field = panel.getByLabelText(/^Konsolidovaná částka/);
+  const id = field.getAttribute('aria-describedby') ?? '';
+  return {
+    said: said(),
+    hint: document.getElementById(id)?.textContent.replaceAll('\u00A0', ' '),
+  };
+};
+
+describe('what the new loan repays', () => {
+  test.each([
+    ['the whole', '180000', 180_000, /^Banka počítá splátku 0 Kč. Splatí ho nový úvěr.* 29 250 Kč/],
+    [
+      'a part',
+      '1',
+      180_000,
+      /^Banka počítá splátku 4 200 Kč. Nový úvěr splatí jen část.* 25 050 Kč$/,
+    ],
+    ['more than it has', '180000', 0, /^Banka počítá splátku 4 200 Kč. .*nestačí.* 25 050 Kč$/],
+  ])('is %s', async (_name, amount, limit, expected) => {
+    expect((await consolidate(amount, limit)).said).toMatch(expected);
+  });
+
+  test('says at the field why its instalment stays', async () => {
+    expect((await consolidate('1', 180_000)).hint).toBe(
+      'Celý závazek je 180 000 Kč. Splátka odpadne, jen když ho nový úvěr splatí celý.',
+    );
+  });
+
+  test('says at the field what the loan has for it', async () => {
+    expect((await consolidate('180000', 100_000)).hint).toMatch(
+      /^Konsolidovat se má celkem 180 000 Kč, nový úvěr má na splacení jiných úvěrů 100 000 Kč\./,
+    );
+  });
 });
 
 test('a reduced instalment shows its effect on each key', async () => {

@@ -37,6 +37,8 @@ export interface BudgetFacts {
   household: Household;
   stated: StatedByHousehold;
   policy: CreditPolicy;
+  /** What the loan has for repaying other loans, CZK; absent while there is no loan. */
+  consolidationLimit?: number | undefined;
   /** Of the household, with what is being typed. */
   incomes: readonly BudgetIncome[];
   /** Of everybody on the application: a loan of two people counts at the first. */
@@ -57,6 +59,8 @@ export interface Budget {
   livingMinimum: number;
   incomes: ReadonlyMap<number, CountedIncome>;
   obligations: ReadonlyMap<number, ReturnType<typeof countObligations>[number]>;
+  /** What is to be consolidated of everybody on the application, CZK. */
+  toConsolidate: number;
 }
 
 /** As the list of obligations has them. */
@@ -79,7 +83,7 @@ const byPerson = (one: OfPerson, other: OfPerson) => one.customerOnSAId - other.
  * @throws LendingError when an amount is impossible
  */
 export function householdBudget(facts: BudgetFacts, day: string): Budget {
-  const { household, stated, policy } = facts;
+  const { household, stated, policy, consolidationLimit } = facts;
   const incomes = facts.incomes.toSorted(
     (one, other) => byPerson(one, other) || one.income.incomeTypeId - other.income.incomeTypeId,
   );
@@ -88,7 +92,9 @@ export function householdBudget(facts: BudgetFacts, day: string): Budget {
       .toSorted(byPerson)
       .map((row) => ({ ...row, id: row.obligationId, personId: row.customerOnSAId })),
     policy.obligations,
+    consolidationLimit,
   );
+  const toConsolidate = sumOf(rows.map(({ counted }) => counted.toConsolidate));
   const members = household.customers.map(({ customerOnSAId }) => customerOnSAId);
   const owed = rows
     .filter(({ row, duplicateOf }) => duplicateOf === undefined && members.includes(row.personId))
@@ -99,6 +105,8 @@ export function householdBudget(facts: BudgetFacts, day: string): Budget {
       incomes: incomes.map(({ income }) => declaredIncome(income)),
       obligations: owed,
       expenses: stated.expenses,
+      isConsolidationCovered:
+        consolidationLimit === undefined || toConsolidate <= consolidationLimit,
     },
     policy,
     day,
@@ -127,5 +135,6 @@ export function householdBudget(facts: BudgetFacts, day: string): Budget {
       }),
     ),
     obligations: new Map(rows.map((one) => [one.row.id, one])),
+    toConsolidate,
   };
 }

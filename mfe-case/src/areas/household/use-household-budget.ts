@@ -43,7 +43,9 @@ export function useHouseholdBudget({
   stated,
 }: HouseholdOfApplication) {
   const { policy } = usePrefetchedQuery(creditPolicyQuery(salesArrangementId)).data;
-  const { households } = usePrefetchedQuery(householdsQuery(salesArrangementId)).data;
+  const { households, consolidationLimit } = usePrefetchedQuery(
+    householdsQuery(salesArrangementId),
+  ).data;
   const everybody = households.flatMap(({ customers }) => customers);
   const incomes = useQueries({
     queries: household.customers.map(({ customerOnSAId }) => incomesQuery(customerOnSAId)),
@@ -71,6 +73,7 @@ export function useHouseholdBudget({
         household,
         stated: stated(),
         policy,
+        consolidationLimit,
         incomes: replaced(incomes, typed.income, ({ incomeId }) => incomeId),
         obligations: replaced(obligations, typed.obligation, ({ obligationId }) => obligationId),
       },
@@ -78,6 +81,7 @@ export function useHouseholdBudget({
     );
   return {
     policy,
+    consolidationLimit,
     count,
     /** Nothing while what is typed is impossible. */
     tryToCount: (typed: TypedRow): Budget | undefined => {

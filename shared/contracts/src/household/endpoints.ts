@@ -3,7 +3,13 @@ import { codeSchema } from '../codebook';
 import { householdType } from '../codebooks/customer';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { idSchema, pathIdSchema, salesArrangementParamsSchema, versionSchema } from '../fields';
+import {
+  idSchema,
+  moneySchema,
+  pathIdSchema,
+  salesArrangementParamsSchema,
+  versionSchema,
+} from '../fields';
 import { permission } from '../permissions';
 import { applicantsBudgetSchema, householdInputSchema, householdSchema } from './schemas';
 
@@ -21,6 +27,8 @@ export const householdEndpoints = defineEndpoints({
       /** Settings of the product. */
       maximumHouseholds: z.number().int().min(1),
       maximumCustomers: z.number().int().min(1),
+      /** What the loan has for repaying other loans, CZK; absent while there is no loan. */
+      consolidationLimit: moneySchema.optional(),
       /** Why nothing can be changed, a Czech sentence. */
       lock: z.string().optional(),
     }),

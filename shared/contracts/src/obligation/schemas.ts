@@ -82,6 +82,8 @@ export const obligationSchema = obligationInputSchema
       'shareOfLimit',
       'cancelled',
       'consolidated',
+      'partlyConsolidated',
+      'notCovered',
       'reduced',
       'duplicate',
     ]),

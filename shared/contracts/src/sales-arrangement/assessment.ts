@@ -14,7 +14,7 @@ export const bindingLimits = ['ltv', 'dti', 'dsti', 'surplus'] as const;
 
 /** A change with which the loan would pass. */
 const proposalSchema = z.object({
-  kind: z.enum(['smallerLoan', 'longerTerm', 'consolidation']),
+  kind: z.enum(['smallerLoan', 'longerTerm', 'consolidation', 'refinancing']),
   loanAmount: moneySchema,
   months: monthsSchema,
   monthlyPayment: moneySchema,

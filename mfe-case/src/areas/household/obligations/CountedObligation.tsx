@@ -2,11 +2,12 @@ import { formatMoney } from '@advisor/i18n/format';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { newRow, toBudgetObligation } from '../household-budget';
+import { newRow } from '../household-budget';
 import { PanelBudget } from '../PanelBudget';
 import { HouseholdContext } from '../use-household-budget';
-import { type ObligationForm, toObligation } from './obligation.schema';
-import { isReported, type ListedObligation } from './obligations.queries';
+import type { ObligationForm } from './obligation.schema';
+import type { ListedObligation } from './obligations.queries';
+import { typedObligation } from './typed-obligation';
 
 interface CountedObligationProps {
   form: ObligationForm;
@@ -22,20 +23,9 @@ export function CountedObligation({ form, customerOnSAId, listed }: CountedOblig
   const values = useWatch({ control: form.control, compute: (all) => all });
   if (household === undefined) return null;
   const obligationId = listed?.obligationId ?? newRow;
-  const input = toObligation(values);
-  const isAmountKnown =
-    (input.installmentAmount ?? input.loanPrincipalAmount ?? input.creditCardLimit) !== undefined;
-  const obligation =
-    listed && isReported(listed)
-      ? {
-          ...toBudgetObligation(customerOnSAId, listed),
-          obligation: {
-            ...listed,
-            correction: input.correction,
-            amountConsolidated: input.amountConsolidated,
-          },
-        }
-      : { customerOnSAId, obligationId, obligation: input };
+  const obligation = typedObligation(values, customerOnSAId, listed);
+  const { installmentAmount, loanPrincipalAmount, creditCardLimit } = obligation.obligation;
+  const isAmountKnown = (installmentAmount ?? loanPrincipalAmount ?? creditCardLimit) !== undefined;
   return (
     <PanelBudget household={household} typed={{ obligation }}>
       {(budget) => {

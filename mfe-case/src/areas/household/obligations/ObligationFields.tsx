@@ -7,7 +7,9 @@ import { TextField } from '@advisor/forms/fields/TextField';
 import { isRevolving } from '@advisor/lending/obligation-rules';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { ConsolidatedAmount } from './ConsolidatedAmount';
 import type { ObligationForm } from './obligation.schema';
+import type { ListedObligation } from './obligations.queries';
 
 const options = (codebook: Record<string, { code: number; name: string }>) =>
   Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
@@ -16,12 +18,21 @@ const { reduced, consolidated } = obligationCorrectionType;
 
 interface ObligationFieldsProps {
   form: ObligationForm;
+  customerOnSAId: number;
+  /** Absent for a new one. */
+  listed: ListedObligation | undefined;
   /** The bureau says what it is: only the correction changes. */
   isReported: boolean;
 }
 
 /** Fields of a loan, or of a card and an overdraft, and the correction. */
-export function ObligationFields({ form: { control }, isReported }: ObligationFieldsProps) {
+export function ObligationFields({
+  form,
+  customerOnSAId,
+  listed,
+  isReported,
+}: ObligationFieldsProps) {
+  const { control } = form;
   const { t } = useTranslation('case-household');
   const [typeId, correctionTypeId, isExternal] = useWatch({
     control,
@@ -94,12 +105,7 @@ export function ObligationFields({ form: { control }, isReported }: ObligationFi
         options={options(obligationCorrectionType)}
       />
       {correctionTypeId === consolidated.code && (
-        <MoneyField
-          control={control}
-          name="amountConsolidated"
-          label={t('obligations.field.consolidated')}
-          required
-        />
+        <ConsolidatedAmount form={form} customerOnSAId={customerOnSAId} listed={listed} />
       )}
       {correctionTypeId === reduced.code &&
         amounts.map((name) => (

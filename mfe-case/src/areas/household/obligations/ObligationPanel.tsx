@@ -123,7 +123,12 @@ function ObligationEditor({
           save.run({ version, obligation: toObligation(values) }, { ...again, onDone, onRefused })
         }
       >
-        <ObligationFields form={form} isReported={isOfBureau} />
+        <ObligationFields
+          form={form}
+          customerOnSAId={customerOnSAId}
+          listed={listed}
+          isReported={isOfBureau}
+        />
       </FormShell>
     </>
   );
