@@ -25,7 +25,8 @@ const test = (file, name, seconds, status, onSecondTry = false) => ({
   onSecondTry,
 });
 
-const counted = (tests) => sum(tests.map(({ status }) => ({ ...none, [status]: 1 })));
+/** The counts of single tests. */
+export const counted = (tests) => sum(tests.map(({ status }) => ({ ...none, [status]: 1 })));
 
 /** A line a test file, after one with the names of all (`jest/reporter.cjs`, `jest/sequencer.cjs`). */
 function readJest(text) {

@@ -8,6 +8,7 @@ import { parseOptions } from './parse-options.mjs';
 import { Refusal, refuse } from './refusal.mjs';
 import { endRunning } from './run.mjs';
 import { noTimeLeft, schedule } from './schedule.mjs';
+import { secondTries } from './second-tries.mjs';
 import { leftOut } from './step-results.mjs';
 import { testSteps } from './test-steps.mjs';
 import { timeLimit } from './time-limit.mjs';
@@ -26,6 +27,7 @@ Steps: ${testSteps.map(({ name }) => name).join('; ')}.
 With --only, the steps that the named ones build on run too.
 With --minutes, the run ends by itself after as many (in CI after ${minutesInCi}). What it had no time for
 is named, counts as skipped, and is what the next such run begins with.
+A test file of jest that failed is run once more, by itself, when all else is done.
 `;
 
 /** The named steps and all that they come after. */
@@ -92,9 +94,10 @@ async function runAll(steps, minutes) {
   const limits = { cores, first: withWhatTheyNeed(steps, Object.keys(before)), timeIsUp };
   const ran = new Map();
   const context = { ran, before, timeIsUp };
-  const results = await schedule(steps, limits, (step) => runStep(step, context), leaveOut);
+  const first = await schedule(steps, limits, (step) => runStep(step, context), leaveOut);
+  const results = await secondTries(root, first, print);
   const seconds = (performance.now() - since) / 1000;
-  const tests = [...ran.values()].flatMap((step) => step.tests);
+  const tests = results.flatMap((result) => result.tests ?? []);
   saySlowest(root, tests);
   saySecondTries(root, tests);
   const costs = costSentence(root, ran, seconds, cores);
