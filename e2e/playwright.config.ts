@@ -11,7 +11,7 @@ export default defineConfig({
   testMatch: ['areas/**/*.spec.ts', 'platform/**/*.spec.ts'],
   outputDir: runFolder.results,
   globalSetup: './support/global-setup.ts',
-  // One more than cores: a journey also waits.
+  // `npm test` says how many cores it has for them.
   workers: 2,
   forbidOnly: true,
   // Told by name at the end of `npm test`; by hand, `--retries=0` shows it at once.

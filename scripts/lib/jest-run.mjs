@@ -9,13 +9,13 @@ const ours = path.join(import.meta.dirname, 'jest');
 /**
  * Runs tests under jest.
  * @param {string} name of the step
- * @param {{ projects: string[], files?: string[], first?: string[], prefix?: string[] }} options
- *   `files` where it is not all tests of the projects, `first` those to begin with, `prefix` the
- *   command that runs jest
+ * @param {{ projects: string[], files?: string[], first?: string[], prefix?: string[],
+ *   cores?: number }} options `files` where it is not all tests of the projects, `first` those to
+ *   begin with, `prefix` the command that runs jest, `cores` how many files run at once
  * @returns what the report tells, and `again`, which runs one file by itself
  */
 export async function jest(root, name, options) {
-  const { projects, files = [], first = [], prefix = [] } = options;
+  const { projects, files = [], first = [], prefix = [], cores = 1 } = options;
   const file = reportFile(root, name);
   rmSync(file, { force: true });
   const [command, ...rest] = [
@@ -25,8 +25,7 @@ export async function jest(root, name, options) {
     ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     '--selectProjects',
     ...projects,
-    // Another step has the other core.
-    '--maxWorkers=1',
+    `--maxWorkers=${cores}`,
     '--reporters=default',
     `--reporters=${path.join(ours, 'reporter.cjs')}`,
     `--testSequencer=${path.join(ours, 'sequencer.cjs')}`,

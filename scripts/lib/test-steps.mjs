@@ -20,9 +20,10 @@ const check = (name, ...args) => ({
   run: async (root) => verdict(await run('npm', ['run', ...args], { cwd: root })),
 });
 
-const prepare = (name, after, work) => ({
+const prepare = (name, after, work, share) => ({
   name,
   after,
+  share,
   run: async (root) => {
     const result = await work(root);
     if (result === 'unchanged') return verdict({ code: 0, output: '' });
@@ -36,12 +37,12 @@ const withPostgres = (root) => [
   'backend/scripts/with-postgres.ts',
 ];
 
-const unit = (root, { first }) => jest(root, 'unit', { projects: ['browser', 'node'], first });
+const unit = (root, context) => jest(root, 'unit', { projects: ['browser', 'node'], ...context });
 
 /** On a PostgreSQL server; on the embedded database where none can be had. */
-async function backend(root, { first }) {
+async function backend(root, context) {
   await preparePdfReader();
-  const tests = { projects: ['backend'], first };
+  const tests = { projects: ['backend'], ...context };
   const onServer = await jest(root, 'backend', { ...tests, prefix: withPostgres(root) });
   if (onServer.reason === undefined) return onServer;
   const embedded = await jest(root, 'backend', tests);
@@ -53,35 +54,36 @@ async function backend(root, { first }) {
 }
 
 /** What may differ between the two databases; every journey runs on the embedded one, too. */
-async function backendEmbedded(root, { first }) {
+async function backendEmbedded(root, context) {
   await preparePdfReader();
   const files = testsOnBothDatabases(root);
-  return jest(root, 'backend-embedded', { projects: ['backend'], files, first });
+  return jest(root, 'backend-embedded', { projects: ['backend'], files, ...context });
 }
 
-async function operations(root, { first }) {
+async function operations(root, context) {
   await prepareProductionParts();
-  return jest(root, 'operations', { projects: ['operations'], first, prefix: withPostgres(root) });
+  const prefix = withPostgres(root);
+  return jest(root, 'operations', { projects: ['operations'], prefix, ...context });
 }
 
-async function journeys(root) {
+async function journeys(root, { cores }) {
   await preparePdfReader();
-  return inChromium(root, 'journeys');
+  return inChromium(root, 'journeys', cores);
 }
 
-async function matrix(root) {
+async function matrix(root, { cores }) {
   const config = ['--config=matrix/playwright.config.ts'];
   const env = { E2E_FORMER: path.join(root, formerBuilds) };
-  const result = await inChromium(root, 'matrix', config, env);
+  const result = await inChromium(root, 'matrix', cores, config, env);
   // Which version was tried, and what of it could not be, is told in any case.
   const told = (result.log ?? '').split('\n').filter((line) => line.startsWith('Not served'));
   return { ...result, output: [`N−1 is ${builtFormer(root)}`, ...told, result.output].join('\n') };
 }
 
-async function engines(root) {
+async function engines(root, { cores }) {
   const missing = await prepareEngines();
   const config = ['--config=engines/playwright.config.ts'];
-  const result = await playwright(root, 'engines', config);
+  const result = await playwright(root, 'engines', cores, config);
   const leftOutEngines = missing.map((name) => `Left out, because it is missing: ${name}`);
   return { ...result, output: [...leftOutEngines, result.output].join('\n') };
 }
@@ -99,16 +101,17 @@ function specification(root, { ran }) {
 }
 
 /**
- * Everything that `npm test` runs; earlier rows start first, two at a time. The long ones come first,
- * so that the short ones fill what is left and no core waits.
+ * Everything that `npm test` runs; earlier rows start first, as many at once as there are cores, of
+ * which a step takes its share (`coresOf`). The long ones come first, so that the short ones fill
+ * what is left and no core waits.
  */
 export const testSteps = [
   prepare('install', [], install),
-  { name: 'unit', after: ['install'], run: unit },
-  prepare('build', ['install'], buildProduct),
-  { name: 'back end', after: ['install'], run: backend },
-  { name: 'back end, embedded', after: ['install'], run: backendEmbedded },
-  prepare('former build', ['build'], buildFormer),
+  { name: 'unit', after: ['install'], share: 'half', run: unit },
+  prepare('build', ['install'], buildProduct, 'half'),
+  { name: 'back end', after: ['install'], share: 'half', run: backend },
+  { name: 'back end, embedded', after: ['install'], share: 'half', run: backendEmbedded },
+  prepare('former build', ['build'], buildFormer, 'half'),
   { name: 'operations', after: ['build'], run: operations },
   check('types', 'types'),
   check('import rules', 'lint:imports'),
@@ -120,8 +123,8 @@ export const testSteps = [
   check('words', 'words:check'),
   check('stylesheets', 'styles:check'),
   // Alone on the machine, so that no journey waits for a test that has nothing to do with it.
-  { name: 'journeys', after: ['build'], cores: 2, run: journeys },
-  { name: 'engines', after: ['build'], cores: 2, run: engines },
-  { name: 'matrix', after: ['build', 'former build'], cores: 2, run: matrix },
+  { name: 'journeys', after: ['build'], share: 'all', run: journeys },
+  { name: 'engines', after: ['build'], share: 'all', run: engines },
+  { name: 'matrix', after: ['build', 'former build'], share: 'all', run: matrix },
   { name: 'specification', after: runners, run: specification },
 ];

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { coresOf, machineCores } from './cores.mjs';
 import { costSentence } from './costs.mjs';
 import { asSentence, sum } from './counts.mjs';
 import { sayNotRun, saySecondTries, saySlowest } from './last-lines.mjs';
@@ -63,9 +63,9 @@ function orNoTime(result, timeIsUp) {
 async function runStep(step, { ran, before, timeIsUp }) {
   const since = performance.now();
   const first = before[step.name] ?? [];
-  const result = orNoTime(await step.run(root, { ran, first }), timeIsUp);
+  const result = orNoTime(await step.run(root, { ran, first, cores: step.cores }), timeIsUp);
   const seconds = (performance.now() - since) / 1000;
-  ran.set(step.name, { tests: [], notRun: [], ...result, seconds, cores: step.cores ?? 1 });
+  ran.set(step.name, { tests: [], notRun: [], ...result, seconds, cores: step.cores });
   sayStep(step, result, seconds);
   return { succeeded: result.counts.failed === 0 && !result.reason, result };
 }
@@ -86,9 +86,10 @@ function withoutTime(steps, results) {
   );
 }
 
-async function runAll(steps, minutes) {
+async function runAll(wanted, minutes) {
   const since = performance.now();
-  const cores = Math.min(2, availableParallelism());
+  const cores = machineCores();
+  const steps = wanted.map((step) => ({ ...step, cores: coresOf(step.share, cores) }));
   const before = minutes === undefined ? {} : readLeftOut();
   const timeIsUp = timeLimit(minutes, endRunning);
   const limits = { cores, first: withWhatTheyNeed(steps, Object.keys(before)), timeIsUp };
