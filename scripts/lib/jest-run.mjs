@@ -31,11 +31,12 @@ export async function jest(root, name, options) {
     `--testSequencer=${path.join(ours, 'sequencer.cjs')}`,
   ];
   const env = { JEST_REPORT_FILE: file, JEST_FIRST: JSON.stringify(first) };
-  const { code, output } = await run(command, rest, { cwd: root, env });
+  const { code, output, processorSeconds } = await run(command, rest, { cwd: root, env });
   if (code === unavailable) return leftOut(output.trim().split('\n').at(-1));
   return {
     ...readReport({ runner: 'jest', file }, { code, isEnded: isEnded() }),
     output: code === 0 || isEnded() ? '' : output,
+    processorSeconds,
     again: (one) => jest(root, name, { ...options, files: [one] }),
   };
 }

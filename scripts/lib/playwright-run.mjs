@@ -27,15 +27,15 @@ export async function playwright(root, name, cores, args, env) {
   const command = path.join(cwd, 'node_modules/.bin/playwright');
   // On one core, too, one journey works while another waits.
   const workers = [`--workers=${Math.max(2, cores)}`];
-  const { code, output: log } = await run(
-    command,
-    ['test', ...args, ...workers, '--reporter=list,json'],
-    {
-      cwd,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', ...env },
-    },
-  );
+  const {
+    code,
+    output: log,
+    processorSeconds,
+  } = await run(command, ['test', ...args, ...workers, '--reporter=list,json'], {
+    cwd,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', ...env },
+  });
   const report = readReport({ runner: 'playwright', file }, { code, isEnded: isEnded() });
   const output = failuresIn(log) || (code === 0 || isEnded() ? '' : log);
-  return { ...report, output, log };
+  return { ...report, output, log, processorSeconds };
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { secondsOfChildren } from './processor.mjs';
 
 const running = new Set();
 let ended = false;
@@ -41,9 +42,21 @@ export function endRunning() {
 /** Whether `endRunning` was called, so that a failure says nothing about what was run. */
 export const isEnded = () => ended;
 
+let secondsBefore = 0;
+
+/** What was added to the processor time of our children: that of the one that has just ended. */
+function secondsOfLastChild() {
+  const seconds = secondsOfChildren();
+  if (seconds === undefined) return undefined;
+  const added = seconds - secondsBefore;
+  secondsBefore = seconds;
+  return added;
+}
+
 /**
  * Runs a command and collects what it prints.
- * @returns {Promise<{ code: number, output: string }>} code 127 when the command does not exist
+ * @returns {Promise<{ code: number, output: string, processorSeconds?: number }>} code 127 when the
+ *   command does not exist; the processor time of it and its children, where the system tells it
  */
 export function run(command, args, { cwd, env, onOutput } = {}) {
   if (ended) return Promise.resolve({ code: 1, output: '' });
@@ -63,13 +76,15 @@ export function run(command, args, { cwd, env, onOutput } = {}) {
     };
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
+    let processorSeconds;
+    child.once('exit', () => (processorSeconds = secondsOfLastChild()));
     child.once('error', (error) => {
       running.delete(child);
       resolve({ code: 127, output: error.message });
     });
     child.once('close', (code) => {
       running.delete(child);
-      resolve({ code: code ?? 1, output });
+      resolve({ code: code ?? 1, output, processorSeconds });
     });
   });
 }

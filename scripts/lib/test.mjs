@@ -5,6 +5,7 @@ import { asSentence, sum } from './counts.mjs';
 import { sayNotRun, saySecondTries, saySlowest } from './last-lines.mjs';
 import { readLeftOut, withWhatTheyNeed, writeLeftOut } from './left-out.mjs';
 import { parseOptions } from './parse-options.mjs';
+import { calibration } from './processor.mjs';
 import { Refusal, refuse } from './refusal.mjs';
 import { endRunning } from './run.mjs';
 import { noTimeLeft, schedule } from './schedule.mjs';
@@ -89,6 +90,8 @@ function withoutTime(steps, results) {
 async function runAll(wanted, minutes) {
   const since = performance.now();
   const cores = machineCores();
+  const factor = calibration();
+  print(`This machine: ${factor.toFixed(1)} × the reference's processor time, ${cores} cores.`);
   const steps = wanted.map((step) => ({ ...step, cores: coresOf(step.share, cores) }));
   const before = minutes === undefined ? {} : readLeftOut();
   const timeIsUp = timeLimit(minutes, endRunning);
@@ -101,7 +104,7 @@ async function runAll(wanted, minutes) {
   const tests = results.flatMap((result) => result.tests ?? []);
   saySlowest(root, tests);
   saySecondTries(root, tests);
-  const costs = costSentence(root, ran, seconds, cores);
+  const costs = costSentence(root, ran, { seconds, cores, factor });
   if (costs) print(`\n${costs}`);
   if (minutes !== undefined) {
     const without = withoutTime(steps, results);
