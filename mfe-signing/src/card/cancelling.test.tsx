@@ -239,8 +239,7 @@ it('takes back a digital signing that was started by mistake', async () => {
   const dialog = await screen.findByRole('dialog', { name: `${name}?` });
   expect(within(dialog).queryByRole('list')).not.toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name }));
-  expect(
-    await screen.findByRole('button', { name: 'Odeslat k digitálnímu podpisu' }),
-  ).toBeEnabled();
+  const send = await screen.findByRole('button', { name: 'Odeslat k digitálnímu podpisu' });
+  await waitFor(() => expect(send).toBeEnabled());
   expect(calls).toContain('cancelled {"scope":"group"}');
 });

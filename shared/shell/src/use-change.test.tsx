@@ -4,9 +4,9 @@ import { createQueryClient } from '@advisor/api-client/query-client';
 import type { ErrorMessage } from '@advisor/contracts/errors';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useNotificationStore } from './notifications';
-import { useChange, type ChangeOptions } from './use-change';
+import { useChange, type Change, type ChangeOptions } from './use-change';
 
 const refused = (status: number, message: Partial<ErrorMessage> = {}) =>
   new ApiError({
@@ -21,8 +21,19 @@ interface Input {
   amount: number;
 }
 
+interface Surroundings {
+  /** Is on the screen, too. */
+  beside?: ReactNode;
+  /** Called with what has just been drawn. */
+  onDraw?: (change: Change<Input, number>) => void;
+}
+
 /** Renders the hook beside a query of a case, with the error policy. */
-function setUp(options: Partial<ChangeOptions<Input, number>> = {}) {
+function setUp({
+  beside,
+  onDraw = () => undefined,
+  ...options
+}: Partial<ChangeOptions<Input, number>> & Surroundings = {}) {
   const call = jest.fn<Promise<number>, [Input, { idempotencyKey: string }]>(
     options.call ?? (async () => 7),
   );
@@ -37,12 +48,22 @@ function setUp(options: Partial<ChangeOptions<Input, number>> = {}) {
     },
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    <QueryClientProvider client={queryClient}>
+      {children}
+      {beside}
+    </QueryClientProvider>
   );
   const { result } = renderHook(
     () => {
       useQuery({ queryKey: ['case.get', 1], queryFn: read });
-      return useChange({ key: ['case.cancel', 1], invalidates: ['case'], ...options, call });
+      const change = useChange({
+        key: ['case.cancel', 1],
+        invalidates: ['case'],
+        ...options,
+        call,
+      });
+      useLayoutEffect(() => onDraw(change));
+      return change;
     },
     { wrapper },
   );
@@ -124,6 +145,59 @@ it('takes a second click for one of the first until what is done is drawn', asyn
   expect(call).toHaveBeenCalledTimes(1);
   act(() => result.current.run({ amount: 1 }));
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+/** Longer than the five milliseconds in which React draws without a look at anything else. */
+function Slow() {
+  const end = performance.now() + 6;
+  while (performance.now() < end);
+  return null;
+}
+
+it('runs until the screen that it leads to is drawn: a click on a free button is never lost', async () => {
+  let open!: () => void;
+  function Screens() {
+    const [parts, setParts] = useState(0);
+    useLayoutEffect(() => {
+      open = () => startTransition(() => setParts(20));
+    }, []);
+    return Array.from({ length: parts }, (_, part) => <Slow key={part} />);
+  }
+  let hasClicked = false;
+  const { result, call } = setUp({
+    beside: <Screens />,
+    onDraw: ({ answer, isRunning, run }) => {
+      if (answer === undefined || isRunning || hasClicked) return;
+      hasClicked = true;
+      run({ amount: 2 });
+    },
+  });
+  act(() => result.current.run({ amount: 1 }, { onDone: () => open() }));
+  await waitFor(() => expect(hasClicked).toBe(true));
+  await waitFor(() => expect(call).toHaveBeenLastCalledWith({ amount: 2 }, expect.anything()));
+});
+
+it('runs wherever it is asked for, as long as it is not asked for anew', async () => {
+  let answer!: (value: number) => void;
+  let other!: Change<Input, number>;
+  function Elsewhere() {
+    const change = useChange({ key: ['case.cancel', 1], call: async (_input: Input) => 8 });
+    useLayoutEffect(() => {
+      other = change;
+    });
+    return null;
+  }
+  const { result } = setUp({
+    beside: <Elsewhere />,
+    call: () => new Promise<number>((resolve) => (answer = resolve)),
+  });
+  expect(other.isRunning).toBe(false);
+  act(() => result.current.run({ amount: 1 }));
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
+  expect(other.isRunning).toBe(true);
+  answer(7);
+  await waitFor(() => expect(result.current.isRunning).toBe(false));
+  expect(other.isRunning).toBe(false);
 });
 
 it('is one step of several: told once it is done, and whether it was', async () => {

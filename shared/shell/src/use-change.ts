@@ -2,12 +2,13 @@ import { isApiError, type ApiError } from '@advisor/api-client/api-error';
 import { flagOf, type ErrorFlag } from '@advisor/api-client/error-policy';
 import {
   useMutation,
+  useMutationState,
   useQueryClient,
   type MutationKey,
   type Query,
   type QueryClient,
 } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { notify, type Notification } from './notifications';
 
 type Success = Pick<Notification, 'title' | 'description'>;
@@ -63,6 +64,10 @@ export interface Change<Input, Answer> {
    * @returns the answer once it is done; undefined when it failed or runs already
    */
   runAsync: (input: Input, outcome?: ChangeOutcome<Answer>) => Promise<Answer | undefined>;
+  /**
+   * As long as a click is ignored: from the first one, wherever it was made, until what is done is
+   * drawn.
+   */
   isRunning: boolean;
   answer: Answer | undefined;
   /** Why the last one failed. */
@@ -143,18 +148,25 @@ export function useChange<Input = void, Answer = unknown>({
 }: ChangeOptions<Input, Answer>): Change<Input, Answer> {
   const queryClient = useQueryClient();
   const [{ keyOf, forgetKey }] = useState(createIdempotencyKeys);
-  // What is done is on the screen a moment later: a second click until then is one of the first.
+  // What is done is on the screen a moment later: until then it runs, and a second click is one of the
+  // first. Whoever sees a free button is heard.
+  const [isDrawing, startDrawing] = useTransition();
   const doneCount = useRef(0);
   const drawnCount = useRef(0);
   const [nextDrawnCount, setNextDrawnCount] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     drawnCount.current = nextDrawnCount;
   }, [nextDrawnCount]);
   const shownFlag = (error: ApiError): ErrorFlag | undefined => {
     const flag = flagOf(error);
     return flag !== undefined && shows.includes(flag) ? flag : undefined;
   };
-  const { mutateAsync, isPending, data, error, reset } = useMutation({
+  // Whoever else has the same key is ignored meanwhile, too.
+  const pending = useMutationState({
+    filters: { mutationKey: key, exact: true, status: 'pending' },
+    select: ({ state }) => state.status,
+  });
+  const { mutateAsync, data, error, reset } = useMutation({
     mutationKey: key,
     ...(gcTime !== undefined && { gcTime }),
     meta: { shows, fieldErrors, isRead, ...(allowFailure && { allowFailure }) },
@@ -174,7 +186,7 @@ export function useChange<Input = void, Answer = unknown>({
       await finish().catch((fault: unknown) => void Promise.reject(fault));
       doneCount.current += 1;
       // After the transition to another screen, if there is one.
-      startTransition(() => setNextDrawnCount(doneCount.current));
+      startDrawing(() => setNextDrawnCount(doneCount.current));
       await readAgain();
     },
     onError: async (failed, { onRefused }, takeBack) => {
@@ -219,7 +231,7 @@ export function useChange<Input = void, Answer = unknown>({
   return {
     run,
     runAsync,
-    isRunning: isPending,
+    isRunning: pending.length > 0 || (isDrawing && !isRead),
     answer: data,
     failure,
     flag,
