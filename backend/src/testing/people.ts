@@ -43,8 +43,11 @@ export async function withoutPermission(
   const isTaken = and(eq(userPermissions.userId, 1), eq(userPermissions.permission, taken));
   const rows = await db.delete(userPermissions).where(isTaken).returning();
   expect(rows).toHaveLength(1);
-  await act();
-  await db.insert(userPermissions).values(rows);
+  try {
+    await act();
+  } finally {
+    await db.insert(userPermissions).values(rows);
+  }
 }
 
 /** Takes the right to what the credit bureau reports from the advisor while something is done. */

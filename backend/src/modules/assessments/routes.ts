@@ -38,7 +38,7 @@ export function registerAssessments(app: FastifyInstance): void {
 
   serve(app, salesArrangementCalls.assessment, async (call) => {
     const { arrangement, row } = await openArrangement(call);
-    const { db, clock } = call;
+    const { db, clock, user } = call;
     const now = clock.now();
     const [facts, progress, { last, validTo, changes }] = await Promise.all([
       readFactsOf(db, rates, { arrangement, row }, now),
@@ -47,7 +47,7 @@ export function registerAssessments(app: FastifyInstance): void {
     ]);
     const lock = sentLock(facts);
     return {
-      ...(last === undefined ? empty : toAnswer(last)),
+      ...(last === undefined ? empty : toAnswer(last, user)),
       ...progress,
       ...(validTo === undefined ? {} : { validTo, changes }),
       ...(lock === undefined ? {} : { lock }),
@@ -57,6 +57,6 @@ export function registerAssessments(app: FastifyInstance): void {
   serve(app, salesArrangementCalls.assessments, async (call) => {
     const { arrangement } = await openArrangement(call);
     const all = await readAssessments(call.db, sealer, arrangement.id);
-    return all.map((one) => ({ ...toAnswer(one), isRunning: false }));
+    return all.map((one) => ({ ...toAnswer(one, call.user), isRunning: false }));
   });
 }

@@ -1,6 +1,8 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { scoringResult } from '@advisor/contracts/codebooks/sales-arrangement';
+import { permission } from '@advisor/contracts/permissions';
 import { formatDate, formatDateTime, formatMoney } from '@advisor/i18n/format';
+import { usePermission } from '@advisor/shell/session';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Meter } from '@advisor/ui/components/Meter';
 import { Section } from '@advisor/ui/components/Section';
@@ -27,6 +29,7 @@ export function AssessmentResult({ assessment, reference, action }: AssessmentRe
   const { t } = useTranslation('case-application');
   const ratios = useRatios(assessment);
   const facts = useFacts(assessment);
+  const maySeeReports = usePermission(permission.viewRequestedObligations);
   const { result, reasons, households, lock } = assessment;
   if (result === undefined) return null;
   const isPassed = result === scoringResult.ok.code;
@@ -71,18 +74,16 @@ export function AssessmentResult({ assessment, reference, action }: AssessmentRe
         </div>
       </Section>
       <Section title={t('scoring.budget')}>
+        {!maySeeReports && <p className="adv-muted">{t('scoring.withoutReports')}</p>}
         {households.map((household) => (
           <DescriptionList
             key={household.householdId}
             items={[
               { label: t('scoring.income'), value: formatMoney(household.monthlyIncome) },
               { label: t('scoring.expenses'), value: formatMoney(household.monthlyExpenses) },
-              {
-                label: t('scoring.installments'),
-                value: formatMoney(household.monthlyInstallments),
-              },
-              { label: t('scoring.left'), value: formatMoney(household.disposableIncome) },
-            ]}
+              { label: t('scoring.installments'), value: money(household.monthlyInstallments) },
+              { label: t('scoring.left'), value: money(household.disposableIncome) },
+            ].filter(({ value }) => value !== undefined)}
           />
         ))}
       </Section>
@@ -100,13 +101,18 @@ function useFacts(assessment: Assessment) {
   const limit = useBindingLimit(assessment);
   const isNothingLent = maximumLoanAmount === 0;
   const hasIncome = reasons.every(({ code }) => code !== 'noIncome');
-  return [
+  const facts = [
     {
       label: t('scoring.assessedOn'),
       value: assessedOn && [formatDateTime(assessedOn), assessedBy].filter(Boolean).join(', '),
     },
     { label: t('scoring.validTo'), value: validTo && formatDate(validTo) },
     { label: t('scoring.loan'), value: money(loanAmount) },
+  ];
+  // What follows from what registers report is told with permission 240 only.
+  if (maximumLoanAmount === undefined) return facts;
+  return [
+    ...facts,
     {
       label: t('scoring.maximumLoan'),
       value: isNothingLent ? t('scoring.noLoan') : money(maximumLoanAmount),

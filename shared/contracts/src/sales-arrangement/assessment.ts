@@ -48,6 +48,10 @@ const extension = {
   proposals: z.array(proposalSchema).optional(),
 };
 
+/**
+ * Without permission 240 nothing is in it that what the credit bureau reported is a part of: no DTI and
+ * DSTI, no highest loan and instalment, no proposals, and reasons without figures.
+ */
 export const loanApplicationAssessmentSchema = z
   .object({
     /** Absent while the scoring runs; it takes about a minute. */
@@ -78,9 +82,10 @@ export const loanApplicationAssessmentSchema = z
         householdId: idSchema,
         monthlyIncome: moneySchema,
         monthlyExpenses: moneySchema,
-        monthlyInstallments: moneySchema,
-        /** What is left a month after the new loan. */
-        disposableIncome: moneySchema,
+        /** With permission 240 only, as what the credit bureau reported is in it. */
+        monthlyInstallments: moneySchema.optional(),
+        /** What is left a month after the new loan; with permission 240 only. */
+        disposableIncome: moneySchema.optional(),
       }),
     ),
     ...extension,

@@ -87,7 +87,8 @@ export const salesArrangementEndpoints = defineEndpoints({
     permissions,
   },
   assessment: {
-    summary: 'The scoring of a loan application.',
+    summary:
+      'The scoring of a loan application; what is computed of the credit bureau with permission 240.',
     params: salesArrangementParamsSchema,
     response: loanApplicationAssessmentSchema,
     permissions,

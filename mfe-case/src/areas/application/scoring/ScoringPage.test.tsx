@@ -1,8 +1,10 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
+import { permission } from '@advisor/contracts/permissions';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
@@ -51,7 +53,8 @@ const server = mockServer(
   handle(taskCalls.currentHandover, {}),
 );
 
-const open = () => openScreen('/mortgage/scoring?caseId=1000001&salesArrangementId=21');
+const open = (options: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen('/mortgage/scoring?caseId=1000001&salesArrangementId=21', options);
 const found = (assessment: Assessment) =>
   server.use(handle(salesArrangementCalls.assessment, assessment));
 
@@ -97,6 +100,25 @@ it('says why a loan does not pass, where that is mended, and what would pass', a
     'aria-valuetext',
     expect.stringMatching(/90.*limit 80/),
   );
+});
+
+it('without permission 240 shows the result and why, and nothing of what is owed', async () => {
+  const { assessmentId, result, assessedOn, changes, ltv, limits, loanAmount, reasons } = refused;
+  const households = refused.households.map(({ householdId, monthlyIncome, monthlyExpenses }) => ({
+    householdId,
+    monthlyIncome,
+    monthlyExpenses,
+  }));
+  const told = { assessmentId, result, assessedOn, changes, ltv, limits, loanAmount, reasons };
+  found({ ...told, isRunning: false, households });
+  const userPermissions = Object.values(permission).filter((one) => one !== 240);
+  await open({ user: advisorUser({ userPermissions }) });
+  expect(await screen.findByText('Nevyhovuje')).toBeVisible();
+  expect(screen.getAllByRole('meter')).toHaveLength(1);
+  expect(screen.getByText(/Nemáte oprávnění vidět závazky z registrů/)).toBeVisible();
+  for (const label of ['Nejvyšší úvěr', 'Výši omezuje', 'Splátky závazků', 'Zbývá po novém úvěru'])
+    expect(screen.queryByText(label)).not.toBeInTheDocument();
+  expect(screen.queryByText(/NaN/)).not.toBeInTheDocument();
 });
 
 /** Of a person whom a register knows as late. */

@@ -1,8 +1,10 @@
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
+import { permission } from '@advisor/contracts/permissions';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import { advisorUser } from '@advisor/testing/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { householdHandlers, households, main, openHouseholds } from '../testing/households';
 
@@ -29,6 +31,12 @@ const server = mockServer(
 beforeEach(() => sent.mockClear());
 
 const totals = () => screen.getByRole('region', { name: 'Co domácnosti zbývá' });
+
+test('says that the sums are without what registers report, where one may not see that', async () => {
+  const userPermissions = Object.values(permission).filter((one) => one !== 240);
+  await openHouseholds('', { user: advisorUser({ userPermissions }) });
+  expect(totals()).toHaveTextContent('Bez závazků z registrů, které nemáte oprávnění vidět.');
+});
 
 test('people stand side by side, and what an unidentified one blocks is said', async () => {
   await openHouseholds();

@@ -1,4 +1,6 @@
+import { permission } from '@advisor/contracts/permissions';
 import { formatMoney } from '@advisor/i18n/format';
+import { usePermission } from '@advisor/shell/session';
 import { Money } from '@advisor/ui/components/Money';
 import { useWatch, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +17,7 @@ export function Totals({ control, ...of }: TotalsProps) {
   const values = useWatch({ control, compute: (all) => all });
   const { policy, count } = useHouseholdBudget({ ...of, stated: () => toStated(values) });
   const { declared, counted, livingMinimum } = count();
+  const maySeeReports = usePermission(permission.viewRequestedObligations);
   const rows = (['income', 'expenses', 'instalments', 'left'] as const).map(
     (name) => [name, declared[name], counted[name]] as const,
   );
@@ -53,7 +56,8 @@ export function Totals({ control, ...of }: TotalsProps) {
       <p className="adv-muted">
         {t('totals.livingMinimum', { amount: formatMoney(livingMinimum, { decimals: 0 }) })}{' '}
         {policy.incomes.supplementaryMaxPercent < 100 &&
-          t('totals.supplementary', { share: policy.incomes.supplementaryMaxPercent })}
+          t('totals.supplementary', { share: policy.incomes.supplementaryMaxPercent })}{' '}
+        {!maySeeReports && t('totals.withoutReports')}
       </p>
     </section>
   );
