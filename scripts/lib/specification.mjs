@@ -1,51 +1,64 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { markFaults, productOf } from './specification-marks.mjs';
+import { fits, titlesIn } from './test-titles.mjs';
 
 const folder = 'docs/specification';
 const reference = /`([^`]+\.(?:test|spec)\.tsx?)`([^`|]*)/g;
 
-/**
- * The tests that the tables of an area name: a file, by as much of its path as nobody else has, and
- * in quotes what is part of a test's name; … stands for anything.
- * @returns {{ file: string, names: string[] }[]}
- */
-function referencesIn(text) {
-  const rows = text.split('\n').filter((line) => line.startsWith('|'));
-  return rows.flatMap((row) =>
-    [...row.matchAll(reference)].map(([, file, names]) => ({
-      file,
-      names: [...names.matchAll(/"([^"]+)"/g)].map(([, name]) => name),
-    })),
-  );
+/** The test sources of the repository, also those that are not committed yet. */
+function testFiles(root) {
+  const git = ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'];
+  return execFileSync('git', git, { cwd: root, encoding: 'utf8' }).trim().split('\n');
 }
 
-const literally = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const pattern = (name) => new RegExp(name.split('…').map(literally).join('.*'), 's');
+/** Finds a file by as much of its path as no other has, and reads each source once. */
+function testsOf(root) {
+  const files = testFiles(root);
+  const read = new Map();
+  return (name) => {
+    const found = files.filter((file) => `/${file}`.endsWith(`/${name}`));
+    if (found.length === 0) return { fault: `there is no ${name}` };
+    if (found.length > 1) return { fault: `${name} may be ${found.join(' or ')}` };
+    const [file] = found;
+    if (!read.has(file))
+      read.set(file, titlesIn(readFileSync(path.join(root, file), 'utf8'), file));
+    return read.get(file);
+  };
+}
 
-/** What is wrong with one reference, in words. */
-function faults({ file, names }, tests) {
-  const found = tests.filter((test) => `/${test.file}`.endsWith(`/${file}`));
-  const files = new Set(found.map((test) => test.file));
-  if (files.size === 0) return [`no test of ${file} has run`];
-  if (files.size > 1) return [`${file} may be ${[...files].join(' or ')}`];
-  return (names.length === 0 ? ['…'] : names).flatMap((name) => {
-    const named = found.filter((test) => pattern(name).test(test.name));
-    if (named.length === 0) return [`${file} has no test "${name}"`];
-    const others = named.filter(({ status }) => status !== 'passed');
-    return others.map((test) => `${file}: "${test.name}" has not run, or failed`);
+/** What is wrong with one name, parts of which may be left out by … */
+function nameFault(file, name, { titles, skipped, texts }) {
+  const isNamed = (title) => name.split('…').every((part) => fits(title, part, texts));
+  if (titles.some(isNamed)) return [];
+  return skipped.some(isNamed)
+    ? [`${file} leaves "${name}" out`]
+    : [`${file} has no test "${name}"`];
+}
+
+function referenceFaults(row, testsIn) {
+  return [...row.matchAll(reference)].flatMap(([, file, names]) => {
+    const tests = testsIn(file);
+    if (tests.fault) return [tests.fault];
+    return [...names.matchAll(/"([^"]+)"/g)].flatMap(([, name]) => nameFault(file, name, tests));
   });
 }
 
 /**
- * Compares the tables 'sentence of the specification → test' with the tests that have run.
- * @param {{ file: string, name: string, status: string }[]} tests
- * @returns {string[]} a line for each test that is named and is not there, or has not run
+ * Compares the tables 'sentence of the specification → test' with the sources: the tests that a row
+ * names are there, and what it calls not built is not.
+ * @returns {string[]} a line for each fault
  */
-export function specificationFaults(root, tests) {
+export function specificationFaults(root) {
   const areas = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.md'));
+  const testsIn = testsOf(root);
+  const product = productOf(root);
   return areas.flatMap((area) =>
-    referencesIn(readFileSync(path.join(root, folder, area), 'utf8'))
-      .flatMap((each) => faults(each, tests))
+    readFileSync(path.join(root, folder, area), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap((row) => [...referenceFaults(row, testsIn), ...markFaults(row, product)])
       .map((fault) => `${folder}/${area}: ${fault}`),
   );
 }

@@ -10,7 +10,6 @@ import { inChromium, playwright } from './playwright-run.mjs';
 import { buildProduct } from './product.mjs';
 import { prepareProductionParts } from './production-parts.mjs';
 import { run, unavailable } from './run.mjs';
-import { specificationFaults } from './specification.mjs';
 import { leftOut, verdict } from './step-results.mjs';
 
 /** A check that passes or fails as a whole. */
@@ -88,18 +87,6 @@ async function engines(root, { cores }) {
   return { ...result, output: [...leftOutEngines, result.output].join('\n') };
 }
 
-const runners = ['unit', 'back end', 'back end, embedded', 'journeys'];
-
-/** That the tests which the specification's tables name are there and have run. */
-function specification(root, { ran }) {
-  const tests = runners.flatMap((name) => ran.get(name).tests);
-  if (!tests.some(({ file }) => file.endsWith('.server.test.ts'))) {
-    return leftOut('some of its tests need a PostgreSQL server');
-  }
-  const faults = specificationFaults(root, tests);
-  return verdict({ code: faults.length === 0 ? 0 : 1, output: faults.join('\n') });
-}
-
 /**
  * Everything that `npm test` runs; earlier rows start first, as many at once as there are cores, of
  * which a step takes its share (`coresOf`). The long ones come first, so that the short ones fill
@@ -120,11 +107,10 @@ export const testSteps = [
   check('dead code', 'dead-code'),
   check('licences', 'sbom'),
   check('texts', 'texts:check'),
-  check('words', 'words:check'),
+  check('specification', 'specification:check'),
   check('stylesheets', 'styles:check'),
   // Alone on the machine, so that no journey waits for a test that has nothing to do with it.
   { name: 'journeys', after: ['build'], share: 'all', run: journeys },
   { name: 'engines', after: ['build'], share: 'all', run: engines },
   { name: 'matrix', after: ['build', 'former build'], share: 'all', run: matrix },
-  { name: 'specification', after: runners, run: specification },
 ];
