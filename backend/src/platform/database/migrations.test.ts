@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageFolder } from '../package-folder';
 import { brokenRules } from '../../testing/migration-rule';
@@ -18,6 +18,15 @@ it('migrations come in the order of their times, by which it is known what has b
   expect(times).toEqual(times.toSorted((a, b) => a - b));
   expect(new Set(times).size).toBe(times.length);
   expect(journal.entries.map(({ idx }) => idx)).toEqual([...times.keys()]);
+});
+
+it('only the newest snapshot stays, which is what a migration is made from', () => {
+  const snapshots = readdirSync(join(migrationsFolder, 'meta')).filter(
+    (name) => name !== '_journal.json',
+  );
+  // `npm run migration --prefix backend` takes the former ones away.
+  const newest = String(journal.entries.at(-1)!.idx).padStart(4, '0');
+  expect(snapshots).toEqual([`${newest}_snapshot.json`]);
 });
 
 it('no migration breaks the release before', () => {
