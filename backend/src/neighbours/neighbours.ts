@@ -53,7 +53,7 @@ export type NeighbourFactories = {
 const reference: Required<NeighbourFactories> = {
   addressRegister: ({ backend }) => referenceAddressRegister(backend.db),
   businessRegister: ({ backend }) => referenceBusinessRegister(backend.config),
-  clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend.birthNumbers),
+  clientRegister: ({ backend }) => referenceClientRegister(backend.db, backend),
   creditBureau: ({ backend }) => referenceCreditBureau(backend.config),
   documentArchive: ({ backend }) => referenceDocumentArchive(backend),
   documentRegister: referenceDocumentRegister,

@@ -24,6 +24,7 @@ const register: ClientRegister = {
     hasMore: false,
   }),
   find: async (ids) => (ids.includes(client.id) ? [client] : []),
+  register: async () => ({ id: client.id, isFounded: false }),
 };
 
 let backend: TestApp;

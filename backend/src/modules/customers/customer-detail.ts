@@ -33,6 +33,7 @@ function toDetail({
   emailAddress,
   permanentAddress,
   contactAddress,
+  identificationDocument,
   ...naturalPerson
 }: RegisteredClient): Detail {
   return {
@@ -44,6 +45,9 @@ function toDetail({
         : []),
       ...(contactAddress ? [{ ...contactAddress, addressTypeId: addressType.contact.code }] : []),
     ],
+    ...(identificationDocument && {
+      identificationDocument: identificationDocument as Detail['identificationDocument'],
+    }),
     contacts: [
       ...(phoneNumber === undefined
         ? []

@@ -1,5 +1,10 @@
 import { Failure } from '../../platform/failure';
-import { type ClientRegister, clientRegisterPort, type RegisteredClient } from './port';
+import {
+  type ClientRegister,
+  clientRegisterPort,
+  type NewClient,
+  type RegisteredClient,
+} from './port';
 
 interface Prepared {
   register: ClientRegister;
@@ -7,6 +12,8 @@ interface Prepared {
   known: RegisteredClient & { birthNumber: string };
   /** An id that nobody has. */
   unknownId: number;
+  /** People whom the register does not know, each with a birth number and a document of their own. */
+  strangers: readonly [NewClient, NewClient, NewClient];
 }
 
 /**
@@ -77,6 +84,58 @@ export function clientRegisterContract(prepare: () => Promise<Prepared>): void {
     const { known, register, unknownId } = prepared;
     expect(await register.find([])).toEqual([]);
     expect(await register.find([unknownId, known.id])).toEqual([known]);
+  });
+
+  it('founds a client with all that is told of them, who is found by it', async () => {
+    const { register, strangers } = prepared;
+    const [{ genderId: _genderId, ...stranger }] = strangers;
+    const founded = await register.register(strangers[0], 'first');
+    expect(clientRegisterPort.answers.register.parse(founded)).toEqual(founded);
+    expect(founded.isFounded).toBe(true);
+    expect(await register.find([founded.id])).toEqual([{ id: founded.id, ...stranger }]);
+    const { lastName, dateOfBirth, birthNumber, identificationDocument } = stranger;
+    for (const criteria of [
+      { lastName, dateOfBirth },
+      { birthNumber: birthNumber ?? '' },
+      { identificationDocument },
+    ]) {
+      expect(await ids(criteria)).toContain(founded.id);
+    }
+  });
+
+  it('founds a client once, however often the same call comes', async () => {
+    const { register, strangers } = prepared;
+    const calls = await Promise.all([1, 2].map(() => register.register(strangers[1], 'second')));
+    const later = await register.register(strangers[1], 'second');
+    expect(calls).toEqual([later, later]);
+    expect(later.isFounded).toBe(true);
+  });
+
+  it.each([
+    [
+      'birth number',
+      ([, known, other]: Prepared['strangers']) => ({ ...other, birthNumber: known.birthNumber }),
+    ],
+    [
+      'document',
+      ([, known, other]: Prepared['strangers']) => ({
+        ...other,
+        identificationDocument: known.identificationDocument,
+      }),
+    ],
+  ])('founds nobody beside who has the %s', async (name, twinOf) => {
+    const { register, strangers } = prepared;
+    const { id } = await register.register(strangers[1], 'second');
+    const twin = await register.register(twinOf(strangers), name);
+    expect(twin).toEqual({ id, isFounded: false });
+  });
+
+  it('founds a foreigner without a birth number', async () => {
+    const { register, strangers } = prepared;
+    const { birthNumber: _birthNumber, ...foreigner } = strangers[2];
+    const { id, isFounded } = await register.register(foreigner, 'foreigner');
+    expect(isFounded).toBe(true);
+    expect((await register.find([id]))[0]?.birthNumber).toBeUndefined();
   });
 }
 

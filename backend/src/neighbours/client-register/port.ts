@@ -9,7 +9,24 @@ export interface ClientCriteria {
   dateOfBirth?: string;
   /** Ten or nine digits. */
   birthNumber?: string;
+  /** By which the bank has identified them. */
+  identificationDocument?: Pick<
+    ClientDocument,
+    'identificationDocumentTypeId' | 'issuingCountryId' | 'number'
+  >;
 }
+
+const documentSchema = z.object({
+  /** As the contract codes it. */
+  identificationDocumentTypeId: z.number().int(),
+  issuingCountryId: z.number().int(),
+  /** Upper case, without spaces. */
+  number: z.string(),
+  issuedBy: z.string().optional(),
+  issuedOn: z.iso.date().optional(),
+  validTo: z.iso.date().optional(),
+});
+export type ClientDocument = z.infer<typeof documentSchema>;
 
 const foundClientSchema = z.object({
   id: z.number().int().positive(),
@@ -41,10 +58,23 @@ const clientSchema = foundClientSchema.omit({ city: true }).extend({
   emailAddress: z.string().optional(),
   permanentAddress: addressSchema.optional(),
   contactAddress: addressSchema.optional(),
+  /** This and what follows is absent where the register does not know it. */
+  placeOfBirth: z.string().optional(),
+  citizenshipCountryIds: z.array(z.number().int()).optional(),
+  identificationDocument: documentSchema.optional(),
 });
 
 export type FoundClient = z.infer<typeof foundClientSchema>;
 export type RegisteredClient = z.infer<typeof clientSchema>;
+
+type Identified = 'permanentAddress' | 'placeOfBirth' | 'citizenshipCountryIds';
+/** Somebody whom the bank has identified by a document, and who is to be in the register. */
+export type NewClient = Omit<RegisteredClient, 'id' | Identified | 'identificationDocument'> &
+  Required<Pick<RegisteredClient, Identified>> & {
+    /** As the contract codes it. */
+    genderId: number;
+    identificationDocument: ClientDocument;
+  };
 
 /** The neighbouring system that knows everybody whom the bank has identified. */
 export interface ClientRegister {
@@ -58,6 +88,12 @@ export interface ClientRegister {
   ): Promise<{ clients: FoundClient[]; hasMore: boolean }>;
   /** The named clients, without those whom the register does not know; in any order. */
   find(ids: readonly number[]): Promise<RegisteredClient[]>;
+  /**
+   * Founds a client; nobody beside one who has the birth number or the document already, who is
+   * answered then.
+   * @param requestKey the same once more is the same client, who is founded once
+   */
+  register(client: NewClient, requestKey: string): Promise<{ id: number; isFounded: boolean }>;
 }
 
 export const clientRegisterPort = definePort<ClientRegister>({
@@ -66,5 +102,6 @@ export const clientRegisterPort = definePort<ClientRegister>({
   answers: {
     search: z.object({ clients: z.array(foundClientSchema), hasMore: z.boolean() }),
     find: z.array(clientSchema),
+    register: z.object({ id: z.number().int().positive(), isFounded: z.boolean() }),
   },
 });

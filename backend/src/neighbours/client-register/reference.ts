@@ -1,16 +1,17 @@
 import { addressType } from '@advisor/contracts/codebooks/customer';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { nameCondition } from '../../domain/customers/name-condition';
-import { customerAddresses, customers } from './schema';
 import type { Database } from '../../platform/database/database';
-import type { BirthNumberVault } from '../../platform/personal-data/birth-number-vault';
 import type { ClientCriteria, ClientRegister, RegisteredClient } from './port';
+import { foundClient } from './reference-founding';
+import { documentIndex, type Noted, type Vaults } from './reference-vaults';
+import { customerAddresses, customerIdentifications, customers } from './schema';
 
 type Row = typeof customers.$inferSelect;
 type Address = typeof customerAddresses.$inferSelect;
 
 /** The register of the demonstration: tables of our own database. */
-export const referenceClientRegister = (db: Database, vault: BirthNumberVault): ClientRegister => ({
+export const referenceClientRegister = (db: Database, vaults: Vaults): ClientRegister => ({
   async search(criteria, limit) {
     const found = await db
       .select({
@@ -28,7 +29,7 @@ export const referenceClientRegister = (db: Database, vault: BirthNumberVault): 
           eq(customerAddresses.addressTypeId, addressType.permanent.code),
         ),
       )
-      .where(conditionOf(criteria, vault))
+      .where(conditionOf(db, criteria, vaults))
       .orderBy(asc(customers.lastNameKey), asc(customers.firstNameKey), asc(customers.id))
       .limit(limit + 1);
     const clients = found.slice(0, limit);
@@ -40,7 +41,7 @@ export const referenceClientRegister = (db: Database, vault: BirthNumberVault): 
 
   async find(ids) {
     if (ids.length === 0) return [];
-    const [rows, addresses] = await Promise.all([
+    const [rows, addresses, identifications] = await Promise.all([
       db
         .select()
         .from(customers)
@@ -49,14 +50,27 @@ export const referenceClientRegister = (db: Database, vault: BirthNumberVault): 
         .select()
         .from(customerAddresses)
         .where(inArray(customerAddresses.customerId, [...ids])),
+      db
+        .select()
+        .from(customerIdentifications)
+        .where(inArray(customerIdentifications.customerId, [...ids])),
     ]);
-    return rows.map((row) => toClient(row, addresses, vault));
+    return rows.map((row) => ({
+      ...toClient(row, addresses, vaults),
+      ...notedOf(identifications.find(({ customerId }) => customerId === row.id)?.sealed, vaults),
+    }));
   },
+
+  register: (client, requestKey) => foundClient(db, vaults, client, requestKey),
 });
 
+const notedOf = (sealed: string | undefined, { clientSealer }: Vaults): Partial<Noted> =>
+  sealed === undefined ? {} : (JSON.parse(clientSealer.open(sealed)) as Noted);
+
 const conditionOf = (
-  { firstName, lastName, dateOfBirth, birthNumber }: ClientCriteria,
-  vault: BirthNumberVault,
+  db: Database,
+  { firstName, lastName, dateOfBirth, birthNumber, identificationDocument }: ClientCriteria,
+  vaults: Vaults,
 ) =>
   and(
     lastName === undefined ? undefined : nameCondition(customers.lastNameKey, lastName, 'lastName'),
@@ -66,10 +80,24 @@ const conditionOf = (
     dateOfBirth === undefined ? undefined : eq(customers.dateOfBirth, dateOfBirth),
     birthNumber === undefined
       ? undefined
-      : eq(customers.birthNumberIndex, vault.index(birthNumber)),
+      : eq(customers.birthNumberIndex, vaults.birthNumbers.index(birthNumber)),
+    identificationDocument === undefined
+      ? undefined
+      : inArray(
+          customers.id,
+          db
+            .select({ id: customerIdentifications.customerId })
+            .from(customerIdentifications)
+            .where(
+              eq(
+                customerIdentifications.documentIndex,
+                documentIndex(vaults, identificationDocument),
+              ),
+            ),
+        ),
   );
 
-function toClient(row: Row, addresses: Address[], vault: BirthNumberVault): RegisteredClient {
+function toClient(row: Row, addresses: Address[], { birthNumbers }: Vaults): RegisteredClient {
   const address = (typeId: number) => {
     const found = addresses.find(
       ({ customerId, addressTypeId }) => customerId === row.id && addressTypeId === typeId,
@@ -83,7 +111,8 @@ function toClient(row: Row, addresses: Address[], vault: BirthNumberVault): Regi
     dateOfBirth: row.dateOfBirth,
     degreeBefore: row.degreeBefore ?? undefined,
     degreeAfter: row.degreeAfter ?? undefined,
-    birthNumber: row.birthNumberSealed === null ? undefined : vault.open(row.birthNumberSealed),
+    birthNumber:
+      row.birthNumberSealed === null ? undefined : birthNumbers.open(row.birthNumberSealed),
     phoneNumber: row.phoneNumber ?? undefined,
     emailAddress: row.emailAddress ?? undefined,
     permanentAddress: address(addressType.permanent.code),

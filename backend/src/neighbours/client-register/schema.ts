@@ -67,3 +67,16 @@ export const customerAddresses = pgTable(
     check('customer_addresses_type', sql`${table.addressTypeId} in (1, 2, 3)`),
   ],
 );
+
+/** By what a client was identified who was founded here, and what was noted of them. */
+export const customerIdentifications = pgTable('customer_identifications', {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** Keyed hash of the document, for finding the exact one. */
+  documentIndex: text().notNull().unique('customer_identifications_document'),
+  /** Encrypted JSON: document, place of birth, citizenship. */
+  sealed: text().notNull(),
+  /** Of the call that founded them: the same once more is the same client. */
+  requestKey: text().notNull().unique('customer_identifications_request'),
+});
