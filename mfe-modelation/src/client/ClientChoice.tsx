@@ -60,7 +60,9 @@ export function ClientChoice({ invitation, onKnown }: ClientChoiceProps) {
           <CloseOutlined aria-hidden />
         </button>
       )}
-      {dialog.subject && <FindClientDialog {...dialog.props} onChoose={choose} />}
+      {dialog.subject && (
+        <FindClientDialog {...dialog.props} onChoose={choose} onNobody={() => choose(undefined)} />
+      )}
     </div>
   );
 }

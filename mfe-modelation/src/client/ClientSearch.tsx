@@ -12,6 +12,7 @@ import {
   searchedPerson,
   type PersonSearch,
 } from '@advisor/forms/person-search';
+import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
 import { usePermission, useSession } from '@advisor/shell/session';
@@ -26,12 +27,17 @@ import { FoundClients } from './FoundClients';
 import { refusalOfFound, refusedField, type RefusedClient } from './refused-client';
 import './client-search.css';
 
-export type NewClient = Pick<PersonSearch, 'firstName' | 'lastName' | 'dateOfBirth'>;
+export interface NewClient extends Pick<PersonSearch, 'firstName' | 'lastName' | 'dateOfBirth'> {
+  /** Nine or ten digits. */
+  birthNumber?: string;
+}
 
 interface ClientSearchProps {
   onChoose: (client: FoundClient) => void;
   /** Takes somebody who is not in the register; left out where only the register counts. */
   onNew?: (client: NewClient) => void;
+  /** Goes on without a client; left out where there has to be one. */
+  onNobody?: () => void;
   /** What was chosen is being worked on. */
   isBusy?: boolean;
   /** Whom the server has refused. */
@@ -55,6 +61,7 @@ function problemOfNew(field: (typeof neededOfNew)[number], value: string): strin
 export function ClientSearch({
   onChoose,
   onNew,
+  onNobody,
   isBusy = false,
   refused,
   takesFocus,
@@ -83,6 +90,7 @@ export function ClientSearch({
   useEffect(() => {
     if (takesFocus) focusFirst();
   }, [takesFocus]);
+  useTypedBirthNumber(form, { today });
   const { search, found, error, isSearching } = useSearchClients();
   const showRefused = useEffectEvent((client: RefusedClient) => {
     const field = refusedField(client, form.getValues());
@@ -101,7 +109,12 @@ export function ClientSearch({
     const read = parseBirthNumber(birthNumber, today, remainderTen);
     // Who has given a birth number has told the day.
     const born = dateOfBirth === '' && read.valid ? read.value.dateOfBirth : dateOfBirth;
-    const client = { firstName, lastName, dateOfBirth: born };
+    const client = {
+      firstName,
+      lastName,
+      dateOfBirth: born,
+      ...(read.valid && { birthNumber: read.value.digits }),
+    };
     const problems = neededOfNew.flatMap((field) => {
       const message = problemOfNew(field, client[field].trim());
       return message ? [{ field, message }] : [];
@@ -159,7 +172,15 @@ export function ClientSearch({
         </FormActions>
       </form>
       {told && <InfoBar severity="error" title={told.message} />}
-      {found && <FoundClients {...found} disabled={isBusy} refused={refused} onChoose={onChoose} />}
+      {found && (
+        <FoundClients
+          {...found}
+          disabled={isBusy}
+          refused={refused}
+          onChoose={onChoose}
+          onNobody={onNobody}
+        />
+      )}
     </>
   );
 }

@@ -8,10 +8,12 @@ interface FindClientDialogProps extends Pick<
   'isOpen' | 'onClose' | 'afterClose'
 > {
   onChoose: (client: FoundClient) => void;
+  /** Models for nobody whom the register knows. */
+  onNobody: () => void;
 }
 
 /** Whom is modelled for. */
-export default function FindClientDialog({ onChoose, ...dialog }: FindClientDialogProps) {
+export default function FindClientDialog({ onChoose, onNobody, ...dialog }: FindClientDialogProps) {
   const { t } = useTranslation('modelation');
   return (
     <ClientDialog
@@ -19,6 +21,10 @@ export default function FindClientDialog({ onChoose, ...dialog }: FindClientDial
       title={t('clientChoice.choose')}
       onChoose={(client) => {
         onChoose(client);
+        dialog.onClose();
+      }}
+      onNobody={() => {
+        onNobody();
         dialog.onClose();
       }}
     />

@@ -14,6 +14,8 @@ interface FoundClientsProps extends Found {
   disabled: boolean;
   refused: RefusedClient | undefined;
   onChoose: (client: FoundClient) => void;
+  /** Goes on with nobody, where that may be. */
+  onNobody: (() => void) | undefined;
 }
 
 /** Persons of the register, to choose one. */
@@ -23,6 +25,7 @@ export function FoundClients({
   disabled,
   refused,
   onChoose,
+  onNobody,
 }: FoundClientsProps) {
   const { t } = useTranslation('modelation');
   return (
@@ -32,6 +35,14 @@ export function FoundClients({
           ? t('client.foundNone')
           : t('client.found', { count: customers.length })}
       </output>
+      {customers.length === 0 && onNobody && (
+        <>
+          <p className="adv-muted">{t('client.newLater')}</p>
+          <Button disabled={disabled} onClick={onNobody}>
+            {t('clientChoice.forget')}
+          </Button>
+        </>
+      )}
       <ul aria-label={t('client.foundList')}>
         {customers.map((client) => {
           const { identity, firstName, lastName, dateOfBirth, city } = client;

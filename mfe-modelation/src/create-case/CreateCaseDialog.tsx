@@ -4,7 +4,7 @@ import { ClientDialog } from '../client/ClientDialog';
 import type { FoundClient } from '../client/client-search.mutations';
 import { refusalOfFound } from '../client/refused-client';
 import { useCreateCase, type CaseClient } from './create-case.mutations';
-import { FoundingSummary } from './FoundingSummary';
+import { type FoundedFor, FoundingSummary } from './FoundingSummary';
 
 interface CreateCaseDialogProps extends Pick<
   ComponentProps<typeof ClientDialog>,
@@ -19,7 +19,7 @@ interface CreateCaseDialogProps extends Pick<
 
 /** Whose the case will be, and what is sent for them. */
 interface Chosen {
-  person: Pick<FoundClient, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>;
+  person: FoundedFor;
   customer: CaseClient;
 }
 

@@ -1,4 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
+import { formatBirthNumber } from '@advisor/lending/birth-number';
 import { codeName } from '@advisor/contracts/code-name';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
@@ -15,9 +16,18 @@ import { offerQuery } from '../offer/offer.queries';
 
 const crowns = (value: number) => formatMoney(value, { decimals: 0 });
 
+/** Whose the case will be. */
+export interface FoundedFor extends Pick<
+  FoundClient,
+  'firstName' | 'lastName' | 'dateOfBirth' | 'city'
+> {
+  /** As somebody new has told it. */
+  birthNumber?: string;
+}
+
 interface FoundingSummaryProps {
   offerId: number;
-  person: Pick<FoundClient, 'firstName' | 'lastName' | 'dateOfBirth' | 'city'>;
+  person: FoundedFor;
   /** Not in the register yet. */
   isNew: boolean;
   isRunning: boolean;
@@ -37,7 +47,7 @@ export function FoundingSummary({
 }: FoundingSummaryProps) {
   const { t } = useTranslation('modelation');
   const { data: offer } = useQuery(offerQuery(offerId));
-  const { firstName, lastName, dateOfBirth, city } = person;
+  const { firstName, lastName, dateOfBirth, birthNumber, city } = person;
   return (
     <div className="modelation-founding">
       {offer ? <OfferFacts offer={offer} /> : <Skeleton rows={4} />}
@@ -51,6 +61,9 @@ export function FoundingSummary({
             label: t('client.dateOfBirth'),
             value: dateOfBirth === undefined ? '–' : formatDate(dateOfBirth),
           },
+          ...(birthNumber
+            ? [{ label: t('client.birthNumber'), value: formatBirthNumber(birthNumber) }]
+            : []),
           ...(city ? [{ label: t('createCase.city'), value: city }] : []),
           {
             label: t('createCase.register'),

@@ -39,6 +39,8 @@ export const textSchema = (maxLength: number) =>
     .regex(/[^\p{C}\p{M}\p{Z}]/u);
 /** A person's name or surname where it is taken. */
 export const nameSchema = textSchema(100).regex(personNamePattern);
+/** A birth number: nine or ten digits. */
+export const birthNumberSchema = z.string().regex(/^\d{9,10}$/);
 /** Identifier that the server made for a temporary or merged document. */
 export const guidSchema = z.guid().meta({ id: 'Guid' });
 /** Who somebody is in a register of the bank: the register's scheme and the number in it. */

@@ -1,13 +1,9 @@
 import type { ClientAddress, ClientDetail } from '@advisor/contracts/client-detail/schemas';
-import {
-  addressType,
-  defaultCountry,
-  gender,
-  idDocumentType,
-} from '@advisor/contracts/codebooks/customer';
-import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
+import { addressType, defaultCountry, idDocumentType } from '@advisor/contracts/codebooks/customer';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { normalizeDocumentNumber } from '@advisor/lending/id-document';
 import { parsePostcode } from '@advisor/lending/postcode';
+import { genderOf } from '../../domain/customers/birth-number-of';
 import { countries } from '../../domain/customers/countries';
 import { documentErrors } from '../../domain/customers/document-errors';
 import { validateContact } from '../../domain/customers/validate-contact';
@@ -65,15 +61,10 @@ function checkBirth(
   if (dateOfBirth > today || dateOfBirth < earliestBirth) {
     throw refuse('dateOfBirth', 'Datum narození nesmí být v budoucnosti ani před 1. 1. 1850.');
   }
-  if (birthNumber === undefined) return;
-  const read = parseBirthNumber(birthNumber, today, remainderTen);
-  if (!read.valid) throw refuse('birthNumber', 'Rodné číslo není platné.');
-  if (read.value.dateOfBirth !== dateOfBirth) {
-    throw refuse('birthNumber', 'Rodné číslo neodpovídá datu narození.');
-  }
-  if (genderId !== undefined && gender[read.value.gender].code !== genderId) {
-    throw refuse('birthNumber', 'Rodné číslo neodpovídá pohlaví.');
-  }
+  genderOf(
+    { birthNumber, dateOfBirth, genderId },
+    { today, remainderTen, field: 'detail.birthNumber' },
+  );
 }
 
 const isTwice = <T>(value: T, index: number, all: readonly T[]) => all.indexOf(value) !== index;

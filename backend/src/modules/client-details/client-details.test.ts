@@ -15,8 +15,8 @@ import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/te
 import { householdTestCaseId } from '../../seed/seeded-case';
 import { bankDay } from '../../platform/calendar';
 import { checkDetail } from './check-detail';
-import { readDetail } from './read-detail';
-import { clientDetails } from './schema';
+import { readDetail } from '../../domain/household/client-detail/read-detail';
+import { clientDetails } from '../../domain/household/client-detail/schema';
 
 type Answer = CallResponse<typeof clientDetailCalls.get>;
 

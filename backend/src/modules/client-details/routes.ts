@@ -5,7 +5,7 @@ import { sentLock } from '../../domain/flow/locks';
 import { openPerson } from '../../domain/household/open-person';
 import { serve } from '../../platform/http/contract-routes';
 import { checkAddressPoints } from './check-address-points';
-import { readDetail } from './read-detail';
+import { readDetail } from '../../domain/household/client-detail/read-detail';
 import { updateDetail } from './commands/update-detail';
 
 export function registerClientDetails(app: FastifyInstance): void {

@@ -14,8 +14,8 @@ import { type Random, randomFor } from '../../platform/random';
 import type { ModuleSeed } from '../../seed/module-seed';
 import { householdTestCaseId, type SeededCase } from '../../seed/seeded-case';
 import { towns } from '../../seed/towns';
-import { type SealedDetail } from './read-detail';
-import { clientDetails } from './schema';
+import { type SealedDetail } from '../../domain/household/client-detail/read-detail';
+import { clientDetails } from '../../domain/household/client-detail/schema';
 
 const czechia = defaultCountry.czechia.code;
 

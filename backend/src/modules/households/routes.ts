@@ -92,7 +92,8 @@ export function registerHouseholds(app: FastifyInstance): void {
     const { body } = call;
     const person = 'identity' in body ? await found(call, body.identity) : body;
     const { customers: maximum } = await maximaOf(rates, opened.row);
-    return addCustomer(opened, call.params.householdId, person, maximum);
+    const { birthNumberRemainderTen: remainderTen } = call.config;
+    return addCustomer(opened, call.params.householdId, person, { maximum, remainderTen });
   });
 
   serve(app, householdCalls.updateCustomer, async (call) =>

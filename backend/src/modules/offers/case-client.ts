@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { bankDay } from '../../platform/calendar';
 import { czechCount, years } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
+import { genderOf } from '../../domain/customers/birth-number-of';
 import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import type { ClientRegister } from '../../neighbours/client-register/port';
 import type { OfferCall } from './offer-access';
@@ -19,6 +20,9 @@ export interface CaseClient {
   lastName: string;
   /** `YYYY-MM-DD` */
   dateOfBirth: string;
+  birthNumber?: string | undefined;
+  /** 1 male, 2 female; of somebody new by their birth number. */
+  genderId?: number | undefined;
 }
 
 /** Years from which somebody may borrow. */
@@ -39,9 +43,11 @@ export async function caseClient(
 ): Promise<CaseClient> {
   const today = bankDay(now);
   if (customer.kind === 'new') {
-    const { firstName, lastName, dateOfBirth } = customer;
-    checkBirth(dateOfBirth, today, 'customer.dateOfBirth');
-    return { customerId: null, firstName, lastName, dateOfBirth };
+    const { kind: _kind, ...person } = customer;
+    checkBirth(person.dateOfBirth, today, 'customer.dateOfBirth');
+    const { birthNumberRemainderTen: remainderTen } = call.config;
+    const genderId = genderOf(person, { today, remainderTen, field: 'customer.birthNumber' });
+    return { customerId: null, ...person, genderId };
   }
   const { id, scheme } = customer.identity;
   const [registered] =

@@ -13,7 +13,7 @@ import { modelationRates } from './sentinels';
 import { registerSimulations } from './simulate';
 
 export function registerOffers(app: FastifyInstance): void {
-  const { rates } = app.backend;
+  const { rates, clientSealer: sealer } = app.backend;
   const modelation = modelationRates(rates);
   registerSimulations(app, rates, modelation);
 
@@ -35,7 +35,7 @@ export function registerOffers(app: FastifyInstance): void {
     const offer = await openOffer(call.params.offerId, call);
     const now = call.clock.now();
     const client = await caseClient(call.body.customer, call, app.neighbours.clientRegister, now);
-    return createCase(call.db, { offer, rates, client, user: call.user, now });
+    return createCase(call.db, { offer, rates, client, user: call.user, now, sealer });
   });
 
   serve(app, offerCalls.listOfArrangement, async (call) => {

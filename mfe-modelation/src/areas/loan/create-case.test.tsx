@@ -13,7 +13,7 @@ import {
   loanSimulation,
   mortgageDefaults,
 } from '../../testing/modelation-fixtures';
-import { findResult, openModelation } from '../../testing/render-modelation';
+import { findResult, nbsp, openModelation } from '../../testing/render-modelation';
 
 const anna = {
   identity: { id: 951, scheme: 2 },
@@ -124,6 +124,19 @@ it('is made for a new client from what was typed for the search', async () => {
   ]);
 });
 
+it('goes on without a client whom the register does not know', async () => {
+  server.use(handle(customerCalls.search, { customers: [], hasMore: false }));
+  const { user } = await openModelation('/modelation/mortgage');
+  await shown('15 000 Kč');
+  await user.click(screen.getByRole('button', { name: 'Vybrat klienta' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nová');
+  await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petra');
+  await user.click(screen.getByRole('button', { name: 'Vyhledat klienta' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Modelovat bez klienta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('finds the client without wiping what was said of a change before', async () => {
   const { user, queryClient } = await openModelation('/modelation/mortgage');
   await shown('15 000 Kč');
@@ -208,6 +221,7 @@ describe('a client whom the offer is not for', () => {
     refuse(tooYoung, 'dateOfBirth');
     const { user } = await openDialog();
     await user.type(field('Rodné číslo'), '1504030011');
+    await user.clear(field('Datum narození'));
     await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
     await confirm(user);
     await waitFor(() => expect(field('Rodné číslo')).toHaveAccessibleDescription(tooYoung));
@@ -229,18 +243,26 @@ describe('a client whom the offer is not for', () => {
   });
 });
 
-it('takes the day of birth from the birth number', async () => {
+it('takes the day of birth from the birth number, which is kept', async () => {
   const { user } = await openModelation('/modelation/mortgage');
   await shown('15 000 Kč');
   await user.click(foundCase());
   await user.type(await screen.findByRole('textbox', { name: 'Příjmení' }), 'Nový');
   await user.type(screen.getByRole('textbox', { name: 'Jméno' }), 'Petr');
   await user.type(screen.getByPlaceholderText('RRMMDD/XXXX'), '8501011013');
+  expect(screen.getByRole('textbox', { name: 'Datum narození' })).toHaveValue(nbsp('1._1._1985'));
   await user.click(screen.getByRole('button', { name: 'Pokračovat s novým klientem' }));
+  expect(await screen.findByText('850101/1013')).toBeInTheDocument();
   await confirm(user);
   expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
   expect(bodies).toEqual([
-    { kind: 'new', firstName: 'Petr', lastName: 'Nový', dateOfBirth: '1985-01-01' },
+    {
+      kind: 'new',
+      firstName: 'Petr',
+      lastName: 'Nový',
+      dateOfBirth: '1985-01-01',
+      birthNumber: '8501011013',
+    },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { addressType, contactType, gender, maritalStatus } from '../codebooks/customer';
 import { identificationDocumentSchema } from '../customer/detail';
-import { dateSchema, nameSchema, textSchema } from '../fields';
+import { birthNumberSchema, dateSchema, nameSchema, textSchema } from '../fields';
 
 const countryIdSchema = z.number().int().min(1).max(1_000);
 
@@ -42,10 +42,7 @@ export const clientDetailSchema = z
     dateOfBirth: dateSchema,
     placeOfBirth: textSchema(100).optional(),
     /** Nine or ten digits; a foreigner may have none. */
-    birthNumber: z
-      .string()
-      .regex(/^\d{9,10}$/)
-      .optional(),
+    birthNumber: birthNumberSchema.optional(),
     genderId: codeSchema(gender).optional(),
     maritalStatusId: codeSchema(maritalStatus).optional(),
     citizenshipCountryIds: z.array(countryIdSchema).max(5),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { dateSchema, idSchema } from '../fields';
+import { birthNumberSchema, dateSchema, idSchema } from '../fields';
 import { permission } from '../permissions';
 
 export const customerListItemSchema = z.object({
@@ -19,10 +19,7 @@ export const customerEndpoints = defineEndpoints({
       firstName: z.string().trim().max(100).optional(),
       lastName: z.string().trim().max(100).optional(),
       dateOfBirth: dateSchema.optional(),
-      birthNumber: z
-        .string()
-        .regex(/^\d{9,10}$/)
-        .optional(),
+      birthNumber: birthNumberSchema.optional(),
       /** How many found before are left out, to load more. An extension. */
       start: z.number().int().min(0).max(180).optional(),
     }),

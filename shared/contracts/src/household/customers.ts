@@ -10,7 +10,7 @@ import {
 } from '../fields';
 import { permission } from '../permissions';
 import { householdParamsSchema } from './endpoints';
-import { householdPersonSchema } from './schemas';
+import { householdPersonSchema, joiningPersonSchema } from './schemas';
 
 const permissions = [permission.salesArrangementAccess] as const;
 const errors = [errorCode.conflict] as const;
@@ -19,7 +19,7 @@ export const householdCustomerEndpoints = defineEndpoints({
   addCustomer: {
     summary: 'Adds a person: from the client register (permission 219), or as typed.',
     params: householdParamsSchema,
-    body: z.union([z.object({ identity: identitySchema }), householdPersonSchema]),
+    body: z.union([z.object({ identity: identitySchema }), joiningPersonSchema]),
     status: 201,
     response: z.object({ customerOnSAId: idSchema }),
     permissions,

@@ -4,6 +4,7 @@ import { customerRole } from '../codebooks';
 import { gender, householdType, maritalStatus, propertySettlement } from '../codebooks/customer';
 import {
   amountSchema,
+  birthNumberSchema,
   dateSchema,
   idSchema,
   identitySchema,
@@ -44,6 +45,12 @@ export const householdPersonSchema = z.object({
   dateOfBirth: dateSchema,
   genderId: codeSchema(gender).optional(),
   maritalStatusId: codeSchema(maritalStatus).optional(),
+});
+
+/** Who joins a household as typed; the birth number stands in the person's detail. */
+export const joiningPersonSchema = householdPersonSchema.extend({
+  /** A foreigner may have none. */
+  birthNumber: birthNumberSchema.optional(),
 });
 
 export const householdCustomerSchema = householdPersonSchema

@@ -6,6 +6,7 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   amountSchema,
+  birthNumberSchema,
   dateSchema,
   idSchema,
   identitySchema,
@@ -235,6 +236,8 @@ export const modelationEndpoints = defineEndpoints({
           firstName: nameSchema,
           lastName: nameSchema,
           dateOfBirth: dateSchema,
+          /** Stands in the client's detail; a foreigner may have none. */
+          birthNumber: birthNumberSchema.optional(),
         }),
       ]),
     }),

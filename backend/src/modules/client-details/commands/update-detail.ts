@@ -16,8 +16,8 @@ import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
 import { users } from '../../../platform/session/schema/users';
 import { checkDetail } from '../check-detail';
-import { type PersonRow, readDetail } from '../read-detail';
-import { clientDetails } from '../schema';
+import { type PersonRow, readDetail } from '../../../domain/household/client-detail/read-detail';
+import { clientDetails } from '../../../domain/household/client-detail/schema';
 
 interface Update {
   person: PersonRow;

@@ -1,9 +1,13 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { clientIdentityScheme, householdType } from '@advisor/contracts/codebooks/customer';
 import { errorCode } from '@advisor/contracts/errors';
-import type { householdPersonSchema } from '@advisor/contracts/household/schemas';
+import type { joiningPersonSchema } from '@advisor/contracts/household/schemas';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import type { z } from 'zod';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import { genderOf } from '../../../domain/customers/birth-number-of';
+import { firstDetailRow } from '../../../domain/household/client-detail/read-detail';
+import { clientDetails } from '../../../domain/household/client-detail/schema';
 import type { ClientRegister } from '../../../neighbours/client-register/port';
 import { bankDay } from '../../../platform/calendar';
 import { badRequest, conflict, notFound } from '../../../platform/failure';
@@ -19,7 +23,7 @@ import { followDebtor } from './follow-debtor';
 import { type CustomerRow, readRows, roleIn } from '../household-rows';
 import { describeCustomer } from '../list-households';
 
-type Person = z.output<typeof householdPersonSchema>;
+type Person = z.output<typeof joiningPersonSchema>;
 /** Of the client register: with their number in it. */
 type Client = Person & { id: number };
 
@@ -47,13 +51,14 @@ const isSame = (row: CustomerRow, person: Person | Client): boolean =>
 
 /**
  * Adds a person to a household; the first one of the main household is the debtor.
- * @throws Failure 400 with 90001 when they are on the application, 409 when the household is full
+ * @throws Failure 400 with 90001 when they are on the application, or for a birth number that is not
+ * theirs; 409 when the household is full
  */
 export function addCustomer(
   opened: Opened,
   householdId: number,
   person: Person | Client,
-  maximum: number,
+  { maximum, remainderTen }: { maximum: number; remainderTen: RemainderTenPolicy },
 ): Promise<{ customerOnSAId: number }> {
   return changeApplication(opened, async (change) => {
     const { tx, record } = change;
@@ -63,6 +68,7 @@ export function addCustomer(
     if (customers.some((row) => isSame(row, person))) throw alreadyThere();
     const today = bankDay(opened.now);
     refuseMinor(person, today);
+    const genderId = genderOf(person, { today, remainderTen, field: 'birthNumber' });
     await refuseYoungParent(change, { householdId, dateOfBirth: person.dateOfBirth }, today);
     if (customers.filter((row) => row.householdId === householdId).length >= maximum) {
       throw conflict(`V domácnosti může být nejvýše tolik dospělých: ${maximum}.`);
@@ -77,10 +83,17 @@ export function addCustomer(
         roleId: isDebtor ? customerRole.debtor.code : roleIn(household),
         customerId: 'id' in person ? person.id : null,
         ...typedColumns(person),
+        genderId,
         changedBy: opened.user.id,
       })
       .returning();
     if (added === undefined) throw new Error('a person was not added');
+    const { birthNumber } = person;
+    if (birthNumber !== undefined) {
+      const { sealer, user, now } = opened;
+      const row = { customerOnSAId: added.id, userId: user.id, now };
+      await tx.insert(clientDetails).values(firstDetailRow(sealer, { birthNumber }, row));
+    }
     await record({ subject: 'customer', subjectId: added.id, after: describeCustomer(added) });
     return { customerOnSAId: added.id };
   });

@@ -21,6 +21,9 @@ import {
 } from '../../../domain/cases/schema/sales-arrangements';
 import { conflict } from '../../../platform/failure';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
+import { firstDetailRow, readDetail } from '../../../domain/household/client-detail/read-detail';
+import { clientDetails } from '../../../domain/household/client-detail/schema';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
 import type { SignedInUser } from '../../../platform/session/user';
@@ -37,6 +40,7 @@ interface NewCase {
   client: CaseClient;
   user: SignedInUser;
   now: Date;
+  sealer: Sealer;
 }
 
 interface CreatedCase {
@@ -79,7 +83,7 @@ const fieldOf = ({ customerId }: CaseClient) =>
 async function sameCase(
   tx: Database,
   { caseId, salesArrangementId }: OfferRow,
-  { client, user }: NewCase,
+  { client, user, sealer }: NewCase,
 ): Promise<CreatedCase> {
   if (caseId === null || salesArrangementId === null) throw conflict();
   const [debtor] = await tx
@@ -92,7 +96,9 @@ async function sameCase(
     debtor.applicant.customerId === client.customerId &&
     debtor.applicant.firstName === client.firstName &&
     debtor.applicant.lastName === client.lastName &&
-    debtor.applicant.dateOfBirth === client.dateOfBirth;
+    debtor.applicant.dateOfBirth === client.dateOfBirth &&
+    (client.birthNumber === undefined ||
+      (await readDetail(tx, sealer, debtor.applicant)).birthNumber === client.birthNumber);
   if (!isSame) throw conflict(`Z nabídky už vznikl případ ${caseId}.`);
   return { caseId, salesArrangementId };
 }
@@ -100,10 +106,10 @@ async function sameCase(
 async function insertCase(
   tx: Database,
   offer: OfferRow,
-  { client, user, now }: NewCase,
+  { client, user, now, sealer }: NewCase,
 ): Promise<CreatedCase> {
   const requested = offerRequestOf(offer);
-  const { firstName, lastName, dateOfBirth, customerId } = client;
+  const { firstName, lastName, dateOfBirth, birthNumber, genderId, customerId } = client;
   const [caseId, salesArrangementId] = [
     await nextId(tx, 'cases'),
     await nextId(tx, 'sales_arrangements'),
@@ -134,17 +140,26 @@ async function insertCase(
     .values({ salesArrangementId, typeId: householdType.main.code })
     .returning({ id: households.id });
   if (household === undefined) throw new Error('a household was not made');
-  await tx.insert(customersOnSA).values({
-    salesArrangementId,
-    householdId: household.id,
-    roleId: customerRole.debtor.code,
-    customerId,
-    firstName,
-    lastName,
-    firstNameKey: searchKey(firstName),
-    lastNameKey: searchKey(lastName),
-    dateOfBirth,
-  });
+  const [debtor] = await tx
+    .insert(customersOnSA)
+    .values({
+      salesArrangementId,
+      householdId: household.id,
+      roleId: customerRole.debtor.code,
+      customerId,
+      firstName,
+      lastName,
+      firstNameKey: searchKey(firstName),
+      lastNameKey: searchKey(lastName),
+      dateOfBirth,
+      genderId,
+    })
+    .returning({ id: customersOnSA.id });
+  if (debtor === undefined) throw new Error('a debtor was not added');
+  if (birthNumber !== undefined) {
+    const row = { customerOnSAId: debtor.id, userId: user.id, now };
+    await tx.insert(clientDetails).values(firstDetailRow(sealer, { birthNumber }, row));
+  }
   const event = { caseId, happenedOn: now, userId: user.id };
   await tx.insert(timelineEvents).values([
     { ...event, kind: 'case', title: 'Případ založen' },

@@ -1,8 +1,8 @@
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { eq } from 'drizzle-orm';
-import type { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
-import type { Database } from '../../platform/database/database';
-import type { Sealer } from '../../platform/personal-data/sealer';
+import type { customersOnSA } from '../../cases/schema/sales-arrangements';
+import type { Database } from '../../../platform/database/database';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import { clientDetails } from './schema';
 
 export type PersonRow = typeof customersOnSA.$inferSelect;
@@ -24,6 +24,19 @@ const nothing: SealedDetail = {
   contacts: [],
   addresses: [],
 };
+
+/** The row of a person of whom something is known when they come on an application. */
+export const firstDetailRow = (
+  sealer: Pick<Sealer, 'seal'>,
+  known: Partial<SealedDetail>,
+  { customerOnSAId, userId, now }: { customerOnSAId: number; userId: number; now: Date },
+): typeof clientDetails.$inferInsert => ({
+  customerOnSAId,
+  sealed: sealer.seal(JSON.stringify({ ...nothing, ...known })),
+  version: 0,
+  changedOn: now,
+  changedBy: userId,
+});
 
 /** What was entered of a person; of somebody new what their household knows. */
 export async function readDetail(

@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';
-import { instant } from '../../platform/database/columns';
-import { users } from '../../platform/session/schema/users';
+import { customersOnSA } from '../../cases/schema/sales-arrangements';
+import { instant } from '../../../platform/database/columns';
+import { users } from '../../../platform/session/schema/users';
 
 /** What was entered of a person on an application; absent until somebody has. */
 export const clientDetails = pgTable('client_details', {
