@@ -123,6 +123,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'customerOnSA.update': () => ({ version: 0, ...somebody }),
   'customerOnSA.move': ({ householdId }) => ({ householdId }),
   'customerOnSA.identify': () => ({ identity: { id: 1, scheme: 2 } }),
+  'customerOnSA.register': () => ({ version: 0 }),
   'customerOnSA.updateTaxReturn': () => ({ version: 0, taxReturns: [] }),
   'salesArrangement.swapDebtor': ({ customerOnSAId }) => ({ customerOnSAId }),
   'clientDetail.update': () => ({ version: 0, detail: noDetail }),

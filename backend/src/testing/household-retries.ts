@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { newApplication } from './hub';
+import { newcomer } from './new-clients';
 import type { TestApp } from './test-app';
 
 const selfEmployed = {
@@ -60,6 +62,15 @@ export function householdRetries<Gone>(backend: () => TestApp, gone: Gone) {
       [householdCalls.swapDebtor] as const,
       [customerCalls.identify, { identity: { id: 100_000, scheme: 2 } }] as const,
     ].map(([operation, body]) => ({ operation, prepare: onHousehold(operation, body) })),
+    {
+      operation: customerCalls.register,
+      prepare: async () => {
+        const { customerOnSAId, version } = await newcomer(backend());
+        const headers = { 'idempotency-key': randomUUID() };
+        const input = { params: { customerOnSAId }, body: { version }, headers };
+        return () => backend().callOperation(customerCalls.register, { ...input, as: 'advisor' });
+      },
+    },
     {
       operation: householdCalls.delete,
       prepare: onHousehold(householdCalls.delete),

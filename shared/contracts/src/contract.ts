@@ -17,6 +17,7 @@ import { customerCalls } from './customer/calls';
 import { customerDetailEndpoints } from './customer/detail';
 import { customerEndpoints } from './customer/endpoints';
 import { partyEndpoints } from './customer/party';
+import { registrationEndpoints } from './customer/registration';
 import { taxReturnEndpoints } from './customer/tax-return';
 import { decisionCalls } from './decision/calls';
 import { decisionEndpoints } from './decision/endpoints';
@@ -106,6 +107,7 @@ export const contract: readonly DeclaredOperation[] = [
     ...customerDetailEndpoints,
     ...customerEndpoints,
     ...partyEndpoints,
+    ...registrationEndpoints,
     ...taxReturnEndpoints,
   }),
   ...area(decisionCalls, decisionEndpoints),

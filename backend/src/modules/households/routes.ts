@@ -13,6 +13,8 @@ import type { Clock } from '../../platform/clock';
 import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { forbidden, notFound } from '../../platform/failure';
+import { idempotencyKey } from '../../platform/http/idempotency-key';
+import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { serve } from '../../platform/http/contract-routes';
 import type { SignedInUser } from '../../platform/session/user';
 import { addCustomer, clientOf, identifyCustomer } from './commands/add-customer';
@@ -22,6 +24,7 @@ import { createHousehold, deleteHousehold, updateHousehold } from './commands/ch
 import { listHouseholds, maximaOf } from './list-households';
 import { moveCustomer, swapDebtor } from './commands/place-customer';
 import { readBudget } from './read-budget';
+import { registerCustomer } from './commands/register-customer';
 
 interface AnyCall {
   db: Database;
@@ -34,7 +37,7 @@ interface AnyCall {
 /** Households of an application, the people on them, and who they are in the client register. */
 export function registerHouseholds(app: FastifyInstance): void {
   const { rates, clientSealer: sealer } = app.backend;
-  const { clientRegister } = app.neighbours;
+  const { clientRegister, documentRegister } = app.neighbours;
 
   const withTools = (call: AnyCall, opened: Pick<Opened, 'arrangement' | 'row'>): Opened => ({
     ...opened,
@@ -123,5 +126,18 @@ export function registerHouseholds(app: FastifyInstance): void {
       person.customerId === identity.id && identity.scheme === clientIdentityScheme.register.code;
     if (!isDone) await identifyCustomer(opened, customerOnSAId, await found(call, identity));
     return { customerOnSAId, identity };
+  });
+
+  serve(app, customerCalls.register, async (call) => {
+    const { opened, person } = await openCustomer(call);
+    await takeRegisterQuota(call, 'search');
+    await playSentinelClient(person, call);
+    return registerCustomer(opened, {
+      ...call.body,
+      person,
+      register: clientRegister,
+      documents: documentRegister,
+      requestKey: idempotencyKey(call.request),
+    });
   });
 }

@@ -1,4 +1,5 @@
 import { operationQuery } from '@advisor/api-client/operation-query';
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
@@ -16,3 +17,6 @@ export const obligationsQuery = (customerOnSAId: number) =>
   operationQuery(obligationCalls.list, { params: { customerOnSAId } });
 export const exposureQuery = (salesArrangementId: number) =>
   operationQuery(obligationCalls.exposureRefresh, { params: { salesArrangementId } });
+/** What is entered of a person, and who they are in the client register. */
+export const clientDetailQuery = (customerOnSAId: number) =>
+  operationQuery(clientDetailCalls.get, { params: { customerOnSAId } });

@@ -3,6 +3,7 @@ import type { addressEndpoints } from './address';
 import type { customerDetailEndpoints } from './detail';
 import type { customerEndpoints } from './endpoints';
 import type { partyEndpoints } from './party';
+import type { registrationEndpoints } from './registration';
 import type { taxReturnEndpoints } from './tax-return';
 
 export const customerCalls: Calls<
@@ -10,6 +11,7 @@ export const customerCalls: Calls<
     typeof customerDetailEndpoints &
     typeof customerEndpoints &
     typeof partyEndpoints &
+    typeof registrationEndpoints &
     typeof taxReturnEndpoints
 > = {
   searchAddress: { id: 'address.search', method: 'POST', path: 'address/search', read: true },
@@ -34,6 +36,12 @@ export const customerCalls: Calls<
     id: 'customerOnSA.identify',
     method: 'POST',
     path: 'customer-on-sa/{customerOnSAId}/identify-by-identity',
+  },
+  register: {
+    id: 'customerOnSA.register',
+    method: 'POST',
+    path: 'customer-on-sa/{customerOnSAId}/register',
+    extension: true,
   },
   taxReturn: {
     id: 'customerOnSA.taxReturn',

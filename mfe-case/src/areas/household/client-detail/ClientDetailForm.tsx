@@ -18,12 +18,8 @@ import { useTranslation } from 'react-i18next';
 import { fresh } from '../../../arrangement/open-arrangement';
 import { ParametersChanged, type TheirChange } from '../../../arrangement/ParametersChanged';
 import { addressKinds } from './address-values';
-import {
-  clientDetailQuery,
-  useSaveDetail,
-  type ClientDetail,
-  type Country,
-} from './client-detail.queries';
+import { clientDetailQuery } from '../household.queries';
+import { useSaveDetail, type ClientDetail, type Country } from './client-detail.queries';
 import { fieldOf, toDetail, toValues, type ClientDetailValues } from './client-detail.schema';
 import { AddressSection } from './components/AddressSection';
 import { ContactFields } from './components/ContactFields';

@@ -25,6 +25,8 @@ it('saves a half of what a client is', async () => {
     detail: {
       ...answer().detail,
       birthNumber: '8854043451',
+      // By the birth number.
+      genderId: 2,
       contacts: [{ contactTypeId: 1, value: '+420601123456', isPrimary: true }],
     },
   });

@@ -1,6 +1,7 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { permission } from '@advisor/contracts/permissions';
+import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
 import { useSession } from '@advisor/shell/session';
@@ -11,28 +12,42 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import { clientDetailQuery, codebooksQuery, registeredPersonQuery } from './client-detail.queries';
+import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { genderIds } from '../gender-ids';
+import { clientDetailQuery } from '../household.queries';
+import { codebooksQuery, registeredPersonQuery } from './client-detail.queries';
 import { clientDetailSchema, toValues, type ClientDetailValues } from './client-detail.schema';
 import { ClientDetailForm } from './ClientDetailForm';
 import { DetailSummary } from './components/DetailSummary';
 import { RegisterDifferences } from './components/RegisterDifferences';
+import { RegisterClient } from './register/RegisterClient';
 import { valuesOfRegister } from './register-differences';
 import '../texts';
 import './client-detail.css';
 
+interface LoadedDetail extends ArrangementReference {
+  customerOnSAId: number;
+}
+
 /** One person of an application. */
 export default function ClientDetailPage() {
-  const { customerOnSAId } = useLoaderData<{ customerOnSAId: number }>();
-  return <ClientDetail key={customerOnSAId} customerOnSAId={customerOnSAId} />;
+  const { customerOnSAId, ...reference } = useLoaderData<LoadedDetail>();
+  return (
+    <ClientDetail key={customerOnSAId} customerOnSAId={customerOnSAId} reference={reference} />
+  );
 }
 
 const nobody = { id: 0, scheme: 0 };
 
-function ClientDetail({ customerOnSAId }: { customerOnSAId: number }) {
+interface ClientDetailProps {
+  customerOnSAId: number;
+  reference: ArrangementReference;
+}
+
+function ClientDetail({ customerOnSAId, reference }: ClientDetailProps) {
   const { t } = useTranslation('case-household');
-  const { detail, version, identity, lock } = usePrefetchedQuery(
-    clientDetailQuery(customerOnSAId),
-  ).data;
+  const saved = usePrefetchedQuery(clientDetailQuery(customerOnSAId)).data;
+  const { detail, version, identity, lock } = saved;
   const { countries } = usePrefetchedQuery(codebooksQuery()).data;
   const { birthNumberRemainderTen: remainderTen, userPermissions } = useSession();
   const today = bankDay(serverNow());
@@ -41,6 +56,7 @@ function ClientDetail({ customerOnSAId }: { customerOnSAId: number }) {
     [today, countries, remainderTen],
   );
   const form = useZodForm(schema, { defaultValues: toValues(detail, version) });
+  useTypedBirthNumber(form, { today, genderIds });
   const values = useWatch({ control: form.control }) as ClientDetailValues;
   const maySearch = [permission.searchPerson, permission.identifyPerson].some((code) =>
     userPermissions.includes(code),
@@ -75,6 +91,13 @@ function ClientDetail({ customerOnSAId }: { customerOnSAId: number }) {
         </div>
         <div className="client-detail__aside">
           <DetailSummary values={values} isIdentified={identity !== undefined} />
+          <RegisterClient
+            form={form}
+            values={values}
+            reference={reference}
+            customerOnSAId={customerOnSAId}
+            saved={saved}
+          />
         </div>
       </div>
     </Page>

@@ -2,7 +2,8 @@ import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
-import { clientDetailQuery, codebooksQuery } from './client-detail.queries';
+import { clientDetailQuery } from '../household.queries';
+import { codebooksQuery } from './client-detail.queries';
 
 /** A person of an application, with the case on the panel. @throws a 404 for a number that is none */
 export const clientDetailLoader =

@@ -11,9 +11,6 @@ export type ClientDetail = ClientDetailAnswer['detail'];
 export type RegisteredPerson = CallResponse<typeof customerCalls.get>;
 export type Country = CallResponse<typeof codebookCalls.getAll>['countries'][number];
 
-export const clientDetailQuery = (customerOnSAId: number) =>
-  operationQuery(clientDetailCalls.get, { params: { customerOnSAId } });
-
 export const codebooksQuery = () => operationQuery(codebookCalls.getAll, {});
 
 /** Advice only: without the register the person is entered all the same. */

@@ -1,15 +1,16 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
-import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
 import { FormShell } from '@advisor/forms/components/FormShell';
 import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import {
   emptyPersonSearch,
+  type PersonSearch,
   personSearchSchema,
   searchedPerson,
 } from '@advisor/forms/person-search';
+import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
 import { parseBirthNumber } from '@advisor/lending/birth-number';
@@ -24,14 +25,30 @@ import { useTranslation } from 'react-i18next';
 import { useClientSearch } from './client-search';
 
 interface FindClientProps {
-  /** Whom the register is asked for. */
-  known: HouseholdCustomer | undefined;
+  /** What is known of whom the register is asked for. */
+  known: Partial<PersonSearch>;
   isBusy: boolean;
+  /** What goes on with somebody whom the register does not know. */
+  newLabel: string;
+  /** Of whom is entered as new: what the register was asked for. */
+  onNew: (typed: PersonSearch) => void;
+  /** What to do when it knows nobody. */
+  nobodyHint: string;
+  /** … and while it does not answer. */
+  downHint: string;
   onChoose: (identity: { id: number; scheme: number }) => void;
 }
 
 /** Search of the client register: the first 20, more on request, and what went wrong in its place. */
-export function FindClient({ known, isBusy, onChoose }: FindClientProps) {
+export function FindClient({
+  known,
+  isBusy,
+  newLabel,
+  onNew,
+  nobodyHint,
+  downHint,
+  onChoose,
+}: FindClientProps) {
   const { t } = useTranslation('case-household');
   const { birthNumberRemainderTen: remainderTen } = useSession();
   const schema = useMemo(
@@ -43,11 +60,9 @@ export function FindClient({ known, isBusy, onChoose }: FindClientProps) {
       }),
     [remainderTen],
   );
-  const { firstName = '', lastName = '', dateOfBirth = '' } = known ?? {};
-  const form = useZodForm(schema, {
-    defaultValues: { ...emptyPersonSearch, firstName, lastName, dateOfBirth },
-  });
+  const form = useZodForm(schema, { defaultValues: { ...emptyPersonSearch, ...known } });
   const { control } = form;
+  useTypedBirthNumber(form, { today: bankDay(serverNow()) });
   const { search, found, failure, hasMore, loadMore, isSearching } = useClientSearch();
   return (
     <>
@@ -58,12 +73,18 @@ export function FindClient({ known, isBusy, onChoose }: FindClientProps) {
         submitIcon={<SearchOutlined aria-hidden />}
         loading={isSearching}
         submitError={undefined}
+        actions={<Button onClick={() => onNew(form.getValues())}>{newLabel}</Button>}
         onSubmit={(values) => search(searchedPerson(values))}
       >
         <TextField control={control} name="lastName" label={t('person.lastName')} />
         <TextField control={control} name="firstName" label={t('person.firstName')} />
         <DateField control={control} name="dateOfBirth" label={t('person.dateOfBirth')} />
-        <BirthNumberField control={control} name="birthNumber" label={t('find.birthNumber')} />
+        <BirthNumberField
+          control={control}
+          name="birthNumber"
+          label={t('find.birthNumber')}
+          remainderTen={remainderTen}
+        />
       </FormShell>
       {failure !== undefined && (
         <InfoBar
@@ -73,11 +94,11 @@ export function FindClient({ known, isBusy, onChoose }: FindClientProps) {
               ? t('find.down')
               : (failure.messages[0]?.message ?? t('find.down'))
           }
-          description={failure.status >= 500 ? t('find.downHint') : undefined}
+          description={failure.status >= 500 ? downHint : undefined}
         />
       )}
       {found?.length === 0 && (
-        <InfoBar severity="info" title={t('find.nobody')} description={t('find.nobodyHint')} />
+        <InfoBar severity="info" title={t('find.nobody')} description={nobodyHint} />
       )}
       {found !== undefined && found.length > 0 && (
         <ul className="household-found" aria-label={t('find.found')}>

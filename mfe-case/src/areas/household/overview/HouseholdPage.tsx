@@ -82,6 +82,7 @@ export default function HouseholdPage({ Bureau, ...parts }: HouseholdPageProps) 
       {lock === undefined && household !== undefined && (asked ?? dialog) !== null && (
         <PersonDialog
           key={`${dialog} ${personId}`}
+          caseId={reference.caseId}
           salesArrangementId={salesArrangementId}
           householdId={household.householdId}
           person={asked === undefined ? person : undefined}

@@ -1,36 +1,57 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { gender, maritalStatus } from '@advisor/contracts/codebooks/customer';
 import { personNamePattern } from '@advisor/contracts/name-rules';
-import { FormShell } from '@advisor/forms/components/FormShell';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
-import { birthDate } from '@advisor/forms/rules';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
+import {
+  birthDate,
+  birthNumber,
+  birthNumberOfDate,
+  birthNumberOfGender,
+} from '@advisor/forms/rules';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
-import { useMemo } from 'react';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import { useSession } from '@advisor/shell/session';
+import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { useAddPerson } from './household.mutations';
 
 const name = z.string().trim().min(1).max(100).regex(personNamePattern, {
   error: 'common:validation.personName',
 });
 
-const schemaOn = (today: string) =>
-  z.object({
-    firstName: name,
-    lastName: name,
-    dateOfBirth: z.iso.date().refine(...birthDate(today)),
-    genderId: z.union([z.literal(1), z.literal(2)]).nullable(),
-    maritalStatusId: z
-      .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
-      .nullable(),
-    /** Of the person that this was written over. */
-    version: z.number(),
-  });
+const schemaOn = (today: string, remainderTen: RemainderTenPolicy | undefined) =>
+  z
+    .object({
+      firstName: name,
+      lastName: name,
+      dateOfBirth: z.iso.date().refine(...birthDate(today)),
+      /** Of who joins the household; afterwards it stands in the client's detail. */
+      birthNumber: z
+        .string()
+        .refine(...birthNumber(today, remainderTen ?? 'warn'))
+        .optional(),
+      genderId: z.union([z.literal(1), z.literal(2)]).nullable(),
+      maritalStatusId: z
+        .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
+        .nullable(),
+      /** Of the person that this was written over. */
+      version: z.number(),
+    })
+    .superRefine(({ birthNumber: text = '', dateOfBirth, genderId }, context) => {
+      const born = { birthNumber: text, dateOfBirth, gender: genders.get(genderId) };
+      for (const [fits, message] of [birthNumberOfDate(today), birthNumberOfGender(today)]) {
+        if (!fits(born)) context.addIssue({ code: 'custom', path: ['birthNumber'], message });
+      }
+    });
+
+const genders = new Map<number | null, 'male' | 'female'>([
+  [gender.male.code, 'male'],
+  [gender.female.code, 'female'],
+]);
 
 export type PersonValues = z.infer<ReturnType<typeof schemaOn>>;
 
@@ -38,17 +59,20 @@ export type PersonValues = z.infer<ReturnType<typeof schemaOn>>;
 export const toPerson = ({
   genderId,
   maritalStatusId,
+  birthNumber: text = '',
   version: _version,
   ...person
 }: PersonValues) => ({
   ...person,
+  ...(text === '' ? {} : { birthNumber: text.replace('/', '') }),
   ...(genderId === null ? {} : { genderId }),
   ...(maritalStatusId === null ? {} : { maritalStatusId }),
 });
 
 /** The form of what is typed about a person. */
 export function usePersonForm(values: PersonValues) {
-  const schema = useMemo(() => schemaOn(bankDay(serverNow())), []);
+  const { birthNumberRemainderTen: remainderTen } = useSession();
+  const schema = useMemo(() => schemaOn(bankDay(serverNow()), remainderTen), [remainderTen]);
   return useZodForm(schema, { defaultValues: values });
 }
 
@@ -59,9 +83,12 @@ const optionsOf = (codebook: Record<string, { code: number; name: string }>) =>
 export function PersonFields({
   control,
   isIdentified = false,
+  children,
 }: {
   control: Control<PersonValues, unknown, PersonValues>;
   isIdentified?: boolean;
+  /** Beside the date of birth. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('case-household');
   return (
@@ -87,6 +114,7 @@ export function PersonFields({
         required
         disabled={isIdentified}
       />
+      {children}
       <SelectField
         control={control}
         name="genderId"
@@ -102,49 +130,5 @@ export function PersonFields({
         clearable
       />
     </>
-  );
-}
-
-const nobody: PersonValues = {
-  firstName: '',
-  lastName: '',
-  dateOfBirth: '',
-  genderId: null,
-  maritalStatusId: null,
-  version: 0,
-};
-
-/** Somebody who is not in the client register, or not yet. */
-export function NewPerson({
-  add,
-  householdId,
-  onDone,
-}: {
-  add: ReturnType<typeof useAddPerson>;
-  householdId: number;
-  onDone: () => void;
-}) {
-  const { t } = useTranslation('case-household');
-  const form = usePersonForm(nobody);
-  const forgetDraft = useFormDraft(`household-person.${householdId}`, form);
-  return (
-    <FormShell
-      form={form}
-      label={t('person.enterNew')}
-      submitLabel={t('person.add')}
-      loading={add.isRunning}
-      submitError={add.submitError}
-      onSubmit={(values, again) =>
-        add.run(toPerson(values), {
-          ...again,
-          onDone: () => {
-            void forgetDraft();
-            onDone();
-          },
-        })
-      }
-    >
-      <PersonFields control={form.control} />
-    </FormShell>
   );
 }

@@ -1,3 +1,4 @@
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
 import type { Household } from '@advisor/contracts/household/schemas';
@@ -7,6 +8,7 @@ import { handle } from '@advisor/testing/handlers';
 import { screen } from '@testing-library/react';
 import { arrangementHandlers } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
+import { clientAnswer } from './client-detail';
 import { policy } from './policy';
 
 /** The debtor, identified. */
@@ -54,6 +56,7 @@ export const householdHandlers = () => [
   handle(creditPolicyCalls.get, { versionId: 1, validFrom: '2026-01-01', policy }),
   handle(incomeCalls.list, []),
   handle(obligationCalls.list, []),
+  handle(clientDetailCalls.get, clientAnswer()),
   handle(obligationCalls.exposureRefresh, { state: 'never', progress: 0, unidentifiedCount: 0 }),
 ];
 
