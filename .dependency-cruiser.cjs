@@ -3,7 +3,7 @@
  * `scripts/import-rules.test.ts` proves that each rule catches its violation.
  */
 const mayImport = {
-  contracts: [],
+  contracts: ['lending'],
   addresses: [],
   slots: [],
   deployment: [],

@@ -1,8 +1,10 @@
 import { contract } from '@advisor/contracts/contract';
 import { testCalls } from '@advisor/contracts/test/calls';
 import * as fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'drizzle-orm';
-import { arbitraryRequest, type KnownIds } from './testing/fuzz/arbitrary-request';
+import { edgeDays } from './testing/fuzz/arbitrary-input';
+import { arbitraryRequest, type KnownIds, takesDates } from './testing/fuzz/arbitrary-request';
 import { seededCases } from './testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from './testing/test-app';
 
@@ -49,6 +51,15 @@ const users: readonly (DemoLogin | undefined)[] = [
 /** All but the clock, which would make every session old. */
 const operations = contract.filter(({ operation }) => operation !== testCalls.moveClock);
 
+/** What went wrong on our side, if anything did. */
+async function ask(request: InjectOptions, login: DemoLogin | undefined) {
+  const { statusCode, body } = await test.call(request, login);
+  if (statusCode < 500 || statusCode === 501) return { statusCode };
+  const sent = `${request.method} ${String(request.url)} ${String(request.payload ?? '')}`;
+  const failure = `${statusCode} ${sent.slice(0, 1_500)} → ${body.slice(0, 200)}`;
+  return { statusCode, failure };
+}
+
 it('no request makes any operation fail on our side', async () => {
   const each = Math.ceil(requests / test.app.served.size);
   const failed: string[] = [];
@@ -59,11 +70,9 @@ it('no request makes any operation fail on our side', async () => {
       seed,
     });
     for (const [index, request] of sample.entries()) {
-      const { statusCode, body } = await test.call(request, users[index % users.length]);
+      const { statusCode, failure } = await ask(request, users[index % users.length]);
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
-      if (statusCode < 500 || statusCode === 501) continue;
-      const sent = `${request.method} ${String(request.url)} ${String(request.payload ?? '')}`;
-      failed.push(`${statusCode} ${sent.slice(0, 1_500)} → ${body.slice(0, 200)}`);
+      if (failure !== undefined) failed.push(failure);
     }
   }
   if (process.env.FUZZ_REQUESTS !== undefined) {
@@ -71,3 +80,14 @@ it('no request makes any operation fail on our side', async () => {
   }
   expect(failed).toEqual([]);
 }, 1_800_000);
+
+it.each(edgeDays)('no call fails on our side when all its dates are %s', async (day) => {
+  const failed: (string | undefined)[] = [];
+  for (const declared of operations) {
+    if (!takesDates(declared) || !test.app.served.has(declared.operation.id)) continue;
+    for (const request of fc.sample(arbitraryRequest(declared, known, day), { numRuns: 4, seed })) {
+      failed.push((await ask(request, 'admin')).failure);
+    }
+  }
+  expect(failed.filter((failure) => failure !== undefined)).toEqual([]);
+});

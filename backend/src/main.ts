@@ -7,6 +7,7 @@ import { metricsServer, processMetrics } from './platform/operations/metrics';
 import { loadDataKey } from './platform/personal-data/data-key';
 import { demoPassword, demoUsers } from './platform/session/demo-users';
 import { StartError } from './platform/start-error';
+import { watchEventLoop } from './platform/watchdog/watch-event-loop';
 import { createDataFolder } from './start/data-folder';
 import { readEnvironment } from './platform/config/environment';
 import { handleJobs } from './start/handle-jobs';
@@ -47,6 +48,7 @@ async function start(options: Options): Promise<void> {
       app.addHook('onClose', () => server.close());
       await listen(server, options.metricsPort, options.metricsHost, '--metrics-port');
     }
+    if (config.watchdogSeconds > 0) await watchEventLoop(config.watchdogSeconds);
     await listen(app, options.port, options.host);
     stopOnSignal(config.stop, {
       leave: () => {

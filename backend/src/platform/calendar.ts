@@ -1,2 +1,2 @@
 export { bankDay, bankInstant } from '@advisor/lending/bank-day';
-export { addDays, addMonths, ageOn, daysBetween } from '@advisor/lending/calendar';
+export { addDays, addMonths, ageOn, daysBetween, eachDay } from '@advisor/lending/calendar';

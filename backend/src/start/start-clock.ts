@@ -1,4 +1,5 @@
-import { addDays, bankDay, daysBetween } from '../platform/calendar';
+import { isDay } from '@advisor/lending/calendar';
+import { bankDay, daysBetween } from '../platform/calendar';
 import { type Clock, movableClock, systemClock } from '../platform/clock';
 import { StartError } from '../platform/start-error';
 
@@ -13,16 +14,13 @@ export function startClock(wanted: string | undefined, isProduction: boolean): C
   if (wanted === undefined) return isProduction ? systemClock : movableClock();
   if (isProduction) throw new StartError('--clock is refused in production.');
   const now = systemClock.now();
-  if (/^\d{4}-\d{2}-\d{2}$/.test(wanted) && isDay(wanted)) {
+  if (isDay(wanted)) {
     return movableClock(daysBetween(bankDay(now), wanted) * dayMs);
   }
-  const isInstant = /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(wanted);
+  const isInstant = isDay(wanted.slice(0, 10)) && /T.*(Z|[+-]\d{2}:\d{2})$/.test(wanted);
   const instant = Date.parse(wanted);
   if (isInstant && !Number.isNaN(instant)) return movableClock(instant - now.getTime());
   throw new StartError(
     `--clock takes a day such as 2027-03-01 or an instant such as 2027-03-01T09:00+01:00, not "${wanted}".`,
   );
 }
-
-const isDay = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

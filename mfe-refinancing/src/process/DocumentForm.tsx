@@ -1,6 +1,7 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { FormShell } from '@advisor/forms/components/FormShell';
+import { daySchema } from '@advisor/forms/day-schema';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SegmentedField } from '@advisor/forms/fields/SegmentedField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
@@ -30,8 +31,7 @@ interface DocumentFormProps {
 /** @param latest last day on which it may be signed */
 const documentSchema = (today: string, latest: string | undefined) =>
   z.object({
-    signatureDeadline: z.iso
-      .date()
+    signatureDeadline: daySchema
       .refine((day) => day >= today, 'refinancing-process:document.deadlinePast')
       .refine(
         (day) => latest === undefined || day <= latest,

@@ -1,5 +1,7 @@
+import { optionalDaySchema } from '@advisor/forms/day-schema';
 import { requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
+import { isDay } from '@advisor/lending/calendar';
 import { z } from 'zod';
 
 /** What an answer of a client is specified by. */
@@ -23,7 +25,7 @@ export const responseSchema = z
   .object({
     responseCodeTypeId: z.number().nullable(),
     bank: z.string().nullable(),
-    callOn: z.union([z.literal(''), z.iso.date()]),
+    callOn: optionalDaySchema,
     amount: z.number().positive().multipleOf(0.01).nullable(),
     text: z.string().trim().max(responseValueLength),
   })
@@ -50,7 +52,7 @@ export function toResponseValue(values: ResponseValues): string | undefined {
 /** A value as it was sent, for people. */
 export function shownResponseValue(responseCodeTypeId: number, value: string): string {
   const kind = valueKindOf(responseCodeTypeId);
-  if (kind === 'callOn' && z.iso.date().safeParse(value).success) return formatDate(value);
+  if (kind === 'callOn' && isDay(value)) return formatDate(value);
   if (kind === 'amount' && Number.isFinite(Number(value))) return formatMoney(Number(value));
   return value;
 }

@@ -1,4 +1,6 @@
+import { isDay } from '@advisor/lending/calendar';
 import { z } from 'zod';
+import { fileNamePattern, maxFileNameLength } from './documents/file-rules';
 import { personNamePattern } from './name-rules';
 
 /** Largest identifier, the specification's 32-bit maximum. */
@@ -9,13 +11,13 @@ export const pathIdSchema = z
   .union([z.number(), z.string().regex(/^\d{1,10}$/)])
   .transform(Number)
   .pipe(idSchema);
-/** Calendar date, `YYYY-MM-DD`, from 1800 on: nothing in the bank is older, and year 0 is no year. */
-export const dateSchema = z.iso
-  .date()
-  .refine((date) => date >= '1800')
-  .meta({ id: 'Date' });
-/** Instant with offset, ISO 8601. */
-export const instantSchema = z.iso.datetime({ offset: true }).meta({ id: 'Instant' });
+/** Calendar date, `YYYY-MM-DD`, of the years 1800 to 2200. */
+export const dateSchema = z.iso.date({ abort: true }).refine(isDay).meta({ id: 'Date' });
+/** Instant with offset, ISO 8601, of the years of {@link dateSchema}. */
+export const instantSchema = z.iso
+  .datetime({ offset: true, abort: true })
+  .refine((instant) => isDay(instant.slice(0, 10)))
+  .meta({ id: 'Instant' });
 /** CZK, at most two decimals. */
 export const moneySchema = z.number().meta({ id: 'Money' });
 /** Percent per year, 4.49 means 4.49 % p.a. */
@@ -41,6 +43,8 @@ export const textSchema = (maxLength: number) =>
 export const nameSchema = textSchema(100).regex(personNamePattern);
 /** A birth number: nine or ten digits. */
 export const birthNumberSchema = z.string().regex(/^\d{9,10}$/);
+/** The name of a file where it is taken, with its extension. */
+export const fileNameSchema = textSchema(maxFileNameLength).regex(fileNamePattern);
 /** Identifier that the server made for a temporary or merged document. */
 export const guidSchema = z.guid().meta({ id: 'Guid' });
 /** Who somebody is in a register of the bank: the register's scheme and the number in it. */

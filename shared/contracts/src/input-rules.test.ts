@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { bannerInputSchema } from './admin/endpoints';
-import { amountSchema, dateSchema, nameSchema, pathIdSchema, textSchema } from './fields';
+import {
+  amountSchema,
+  dateSchema,
+  fileNameSchema,
+  instantSchema,
+  nameSchema,
+  pathIdSchema,
+  textSchema,
+} from './fields';
 import { codebookEndpoints } from './codebooks/endpoints';
 import { caseDocumentEndpoints } from './documents/case-documents';
 import { simulationEndpoints } from './refinancing/simulation';
@@ -46,12 +54,30 @@ const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongFie
   ['a name that turns the direction of text', nameSchema, 'Jan\u202Ekávon', ''],
   ['a control character in a name', nameSchema, 'Jan\u0001', ''],
   ['an empty name', nameSchema, ' ', ''],
+  ['a file name', fileNameSchema, 'Smlouva o úvěru – žluťoučký kůň (2).pdf'],
+  ['a file name of 64 characters', fileNameSchema, `${'a'.repeat(60)}.pdf`],
+  ['a file name of 65 characters', fileNameSchema, `${'a'.repeat(61)}.pdf`, ''],
+  ['a file name with a NUL', fileNameSchema, 'a\0b.pdf', ''],
+  ['a file name with half a character', fileNameSchema, 'a\uD800.pdf', ''],
+  ['a file name that turns the direction of text', fileNameSchema, 'a\u202Efdp.exe', ''],
+  ['a file name that isolates it', fileNameSchema, 'a\u2066fdp.exe', ''],
+  ['a file name with a path', fileNameSchema, '../a.pdf', ''],
+  ['a file name with a path of Windows', fileNameSchema, 'C:\\a.pdf', ''],
+  ['the folder above for a file name', fileNameSchema, '..', ''],
+  ['markup for a file name', fileNameSchema, '<img>.pdf', ''],
   ['a text that nobody sees', textSchema(10), '\u200B', ''],
   ['a text of a sign', textSchema(10), '😀'],
   ['an id in a path', pathIdSchema, '2147483647'],
   ['a date of year 0', dateSchema, '0000-01-01', ''],
   ['a date before 1800', dateSchema, '1799-12-31', ''],
   ['the first date', dateSchema, '1800-01-01'],
+  ['the last date', dateSchema, '2200-12-31'],
+  ['a date after it', dateSchema, '2201-01-01', ''],
+  ['the last date of four digits', dateSchema, '9999-12-31', ''],
+  ['a 29 February of a year without it', dateSchema, '2100-02-29', ''],
+  ['the last instant', instantSchema, '2200-12-31T23:59:59Z'],
+  ['an instant after it', instantSchema, '2201-01-01T00:00:00Z', ''],
+  ['an instant of year 0', instantSchema, '0000-01-01T00:00:00+02:00', ''],
   ['an id above 32 bits', pathIdSchema, '2147483648', ''],
   ['an id of zero', pathIdSchema, '0', ''],
   ['a negative id', pathIdSchema, '-1', ''],
@@ -92,6 +118,12 @@ const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongFie
   ['a discount of half a step', refixation, discount(0.35), 'interestRateDiscount'],
   ['a year of days', bankingDays, { dateFrom: '2026-01-01', dateTo: '2026-12-31' }],
   ['two years of days', bankingDays, { dateFrom: '2026-01-01', dateTo: '2027-12-31' }, 'dateTo'],
+  [
+    'the last days of four digits',
+    bankingDays,
+    { dateFrom: '9999-12-31', dateTo: '9999-12-31' },
+    'dateTo',
+  ],
   ['days backwards', bankingDays, { dateFrom: '2026-01-02', dateTo: '2026-01-01' }, 'dateTo'],
   ['a drawing deadline moved by 36 months', salesArrangementParametersSchema, change(36)],
   [

@@ -1,3 +1,5 @@
+import { formatDay, isDay } from '@advisor/lending/calendar';
+
 /** Calendar date as the contract writes it, `YYYY-MM-DD`. */
 export const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -16,7 +18,7 @@ function fullYear(text: string, today: Date): number {
 /**
  * Date from any form that Czechs use: `1.2.2026`, `1. 2. 2026`, `01/02/2026`, `01022026`, `010226`,
  * `2026-02-01`.
- * @returns `YYYY-MM-DD`, undefined when it is no date of the calendar
+ * @returns `YYYY-MM-DD`, undefined when it is no date of the calendar, or none of the years 1800 to 2200
  */
 export function parseCzechDate(text: string, today: Date = new Date()): string | undefined {
   const trimmed = text.trim();
@@ -27,8 +29,6 @@ export function parseCzechDate(text: string, today: Date = new Date()): string |
   const [year, month, day] = isoMatch
     ? [Number(first), Number(second), Number(third)]
     : [fullYear(third, today), Number(second), Number(first)];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const exists =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return exists ? date.toISOString().slice(0, 10) : undefined;
+  const date = formatDay(year, month, day);
+  return isDay(date) ? date : undefined;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalDaySchema } from './day-schema';
 import { birthDate, identifierMessage } from './rules';
 
 /* Whom somebody looks for in a register: a surname and more, or a birth number. */
@@ -36,13 +37,7 @@ export const personSearchSchema = ({ today, leastStem, readBirthNumber }: Person
       lastName: nameText(leastStem),
       firstName: nameText(leastStem),
       /** `YYYY-MM-DD` */
-      dateOfBirth: z
-        .string()
-        .refine((date) => date === '' || z.iso.date().safeParse(date).success, {
-          error: 'common:validation.date',
-          abort: true,
-        })
-        .refine(...birthDate(today)),
+      dateOfBirth: optionalDaySchema.refine(...birthDate(today)),
       birthNumber: z
         .string()
         .trim()

@@ -170,9 +170,10 @@ export function nextAnniversaryWindow(
 ): { from: string; to: string } {
   const now = anniversaryWindow(contractDate, day, anniversaryIncluded);
   if (now !== undefined) return now;
-  let years = Math.max(1, yearOf(day) - yearOf(contractDate));
-  while (addMonths(addYears(contractDate, years), -1) < day) years++;
-  const anniversary = addYears(contractDate, years);
+  const years = Math.max(1, yearOf(day) - yearOf(contractDate));
+  const ofYear = addYears(contractDate, years);
+  // The window of a January's anniversary begins in the year before.
+  const anniversary = addMonths(ofYear, -1) < day ? addYears(contractDate, years + 1) : ofYear;
   return {
     from: addMonths(anniversary, -1),
     to: anniversaryIncluded ? anniversary : addDays(anniversary, -1),
@@ -181,9 +182,9 @@ export function nextAnniversaryWindow(
 
 /** Smallest number of years after which `to` is reached. */
 function commencedYears(from: string, to: string): number {
-  let years = 0;
-  while (addYears(from, years) < to) years++;
-  return years;
+  const years = yearOf(to) - yearOf(from);
+  if (years < 0) return 0;
+  return addYears(from, years) < to ? years + 1 : years;
 }
 
 function capPercentOf(repayment: EarlyRepayment, years: number): number {

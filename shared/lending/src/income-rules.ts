@@ -1,3 +1,4 @@
+import { isDay } from './calendar';
 import { parseCompanyId } from './company-id';
 
 /*
@@ -16,6 +17,7 @@ export type IncomeProblem =
   | 'companyId'
   | 'employerInCzechia'
   | 'employerWithoutCompanyId'
+  | 'notADate'
   | 'inFuture'
   | 'termEnded'
   | 'termBeforeStart'
@@ -122,8 +124,18 @@ function dateProblems(income: IncomeToCheck, today: string): Check[] {
   const age = issuedOn === undefined ? 0 : (Date.parse(today) - Date.parse(issuedOn)) / dayMs;
   const isBeforeStart =
     employedSince !== undefined && employedUntil !== undefined && employedUntil < employedSince;
+  const rateDate = income.foreignCurrency?.rateDate;
+  const days = { employedSince, employedUntil, validUntil, startedOn: income.startedOn };
+  const named = {
+    ...days,
+    'foreignCurrency.rateDate': rateDate,
+    'confirmation.issuedOn': issuedOn,
+  };
   return [
-    check('foreignCurrency.rateDate', 'inFuture', isFuture(income.foreignCurrency?.rateDate)),
+    ...Object.entries(named).map(([field, day]) =>
+      check(field, 'notADate', day !== undefined && !isDay(day)),
+    ),
+    check('foreignCurrency.rateDate', 'inFuture', isFuture(rateDate)),
     check('employedSince', 'inFuture', isFuture(employedSince)),
     check('employedUntil', 'termBeforeStart', isBeforeStart),
     check('employedUntil', 'termEnded', isPast(employedUntil)),

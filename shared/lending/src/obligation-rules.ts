@@ -1,3 +1,5 @@
+import { isDay } from './calendar';
+
 /*
  * What an obligation has to hold before a bank counts with it. The form and the server check the
  * same.
@@ -15,6 +17,7 @@ export type ObligationProblem =
   | 'aboveLimit'
   | 'nothingReduced'
   | 'creditorName'
+  | 'notADate'
   | 'inFuture'
   | 'matured'
   | 'maturesBeforeContract';
@@ -150,6 +153,8 @@ const isBefore = (one: string | undefined, other: string | undefined) =>
 
 function dateProblems({ contractDate, maturityDate }: ObligationToCheck, today: string): Check[] {
   return [
+    check('contractDate', 'notADate', contractDate !== undefined && !isDay(contractDate)),
+    check('maturityDate', 'notADate', maturityDate !== undefined && !isDay(maturityDate)),
     check('contractDate', 'inFuture', isBefore(today, contractDate)),
     check('maturityDate', 'maturesBeforeContract', isBefore(maturityDate, contractDate)),
     check('maturityDate', 'matured', isBefore(maturityDate, today)),

@@ -33,7 +33,7 @@ interface Options {
 }
 
 /** Fields of the calculation → fields of the form. */
-const formFields = {
+export const formFields = {
   amount: 'loanAmount',
   months: 'loanDuration',
   ratePercent: 'interestRateCorrection',

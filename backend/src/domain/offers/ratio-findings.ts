@@ -153,17 +153,14 @@ function applicantFindings(
   const { applicantAge } = household;
   const ageAt = (maturity: string) => applicantAge + ageOn(maturity, today);
   const shortest = Math.max(terms.minMonths, fixedRatePeriod);
-  let months = loanDuration;
-  while (
-    months >= shortest &&
-    ageAt(addMonths(maturityDate, months - loanDuration)) > terms.maximumAge
-  ) {
-    months -= 1;
-  }
+  const isRepaidInTime = (fewer: number) =>
+    ageAt(addMonths(maturityDate, -fewer)) <= terms.maximumAge;
+  const fewer = Array.from({ length: loanDuration - shortest + 1 }, (_, count) => count);
+  const least = fewer.find(isRepaidInTime);
   return ageFindings(
     ageAt(maturityDate),
     terms,
-    months < shortest ? undefined : { field: 'loanDuration', value: months },
+    least === undefined ? undefined : { field: 'loanDuration', value: loanDuration - least },
   );
 }
 

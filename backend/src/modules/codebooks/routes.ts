@@ -5,7 +5,7 @@ import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
 import { bankCodes } from '@advisor/lending/bank-codes';
 import { isBankingDay } from '@advisor/lending/banking-days';
 import type { FastifyInstance } from 'fastify';
-import { addDays } from '../../platform/calendar';
+import { eachDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { fixedRatePeriods, type RateVersion } from '../../domain/offers/rate-version';
 import { countries } from '../../domain/customers/countries';
@@ -43,11 +43,7 @@ export function registerCodebooks(app: FastifyInstance): void {
     neighbours.addressRegister.towns(postCode),
   );
 
-  serve(app, codebookCalls.bankingDays, async ({ body: { dateFrom, dateTo } }) => {
-    const bankingDays: string[] = [];
-    for (let day = dateFrom; day <= dateTo; day = addDays(day, 1)) {
-      if (isBankingDay(day)) bankingDays.push(day);
-    }
-    return { bankingDays };
-  });
+  serve(app, codebookCalls.bankingDays, async ({ body: { dateFrom, dateTo } }) => ({
+    bankingDays: [...eachDay(dateFrom, dateTo)].filter(isBankingDay),
+  }));
 }

@@ -17,6 +17,7 @@ const messages: Record<IncomeProblem, string> = {
   inFuture: 'Datum nesmí být v budoucnosti.',
   termEnded: 'Příjem už skončil, nelze ho započítat.',
   termBeforeStart: 'Konec nesmí být před začátkem.',
+  notADate: 'Datum není platné.',
   confirmationTooOld: `Potvrzení nesmí být starší než ${maxConfirmationAgeDays} dní.`,
   netAboveGross: 'Hrubý roční příjem je nižší než čistý.',
   deductionAboveNet: 'Srážky jsou vyšší než čistý příjem.',

@@ -14,6 +14,7 @@ const messages: Record<ObligationProblem, string> = {
   creditorName: 'Doplňte název věřitele.',
   inFuture: 'Datum nesmí být v budoucnosti.',
   matured: 'Závazek už je splatný, nelze ho započítat.',
+  notADate: 'Datum není platné.',
   maturesBeforeContract: 'Splatnost nesmí být před uzavřením smlouvy.',
 };
 

@@ -1,4 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
+import { LendingError } from '@advisor/lending/lending-error';
 import type { FastifyInstance } from 'fastify';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { bankDay } from '../../platform/calendar';
@@ -6,7 +7,8 @@ import { serve } from '../../platform/http/contract-routes';
 import { badRequest } from '../../platform/failure';
 import { defaultsOf } from '../../domain/offers/defaults';
 import { checkEmployeeRight } from '../../domain/offers/mortgage-right';
-import { modelLoan } from '../../domain/offers/model-loan';
+import { lendingFinding } from '../../domain/offers/finding';
+import { formFields, modelLoan } from '../../domain/offers/model-loan';
 import { modelSavings } from '../../domain/offers/model-savings';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { whatIf } from '../../domain/offers/what-if';
@@ -67,7 +69,13 @@ export function registerSimulations(
     if (product === undefined) {
       throw badRequest('Tento produkt se nemodeluje.', { field: 'productTypeId' });
     }
-    return whatIf({ input, product, priceException: purpose?.priceException }, wishes);
+    try {
+      return whatIf({ input, product, priceException: purpose?.priceException }, wishes);
+    } catch (failure) {
+      if (!(failure instanceof LendingError)) throw failure;
+      const { message, field } = lendingFinding(failure, formFields);
+      throw badRequest(message, field === undefined ? {} : { field: `input.${field}` });
+    }
   });
 
   serve(app, offerCalls.buildingSavings, async ({ body, clock }) => {

@@ -44,6 +44,22 @@ test.each([8_000, 12_000, 16_000])('the highest loan for %d CZK a month', async 
   );
 });
 
+test.each(['1899-12-31', '2101-01-01', '9999-12-31'])(
+  'nothing is answered of a loan drawn on %s',
+  async (expectedDateOfDrawing) => {
+    const response = await backend.callOperation(offerCalls.whatIf, {
+      as: 'advisor',
+      body: {
+        productTypeId: 20001,
+        input: { ...goodMortgage, expectedDateOfDrawing },
+        monthlyPayment: 10_000,
+      },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject([{ field: 'input.expectedDateOfDrawing' }]);
+  },
+);
+
 test('a loan that is looked for has the rate of its own amount', async () => {
   // From 1 500 000 CZK the rate is lower, so that its instalment is below that of 1 499 000 CZK.
   const below = (await modelled({ loanAmount: 1_499_000 }))?.monthlyPayment ?? 0;

@@ -1,3 +1,4 @@
+import { dateSchema } from '@advisor/contracts/fields';
 import { z } from 'zod';
 import { definePort } from '../../platform/neighbours/port';
 
@@ -32,7 +33,7 @@ const foundClientSchema = z.object({
   id: z.number().int().positive(),
   firstName: z.string(),
   lastName: z.string(),
-  dateOfBirth: z.iso.date(),
+  dateOfBirth: dateSchema,
   /** Of the permanent address. */
   city: z.string().optional(),
 });

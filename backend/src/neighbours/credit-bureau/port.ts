@@ -1,3 +1,4 @@
+import { dateSchema } from '@advisor/contracts/fields';
 import { z } from 'zod';
 import { definePort } from '../../platform/neighbours/port';
 
@@ -40,10 +41,10 @@ const reportedSchema = z.object({
   codebtors: z.array(z.object({ firstName: z.string(), lastName: z.string() })),
   /** Set when the creditor is of the bank's group. */
   groupInstanceCode: z.string().optional(),
-  contractDate: z.iso.date().optional(),
-  maturityDate: z.iso.date().optional(),
+  contractDate: dateSchema.optional(),
+  maturityDate: dateSchema.optional(),
   /** Of the bureau's data, which it takes over once a month. */
-  updatedOn: z.iso.date(),
+  updatedOn: dateSchema,
 });
 
 /** One obligation that the credit bureau reports on a person. */

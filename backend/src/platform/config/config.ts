@@ -42,6 +42,8 @@ export interface Config {
    * more call; for calls in flight then.
    */
   stop: { delay: number; idle: number; timeout: number };
+  /** Seconds that the event loop may stand before the node ends itself; 0: as long as it likes. */
+  watchdogSeconds: number;
   /**
    * Who is trusted to tell the client's address and protocol: none, as many proxies in front as
    * this, or those in these networks.
@@ -105,6 +107,7 @@ export const defaultConfig: Config = {
   bodyLimit: 1_048_576,
   handlerTimeout: 120_000,
   stop: { delay: 0, idle: 0, timeout: 0 },
+  watchdogSeconds: 0,
   trustProxy: false,
   signing: { navigationOrigins: [] },
   overrideOrigins: [],

@@ -44,6 +44,10 @@ const environmentSchema = z.object({
   STOP_DELAY_SECONDS: seconds(0, 60),
   STOP_IDLE_SECONDS: seconds(0, 60),
   STOP_TIMEOUT_SECONDS: seconds(10, 120),
+  WATCHDOG_SECONDS: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(600).optional(),
+  ),
   SESSION_IDLE_MINUTES: minutes(defaultConfig.idleMinutes),
   SESSION_MAX_MINUTES: minutes(defaultConfig.maxSessionMinutes),
   BIRTH_NUMBER_REMAINDER_TEN: z.preprocess(
@@ -129,6 +133,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         idle: values.STOP_IDLE_SECONDS * 1_000,
         timeout: values.STOP_TIMEOUT_SECONDS * 1_000,
       },
+      // Beside an embedded database there is nobody who would start it again.
+      watchdogSeconds: values.WATCHDOG_SECONDS ?? (databaseUrl === undefined ? 0 : 15),
       signing: readSigning(values),
       overrideOrigins: readOverrideOrigins(values),
       embed: readEmbed(values, demoUsers),

@@ -6,6 +6,7 @@ import {
 } from '@advisor/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
+import { isUnstorable } from '../database/unstorable';
 import { Failure, notFound, SignInRequired, unavailable, unreadable } from '../failure';
 
 const text = {
@@ -69,7 +70,7 @@ function toFailure(error: FastifyError): Failure {
   if (error.code === 'FST_ERR_HANDLER_TIMEOUT' || isDiskFull(error) || isLostConnection(error)) {
     return unavailable();
   }
-  if (status < 500) return unreadable();
+  if (status < 500 || isUnstorable(error)) return unreadable();
   return plain(500, errorCode.unexpected, text.unexpected);
 }
 

@@ -1,3 +1,4 @@
+import { dateSchema } from '@advisor/contracts/fields';
 import { z } from 'zod';
 
 /** A kind of job: its name in the database, and what it needs to know. */
@@ -22,7 +23,7 @@ export const defineJob = <Input extends z.ZodType>(
 
 const dayInput = z.object({
   /** The bank's day that the job is for. */
-  day: z.iso.date(),
+  day: dateSchema,
 });
 
 /** A job that is done for each day. */

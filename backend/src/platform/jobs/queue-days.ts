@@ -1,6 +1,6 @@
 import { bankTimeZone } from '@advisor/lending/bank-day';
 import { eq } from 'drizzle-orm';
-import { addDays, bankDay } from '../calendar';
+import { addDays, bankDay, eachDay } from '../calendar';
 import type { Database } from '../database/database';
 import type { DailyJobDefinition } from './define-job';
 import { enqueue } from './queue';
@@ -50,7 +50,7 @@ async function queueUpTo(
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(jobDays).where(isOfJob).for('update');
     if (row === undefined || row.lastDay >= due) return;
-    for (let day = addDays(row.lastDay, 1); day <= due; day = addDays(day, 1)) {
+    for (const day of eachDay(addDays(row.lastDay, 1), due)) {
       await enqueue(tx, definition, { day }, { runAt, key: day });
     }
     await tx.update(jobDays).set({ lastDay: due }).where(isOfJob);

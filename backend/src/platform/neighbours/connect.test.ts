@@ -43,6 +43,15 @@ it('passes a refusal on', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
+it('is not unavailable because it cannot hold what it was given', async () => {
+  const statement = Object.assign(new Error('Failed query'), {
+    cause: Object.assign(new Error('invalid byte sequence'), { code: '22021' }),
+  });
+  const { sample, outcomes } = setUp(() => Promise.reject(statement));
+  await expect(sample.ask('a\0b')).rejects.toMatchObject({ status: 400 });
+  expect(await outcomes()).toEqual(['refused']);
+});
+
 it.each<[string, Sample['ask'], Fault | undefined, string]>([
   ['throws', () => Promise.reject(new Error('ECONNREFUSED')), undefined, 'failed'],
   ['does not answer', () => new Promise(() => undefined), undefined, 'timeout'],

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Counter } from 'prom-client';
-import { Failure, unavailable } from '../failure';
+import { isUnstorable } from '../database/unstorable';
+import { Failure, unavailable, unreadable } from '../failure';
 import { type Fault, halfOf } from './fault';
 import type { Port } from './port';
 
@@ -37,7 +38,8 @@ async function play(fault: Fault | undefined, timeoutMs: number): Promise<void> 
 /**
  * Puts a neighbour behind its port: each question has its time, each answer is checked, counted and
  * stripped of what the port does not know. A `Failure` that the neighbour throws is its refusal and
- * passes; everything else becomes 503.
+ * passes; what its database cannot hold is refused, too (400), since the data is at fault; everything
+ * else becomes 503.
  */
 export function connect<P extends object>(
   { name, timeoutMs, answers }: Port<P>,
@@ -73,6 +75,10 @@ export function connect<P extends object>(
       if (error instanceof Failure) {
         end('refused');
         throw error;
+      }
+      if (isUnstorable(error)) {
+        end('refused');
+        throw unreadable();
       }
       const outcome = error instanceof NeighbourError ? error.outcome : 'failed';
       end(outcome, error);

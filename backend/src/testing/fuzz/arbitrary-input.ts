@@ -33,24 +33,63 @@ const hostile = fc.constantFrom<unknown[]>(
 /** Deeper parts of schemas that contain themselves are left out. */
 const maxDepth = 6;
 
+/** Days at which a calendar ends: the contract's, that of calculations, and the language's. */
+export const edgeDays = [
+  '1800-01-01',
+  '1899-12-31',
+  '2100-12-31',
+  '2200-12-31',
+  '9999-12-31',
+] as const;
+
+const toJson = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
 /**
  * Values that mostly fit a schema, and now and then do not: what fits gets past the checks, what does
- * not tries them.
+ * not tries them. Now and then all dates of a value are one edge of a calendar.
  * @param ids identifiers that stand for something, among those that do not
  */
 export function arbitraryInput(schema: z.ZodType, ids: readonly number[]): fc.Arbitrary<unknown> {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return valueOf(json, { ids, definitions: json.$defs ?? {}, depth: 0 });
+  const json = toJson(schema);
+  const context = { ids, definitions: json.$defs ?? {}, depth: 0 };
+  return fc.oneof(
+    { weight: 9, arbitrary: valueOf(json, context) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...edgeDays).chain((day) => valueOf(json, { ...context, day })),
+    },
+  );
 }
+
+/** Values that fit a schema but for their dates: all of them are one day. */
+export function inputOnDay(
+  schema: z.ZodType,
+  ids: readonly number[],
+  day: string,
+): fc.Arbitrary<unknown> {
+  const json = toJson(schema);
+  const context = { ids, definitions: json.$defs ?? {}, depth: 0, day, isFitting: true };
+  return valueOf(json, context);
+}
+
+/** Whether a value of the schema may hold a date or an instant. */
+export const hasDates = (schema: z.ZodType): boolean =>
+  JSON.stringify(toJson(schema)).includes('"format":"date');
 
 interface Context {
   ids: readonly number[];
   definitions: Record<string, JsonSchema>;
   depth: number;
+  /** Every date. */
+  day?: string;
+  /** Nothing that nobody expects. */
+  isFitting?: boolean;
 }
 
 function valueOf(schema: JsonSchema, context: Context): fc.Arbitrary<unknown> {
   const fitting = fittingValue(schema, { ...context, depth: context.depth + 1 });
+  if (context.isFitting === true) return fitting;
   return fc.oneof({ weight: 24, arbitrary: fitting }, { weight: 1, arbitrary: hostile });
 }
 
@@ -95,7 +134,9 @@ const days = fc
   .date({ min: new Date('1800-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-function textOf(schema: JsonSchema, { ids }: Context): fc.Arbitrary<string> {
+function textOf(schema: JsonSchema, { ids, day: only }: Context): fc.Arbitrary<string> {
+  if (only !== undefined && schema.format === 'date') return fc.constant(only);
+  if (only !== undefined && schema.format === 'date-time') return fc.constant(`${only}T12:00:00Z`);
   if (schema.format === 'date') return days.map((day) => day.slice(0, 10));
   if (schema.format === 'date-time') return days;
   if (schema.format === 'uuid' || schema.format === 'guid') return fc.uuid();

@@ -2,7 +2,7 @@ import type { DeclaredOperation } from '@advisor/contracts/contract';
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
-import { arbitraryInput } from './arbitrary-input';
+import { arbitraryInput, hasDates, inputOnDay } from './arbitrary-input';
 
 /** Identifiers of the test's database by the name of the parameter that takes them. */
 export type KnownIds = Readonly<Record<string, readonly number[]>>;
@@ -10,12 +10,19 @@ export type KnownIds = Readonly<Record<string, readonly number[]>>;
 const fieldsOf = (schema: z.ZodObject | undefined) =>
   Object.entries((schema?.shape ?? {}) as Record<string, z.ZodType>);
 
-const fields = (schema: z.ZodObject | undefined, known: KnownIds) =>
+const inputOf = (schema: z.ZodType, ids: readonly number[], day: string | undefined) =>
+  day === undefined ? arbitraryInput(schema, ids) : inputOnDay(schema, ids, day);
+
+/** Whether a call takes a date or an instant. */
+export const takesDates = ({ endpoint: { params, query, body } }: DeclaredOperation): boolean =>
+  [params, query, body].some((schema) => schema !== undefined && hasDates(schema));
+
+const fields = (schema: z.ZodObject | undefined, known: KnownIds, day: string | undefined) =>
   fc.record(
     Object.fromEntries(
       fieldsOf(schema).map(([name, field]) => {
         const ids = known[name] ?? [];
-        const any = arbitraryInput(field, ids);
+        const any = inputOf(field, ids, day);
         return [
           name,
           ids.length === 0
@@ -46,10 +53,14 @@ const unreadable = fc.constantFrom(
   `${'['.repeat(3_000)}${']'.repeat(3_000)}`,
 );
 
-/** Requests of an operation, from its declaration. */
+/**
+ * Requests of an operation, from its declaration.
+ * @param day every date of them; then nothing else is what nobody expects
+ */
 export function arbitraryRequest(
   { operation: { method, path }, endpoint }: DeclaredOperation,
   known: KnownIds,
+  day?: string,
 ): fc.Arbitrary<InjectOptions> {
   const all = Object.values(known).flat();
   const body =
@@ -58,15 +69,15 @@ export function arbitraryRequest(
       : fc.oneof(
           {
             weight: 24,
-            arbitrary: arbitraryInput(endpoint.body as z.ZodType, all).map((value) =>
+            arbitrary: inputOf(endpoint.body as z.ZodType, all, day).map((value) =>
               JSON.stringify(value),
             ),
           },
-          { weight: 1, arbitrary: unreadable },
+          ...(day === undefined ? [{ weight: 1, arbitrary: unreadable }] : []),
         );
-  const query = fields(endpoint.query as z.ZodObject | undefined, known);
+  const query = fields(endpoint.query as z.ZodObject | undefined, known, day);
   return fc
-    .record({ params: fields(endpoint.params as z.ZodObject | undefined, known), query, body })
+    .record({ params: fields(endpoint.params as z.ZodObject | undefined, known, day), query, body })
     .map((input) => {
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
         name === 'context' ? '0100' : encoded(input.params[name] ?? 1),

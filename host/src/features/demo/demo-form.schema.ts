@@ -1,3 +1,4 @@
+import { daySchema } from '@advisor/forms/day-schema';
 import { identifierMessage } from '@advisor/forms/rules';
 import { z } from 'zod';
 
@@ -6,7 +7,7 @@ export const demoFormSchema = z.object({
   firstName: z.string().trim().min(1).max(50),
   lastName: z.string().trim().min(1).max(50),
   birthNumber: z.string().regex(/^\d{6}\/\d{3,4}$/, identifierMessage.birthNumber),
-  dateOfBirth: z.iso.date(),
+  dateOfBirth: daySchema,
   account: z.string().regex(/^(\d{1,6}-)?\d{2,10}\/\d{4}$/, identifierMessage.account),
   phone: z.string().min(1),
   postcode: z.string().regex(/^\d{3} \d{2}$/, identifierMessage.postcode),

@@ -1,6 +1,7 @@
 import type { CallResponse } from '@advisor/api-client/call';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import { loanInputSchema, type LoanInput } from '@advisor/contracts/offer/loan-offer';
+import { daySchema } from '@advisor/forms/day-schema';
 import { z } from 'zod';
 import {
   amount,
@@ -32,7 +33,7 @@ const fields = z.object({
   isInvestmentProperty: z.boolean(),
   ...duration,
   fixedRatePeriod: z.number().nullable(),
-  expectedDateOfDrawing: z.iso.date(),
+  expectedDateOfDrawing: daySchema,
   paymentDay: z.number().int(),
   isEmployee: z.boolean(),
   hasEnergySavings: z.boolean(),

@@ -3,6 +3,7 @@ import {
   buildingSavingsInputSchema,
   type BuildingSavingsInput,
 } from '@advisor/contracts/offer/building-savings';
+import { daySchema } from '@advisor/forms/day-schema';
 import { z } from 'zod';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import {
@@ -23,7 +24,7 @@ const fields = z.object({
   /** A year, beyond the monthly deposits. */
   extraDeposits: amount,
   ...duration,
-  startsOn: z.iso.date(),
+  startsOn: daySchema,
   hasStateSupport: z.boolean(),
 });
 

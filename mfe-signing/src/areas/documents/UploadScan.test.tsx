@@ -90,6 +90,7 @@ it.each([
   [new File(['x'], 'sken.exe'), /nesprávný formát\. Povolené formáty: \.doc, \.docx, .*\.xlsx/],
   [large, /nesprávnou velikost\. Povoleno je nejvýše 20 MB/],
   [new File(['x'], `${'a'.repeat(61)}.pdf`), /nejvýše 64 znaků/],
+  [new File(['x'], 'a\u202Efdp.exe.pdf'), /nepovolené znaky/],
 ])('refuses %p before it is sent', async (file, text) => {
   const { user } = open();
   await user.upload(chooser(), file);

@@ -1,10 +1,11 @@
 import {
+  fileNamePattern,
   maxFileNameLength,
   maxFileSize,
   uploadTypes,
 } from '@advisor/contracts/documents/file-rules';
 
-export type FileProblem = 'size' | 'empty' | 'format' | 'name';
+export type FileProblem = 'size' | 'empty' | 'format' | 'name' | 'characters';
 
 /** Further names of allowed types. */
 const aliases: Readonly<Record<string, string>> = { jpg: 'jpeg', tif: 'tiff' };
@@ -24,6 +25,7 @@ function extensionOf(name: string): string {
 export function fileProblem({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined {
   if (!(uploadTypes as readonly string[]).includes(extensionOf(name))) return 'format';
   if ([...name].length > maxFileNameLength) return 'name';
+  if (!fileNamePattern.test(name)) return 'characters';
   if (size > maxFileSize) return 'size';
   return size === 0 ? 'empty' : undefined;
 }

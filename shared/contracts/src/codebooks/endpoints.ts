@@ -1,3 +1,4 @@
+import { daysBetween } from '@advisor/lending/calendar';
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { productType } from '../codebooks';
@@ -42,8 +43,6 @@ export const codebooksSchema = z.object({
 });
 export type Codebooks = z.infer<typeof codebooksSchema>;
 
-const dayInMs = 86_400_000;
-
 export const codebookEndpoints = defineEndpoints({
   getAll: {
     summary: 'All coded values and lists that forms offer.',
@@ -53,7 +52,7 @@ export const codebookEndpoints = defineEndpoints({
     summary: 'Banking days from one date to another, both included; at most a year.',
     body: z.object({ dateFrom: dateSchema, dateTo: dateSchema }).refine(
       ({ dateFrom, dateTo }) => {
-        const span = (Date.parse(dateTo) - Date.parse(dateFrom)) / dayInMs;
+        const span = daysBetween(dateFrom, dateTo);
         return span >= 0 && span < maxBankingDaysSpan;
       },
       { path: ['dateTo'] },

@@ -6,6 +6,7 @@ import { errorCode } from '../errors';
 import {
   caseParamsSchema,
   dateSchema,
+  fileNameSchema,
   guidSchema,
   idSchema,
   instantSchema,
@@ -13,7 +14,7 @@ import {
   textSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
-import { maxFileNameLength, maxFileSize } from './file-rules';
+import { maxFileSize } from './file-rules';
 
 /** How many files one upload or one merge takes. */
 export const maxFilesAtOnce = 20;
@@ -84,7 +85,7 @@ export const caseDocumentEndpoints = defineEndpoints({
         .array(
           z.object({
             guid: guidSchema,
-            fileName: textSchema(maxFileNameLength),
+            fileName: fileNameSchema,
             documentTypeCode: textSchema(20),
             description: z.string().trim().max(254).optional(),
             formId: z.string().trim().max(30).optional(),

@@ -2,6 +2,11 @@
 
 /** Longest file name, characters with the extension. */
 export const maxFileNameLength = 64;
+/**
+ * What a file may be called: one name without a path. No control characters, no marks that turn the
+ * direction of text or that nobody sees, no markup: a name is shown beside others, and saved.
+ */
+export const fileNamePattern = /^(?!\.{1,2}$)[^\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\<>]+$/u;
 /** Bytes; 20 MB. */
 export const maxFileSize = 20 * 1024 * 1024;
 

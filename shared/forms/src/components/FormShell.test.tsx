@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
+import { daySchema } from '../day-schema';
 import { AccountField } from '../fields/AccountField';
 import { BirthNumberField } from '../fields/BirthNumberField';
 import { CheckboxField } from '../fields/CheckboxField';
@@ -22,7 +23,7 @@ import { FormShell } from './FormShell';
 const schema = z.object({
   name: z.string().min(1),
   birthNumber: z.string(),
-  date: z.iso.date(),
+  date: daySchema,
   account: z.string(),
   phone: z.string(),
   postcode: z.string(),

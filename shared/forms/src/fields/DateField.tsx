@@ -29,7 +29,7 @@ interface DateFieldProps<Values extends FieldValues> extends FieldProps<Values> 
 
 /**
  * A date, typed or pasted in any usual Czech form. The value is `YYYY-MM-DD`; text that is no date
- * stays in the value as it is, so that `z.iso.date()` refuses it and nothing typed is lost.
+ * stays in the value as it is, so that `daySchema` refuses it and nothing typed is lost.
  */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   const { label, hint, required, disabled, min, max, shape } = props;

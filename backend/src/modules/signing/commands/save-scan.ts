@@ -1,6 +1,10 @@
 import { errorCode } from '@advisor/contracts/error-codes';
 import { eq } from 'drizzle-orm';
-import { maxFileNameLength, maxFileSize } from '@advisor/contracts/documents/file-rules';
+import {
+  fileNamePattern,
+  maxFileNameLength,
+  maxFileSize,
+} from '@advisor/contracts/documents/file-rules';
 import type { FastifyRequest } from 'fastify';
 import { signedFiles } from '../../../domain/signing/schema';
 import { badRequest, conflict, Failure } from '../../../platform/failure';
@@ -50,7 +54,10 @@ export async function readUpload(request: FastifyRequest): Promise<FileToArchive
   const content = await part.toBuffer().catch(broken);
   const fileName = part.filename.normalize('NFC');
   if ([...fileName].length > maxFileNameLength) {
-    throw badRequest('Název souboru může mít nejvýše 64 znaků.', field);
+    throw badRequest(`Název souboru může mít nejvýše ${maxFileNameLength} znaků.`, field);
+  }
+  if (!fileNamePattern.test(fileName)) {
+    throw badRequest('Název souboru obsahuje nepovolené znaky. Přejmenujte prosím soubor.', field);
   }
   if (content.length === 0) throw badRequest('Soubor je prázdný.', field);
   return { fileName, contentType: contentTypeOf(fileName, content), content };

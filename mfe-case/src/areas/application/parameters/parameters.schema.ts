@@ -1,6 +1,7 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import type { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { CallResponse } from '@advisor/api-client/call';
+import { optionalDaySchema } from '@advisor/forms/day-schema';
 import { z } from 'zod';
 
 const loanApplication = salesArrangementType.loanApplication.code;
@@ -12,10 +13,8 @@ export type ApplicationParameters = Extract<
   { salesArrangementTypeId: typeof loanApplication }
 >;
 
-const isDay = (text: string) => text === '' || z.iso.date().safeParse(text).success;
-
 export const parametersSchema = z.object({
-  expectedDateOfDrawing: z.string().refine(isDay, 'common:validation.date'),
+  expectedDateOfDrawing: optionalDaySchema,
   agentCustomerOnSAId: z.number().nullable(),
   incomeCurrency: z.string().nullable(),
   residencyCurrency: z.string().nullable(),

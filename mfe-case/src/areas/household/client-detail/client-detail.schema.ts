@@ -1,4 +1,5 @@
 import { addressType, contactType, idDocumentType } from '@advisor/contracts/codebooks/customer';
+import { daySchema, optionalDaySchema } from '@advisor/forms/day-schema';
 import {
   birthDate,
   birthNumber,
@@ -35,10 +36,6 @@ interface Rules {
 const text = (max: number) => z.string().trim().max(max);
 const code = z.number().nullable();
 const name = text(100).min(1).regex(personNamePattern, 'common:validation.personName');
-const day = text(10).refine(
-  (date) => date === '' || z.iso.date().safeParse(date).success,
-  'common:validation.date',
-);
 
 const typeNames = new Map<number, IdDocumentType>(
   Object.entries(idDocumentType).map(([key, entry]) => [entry.code, key as IdDocumentType]),
@@ -57,7 +54,7 @@ export const clientDetailSchema = ({ today, countries, remainderTen }: Rules) =>
       lastName: name,
       degreeBefore: text(50),
       degreeAfter: text(50),
-      dateOfBirth: z.iso.date().refine(...birthDate(today)),
+      dateOfBirth: daySchema.refine(...birthDate(today)),
       placeOfBirth: text(100),
       birthNumber: text(12).refine(...birthNumber(today, remainderTen ?? 'warn')),
       genderId: code,
@@ -74,8 +71,8 @@ export const clientDetailSchema = ({ today, countries, remainderTen }: Rules) =>
       documentCountry: code,
       documentNumber: text(30),
       documentIssuedBy: text(100),
-      documentIssuedOn: day.refine(...pastDate(today)),
-      documentValidTo: day,
+      documentIssuedOn: optionalDaySchema.refine(...pastDate(today)),
+      documentValidTo: optionalDaySchema,
       phone: text(30).refine(...mobilePhone),
       isPhoneConfirmed: z.boolean(),
       email: text(100).refine(...email),

@@ -4,8 +4,8 @@ import {
   incomeType,
   otherIncomeType,
 } from '@advisor/contracts/codebooks/income';
-import { isoDatePattern } from '@advisor/forms/czech-date';
 import { requiredMessage } from '@advisor/forms/validation-message';
+import { isDay } from '@advisor/lending/calendar';
 import type { EnteredIncome } from '@advisor/lending/declared-income';
 import { incomeProblems, type IncomeProblem } from '@advisor/lending/income-rules';
 import type { UseFormReturn } from 'react-hook-form';
@@ -74,6 +74,7 @@ const messages: Record<IncomeProblem, string> = {
   inFuture: 'case-household:incomes.problem.inFuture',
   termEnded: 'case-household:incomes.problem.termEnded',
   termBeforeStart: 'case-household:incomes.problem.termBeforeStart',
+  notADate: 'common:validation.date',
   confirmationTooOld: 'common:validation.lastThirtyDays',
   netAboveGross: 'case-household:incomes.problem.netAboveGross',
   deductionAboveNet: 'case-household:incomes.problem.deductionAboveNet',
@@ -138,7 +139,7 @@ export function toIncome(values: IncomeValues): Income {
 }
 
 const date = (typed: string | undefined) =>
-  typed !== undefined && isoDatePattern.test(typed) ? typed : undefined;
+  typed !== undefined && isDay(typed) ? typed : undefined;
 
 /** The income as far as it is typed: a date that is none yet is not said. */
 export function toTypedIncome(values: IncomeValues): EnteredIncome {

@@ -44,6 +44,7 @@ const messages: Record<ObligationProblem, string> = {
   creditorName: requiredMessage,
   inFuture: 'case-household:obligations.problem.inFuture',
   matured: 'case-household:obligations.problem.matured',
+  notADate: 'common:validation.date',
   maturesBeforeContract: 'case-household:obligations.problem.maturesBeforeContract',
 };
 

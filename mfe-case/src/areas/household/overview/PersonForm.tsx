@@ -1,6 +1,7 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { gender, maritalStatus } from '@advisor/contracts/codebooks/customer';
 import { personNamePattern } from '@advisor/contracts/name-rules';
+import { daySchema } from '@advisor/forms/day-schema';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
@@ -28,7 +29,7 @@ const schemaOn = (today: string, remainderTen: RemainderTenPolicy | undefined) =
     .object({
       firstName: name,
       lastName: name,
-      dateOfBirth: z.iso.date().refine(...birthDate(today)),
+      dateOfBirth: daySchema.refine(...birthDate(today)),
       /** Of who joins the household; afterwards it stands in the client's detail. */
       birthNumber: z
         .string()

@@ -1,5 +1,5 @@
-import { isoDatePattern } from '@advisor/forms/czech-date';
 import { formatDate } from '@advisor/i18n/format';
+import { isDay } from '@advisor/lending/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function bankingDayInstead(
   date: string,
   bankingDays: readonly string[],
 ): string | undefined {
-  if (!isoDatePattern.test(date) || bankingDays.includes(date)) return undefined;
+  if (!isDay(date) || bankingDays.includes(date)) return undefined;
   return bankingDays.find((day) => day > date) ?? bankingDays.at(-1);
 }
 

@@ -1,5 +1,6 @@
 import { repaymentReasons } from '@advisor/contracts/refinancing/repayment-reasons';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
+import { daySchema } from '@advisor/forms/day-schema';
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { isDay } from '@advisor/lending/calendar';
@@ -26,7 +27,7 @@ const amountSchema = z.number().positive().multipleOf(0.01);
 const fieldsSchema = z.object({
   type: z.enum(repaymentTypes),
   amount: z.number().nullable(),
-  date: z.iso.date(),
+  date: daySchema,
   effect: z.enum(effects),
   reason: z.enum(reasons),
   newRateNotified: z.string(),
