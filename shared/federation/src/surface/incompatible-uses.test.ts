@@ -17,6 +17,15 @@ it('finds nothing where the host has what is used', async () => {
   expect(await onHost(toned, declaredPage.later)).toEqual({ uses: [], errors: [], missing: [] });
 });
 
+it('lets a remote ask what the build replaces, and nothing else of node', async () => {
+  const { errors } = await onHost(`export const isTried = process.env.NODE_ENV === 'development';
+export const folder = process.cwd();
+`);
+  expect(errors).toEqual([
+    "mfe-case/src/routes.tsx:2 Property 'cwd' does not exist on type 'Process'.",
+  ]);
+});
+
 it('says of each use what the host lacks, and where it is used first', async () => {
   const { uses, errors } = await onHost(`import { Page } from '@advisor/ui/components/Page';
 import { holds, holdsAll, useSession } from '@advisor/shell/session';

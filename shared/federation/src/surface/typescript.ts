@@ -63,6 +63,8 @@ export async function inTemporaryFolder<T>(work: (dir: string) => Promise<T>): P
   }
 }
 
+const replacedAtBuild = join(import.meta.dirname, 'replaced-at-build.d.ts');
+
 export interface Program {
   /** Where the configuration is written; its paths are relative to it. */
   dir: string;
@@ -73,12 +75,12 @@ export interface Program {
 }
 
 /**
- * Compiles with the workspace's own options.
+ * Compiles for a browser, with the workspace's own options.
  * @throws {Error} when the compiler ends without having said what is wrong
  */
 export async function compileTypes({
   dir,
-  files,
+  files = [],
   include = [],
   exclude,
   compilerOptions,
@@ -86,7 +88,7 @@ export async function compileTypes({
   const configuration = {
     extends: join(workspaceRoot, 'tsconfig.json'),
     compilerOptions: { types: [], noUncheckedSideEffectImports: false, ...compilerOptions },
-    files,
+    files: [replacedAtBuild, ...files],
     include,
     exclude,
   };
