@@ -12,16 +12,17 @@ const states: MemberState[] = ['notStarted', 'inProgress', 'accepted', 'expired'
 const no = '–';
 
 /** Every action in every state, in the order of `states`. */
-const table: [MemberAction, string[]][] = [
-  ['sign', ['inProgress', no, no, no, 'inProgress']],
-  ['retry', [no, 'inProgress', no, 'inProgress', 'inProgress']],
-  ['cancel', [no, 'notStarted', no, 'notStarted', 'notStarted']],
-  ['delegate', ['inProgress', no, no, 'inProgress', 'inProgress']],
-  ['confirm', [no, 'accepted', no, no, no]],
-  ['refuse', [no, 'failed', no, no, no]],
-  ['expire', [no, 'expired', no, no, no]],
-  ['withdraw', ['notStarted', 'notStarted', 'notStarted', 'notStarted', 'notStarted']],
-];
+const table: Record<MemberAction, string[]> = {
+  sign: ['inProgress', no, no, no, 'inProgress'],
+  retry: [no, 'inProgress', no, 'inProgress', 'inProgress'],
+  cancel: [no, 'notStarted', no, 'notStarted', 'notStarted'],
+  delegate: ['inProgress', no, no, 'inProgress', 'inProgress'],
+  confirm: [no, 'accepted', no, no, no],
+  confirmTyped: [no, 'accepted', no, no, no],
+  refuse: [no, 'failed', no, no, no],
+  expire: [no, 'expired', no, no, no],
+  withdraw: ['notStarted', 'notStarted', 'notStarted', 'notStarted', 'notStarted'],
+};
 
 function outcome(action: MemberAction, state: MemberState): string {
   try {
@@ -32,9 +33,12 @@ function outcome(action: MemberAction, state: MemberState): string {
   }
 }
 
-test.each(table)('%s leads where the table says, and is refused elsewhere', (action, expected) => {
-  expect(states.map((state) => outcome(action, state))).toEqual(expected);
-});
+test.each(Object.entries(table) as [MemberAction, string[]][])(
+  '%s leads where the table says, and is refused elsewhere',
+  (action, expected) => {
+    expect(states.map((state) => outcome(action, state))).toEqual(expected);
+  },
+);
 
 const free = { isHeld: false, isFinal: false };
 

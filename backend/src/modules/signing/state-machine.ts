@@ -14,6 +14,16 @@ export type MemberAction =
   | 'expire'
   | 'withdraw';
 
+/** What may be done to a document as a whole. */
+export type DocumentAction =
+  | 'seal'
+  | 'uploadScan'
+  | 'cancelDocument'
+  /** Its state follows from those of its members. */
+  | 'follow'
+  | 'reportProcessing'
+  | 'reportError';
+
 type Transitions = Readonly<Record<MemberAction, Partial<Record<MemberState, MemberState>>>>;
 
 export const transitions: Transitions = {
@@ -42,6 +52,11 @@ export const transitions: Transitions = {
     failed: 'notStarted',
   },
 };
+
+export const actionsLeadingTo = (state: MemberState): MemberAction[] =>
+  (Object.keys(transitions) as MemberAction[]).filter((action) =>
+    Object.values(transitions[action]).includes(state),
+  );
 
 const reasons: Record<MemberState, RefusalReason> = {
   notStarted: 'notStarted',

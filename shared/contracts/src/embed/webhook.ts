@@ -12,7 +12,7 @@ export const endKinds = [
   'signature.expired',
   /** Given up by the advisor, also one that was made already. */
   'signature.cancelled',
-  /** Everybody has signed, and the document is sealed. */
+  /** Everybody has signed and the document is sealed, or its scan is there where paper is signed. */
   'document.completed',
   'document.cancelled',
 ] as const;

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/database/database';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingMembers } from '../../../domain/signing/members/schema';
 import {
+  type AuditAction,
   signerLinks,
   signingAudit,
   signingLinks,
@@ -12,6 +13,7 @@ import { type Member, readDocument, type SigningDocument } from '../signing-docu
 import {
   documentState,
   isComplete,
+  type DocumentAction,
   isOpen,
   type MemberAction,
   nextState,
@@ -147,7 +149,7 @@ interface AuditDetails {
 export async function record(
   { tx, audit }: Pick<Change, 'tx' | 'audit'>,
   documentId: number,
-  action: string,
+  action: AuditAction,
   ...details: AuditDetails[]
 ): Promise<void> {
   const common = {
@@ -167,7 +169,7 @@ export async function record(
 export async function moveDocument(
   change: Change,
   state: number,
-  action: string,
+  action: DocumentAction,
   changes: Partial<typeof signingDocuments.$inferInsert> = {},
 ): Promise<void> {
   const { tx, document } = change;

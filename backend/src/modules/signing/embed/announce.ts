@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database';
 import { defineJob } from '../../../platform/jobs/define-job';
 import { enqueue } from '../../../platform/jobs/queue';
 import { embedDocuments } from '../schema/signing-records';
+import type { DocumentAction, MemberAction } from '../state-machine';
 
 /** Tells one application of one end; the id stays over attempts, so that it can be told from another. */
 export const announceJob = defineJob({
@@ -28,20 +29,30 @@ export const lookJob = defineJob({
   input: z.object({ documentId: z.int() }),
 });
 
-/** What is an end for another application, by the action in the audit trail. */
-const kindOf: Readonly<Record<string, EndKind>> = {
+type Action = MemberAction | DocumentAction;
+
+/** What is an end for another application. */
+const kindOf: Readonly<Record<Action, EndKind | undefined>> = {
+  sign: undefined,
+  retry: undefined,
+  delegate: undefined,
   confirm: 'signature.signed',
+  confirmTyped: 'signature.signed',
   refuse: 'signature.declined',
   expire: 'signature.expired',
   cancel: 'signature.cancelled',
   withdraw: 'signature.cancelled',
   seal: 'document.completed',
+  uploadScan: 'document.completed',
   cancelDocument: 'document.cancelled',
+  follow: undefined,
+  reportProcessing: undefined,
+  reportError: undefined,
 };
 
 interface Happened {
   documentId: number;
-  action: string;
+  action: Action;
   /** Of an action on signatures. */
   memberIds: readonly number[];
   /** When the time of what was started is over. */
@@ -54,7 +65,7 @@ export async function announceEnd(
   tx: Database,
   { documentId, action, memberIds, expiresOn, now }: Happened,
 ): Promise<void> {
-  const kind = Object.hasOwn(kindOf, action) ? kindOf[action] : undefined;
+  const kind = kindOf[action];
   if (kind === undefined && !expiresOn) return;
   const clients = await tx
     .select({ clientId: embedDocuments.clientId })

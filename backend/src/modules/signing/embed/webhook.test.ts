@@ -1,12 +1,19 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { embedCalls } from '@advisor/contracts/embed/calls';
-import { webhookSchema } from '@advisor/contracts/embed/webhook';
+import { documentCalls } from '@advisor/contracts/documents/calls';
+import { type EndKind, webhookSchema } from '@advisor/contracts/embed/webhook';
+import { signatureCalls } from '@advisor/contracts/signature-service/calls';
+import { signingCalls } from '@advisor/contracts/signing/calls';
+import { eq } from 'drizzle-orm';
 import { hashPassword } from '../../../platform/session/password';
 import { jobs } from '../../../platform/jobs/schema';
 import { seededCases } from '../../../testing/seeded-cases';
-import { pathOf, sentinel, signingClient } from '../../../testing/signing';
+import { uploadScan } from '../../../testing/documents';
+import { drawnStrokes, onePixel, pathOf, sentinel, signingClient } from '../../../testing/signing';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
+import { signingAudit } from '../schema/signing-records';
+import type { DocumentAction, MemberAction } from '../state-machine';
 import { signatureHeaders } from './webhook-signature';
 
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
@@ -98,6 +105,108 @@ test('an application hears of the ends of documents that it has shown, signed an
   const timestamp = testNow.getTime() / 1_000;
   expect(sent).toMatchObject(signatureHeaders([secret], { id: told()[0]!.id, timestamp, body }));
 });
+
+/** How an action comes about, on a document of its own, and what an application hears of it. */
+interface Ending {
+  document: number;
+  act: (document: number) => Promise<unknown>;
+  told?: EndKind[];
+}
+
+const startFirst = (document: number) => beginOnPad(sentinel(document));
+/** By a click in the card on the signature that was begun. */
+const onFirst =
+  (operation: (typeof signatureCalls)['retry' | 'cancelOne']) => async (document: number) =>
+    signingClient(backend).onSignature(operation, (await startFirst(document)).id);
+/** On the pad that was begun. */
+const answerPad = (path: string, payload: object) => async (document: number) =>
+  backend.call({ method: 'POST', url: `${(await startFirst(document)).pad}/${path}`, payload });
+const report = (document: number, statusId: number) =>
+  backend.callOperation(documentCalls.setStatus, {
+    as: 'advisor',
+    params: { documentId: 900_000 + document, statusId },
+  });
+const delegate = (document: number) => signingClient(backend).delegate(sentinel(document));
+const drawn = { image: onePixel, strokes: drawnStrokes };
+
+const endings: Record<MemberAction | DocumentAction, Ending> = {
+  sign: { document: 9, act: startFirst },
+  retry: { document: 10, act: onFirst(signatureCalls.retry) },
+  delegate: { document: 21, act: delegate },
+  confirm: { document: 39, act: answerPad('confirm', drawn), told: ['signature.signed'] },
+  confirmTyped: {
+    document: 36,
+    act: answerPad('confirm', { image: onePixel, typedName: 'Adam Biometrický' }),
+    told: ['signature.signed'],
+  },
+  refuse: { document: 67, act: answerPad('refuse', {}), told: ['signature.declined'] },
+  expire: {
+    document: 22,
+    act: async (document) => {
+      await delegate(document);
+      backend.setNow(later(100 * 60));
+    },
+    told: ['signature.expired', 'signature.expired'],
+  },
+  cancel: {
+    document: 69,
+    act: onFirst(signatureCalls.cancelOne),
+    told: ['signature.cancelled'],
+  },
+  withdraw: {
+    document: 23,
+    act: async (document) => {
+      await delegate(document);
+      await signingClient(backend).cancelAll(sentinel(document));
+    },
+    told: ['signature.cancelled', 'signature.cancelled'],
+  },
+  seal: {
+    document: 33,
+    act: answerPad('confirm', drawn),
+    told: ['document.completed', 'signature.signed'],
+  },
+  uploadScan: {
+    document: 62,
+    act: (document) =>
+      uploadScan(backend, 900_000 + document, { fileName: 'sken.pdf', content: '%PDF-1.7 a scan' }),
+    told: ['document.completed'],
+  },
+  cancelDocument: {
+    document: 24,
+    act: (document) =>
+      backend.callOperation(signingCalls.cancel, {
+        as: 'advisor',
+        params: { documentOnSAId: 900_000 + document },
+      }),
+    told: ['document.cancelled'],
+  },
+  follow: { document: 8, act: startFirst },
+  reportProcessing: { document: 25, act: (document) => report(document, 1) },
+  reportError: {
+    document: 26,
+    act: async (document) => {
+      await report(document, 1);
+      await report(document, 2);
+    },
+  },
+};
+
+test.each(Object.entries(endings))(
+  'of %s an application hears what has ended by it',
+  async (action, { document, act, told: expected = [] }) => {
+    await show(sentinel(document));
+    await act(document);
+    await backend.app.jobs.runDue();
+    const trail = await backend.db
+      .select({ action: signingAudit.action })
+      .from(signingAudit)
+      .where(eq(signingAudit.documentId, 900_000 + document));
+    expect(trail).toContainEqual({ action });
+    const types = told().map(({ type }) => type);
+    expect(types.toSorted()).toEqual(expected);
+  },
+);
 
 test('what is not answered is told again, later and under the same number', async () => {
   await show(sentinel(34));

@@ -2,10 +2,11 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Change, record } from '../commands/change-document';
 import { signingAudit } from '../schema/signing-records';
+import { actionsLeadingTo } from '../state-machine';
 
 const read = 'readDocument';
 /** An attempt begins by one of these. */
-const beginnings = ['sign', 'retry', 'delegate'];
+const beginnings = actionsLeadingTo('inProgress');
 
 /** The signer has reached the document's end since the attempt began. */
 export async function hasRead(db: Database, memberId: number): Promise<boolean> {

@@ -13,6 +13,18 @@ import { instant } from '../../../platform/database/columns';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingMembers } from '../../../domain/signing/members/schema';
 import { users } from '../../../platform/session/schema/users';
+import type { DocumentAction, MemberAction } from '../state-machine';
+
+export type AuditAction =
+  | MemberAction
+  | DocumentAction
+  | 'create'
+  | 'readDocument'
+  | 'saveClientData'
+  | 'forgetClientData'
+  | 'sendCode'
+  | 'codeNotSent'
+  | 'wrongCode';
 
 /**
  * Who did what to a document, and when. Only added to: triggers refuse everything else. It keeps no
@@ -28,7 +40,7 @@ export const signingAudit = pgTable(
     actor: text({ enum: ['user', 'client', 'system'] }).notNull(),
     /** The advisor, when it was one. */
     userId: integer(),
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     fromState: text(),
     toState: text(),
     traceId: text(),

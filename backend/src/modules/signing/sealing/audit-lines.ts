@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';
 import { deviceOf } from '../acting-place';
-import { signingAudit } from '../schema/signing-records';
+import { type AuditAction, signingAudit } from '../schema/signing-records';
 import type { Member } from '../signing-document';
 
 const moment = new Intl.DateTimeFormat('cs-CZ', {
@@ -30,7 +30,7 @@ export const readAuditLines = (db: Database, documentId: number): Promise<AuditL
     .where(eq(signingAudit.documentId, documentId))
     .orderBy(asc(signingAudit.id));
 
-const actionNames: Readonly<Record<string, string>> = {
+const actionNames: Readonly<Record<AuditAction, string | undefined>> = {
   create: 'Dokument připraven k podpisu',
   sign: 'Podepisování zahájeno',
   retry: 'Podepisování zahájeno znovu',
@@ -49,10 +49,14 @@ const actionNames: Readonly<Record<string, string>> = {
   wrongCode: 'Zadán chybný kód',
   reportProcessing: 'Dokument zpracovává jiný systém',
   reportError: 'Jiný systém ohlásil chybu',
+  seal: 'Dokument opatřen pečetí',
+  uploadScan: 'Nahrán sken podepsaného dokumentu',
+  cancelDocument: 'Dokument vyřazen z podepisování',
+  /** Of what its signers do, which is told. */
+  follow: undefined,
 };
 
-/** The document's own state follows from what its signers do. */
-export const isTold = ({ audit }: AuditLine): boolean => audit.action !== 'follow';
+export const isTold = ({ audit }: AuditLine): boolean => actionNames[audit.action] !== undefined;
 
 /** When, what and about whom, who did it, and where from. */
 export function lineOf(

@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { Block } from '../../../platform/pdf/page-content';
 import { signingMembers } from '../../../domain/signing/members/schema';
+import type { AuditAction } from '../schema/signing-records';
 import type { Member, SigningDocument } from '../signing-document';
+import { actionsLeadingTo } from '../state-machine';
 import { methodUsed } from '../typed-name';
 import {
   type AuditLine,
@@ -19,7 +21,7 @@ export const unsignedName = 'dokument-k-podpisu.pdf';
 /** What is printed behind a document that everybody has signed: a function of the document's hash. */
 export type SignaturePages = (sha256: string) => Block[];
 
-const signingActions: ReadonlySet<string> = new Set(['confirm', 'confirmTyped']);
+const signingActions: readonly AuditAction[] = actionsLeadingTo('accepted');
 
 /** The signatures with how each was made, and who did what to the document. */
 export async function signaturePages(
@@ -67,7 +69,7 @@ function signatureOf(
   lines: readonly AuditLine[],
 ): Block[] {
   const own = lines.map(({ audit }) => audit).filter(({ memberId }) => memberId === member.id);
-  const act = own.findLast(({ action }) => signingActions.has(action));
+  const act = own.findLast(({ action }) => signingActions.includes(action));
   const code = own.findLast(({ action }) => action === 'sendCode');
   return [
     { signature: { image, caption: `${member.fullName} (${member.role})` } },

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
-import { signingAudit } from '../schema/signing-records';
+import { type AuditAction, signingAudit } from '../schema/signing-records';
 import { pathOf, sentinel, signingClient, signOnPad } from '../../../testing/signing';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp, testNow } from '../../../testing/test-app';
@@ -11,7 +11,7 @@ let backend: TestApp;
 beforeEach(async () => void (backend = await testApp({ contents: seededCases })));
 afterEach(() => backend.close());
 
-const audit = (memberId: string, action: string) =>
+const audit = (memberId: string, action: AuditAction) =>
   backend.db
     .select()
     .from(signingAudit)
