@@ -49,11 +49,15 @@ export class ParentServer {
     return new Promise((resolve) => this.#server.close(() => resolve()));
   }
 
-  /** A page of `e2e/parents` that embeds the document. */
+  /**
+   * A page of `e2e/parents` that embeds the document, and lets signing lead to `navigation`: the
+   * devices' pages, which are the workplace's at the machine's other name, if nothing else is given.
+   */
   page(name: string, documentExternalId: string, parameters: Record<string, string> = {}): string {
     const query = new URLSearchParams({
       workplace: this.#workplace,
       document: documentExternalId,
+      navigation: originAt(Number(new URL(this.#workplace).port)),
       ...parameters,
     });
     return `${this.origin}/${name}.html?${query}`;

@@ -18,6 +18,7 @@ declare global {
   interface Window {
     /** The handle on the portal's page. */
     signing: {
+      closeState: { dirty: boolean; signing: boolean };
       canClose: () => Promise<{ dirty: boolean; signing: boolean }>;
       reload: (reason: string) => void;
     };

@@ -29,18 +29,14 @@ async function goOn(page: Page, { client }: OwnDocument): Promise<void> {
   await expect(signer(frame, client)).toContainText('Podepsáno');
 }
 
-const padOrigin = (workplace: string) => `http://127.0.0.1:${new URL(workplace).port}`;
-
 test('the frame reloads while Sign is under way: it goes on, with one signature', async ({
   allowed,
   page,
-  server,
   workplace,
 }) => {
   const document = await prepareDocument(workplace);
   const signs = watchCalls(page, 'Sign');
-  const navigation = padOrigin(server.url);
-  await page.goto(allowed.page('portal', document.externalId, { navigation }));
+  await page.goto(allowed.page('portal', document.externalId));
   await expect(events(page)).toContainText('Ready');
   await page.route(/SignaturesService\/Sign\?/, async (route) => {
     // The server has begun; the frame never hears of it.
@@ -57,14 +53,11 @@ test('the frame reloads while Sign is under way: it goes on, with one signature'
 test('the page is left while the client signs, and opened again', async ({
   allowed,
   page,
-  server,
   workplace,
 }) => {
   const document = await prepareDocument(workplace);
   const signs = watchCalls(page, 'Sign');
-  const portal = allowed.page('portal', document.externalId, {
-    navigation: padOrigin(server.url),
-  });
+  const portal = allowed.page('portal', document.externalId);
   await page.goto(portal);
   await startOnPad(signing(page), document.client);
   await expect(signing(page).getByRole('heading', { name: 'Podpis dokumentu' })).toBeVisible();

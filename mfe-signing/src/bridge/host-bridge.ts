@@ -38,10 +38,17 @@ export interface HostBridge {
   returnedFrom?: StartedSignature | undefined;
   /** Origins beside the page's own that signing may lead to, exactly. */
   navigationOrigins: readonly string[];
-  /** After Sign: the browser goes to the signing device, at an address that may be followed. */
+  /**
+   * After Sign: the browser goes to the signing device.
+   * @throws {UnsafeAddress} when the surroundings do not allow the address
+   */
   navigate: (address: string) => void;
-  /** After a retry: whoever shows the card takes its page to the signing device. */
-  redirect: (address: string) => void;
+  /**
+   * After a retry: whoever shows the card takes its page to the signing device.
+   * @throws {UnsafeAddress} (rejects) when the surroundings do not allow the address
+   * @throws {NotLed} (rejects) when they do not answer
+   */
+  redirect: (address: string) => Promise<void> | void;
   /** The document has changed through the card. */
   refresh: (reason: RefreshReason) => void;
   /** The signatures could not be read; the card says so. */

@@ -212,7 +212,8 @@ export function SigningPanel({
                 onCancel={handlers.onCancelGroup}
                 onSign={() => {
                   if (delegateAddress) delegate.open(delegateAddress);
-                  else failures.show(new UnsafeAddress());
+                  else
+                    failures.show(new UnsafeAddress(String(signatures.ProcessDelegateRedirectUrl)));
                 }}
               />
             )}

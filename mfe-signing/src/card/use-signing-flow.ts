@@ -8,7 +8,7 @@ import type {
 } from '@advisor/contracts/signature-service/entities';
 import { useChange } from '@advisor/shell/use-change';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useHostBridge } from '../bridge/host-bridge';
+import { type HostBridge, useHostBridge } from '../bridge/host-bridge';
 import {
   readClientDataFields,
   retrySigning,
@@ -92,12 +92,13 @@ export function useSigningFlow(options: FlowOptions) {
   }, []);
 
   const goOn = useCallback(
-    (started: Started, go: (address: string) => void) => {
+    (started: Started, go: HostBridge['redirect']) => {
       // Whoever has gone elsewhere meanwhile is not taken from there; the signature can be retried.
-      if (isLeft.current) return;
+      if (isLeft.current) return undefined;
       closeForm();
-      if (typeof started === 'object') go(started.address);
-      else setNotice(started);
+      if (typeof started === 'object') return go(started.address);
+      setNotice(started);
+      return undefined;
     },
     [closeForm],
   );
@@ -126,16 +127,16 @@ export function useSigningFlow(options: FlowOptions) {
       method: SigningMethod,
       data: { FormId?: string; Properties?: Properties },
     ) => {
-      const started = await startSigning(`sign ${member.Id} ${method.Code}`, member, (attempt) =>
-        callSign(
-          document,
-          member,
-          { Process: process, SigningMethodCode: method.Code, ...data },
-          attempt,
-        ),
+      const body = { Process: process, SigningMethodCode: method.Code, ...data };
+      await startSigning(
+        `sign ${member.Id} ${method.Code}`,
+        member,
+        (attempt) => callSign(document, member, body, attempt),
+        (started) => {
+          bridge.refresh('signed');
+          return goOn(started, bridge.navigate);
+        },
       );
-      bridge.refresh('signed');
-      goOn(started, bridge.navigate);
     },
     [document, process, startSigning, bridge, goOn],
   );
@@ -173,11 +174,16 @@ export function useSigningFlow(options: FlowOptions) {
   const retry = useCallback(
     (member: SignatureMember) =>
       run(async () => {
-        const started = await startSigning(`retry ${member.Id}`, member, (attempt) =>
-          retrySigning(document, member, attempt),
+        await startSigning(
+          `retry ${member.Id}`,
+          member,
+          (attempt) => retrySigning(document, member, attempt),
+          async (started) => {
+            const gone = goOn(started, bridge.redirect);
+            bridge.refresh('retried');
+            await gone;
+          },
         );
-        goOn(started, bridge.redirect);
-        bridge.refresh('retried');
       }),
     [run, document, startSigning, goOn, bridge],
   );

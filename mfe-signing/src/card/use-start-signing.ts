@@ -4,8 +4,9 @@ import { signingState } from '@advisor/contracts/codebooks/document';
 import type { SignatureMember, Signatures } from '@advisor/contracts/signature-service/entities';
 import { useCallback, useRef } from 'react';
 import { useHostBridge } from '../bridge/host-bridge';
-import { failureCode, isSilent, isWithoutAnswer, UnsafeAddress } from '../service/failure';
+import { failureCode, isSilent, isWithoutAnswer, NotLed, UnsafeAddress } from '../service/failure';
 import { safeAddress } from '../service/safe-address';
+import { cancelSignature } from '../service/signing-calls';
 import { openFormKey, startedKey } from '../service/signing-drafts';
 import type { SigningDocument } from '../service/signing-document';
 import { findMember } from '../signatures/rows';
@@ -30,9 +31,25 @@ type Start = (attempt: Attempt) => Promise<{ NavigateUrl?: string | null | undef
 /** Where the signer goes on: at an address, in the mobile app, or it was started elsewhere. */
 export type Started = { address: string } | 'inApp' | 'elsewhere';
 
+/** @throws {UnsafeAddress} for an address that must not be followed */
+function placeOf(
+  answer: Awaited<ReturnType<Start>> | 'elsewhere',
+  origins: readonly string[],
+): Started {
+  if (answer === 'elsewhere') return answer;
+  if (!answer.NavigateUrl) return 'inApp';
+  const address = safeAddress(answer.NavigateUrl, origins);
+  if (!address) throw new UnsafeAddress(answer.NavigateUrl);
+  return { address };
+}
+
+/** Leads the signer there. */
+export type Lead = (started: Started) => Promise<void> | void;
+
 /**
- * Starts a signature, by Sign or RetrySigning. After any failure the state is read again first: what
- * has been signed or started meanwhile is no failure.
+ * Starts a signature, by Sign or RetrySigning, and leads the signer on. After any failure the state is
+ * read again first: what has been signed or started meanwhile is no failure. Whatever ends it here is
+ * told; nobody can sign at an address that is refused, so what was begun for it is cancelled.
  */
 export function useStartSigning({
   document,
@@ -76,7 +93,7 @@ export function useStartSigning({
   );
 
   return useCallback(
-    async (wish: string, member: SignatureMember, start: Start): Promise<Started> => {
+    async (wish: string, member: SignatureMember, start: Start, lead: Lead): Promise<void> => {
       const operationId = operationOf(wish);
       const returnPath = bridge.returnPath({ operationId, signatureId: member.Id });
       const attempt = { operationId, returnPath };
@@ -95,11 +112,18 @@ export function useStartSigning({
       saveDraft(startedKey(document), true);
       void removeDraft(openFormKey(document));
       await Promise.all([refresh().catch(() => undefined), flushDrafts()]);
-      if (answer === 'elsewhere') return answer;
-      if (!answer.NavigateUrl) return 'inApp';
-      const address = safeAddress(answer.NavigateUrl, bridge.navigationOrigins);
-      if (!address) throw new UnsafeAddress();
-      return { address };
+      try {
+        await lead(placeOf(answer, bridge.navigationOrigins));
+      } catch (error) {
+        const code = failureCode(error);
+        bridge.signFailed({ operationId, code, retriable: error instanceof NotLed });
+        if (error instanceof UnsafeAddress) {
+          // Where that is not allowed, it is left to whoever may.
+          await cancelSignature(document, member).catch(() => undefined);
+          await refresh().catch(() => undefined);
+        }
+        throw error;
+      }
     },
     [bridge, document, refresh, forgetRunning, noteStarted, operationOf, recover],
   );

@@ -6,6 +6,18 @@ import { SignatureRefusal } from './signature-refusal';
 /** The address that the service gave is none that a browser may be sent to. */
 export class UnsafeAddress extends Error {
   override readonly name = 'UnsafeAddress';
+
+  /** What is told of the address is its origin. */
+  constructor(address: string) {
+    const isAddress = URL.canParse(address, window.location.href);
+    const origin = isAddress ? new URL(address, window.location.href).origin : 'no address';
+    super(`Signing may not lead to ${origin}: navigationOrigins does not list it`);
+  }
+}
+
+/** Whoever was asked to lead the signer to the device has not answered, and may lead there later. */
+export class NotLed extends Error {
+  override readonly name = 'NotLed';
 }
 
 /** No answer came: the service may have done it all the same. */
@@ -20,6 +32,8 @@ export const isSilent = (error: unknown): boolean =>
 export function failureCode(error: unknown): string {
   if (error instanceof SignatureRefusal) return `RESULT_${error.code}`;
   if (error instanceof DocumentNotPrepared) return 'notPrepared';
+  if (error instanceof UnsafeAddress) return 'addressRefused';
+  if (error instanceof NotLed) return 'timeout';
   if (isApiError(error)) return error.kind === 'http' ? `HTTP_${error.status}` : error.kind;
   return error instanceof MalformedAnswer ? 'malformed' : 'UNEXPECTED';
 }

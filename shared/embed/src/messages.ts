@@ -47,6 +47,7 @@ export interface ChildEvents {
   signed: { operationId: string };
   /** The signer has refused. */
   declined: { operationId: string };
+  /** `addressRefused`: the signing device's address is none that `navigationOrigins` lists. */
   signFailed: { operationId: string; code: string; retriable: boolean };
   /** The last signature was made while the frame was open. */
   completed: { documentId: string; revision: number };
@@ -97,6 +98,8 @@ export interface ParentEvents {
     theme: Theme;
     appearance?: Appearance;
     code?: string;
+    /** Other origins that signing may lead to, exactly; none may be, too. */
+    navigationOrigins?: readonly string[];
   };
   configure: { locale?: string; theme?: Theme; appearance?: Appearance };
   /** Read the state of signing again. */

@@ -56,6 +56,8 @@ export type SignFailureCode =
   | 'malformed'
   | 'expired'
   | 'signatureError'
+  /** The signing device's page is at an origin that `navigationOrigins` does not list. */
+  | 'addressRefused'
   | 'UNEXPECTED';
 
 /** What the page is told, by the name of its callback without `on`. */
@@ -92,7 +94,10 @@ export interface SigningCallbacks extends EventCallbacks {
 }
 
 export interface SigningOptions extends SigningAddress, SigningCallbacks {
-  /** Other origins than `baseUrl` that signing may lead to, exactly, such as the device's pages. */
+  /**
+   * Other origins than `baseUrl` that signing may lead to, exactly, such as the device's pages; a
+   * signature that would lead elsewhere ends by `addressRefused`.
+   */
   navigationOrigins?: readonly string[];
   /** After so long without `onReady` the page is told why; 20 000 ms. */
   timeoutMs?: number;

@@ -7,7 +7,7 @@ import {
   type Asked,
   type Shapes,
 } from './protocol';
-import { anything, object, oneOf, optional, text, type Shape } from './shape';
+import { anything, listOf, object, oneOf, optional, text, type Shape } from './shape';
 
 /* What the parent says; the frame alone reads it, and a page that embeds does not load it. */
 
@@ -36,6 +36,7 @@ export const parentEvents: Shapes<ParentEvents> = {
     theme,
     appearance,
     code: optional(oneTimeCode),
+    navigationOrigins: optional(listOf(text(2048), 200)),
   }),
   configure: object<ParentEvents['configure']>({
     locale: optional(locale),

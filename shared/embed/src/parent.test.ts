@@ -107,7 +107,13 @@ describe('the handshake', () => {
       {
         type: 'init',
         sid: sid(),
-        payload: { documentId: 'EP-000001', locale: 'cs-CZ', theme: 'dark', code },
+        payload: {
+          documentId: 'EP-000001',
+          locale: 'cs-CZ',
+          theme: 'dark',
+          code,
+          navigationOrigins: [pad],
+        },
       },
     ]);
     expect(child.posted.every(({ targetOrigin }) => targetOrigin === bank)).toBe(true);

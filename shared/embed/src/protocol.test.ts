@@ -34,6 +34,10 @@ const group = fc.record(
   { requiredKeys: [] },
 );
 const groups = fc.oneof(value, fc.array(group), fc.constantFrom(groupsOf(200), groupsOf(201)));
+const origins = fc.oneof(
+  fc.array(value),
+  fc.constantFrom(Array(200).fill('x'), Array(201).fill('x')),
+);
 const error = fc.record({ code: value, retriable: value, traceId: value }, { requiredKeys: [] });
 
 /** Fits every message. */
@@ -63,6 +67,7 @@ const good: Record<string, unknown> = {
   signing: true,
   secondsLeft: 1,
   navigate: 'x',
+  navigationOrigins: ['x'],
   reason: 'signed',
   locale: 'x',
   theme: 'dark',
@@ -75,7 +80,7 @@ const good: Record<string, unknown> = {
 const changed = fc
   .tuple(
     fc.constantFrom(...Object.keys(good), 're', 'traceId', 'contrast', 'appearance', 'more'),
-    fc.oneof(value, error, groups),
+    fc.oneof(value, error, groups, origins),
   )
   .map(([name, other]) => ({ ...good, [name]: other }));
 const refusal = fc.record({ ok: fc.constantFrom(false, 0), error });

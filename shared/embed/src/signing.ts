@@ -46,6 +46,7 @@ export class Signing implements EmbeddedSigning {
   #visit: DeviceVisit | undefined;
   #codeFailure: unknown;
   #isExpired = false;
+  #isWindowShown = false;
   #revision = -1;
 
   constructor(options: SigningOptions & Place) {
@@ -63,7 +64,7 @@ export class Signing implements EmbeddedSigning {
       onOpen: (isNew) => void this.#open(isNew),
       onEvent: (type, payload) => this.#hear(type, payload),
       onRedirect: (navigate) => this.#redirect(navigate),
-      onRefresh: (asked) => this.#call(() => this.#options.onRefresh?.(asked)),
+      onRefresh: (asked) => this.#refresh(asked),
       onVersionRefused: (code) => this.#fail({ code }),
     });
     this.#watch = new LoadWatch({
@@ -141,6 +142,7 @@ export class Signing implements EmbeddedSigning {
     const wasAway = this.#visit !== undefined;
     this.#leaveDevice();
     if (wasAway) this.#tell({ type: 'deviceLeft', payload: {} });
+    this.#isWindowShown = false;
     Object.assign(this.closeState, { dirty: false, signing: false });
     this.#renewal.stop();
     this.#watch.start('code');
@@ -150,7 +152,15 @@ export class Signing implements EmbeddedSigning {
     this.#watch.reach('card');
     const { documentExternalId, locale = 'cs-CZ', theme = 'system', appearance } = this.#options;
     const documentId = documentExternalId;
-    this.#conversation.send('init', { documentId, locale, theme, appearance, code });
+    const navigationOrigins = this.#options.navigationOrigins ?? [];
+    this.#conversation.send('init', {
+      documentId,
+      locale,
+      theme,
+      appearance,
+      code,
+      navigationOrigins,
+    });
     // The frame may have a session still; if not, it gets one as soon as there is a code.
     if (code === undefined) this.#renewal.later();
   }
@@ -206,12 +216,16 @@ export class Signing implements EmbeddedSigning {
       case 'deviceShown':
         this.closeState.signing = true;
         if ((payload as ChildEvents['deviceShown']).place === 'frame') this.#visitDevice();
+        else this.#isWindowShown = true;
         break;
       case 'deviceLeft':
+        this.#isWindowShown = false;
+        this.#endSigning();
+        break;
       case 'signed':
       case 'declined':
       case 'signFailed':
-        this.closeState.signing = false;
+        this.#endSigning();
         break;
       case 'sessionExpiring':
         this.#renewal.request();
@@ -287,6 +301,17 @@ export class Signing implements EmbeddedSigning {
       this.#hear('deviceShown', { place: 'frame' });
       this.frame.src = address;
     };
+  }
+
+  #refresh(asked: Parameters<NonNullable<SigningOptions['onRefresh']>>[0]): void {
+    // The call is over; who signs goes on at the device, or somewhere that nobody needs the frame for.
+    this.#endSigning();
+    this.#call(() => this.#options.onRefresh?.(asked));
+  }
+
+  /** Of one signature; the device's page or window may be shown for another one. */
+  #endSigning(): void {
+    this.closeState.signing = this.#visit !== undefined || this.#isWindowShown;
   }
 
   #tell({ type, payload }: Told): void {

@@ -2,7 +2,7 @@ import { documentSigningPath } from '@advisor/addresses/signing';
 import { reportHeight } from '@advisor/embed/report-height';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HostBridgeContext } from '../../bridge/host-bridge';
 import { SigningCard } from '../../card/SigningCard';
@@ -92,8 +92,7 @@ interface OpenCardProps extends Omit<EmbedAppProps, 'refusal'> {
 function OpenCard(props: OpenCardProps) {
   const { frame, query, document, navigationOrigins, isEnded, isActionLost } = props;
   const { t } = useTranslation(['signing-embed', 'signing']);
-  const { connection, session, returned, keepSession } = frame;
-  const [isRefused, setIsRefused] = useState(false);
+  const { connection, session, returned, pageOrigins, keepSession } = frame;
   const bridge = useMemo(
     () =>
       createEmbeddedBridge({
@@ -101,6 +100,7 @@ function OpenCard(props: OpenCardProps) {
         returnPath: (started) => markedReturnPath(window.location, started),
         returned,
         navigationOrigins,
+        pageOrigins,
         // Not in the next frame of the browser's: one that is not painted has none.
         onReady: () => {
           const shown = window.document.querySelector('main')?.getBoundingClientRect();
@@ -108,9 +108,8 @@ function OpenCard(props: OpenCardProps) {
           connection.send('ready', { documentId: document.documentExternalId, height });
         },
         onLeave: keepSession,
-        onNavigationRefused: () => setIsRefused(true),
       }),
-    [connection, returned, keepSession, document, navigationOrigins],
+    [connection, returned, pageOrigins, keepSession, document, navigationOrigins],
   );
   useEffect(
     () => connection.on('canClose', () => ({ ...bridge.closeState })),
@@ -134,7 +133,6 @@ function OpenCard(props: OpenCardProps) {
           onClose={() => session.loseAction(false)}
         />
       )}
-      {isRefused && <InfoBar severity="error" title={t('signing:failure.address')} />}
       <SigningCard document={document} processType={query.processType} />
     </HostBridgeContext>
   );

@@ -1,6 +1,7 @@
 import { RequestFailure } from '@advisor/embed/request-failure';
 import { createEmbeddedBridge } from './embedded-bridge';
 import { leavePage } from '../../bridge/leave-page';
+import { NotLed, UnsafeAddress } from '../../service/failure';
 
 jest.mock('../../bridge/leave-page');
 
@@ -11,24 +12,23 @@ const status = {
   groups: [{ id: 'G', signed: 0, total: 2, state: 'notStarted' }],
 } as const;
 
-function setUp() {
+function setUp(pageOrigins?: readonly string[]) {
   const connection = {
     send: jest.fn(),
     request: jest.fn(async () => ({})) as jest.Mock,
   };
   const onReady = jest.fn();
-  const onNavigationRefused = jest.fn();
   const onLeave = jest.fn();
   const bridge = createEmbeddedBridge({
     connection: connection as never,
     returnPath: () => '/embed/signing?x=1',
     returned: undefined,
     navigationOrigins: ['https://pad.bank.cz'],
+    pageOrigins: () => pageOrigins,
     onReady,
     onLeave,
-    onNavigationRefused,
   });
-  return { bridge, connection, onReady, onNavigationRefused };
+  return { bridge, connection, onReady };
 }
 
 it('is ready at the first state, once', () => {
@@ -59,11 +59,24 @@ it.each([
   'javascript:alert(1)',
   '//elsewhere.example',
   'http://pad.bank.cz/',
-])('does not take the frame to %s', (address) => {
-  const { bridge, onNavigationRefused } = setUp();
-  bridge.navigate(address);
+])('takes nobody to %s, after Sign or a retry', async (address) => {
+  const { bridge, connection } = setUp();
+  expect(() => bridge.navigate(address)).toThrow(UnsafeAddress);
+  await expect(bridge.redirect(address)).rejects.toThrow(UnsafeAddress);
   expect(leavePage).not.toHaveBeenCalled();
-  expect(onNavigationRefused).toHaveBeenCalledTimes(1);
+  expect(connection.send).not.toHaveBeenCalled();
+  expect(connection.request).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['none', []],
+  ['another one', ['https://pad.bank.cz:9999']],
+])('takes nobody where the page lists %s, after Sign or a retry', async (_, pageOrigins) => {
+  const { bridge } = setUp(pageOrigins);
+  const message = /^Signing may not lead to https:\/\/pad\.bank\.cz: navigationOrigins/;
+  expect(() => bridge.navigate('https://pad.bank.cz/1')).toThrow(message);
+  await expect(bridge.redirect('https://pad.bank.cz/1')).rejects.toThrow(message);
+  expect(leavePage).not.toHaveBeenCalled();
 });
 
 it('asks the parent to go to the device after a retry, and to refresh', () => {
@@ -76,24 +89,19 @@ it('asks the parent to go to the device after a retry, and to refresh', () => {
   ]);
 });
 
-it('says so when the address of a retry is none that may be followed', async () => {
-  const { bridge, connection, onNavigationRefused } = setUp();
-  connection.request.mockRejectedValue(new RequestFailure({ code: 'timeout', retriable: true }));
-  bridge.redirect('https://pad.bank.cz/');
-  await Promise.resolve();
-  expect(onNavigationRefused).not.toHaveBeenCalled();
-  connection.request.mockRejectedValue(
-    new RequestFailure({ code: 'notAllowed', retriable: false }),
-  );
-  bridge.redirect('https://elsewhere.example/');
-  await Promise.resolve();
-  expect(onNavigationRefused).toHaveBeenCalledTimes(1);
+it.each([
+  ['refuses', new RequestFailure({ code: 'notAllowed', retriable: false }), UnsafeAddress],
+  ['does not answer', new RequestFailure({ code: 'timeout', retriable: true }), NotLed],
+  ['understands nothing', new RequestFailure({ code: 'notUnderstood', retriable: false }), NotLed],
+])('fails a retry whose parent %s', async (_, failure, expected) => {
+  const { bridge, connection } = setUp();
+  connection.request.mockRejectedValue(failure);
+  await expect(bridge.redirect('https://pad.bank.cz/')).rejects.toThrow(expected);
 });
 
-it('survives a parent that refuses or does not answer', async () => {
+it('survives a parent that does not answer a refresh', async () => {
   const { bridge, connection } = setUp();
   connection.request.mockRejectedValue(new Error('timeout'));
-  bridge.redirect('https://pad.bank.cz/');
   bridge.refresh('signed');
   await expect(Promise.resolve()).resolves.toBeUndefined();
 });
@@ -131,6 +139,15 @@ it('says that a window is open, and closed again', () => {
     ['deviceShown', { place: 'window' }],
     ['deviceLeft', {}],
   ]);
+});
+
+it('may not be closed while the window is open for another signature', () => {
+  const { bridge } = setUp();
+  bridge.windowShown!(true);
+  bridge.signed!({ operationId: '1' });
+  expect(bridge.closeState.signing).toBe(true);
+  bridge.windowShown!(false);
+  expect(bridge.closeState.signing).toBe(false);
 });
 
 it('says why there is nothing to sign', () => {

@@ -3,6 +3,7 @@ import { RequestFailure } from '@advisor/embed/request-failure';
 import type { ParentConnection } from '@advisor/embed/child';
 import type { HostBridge, StartedSignature } from '../../bridge/host-bridge';
 import { leavePage } from '../../bridge/leave-page';
+import { NotLed, UnsafeAddress } from '../../service/failure';
 
 interface EmbeddedBridgeOptions {
   connection: Pick<ParentConnection, 'send' | 'request'>;
@@ -11,12 +12,12 @@ interface EmbeddedBridgeOptions {
   /** The frame has just come back from the signing device, of what it knows. */
   returned: Partial<StartedSignature> | undefined;
   navigationOrigins: readonly string[];
+  /** Those of the page around the frame, when it has told them: what one of both lacks is refused. */
+  pageOrigins: () => readonly string[] | undefined;
   /** At the first state: the card can be used. */
   onReady: () => void;
   /** The frame goes to the signing device and wants its session when it is back. */
   onLeave: () => void;
-  /** The signing device's address is none that the configuration allows. */
-  onNavigationRefused: () => void;
 }
 
 export interface EmbeddedBridge extends HostBridge {
@@ -33,14 +34,23 @@ export function createEmbeddedBridge({
   returnPath,
   returned,
   navigationOrigins,
+  pageOrigins,
   onReady,
   onLeave,
-  onNavigationRefused,
 }: EmbeddedBridgeOptions): EmbeddedBridge {
   const closeState = { dirty: false, signing: false };
   let isReady = false;
-  const tellRefusal = (failure: unknown) => {
-    if (failure instanceof RequestFailure && failure.code === 'notAllowed') onNavigationRefused();
+  let isWindowShown = false;
+  /** Of one signature; the window of digital signing may be open for another one. */
+  const endSigning = () => {
+    closeState.signing = isWindowShown;
+  };
+  /** @throws {UnsafeAddress} */
+  const allowed = (address: string): string => {
+    const origins = navigationOrigins.filter((origin) => pageOrigins()?.includes(origin) ?? true);
+    const followed = allowedNavigation(address, { signingOrigin: window.location.origin, origins });
+    if (followed !== undefined) return followed;
+    throw new UnsafeAddress(address);
   };
   return {
     closeState,
@@ -53,26 +63,25 @@ export function createEmbeddedBridge({
     navigationOrigins,
     // The frame goes to the device and comes back; the parent's page stays where it is.
     navigate: (address) => {
-      const signingOrigin = window.location.origin;
-      const allowed = allowedNavigation(address, { signingOrigin, origins: navigationOrigins });
-      if (allowed === undefined) {
-        closeState.signing = false;
-        return onNavigationRefused();
-      }
+      const followed = allowed(address);
       closeState.signing = true;
       // The device's page does not speak with the parent.
       connection.send('deviceShown', { place: 'frame' });
       onLeave();
-      leavePage(allowed);
+      leavePage(followed);
     },
-    redirect: (address) => {
-      closeState.signing = false;
+    redirect: async (address) => {
+      allowed(address);
+      endSigning();
       onLeave();
-      connection.request('redirect', { navigate: address }).catch(tellRefusal);
+      await connection.request('redirect', { navigate: address }).catch((failure: unknown) => {
+        const isRefused = failure instanceof RequestFailure && failure.code === 'notAllowed';
+        throw isRefused ? new UnsafeAddress(address) : new NotLed();
+      });
     },
     refresh: (reason) => {
       // Also signing that leads to no address ends with it.
-      closeState.signing = false;
+      endSigning();
       connection.request('refresh', { reason }).catch(ignore);
     },
     statusChanged: ({ documentId, revision, groups }) => {
@@ -90,19 +99,20 @@ export function createEmbeddedBridge({
       connection.send('signStarted', event);
     },
     signFailed: (event) => {
-      closeState.signing = false;
+      endSigning();
       connection.send('signFailed', event);
     },
     signed: (event) => {
-      closeState.signing = false;
+      endSigning();
       connection.send('signed', event);
     },
     declined: (event) => {
-      closeState.signing = false;
+      endSigning();
       connection.send('declined', event);
     },
     windowShown: (isShown) => {
-      closeState.signing = isShown;
+      isWindowShown = isShown;
+      endSigning();
       if (isShown) connection.send('deviceShown', { place: 'window' });
       else connection.send('deviceLeft', {});
     },

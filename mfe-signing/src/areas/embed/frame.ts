@@ -39,6 +39,8 @@ export interface Frame {
   queryClient: QueryClient;
   /** The browser has just come back from the signing device, of what its address says. */
   returned: Partial<StartedSignature> | undefined;
+  /** Where the page around the frame lets signing lead to; undefined when it has not told. */
+  pageOrigins: () => readonly string[] | undefined;
   /** The frame goes to the signing device: its session is wanted still. */
   keepSession: () => void;
 }
@@ -82,6 +84,7 @@ export function createFrame({
 }: FrameOptions): Frame {
   const { documentExternalId } = document;
   let isInitialised = false;
+  let pageOrigins: readonly string[] | undefined;
   let initTimer: ReturnType<typeof setTimeout> | undefined;
   /** Also for a parent without the handshake, which gives no code at a reload. */
   let isSessionKept = true;
@@ -146,8 +149,9 @@ export function createFrame({
   const showLook = (appearance?: Appearance) => {
     for (const refusal of showAppearance(appearance)) connection.send('appearanceRefused', refusal);
   };
-  connection.on('init', ({ documentId, theme, locale, appearance, code }) => {
+  connection.on('init', ({ documentId, theme, locale, appearance, code, navigationOrigins }) => {
     isInitialised = true;
+    pageOrigins = navigationOrigins;
     clearTimeout(initTimer);
     if (documentId !== documentExternalId) return onRefused('documentMismatch');
     onRefused(undefined);
@@ -195,6 +199,7 @@ export function createFrame({
     session,
     queryClient,
     returned: takeReturnMark(),
+    pageOrigins: () => pageOrigins,
     keepSession: () => {
       isSessionKept = true;
     },

@@ -109,7 +109,14 @@ const appearance = z.optional(
 );
 
 export const parentEvents: Schemas<ParentEvents> = {
-  init: z.object({ documentId, locale, theme, appearance, code: z.optional(oneTimeCode) }),
+  init: z.object({
+    documentId,
+    locale,
+    theme,
+    appearance,
+    code: z.optional(oneTimeCode),
+    navigationOrigins: z.optional(z.array(text(2048)).check(z.maxLength(200))),
+  }),
   configure: z.object({ locale: z.optional(locale), theme: z.optional(theme), appearance }),
   reload: z.object({ reason: text(64) }),
   sessionRenewed: z.object({ code: oneTimeCode }),
