@@ -19,10 +19,10 @@ const check = (name, ...args) => ({
   run: async (root) => verdict(await run('npm', ['run', ...args], { cwd: root })),
 });
 
-const prepare = (name, after, work, share) => ({
+const prepare = (name, after, work, more = {}) => ({
   name,
   after,
-  share,
+  ...more,
   run: async (root) => {
     const result = await work(root);
     if (result === 'unchanged') return verdict({ code: 0, output: '' });
@@ -37,6 +37,10 @@ const withPostgres = (root) => [
 ];
 
 const unit = (root, context) => jest(root, 'unit', { projects: ['browser', 'node'], ...context });
+
+/** Where only what a change can break is run, the journeys of those areas and of none. */
+const journeysOf = (areas) =>
+  areas ? ['platform/', ...areas.map((area) => `areas/${area}/`)] : [];
 
 /** On a PostgreSQL server; on the embedded database where none can be had. */
 async function backend(root, context) {
@@ -65,9 +69,9 @@ async function operations(root, context) {
   return jest(root, 'operations', { projects: ['operations'], prefix, ...context });
 }
 
-async function journeys(root, { cores }) {
+async function journeys(root, { cores, areas }) {
   await preparePdfReader();
-  return inChromium(root, 'journeys', cores);
+  return inChromium(root, 'journeys', cores, journeysOf(areas));
 }
 
 async function matrix(root, { cores }) {
@@ -90,16 +94,22 @@ async function engines(root, { cores }) {
 /**
  * Everything that `npm test` runs; earlier rows start first, as many at once as there are cores, of
  * which a step takes its share (`coresOf`). The long ones come first, so that the short ones fill
- * what is left and no core waits.
+ * what is left and no core waits. What is `ofWhole` is not run for a change alone.
  */
 export const testSteps = [
   prepare('install', [], install),
   { name: 'unit', after: ['install'], share: 'half', run: unit },
-  prepare('build', ['install'], buildProduct, 'half'),
+  prepare('build', ['install'], buildProduct, { share: 'half' }),
   { name: 'back end', after: ['install'], share: 'half', run: backend },
-  { name: 'back end, embedded', after: ['install'], share: 'half', run: backendEmbedded },
-  prepare('former build', ['build'], buildFormer, 'half'),
-  { name: 'operations', after: ['build'], run: operations },
+  {
+    name: 'back end, embedded',
+    after: ['install'],
+    share: 'half',
+    ofWhole: true,
+    run: backendEmbedded,
+  },
+  prepare('former build', ['build'], buildFormer, { share: 'half', ofWhole: true }),
+  { name: 'operations', after: ['build'], ofWhole: true, run: operations },
   check('types', 'types'),
   check('import rules', 'lint:imports'),
   check('format', 'format:check'),
@@ -111,6 +121,6 @@ export const testSteps = [
   check('stylesheets', 'styles:check'),
   // Alone on the machine, so that no journey waits for a test that has nothing to do with it.
   { name: 'journeys', after: ['build'], share: 'all', run: journeys },
-  { name: 'engines', after: ['build'], share: 'all', run: engines },
-  { name: 'matrix', after: ['build', 'former build'], share: 'all', run: matrix },
+  { name: 'engines', after: ['build'], share: 'all', ofWhole: true, run: engines },
+  { name: 'matrix', after: ['build', 'former build'], share: 'all', ofWhole: true, run: matrix },
 ];

@@ -10,6 +10,7 @@ import { Refusal, refuse } from './refusal.mjs';
 import { endRunning } from './run.mjs';
 import { noTimeLeft, schedule } from './schedule.mjs';
 import { secondTries } from './second-tries.mjs';
+import { affectedBy, changedFiles } from './since.mjs';
 import { leftOut } from './step-results.mjs';
 import { testSteps } from './test-steps.mjs';
 import { timeLimit } from './time-limit.mjs';
@@ -22,10 +23,13 @@ const minutesInCi = 80;
 
 const help = `Runs every check and test of the repository.
 
-  npm test -- [--only STEP]… [--minutes N]
+  npm test -- [--only STEP]… [--since COMMIT] [--minutes N]
 
 Steps: ${testSteps.map(({ name }) => name).join('; ')}.
 With --only, the steps that the named ones build on run too.
+With --since, what the changes since that commit can break: tests that import what has changed, the
+journeys of the areas that were touched and of the platform, and all checks. The whole comes before
+it is handed over.
 With --minutes, the run ends by itself after as many (in CI after ${minutesInCi}). What it had no time for
 is named, counts as skipped, and is what the next such run begins with.
 A test file of jest that failed is run once more, by itself, when all else is done.
@@ -37,6 +41,16 @@ function chosen(names) {
   if (unknown) throw new Refusal(`There is no step "${unknown}".\n${help}`);
   const wanted = withWhatTheyNeed(testSteps, names);
   return testSteps.filter(({ name }) => wanted.has(name));
+}
+
+/** The steps for what has changed since the commit, and what of them is to run. */
+function ofChange(steps, commit) {
+  const files = changedFiles(root, commit);
+  const { areas, related } = affectedBy(root, files);
+  print(
+    `${files.length} files changed since ${commit}; journeys of: ${areas.join(', ') || 'no area'}.`,
+  );
+  return { steps: steps.filter(({ ofWhole }) => !ofWhole), areas, related };
 }
 
 function minutesOf({ minutes }) {
@@ -61,10 +75,13 @@ function orNoTime(result, timeIsUp) {
 }
 
 /** Runs a step, and adds to `ran` what it showed and how long it took. */
-async function runStep(step, { ran, before, timeIsUp }) {
+async function runStep(step, { ran, before, timeIsUp, areas, related }) {
   const since = performance.now();
   const first = before[step.name] ?? [];
-  const result = orNoTime(await step.run(root, { ran, first, cores: step.cores }), timeIsUp);
+  const result = orNoTime(
+    await step.run(root, { first, cores: step.cores, areas, related }),
+    timeIsUp,
+  );
   const seconds = (performance.now() - since) / 1000;
   ran.set(step.name, { tests: [], notRun: [], ...result, seconds, cores: step.cores });
   sayStep(step, result, seconds);
@@ -87,7 +104,7 @@ function withoutTime(steps, results) {
   );
 }
 
-async function runAll(wanted, minutes) {
+async function runAll({ steps: wanted, areas, related }, minutes) {
   const since = performance.now();
   const cores = machineCores();
   const factor = calibration();
@@ -97,7 +114,7 @@ async function runAll(wanted, minutes) {
   const timeIsUp = timeLimit(minutes, endRunning);
   const limits = { cores, first: withWhatTheyNeed(steps, Object.keys(before)), timeIsUp };
   const ran = new Map();
-  const context = { ran, before, timeIsUp };
+  const context = { ran, before, timeIsUp, areas, related };
   const first = await schedule(steps, limits, (step) => runStep(step, context), leaveOut);
   const results = await secondTries(root, first, print);
   const seconds = (performance.now() - since) / 1000;
@@ -125,11 +142,17 @@ export async function test(args) {
   try {
     const values = parseOptions('npm test', args, {
       only: { type: 'string', multiple: true },
+      since: { type: 'string' },
       minutes: { type: 'string' },
       help: { type: 'boolean' },
     });
-    if (values.help) process.stdout.write(help);
-    else await runAll(values.only ? chosen(values.only) : testSteps, minutesOf(values));
+    if (values.help) {
+      process.stdout.write(help);
+      return;
+    }
+    const minutes = minutesOf(values);
+    const steps = values.only ? chosen(values.only) : testSteps;
+    await runAll(values.since ? ofChange(steps, values.since) : { steps }, minutes);
   } catch (error) {
     refuse(error);
   }
