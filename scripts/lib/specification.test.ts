@@ -35,7 +35,8 @@ describe('a form', () => {
 beforeAll(() => {
   project = mkdtempSync(path.join(tmpdir(), 'specification-'));
   write('mfe-case/src/a.test.tsx', tests);
-  write('one/b.test.ts', `it('counts', () => {});`);
+  write('one/b.test.ts', `import { contract } from './contract'; it('counts', () => {});`);
+  write('one/contract.ts', `export const contract = () => it('holds everywhere', () => {});`);
   write('two/b.test.ts', `it('counts', () => {});`);
   write('shared/contracts/src/tasks/calls.ts', contract);
   write(
@@ -78,6 +79,7 @@ it.each([
   ['a row of a table of tests', '`a.test.tsx` "half a step of"', []],
   ['one of several that are made', '`a.test.tsx` "shows the drawing"', []],
   ['as much of a path as is needed', '`one/b.test.ts`', []],
+  ['a test that it imports', '`one/b.test.ts` "holds everywhere"', []],
   ['nothing, where nothing is built', '—', []],
   ['another name', '`a.test.tsx` "right number"', ['a.test.tsx has no test "right number"']],
   [
