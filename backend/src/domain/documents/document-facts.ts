@@ -63,6 +63,34 @@ export interface SavingsTerms {
   result: BuildingSavingsResult;
 }
 
+/** What somebody stated in the application of the money that they earn and owe. */
+export interface DeclaredMoney {
+  fullName: string;
+  /** Net, CZK a month. */
+  incomes: readonly { name: string; monthly: number }[];
+  /** CZK. */
+  obligations: readonly {
+    name: string;
+    /** A month. */
+    instalment?: number;
+    owed?: number;
+    /** Of a credit card or an overdraft. */
+    limit?: number;
+    /** What becomes of it with the new loan. */
+    correction?: string;
+  }[];
+}
+
+/** What a household stated to spend, CZK a month; what nobody asked for is absent. */
+export interface DeclaredExpenses {
+  /** Of `householdType`. */
+  householdTypeId: number;
+  housing?: number;
+  insurance?: number;
+  saving?: number;
+  other?: number;
+}
+
 /** An offer of refinancing that was taken over into the arrangement. */
 export interface TakenOffer {
   offerId: number;
@@ -83,13 +111,17 @@ export interface DocumentFacts {
   parties: readonly Party[];
   /** Everybody on the case, for what names single persons. */
   everybody: readonly Party[];
-  /** For the bank. */
-  advisor: string;
+  /** Whom at the bank the client may ask. */
+  contact?: string;
+  /** Who signs for the bank; absent where its seal alone does. */
+  signsForBank?: string;
   parameters: SalesArrangementParameters;
   loan?: LoanTerms;
   state?: LoanState;
   savings?: SavingsTerms;
   refinancing?: TakenOffer;
+  /** In an application of a loan: what it is decided by, without what registers report of people. */
+  declared?: { people: readonly DeclaredMoney[]; expenses: readonly DeclaredExpenses[] };
   /** Percentage points off the rate that were approved for the case, and still hold. */
   approvedDiscount?: { percentagePoints: number; validTo: string };
 }

@@ -114,11 +114,17 @@ export function memberFlags(
   };
 }
 
-/** Whether everybody who signs in the process has signed: in the digital one these are the clients. */
+/** Whether somebody signs in a process: in the digital one the clients do, and the bank seals. */
+export const signsIn = (
+  process: Process | null,
+  { categoryCode }: { categoryCode: string },
+): boolean => process !== 'MSC' || categoryCode === 'C';
+
+/** Whether everybody who signs in the process has signed. */
 export function isComplete(
   members: readonly { state: MemberState; categoryCode: string }[],
   process: Process | null,
 ): boolean {
-  const signers = members.filter(({ categoryCode }) => process !== 'MSC' || categoryCode === 'C');
+  const signers = members.filter((member) => signsIn(process, member));
   return signers.length > 0 && signers.every(({ state }) => state === 'accepted');
 }

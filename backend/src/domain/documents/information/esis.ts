@@ -15,7 +15,7 @@ import { bankParty } from '../bank';
 import type { DocumentFacts } from '../document-facts';
 import { conditionsOf } from '../loan/conditions';
 import { isForHousing } from '../loan/products';
-import type { Fact } from '../parts/fact';
+import { type Fact, optional } from '../parts/fact';
 import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import {
   complaints,
@@ -43,7 +43,7 @@ export const esis: InformationSheet = {
     {
       facts: [
         ['Totožnost a sídlo', bankParty],
-        ['Kontaktní osoba', facts.advisor],
+        ...optional('Kontaktní osoba', facts.contact, String),
         [
           'Poradenství',
           'Věřitel Vám po posouzení Vašich potřeb doporučuje tento úvěr. Na některé otázky, které Vám byly položeny, jste odpověděli sami.',
@@ -79,7 +79,7 @@ export const esis: InformationSheet = {
     { text: 'RPSN zahrnuje tyto náklady:' },
     { facts: costRows(loan) },
     {
-      note: 'RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou, splácen řádně a včas a že se úroková sazba po celou dobu nezmění. Nezahrnuje poplatky, které nejsou nákladem úvěru, a správní poplatek za vklad zástavního práva do katastru nemovitostí.',
+      note: `RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou ${czechDay(loan.offer.input.expectedDateOfDrawing)}, splácen řádně a včas a že se úroková sazba po celou dobu nezmění. Nezahrnuje poplatky, které nejsou nákladem úvěru, a správní poplatek za vklad zástavního práva do katastru nemovitostí.`,
     },
     { heading: '5. Četnost a počet splátek' },
     {

@@ -5,6 +5,8 @@ import { czechDay, czechMoney } from '../../../platform/czech-format';
 import { representativeExample } from '../../offers/representative-example';
 import { bankParty } from '../bank';
 import { conditionsOf } from '../loan/conditions';
+import { drawingDay } from '../loan/drawing-day';
+import { optional } from '../parts/fact';
 import { costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { complaints, type InformationSheet, supervisor, totalOf } from './information-sheet';
 
@@ -23,7 +25,7 @@ export const secci: InformationSheet = {
     {
       facts: [
         ['Věřitel', bankParty],
-        ['Kontaktní osoba', facts.advisor],
+        ...optional('Kontaktní osoba', facts.contact, String),
         ['Elektronická adresa', 'podpora@banka.example'],
         ['Zprostředkovatel úvěru', 'není, úvěr sjednáváte přímo s věřitelem'],
       ],
@@ -34,7 +36,7 @@ export const secci: InformationSheet = {
         ['Druh úvěru', codeName(productType, facts.productTypeId)],
         ['Celková výše úvěru', czechMoney(loan.amount)],
         ['Podmínky čerpání', 'najednou na účet, který určíte, po splnění podmínek níže'],
-        ['Předpokládaný den čerpání', czechDay(loan.offer.input.expectedDateOfDrawing)],
+        ...optional('Předpokládaný den čerpání', drawingDay(facts), czechDay),
         ['Doba trvání úvěru', czechDuration(loan.duration)],
         ...instalmentRows(loan).filter(([label]) => label !== 'Doba splácení'),
         ['Pořadí úhrady', 'nejprve splatné úroky, potom jistina'],
@@ -59,7 +61,7 @@ export const secci: InformationSheet = {
       ],
     },
     {
-      note: 'RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou, splácen řádně a včas a že se úroková sazba po celou dobu nezmění.',
+      note: `RPSN je vypočtena za předpokladu, že úvěr bude vyčerpán najednou ${czechDay(loan.offer.input.expectedDateOfDrawing)}, splácen řádně a včas a že se úroková sazba po celou dobu nezmění.`,
     },
     { heading: '4. Náklady v případě opožděných plateb' },
     {

@@ -6,6 +6,7 @@ import { type DocumentKind, everyWay } from '../document-kind';
 import { accountRows } from '../parts/accounts';
 import { type Fact, optional, sumOf } from '../parts/fact';
 import { applicants } from '../parts/parties';
+import { drawingDay } from './drawing-day';
 import { loanProducts } from './products';
 
 /** Asking for the loan to be paid out. */
@@ -16,10 +17,8 @@ export const drawingRequest: DocumentKind = {
   arrangementTypeId: salesArrangementType.loanApplication.code,
   productTypeIds: loanProducts,
   blocks: (facts) => {
-    const { loan, state, parameters } = facts;
+    const { loan, state } = facts;
     const drawn = state?.drawnAmount ?? 0;
-    const wanted =
-      'expectedDateOfDrawing' in parameters ? parameters.expectedDateOfDrawing : undefined;
     return [
       { heading: 'Žadatelé' },
       applicants(facts),
@@ -33,7 +32,7 @@ export const drawingRequest: DocumentKind = {
             codeName(loanPurpose, purpose.loanPurposeId),
             czechMoney(purpose.amount),
           ]),
-          ...optional('Požadovaný den čerpání', wanted, czechDay),
+          ...optional('Požadovaný den čerpání', drawingDay(facts), czechDay),
           ...optional('Čerpat lze nejpozději', state?.drawingDeadline, czechDay),
           ...accountRows(facts),
         ],

@@ -1,14 +1,16 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
-import { czechDay, czechMoney } from '../../../platform/czech-format';
+import { czechDay } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
 import type { DocumentFacts, LoanTerms } from '../document-facts';
 import { type DocumentKind, everyWay } from '../document-kind';
 import { accountRows } from '../parts/accounts';
 import { commentBlocks } from '../parts/comment';
-import { type Fact, optional } from '../parts/fact';
-import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
+import { optional } from '../parts/fact';
+import { amountRows, costAssumption, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { applicants } from '../parts/parties';
+import { declaredMoney } from './declared-money';
+import { drawingDay } from './drawing-day';
 import { loanProducts } from './products';
 
 /** Asking for a loan by an offer. */
@@ -22,6 +24,7 @@ export const loanApplication: DocumentKind = {
     { heading: 'Žadatelé' },
     applicants(facts),
     ...(facts.loan === undefined ? [] : requested(facts, facts.loan)),
+    ...declaredMoney(facts),
     ...commentBlocks(facts),
     { heading: 'Prohlášení žadatelů' },
     {
@@ -45,22 +48,14 @@ const requested = (facts: DocumentFacts, loan: LoanTerms): Block[] => [
       ...rateRows(loan),
       ...instalmentRows(loan),
       ...accountRows(facts),
-      ...optional('Předpokládané čerpání', loan.offer?.input.expectedDateOfDrawing, czechDay),
+      ...optional('Předpokládané čerpání', drawingDay(facts), czechDay),
     ],
   },
-  ...sectionOf('Náklady úvěru', costRows(loan)),
-  ...sectionOf('Příjmy a závazky domácnosti', householdRows(loan)),
+  ...costBlocks(loan),
 ];
 
-const sectionOf = (heading: string, facts: Fact[]): Block[] =>
-  facts.length === 0 ? [] : [{ heading }, { facts }];
-
-function householdRows({ offer }: LoanTerms): Fact[] {
-  const household = offer?.input.household;
-  if (household === undefined) return [];
-  return [
-    ['Čistý měsíční příjem', czechMoney(household.netMonthlyIncome)],
-    ['Měsíční splátky jiných závazků', czechMoney(household.monthlyInstallments)],
-    ['Zůstatek jiných závazků', czechMoney(household.otherDebt)],
-  ];
+function costBlocks(loan: LoanTerms): Block[] {
+  const facts = costRows(loan);
+  if (facts.length === 0) return [];
+  return [{ heading: 'Náklady úvěru' }, { facts }, { note: costAssumption(loan) }];
 }

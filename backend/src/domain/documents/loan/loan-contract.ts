@@ -5,9 +5,10 @@ import type { DocumentFacts, LoanTerms } from '../document-facts';
 import { type DocumentKind, everyWay } from '../document-kind';
 import { accountRows } from '../parts/accounts';
 import { optional } from '../parts/fact';
-import { amountRows, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
+import { amountRows, costAssumption, costRows, instalmentRows, rateRows } from '../parts/loan-rows';
 import { contractParties } from '../parts/parties';
 import { conditionsOf } from './conditions';
+import { drawingDay } from './drawing-day';
 import { isForHousing, isSecured, loanProducts } from './products';
 
 /** The contract of a loan by an offer. */
@@ -48,7 +49,7 @@ const agreed = (facts: DocumentFacts, loan: LoanTerms): Block[] => [
   { heading: '4. Čerpání' },
   {
     facts: [
-      ...optional('Předpokládané čerpání', loan.offer?.input.expectedDateOfDrawing, czechDay),
+      ...optional('Předpokládané čerpání', drawingDay(facts), czechDay),
       ...optional('Čerpat lze nejpozději', facts.state?.drawingDeadline, czechDay),
       ['Způsob čerpání', 'na účty podle žádosti o čerpání, po splnění podmínek'],
     ],
@@ -86,10 +87,5 @@ const costBlocks = (loan: LoanTerms): Block[] => {
   const facts = costRows(loan);
   return facts.length === 0
     ? [{ text: `Měsíční splátka ${czechMoney(loan.monthlyPayment)} zahrnuje jistinu a úroky.` }]
-    : [
-        { facts },
-        {
-          note: 'Částky platí za předpokladu, že je úvěr čerpán najednou v uvedený den, splácen řádně a včas a že se sazba nezmění.',
-        },
-      ];
+    : [{ facts }, { note: costAssumption(loan) }];
 };

@@ -144,3 +144,7 @@ export function costRows({ amount, offer }: LoanTerms): Fact[] {
       }),
   ];
 }
+
+/** What the costs of an offer assume. */
+export const costAssumption = ({ offer }: LoanTerms): string =>
+  `Částky platí za předpokladu, že je úvěr čerpán najednou${offer === undefined ? '' : ` ${czechDay(offer.input.expectedDateOfDrawing)}`}, splácen řádně a včas a že se sazba nezmění.`;

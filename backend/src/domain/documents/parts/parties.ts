@@ -55,11 +55,11 @@ export const ofSavings: ContractRoles = {
 
 /** The bank and its clients, who conclude a contract. */
 export const contractParties = (
-  { parties, advisor }: DocumentFacts,
+  { parties, signsForBank }: DocumentFacts,
   { bank, client }: ContractRoles = ofLoan,
 ): Block => ({
   facts: [
-    [bank, `${bankParty}, zastoupená: ${advisor}`],
+    [bank, signsForBank === undefined ? bankParty : `${bankParty}, zastoupená: ${signsForBank}`],
     ...parties.map((party): Fact => [client(party.roleId), contractPerson(party)]),
   ],
 });

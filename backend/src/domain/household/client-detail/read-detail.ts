@@ -1,5 +1,5 @@
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { customersOnSA } from '../../cases/schema/sales-arrangements';
 import type { Database } from '../../../platform/database/database';
 import type { Sealer } from '../../../platform/personal-data/sealer';
@@ -38,18 +38,28 @@ export const firstDetailRow = (
   changedBy: userId,
 });
 
+/** What was entered of people, by `customerOnSAId`; those of whom nothing was are not among them. */
+export async function readSealedDetails(
+  db: Database,
+  sealer: Pick<Sealer, 'open'>,
+  customerIds: readonly number[],
+): Promise<Map<number, SealedDetail>> {
+  const rows = await db
+    .select({ id: clientDetails.customerOnSAId, sealed: clientDetails.sealed })
+    .from(clientDetails)
+    .where(inArray(clientDetails.customerOnSAId, [...customerIds]));
+  return new Map(
+    rows.map(({ id, sealed }) => [id, JSON.parse(sealer.open(sealed)) as SealedDetail]),
+  );
+}
+
 /** What was entered of a person; of somebody new what their household knows. */
 export async function readDetail(
   db: Database,
   sealer: Pick<Sealer, 'open'>,
   person: PersonRow,
 ): Promise<ClientDetail> {
-  const [row] = await db
-    .select({ sealed: clientDetails.sealed })
-    .from(clientDetails)
-    .where(eq(clientDetails.customerOnSAId, person.id));
-  const sealed =
-    row === undefined ? nothing : (JSON.parse(sealer.open(row.sealed)) as SealedDetail);
+  const sealed = (await readSealedDetails(db, sealer, [person.id])).get(person.id) ?? nothing;
   const { firstName, lastName, dateOfBirth, genderId, maritalStatusId } = person;
   return {
     firstName,

@@ -9,6 +9,7 @@ import type { signingDocuments } from '../../../domain/signing/schema';
 import type { Database } from '../../../platform/database/database';
 import type { Block } from '../../../platform/pdf/page-content';
 import { readDocument } from '../signing-document';
+import { signsIn } from '../state-machine';
 import type { ContentNode } from './content-node';
 import type { PrintedPage } from './print-document';
 import { readFacts } from './read-facts';
@@ -49,14 +50,11 @@ export async function composePage(
   node: ContentNode,
   document: DocumentToCompose,
 ): Promise<PrintedPage> {
-  const { name, externalId, typeCode, createdOn, signatureTypeId, arrangement, forms } = document;
-  const signsForBank = forms
-    .flatMap(({ members }) => members)
-    .find(({ categoryCode }) => categoryCode === 'B');
+  const { name, externalId, typeCode, createdOn, signatureTypeId, arrangement } = document;
   const facts = await readFacts(node, {
     arrangement,
     createdOn,
-    advisor: signsForBank?.fullName ?? 'poradce banky',
+    signsForBank: signersOf(document).find(({ categoryCode }) => categoryCode === 'B')?.fullName,
   });
   const kind = documentKinds(arrangement.typeId, facts.productTypeId).find(
     ({ documentTypeCode }) => documentTypeCode === typeCode,
@@ -70,8 +68,8 @@ export async function composePage(
       blocks: [
         { facts: numbersOf(document, facts) },
         ...(kind?.blocks(facts) ?? []),
-        ...signersOf(document),
-        ...(isOnPaper ? linesToSign : []),
+        ...signersBlocks(document),
+        ...(isOnPaper ? [{ heading: 'Podpisy' }, linesToSign(document)] : []),
       ],
     },
     updatedOn: facts.createdOn,
@@ -85,18 +83,46 @@ const numbersOf = ({ externalId, formId }: DocumentToCompose, facts: DocumentFac
   ['Číslo dokumentu', `${externalId}, formulář ${formId}`],
 ];
 
-const signersOf = ({ forms }: DocumentToCompose): Block[] => [
+type Signer = DocumentToCompose['forms'][number]['members'][number];
+
+/** Those of a form who sign the document as it was prepared. */
+const signersOfForm = (
+  members: readonly Signer[],
+  { signatureTypeId }: DocumentToCompose,
+): Signer[] =>
+  members.filter((member) =>
+    signsIn(signatureTypeId === signatureType.electronic.code ? 'MSC' : 'STANDARD', member),
+  );
+
+const signersOf = (document: DocumentToCompose): Signer[] =>
+  document.forms.flatMap(({ members }) => signersOfForm(members, document));
+
+/** `Jan Novák (Žadatel)`; what is prepared for the pad may be signed digitally in the end. */
+function signerText(signer: Signer, { signatureTypeId }: DocumentToCompose): string {
+  const isOnPadOnly = signatureTypeId === signatureType.biometric.code && !signsIn('MSC', signer);
+  return `${signer.fullName} (${signer.role}${isOnPadOnly ? `, ${onPadOnly}` : ''})`;
+}
+
+const onPadOnly = 'nepodepisuje-li se digitálně';
+
+const signersBlocks = (document: DocumentToCompose): Block[] => [
   { heading: 'Kdo podepisuje' },
-  ...forms.flatMap(({ formTitle, members }): Block[] => [
-    ...(forms.length === 1 ? [] : [{ text: formTitle }]),
-    { list: members.map(({ fullName, role }) => `${fullName} (${role})`) },
+  ...document.forms.flatMap(({ formTitle, members }): Block[] => [
+    ...(document.forms.length === 1 ? [] : [{ text: formTitle }]),
+    { list: signersOfForm(members, document).map((signer) => signerText(signer, document)) },
   ]),
   {
     text: 'Svým podpisem tyto osoby potvrzují, že se s dokumentem seznámily, že jeho obsahu rozumějí a že s ním souhlasí.',
   },
+  ...(document.signatureTypeId === signatureType.physical.code
+    ? []
+    : [{ text: 'Banka podepsaný dokument opatří svou elektronickou pečetí.' }]),
 ];
 
-const linesToSign: readonly Block[] = [
-  { heading: 'Podpisy' },
-  { fields: ['Místo a datum', 'Podpis klienta', 'Podpis za banku'] },
-];
+/** A line for each who signs. */
+const linesToSign = (document: DocumentToCompose): Block => ({
+  fields: [
+    'Místo a datum',
+    ...signersOf(document).map(({ fullName, role }) => `${fullName} (${role})`),
+  ],
+});

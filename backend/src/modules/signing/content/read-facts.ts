@@ -22,20 +22,22 @@ import type { Backend } from '../../../platform/backend';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import type { ContentNode } from './content-node';
+import { readDeclared } from './read-declared';
 import { readParties } from './read-parties';
 
 interface Origin {
   arrangement: ArrangementRow;
   createdOn: Date;
-  /** Who acts for the bank. */
-  advisor: string;
+  contact?: string;
+  signsForBank?: string;
 }
 
 /** All that a document of the arrangement may say. @throws Failure 503 without the client register */
 export async function readFacts(
-  { backend, neighbours }: ContentNode,
-  { arrangement, createdOn, advisor }: Origin,
+  node: ContentNode,
+  { arrangement, createdOn, contact, signsForBank }: Origin,
 ): Promise<DocumentFacts> {
+  const { backend } = node;
   const { db } = backend;
   const [row] = await db.select().from(cases).where(eq(cases.id, arrangement.caseId));
   if (row === undefined) throw new Error('a case has disappeared');
@@ -45,14 +47,19 @@ export async function readFacts(
   const today = bankDay(createdOn);
   const exception = await approvedPriceException(db, row.id, today);
   const discount = exception?.interestRateDiscount;
+  const people = await readParties(node, arrangement);
   return {
     caseId: row.id,
     applicationNumber: arrangement.applicationNumber ?? undefined,
     contractNumber: row.contractNumber ?? undefined,
     productTypeId: row.productTypeId,
     createdOn: today,
-    advisor,
-    ...(await readParties(db, neighbours.clientRegister, arrangement, application)),
+    contact,
+    signsForBank,
+    ...people,
+    ...(isOfLoanApplication(arrangement, row)
+      ? { declared: await readDeclared(backend, arrangement.id, people.parties) }
+      : {}),
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
     ...(await termsOf(db, row, loan, isOfLoan(arrangement, loan) ? undefined : offer)),
@@ -62,6 +69,14 @@ export async function readFacts(
       : { approvedDiscount: { percentagePoints: discount, validTo: exception.validTo } }),
   };
 }
+
+/** Whether a loan is asked for, and who asks says what they live on. */
+const isOfLoanApplication = (
+  { typeId }: ArrangementRow,
+  { productTypeId }: typeof cases.$inferSelect,
+): boolean =>
+  typeId === salesArrangementType.loanApplication.code &&
+  productTypeId !== productType.buildingSavings.code;
 
 type LoanRow = typeof loans.$inferSelect;
 

@@ -1,61 +1,99 @@
-import { asc, inArray } from 'drizzle-orm';
+import { addressType, contactType } from '@advisor/contracts/codebooks/customer';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
-import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import { everybodyOn } from '../../../domain/cases/people';
+import type { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
+import {
+  readSealedDetails,
+  type SealedDetail,
+} from '../../../domain/household/client-detail/read-detail';
 import type { DocumentFacts, Party } from '../../../domain/documents/document-facts';
-import type { ClientRegister, RegisteredClient } from '../../../neighbours/client-register/port';
-import type { Database } from '../../../platform/database/database';
+import type { RegisteredClient } from '../../../neighbours/client-register/port';
+import type { ContentNode } from './content-node';
 
-/** People of the arrangement, else of the case's application; and all of both. */
+type PersonRow = typeof customersOnSA.$inferSelect;
+
+/** What a paper says of somebody beside name and birth. */
+type Known = Omit<Party, 'customerOnSAId' | 'roleId' | 'fullName' | 'dateOfBirth'> & {
+  degreeBefore?: string;
+  degreeAfter?: string;
+};
+
+/** People whom an arrangement is about, and all of it and of the case's application. */
 export async function readParties(
-  db: Database,
-  register: ClientRegister,
-  { id }: Pick<ArrangementRow, 'id'>,
-  application: Pick<ArrangementRow, 'id'>,
+  { backend, neighbours }: ContentNode,
+  arrangement: ArrangementRow,
 ): Promise<Pick<DocumentFacts, 'parties' | 'everybody'>> {
-  const people = await db
-    .select()
-    .from(customersOnSA)
-    .where(inArray(customersOnSA.salesArrangementId, [id, application.id]))
-    .orderBy(asc(customersOnSA.id));
-  const ids = people.flatMap(({ customerId }) => customerId ?? []);
-  const known = ids.length === 0 ? [] : await register.find(ids);
-  const partyOf = (person: (typeof people)[number]) =>
-    toParty(
-      person,
-      known.find((client) => client.id === person.customerId),
-    );
-  const own = people.filter(({ salesArrangementId }) => salesArrangementId === id);
-  return {
-    parties: (own.length > 0 ? own : people).map(partyOf),
-    everybody: people.map(partyOf),
+  const { db, clientSealer } = backend;
+  const { people, everybody } = await everybodyOn(db, arrangement);
+  const ids = everybody.flatMap(({ person }) => person.customerId ?? []);
+  const clients = ids.length === 0 ? [] : await neighbours.clientRegister.find(ids);
+  const details = await readSealedDetails(
+    db,
+    clientSealer,
+    everybody.map(({ person }) => person.id),
+  );
+  const partyOf = ({ person }: { person: PersonRow }): Party => {
+    const client = clients.find(({ id }) => id === person.customerId);
+    const detail = details.get(person.id);
+    const [entered, registered] = [detail && ofDetail(detail), client && ofRegister(client)];
+    // What was entered for this arrangement is what is agreed with; of an older one it may be outdated.
+    return person.salesArrangementId === arrangement.id
+      ? toParty(person, { ...registered, ...entered })
+      : toParty(person, { ...entered, ...registered });
   };
+  return { parties: people.map(partyOf), everybody: everybody.map(partyOf) };
 }
 
 const toParty = (
-  { id, roleId, firstName, lastName, dateOfBirth }: typeof customersOnSA.$inferSelect,
-  client: RegisteredClient | undefined,
+  { id, roleId, firstName, lastName, dateOfBirth }: PersonRow,
+  { degreeBefore, degreeAfter, ...known }: Known,
 ): Party => ({
   customerOnSAId: id,
   roleId,
-  fullName: [
-    ...[client?.degreeBefore, firstName, lastName].filter(Boolean),
-    ...(client?.degreeAfter === undefined ? [] : [client.degreeAfter]),
-  ].join(' '),
+  fullName: [degreeBefore, firstName, lastName, degreeAfter].filter(Boolean).join(' '),
   dateOfBirth,
-  birthNumber: client?.birthNumber,
-  address: client?.permanentAddress && addressText(client.permanentAddress),
-  phoneNumber: client?.phoneNumber,
-  emailAddress: client?.emailAddress,
+  ...known,
 });
 
+/** Without what is not known, so that another source may say it. */
+const withoutGaps = (known: { [Name in keyof Known]: Known[Name] | undefined }): Known =>
+  Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
+
+const ofRegister = ({ permanentAddress, ...client }: RegisteredClient): Known =>
+  withoutGaps({
+    degreeBefore: client.degreeBefore,
+    degreeAfter: client.degreeAfter,
+    birthNumber: client.birthNumber,
+    phoneNumber: client.phoneNumber,
+    emailAddress: client.emailAddress,
+    address: permanentAddress && addressText(permanentAddress),
+  });
+
+function ofDetail({ addresses, contacts, ...detail }: SealedDetail): Known {
+  const permanent = addresses.find(
+    ({ addressTypeId }) => addressTypeId === addressType.permanent.code,
+  );
+  const contact = (type: number) => {
+    const own = contacts.filter(({ contactTypeId }) => contactTypeId === type);
+    return (own.find(({ isPrimary }) => isPrimary) ?? own[0])?.value;
+  };
+  return withoutGaps({
+    degreeBefore: detail.degreeBefore,
+    degreeAfter: detail.degreeAfter,
+    birthNumber: detail.birthNumber,
+    phoneNumber: contact(contactType.phone.code),
+    emailAddress: contact(contactType.email.code),
+    address: permanent && addressText(permanent),
+  });
+}
+
+type Address = Pick<
+  NonNullable<RegisteredClient['permanentAddress']>,
+  'street' | 'houseNumber' | 'streetNumber' | 'city' | 'postcode'
+>;
+
 /** `Dlouhá 123/4, 110 00 Praha` */
-function addressText({
-  street,
-  houseNumber,
-  streetNumber,
-  city,
-  postcode,
-}: NonNullable<RegisteredClient['permanentAddress']>): string {
+function addressText({ street, houseNumber, streetNumber, city, postcode }: Address): string {
   const number = [houseNumber, streetNumber].filter(Boolean).join('/');
   const place = `${postcode.replace(/^(\d{3})(\d{2})$/, '$1\u00A0$2')} ${city}`;
   const first = [street ?? (number === '' ? undefined : 'č.\u00A0p.'), number]

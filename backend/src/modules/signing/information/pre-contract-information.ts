@@ -38,7 +38,7 @@ export async function informationPage(node: ContentNode, asked: Asked): Promise<
   const facts = await readFacts(node, {
     arrangement,
     createdOn: given?.handedOverOn ?? backend.clock.now(),
-    advisor: `${user.firstName} ${user.lastName}`,
+    contact: `${user.firstName} ${user.lastName}`,
   });
   const loan = offeredLoan(facts);
   if (loan === undefined) throw noSheet();
