@@ -1,20 +1,16 @@
 import { randomInt } from 'node:crypto';
-import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
+import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { Database } from '../../../platform/database/database';
-import {
-  customersOnSA,
-  documentsOnSA,
-  salesArrangements,
-} from '../../../domain/cases/schema/sales-arrangements';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { reserveDocumentId } from '../../../domain/signing/document-id';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { documentKinds } from '../../../domain/documents/document-kinds';
-import { isLoanApplication } from '../../../domain/cases/loan-application';
+import { peopleOn } from '../../../domain/cases/people';
 import { type AuditContext, record } from './change-document';
 import type { ContentNode } from '../content/content-node';
 import { makeContent, saveContent } from '../content/document-content';
@@ -22,7 +18,7 @@ import { signingAudit } from '../schema/signing-records';
 import { documentState } from '../state-machine';
 import { recordDocumentEvent } from '../document-timeline';
 import { kindLocks } from '../documents/kind-lock';
-import { writeSigners, type NewGroup } from './write-signers';
+import { advisorMember, clientMembers, type NewGroup, writeSigners } from './write-signers';
 
 interface NewDocument {
   arrangement: typeof salesArrangements.$inferSelect;
@@ -158,42 +154,15 @@ const newFormId = (caseId: number): string =>
     .toString(36)
     .toUpperCase()}`;
 
-const roleNames = new Map<number, string>(
-  Object.values(customerRole).map(({ code, name }) => [code, name]),
-);
-
-/** Everybody on the arrangement, or on the case's application, and the advisor for the bank. */
+/** Whom the arrangement is about, and the advisor for the bank. */
 async function applicantsGroup(
-  tx: Database,
-  { id, caseId }: typeof salesArrangements.$inferSelect,
+  db: Database,
+  arrangement: typeof salesArrangements.$inferSelect,
   { formId, formTitle, user }: { formId: string; formTitle: string; user: NewDocument['user'] },
 ): Promise<NewGroup> {
-  const [application] = await tx
-    .select({ id: salesArrangements.id })
-    .from(salesArrangements)
-    .where(isLoanApplication(caseId));
-  const people = await tx
-    .select()
-    .from(customersOnSA)
-    .where(inArray(customersOnSA.salesArrangementId, [id, application?.id ?? id]))
-    .orderBy(asc(customersOnSA.id));
-  const own = people.filter(({ salesArrangementId }) => salesArrangementId === id);
-  const clients = own.length > 0 ? own : people;
   return {
     formId,
     formTitle,
-    members: [
-      ...clients.map(({ firstName, lastName, roleId, customerId }) => ({
-        role: roleNames.get(roleId) ?? 'Klient',
-        fullName: `${firstName} ${lastName}`,
-        customerId,
-        categoryCode: 'C' as const,
-      })),
-      {
-        role: 'Poradce',
-        fullName: `${user.firstName} ${user.lastName}`,
-        categoryCode: 'B' as const,
-      },
-    ],
+    members: [...clientMembers(await peopleOn(db, arrangement)), advisorMember(user)],
   };
 }

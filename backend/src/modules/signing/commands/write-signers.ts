@@ -1,4 +1,6 @@
+import { customerRole } from '@advisor/contracts/codebooks';
 import { signatureType } from '@advisor/contracts/codebooks/document';
+import type { peopleOn } from '../../../domain/cases/people';
 import type { Database } from '../../../platform/database/database';
 import { signingGroups } from '../../../domain/signing/schema';
 import {
@@ -52,6 +54,32 @@ function usualProcesses(signatureTypeId: number | null, categoryCode: 'C' | 'B')
     ? [{ process: 'STANDARD', methods: [biometric] }]
     : [standard, digital];
 }
+
+const roleNames = new Map<number, string>(
+  Object.values(customerRole).map(({ code, name }) => [code, name]),
+);
+
+/** Clients who sign what they agree on with the bank. */
+export const clientMembers = (people: Awaited<ReturnType<typeof peopleOn>>): NewMember[] =>
+  people.map(({ person: { firstName, lastName, roleId, customerId } }) => ({
+    role: roleNames.get(roleId) ?? 'Klient',
+    fullName: `${firstName} ${lastName}`,
+    customerId,
+    categoryCode: 'C',
+  }));
+
+/** Who signs for the bank. */
+export const advisorMember = ({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): NewMember => ({
+  role: 'Poradce',
+  fullName: `${firstName} ${lastName}`,
+  categoryCode: 'B',
+});
 
 const withoutProcesses = (member: NewMember) => {
   const { processes: _, ...row } = member;

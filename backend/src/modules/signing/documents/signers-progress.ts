@@ -1,5 +1,6 @@
+import { signatureType } from '@advisor/contracts/codebooks/document';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { Clock } from '../../../platform/clock';
 import type { Database } from '../../../platform/database/database';
@@ -8,8 +9,11 @@ import { signingMembers } from '../../../domain/signing/members/schema';
 type Progress = NonNullable<DocumentOnSA['signers']>;
 
 const { state, expiresOn } = signingMembers;
+const electronic = signatureType.electronic.code;
 const counted = (condition: SQL | undefined) =>
   sql<number>`(count(*) filter (where ${condition}))::integer`;
+
+const isDigital = sql`coalesce(${signingDocuments.process} = 'MSC', ${signingDocuments.signatureTypeId} = ${electronic}, false)`;
 
 /** How many sign each document, and how far they are; in the digital process these are the clients. */
 export async function signersProgress(
@@ -32,10 +36,8 @@ export async function signersProgress(
     .where(
       and(
         inArray(signingDocuments.documentId, [...documentIds]),
-        or(
-          sql`${signingDocuments.process} is distinct from 'MSC'`,
-          ne(signingMembers.categoryCode, 'B'),
-        ),
+        // As `signsIn`: what is prepared for it is signed in the digital process alone.
+        or(eq(signingMembers.categoryCode, 'C'), not(isDigital)),
       ),
     )
     .groupBy(signingDocuments.documentId);

@@ -1,18 +1,15 @@
-import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
+import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { documentSource, signatureType } from '@advisor/contracts/codebooks/document';
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { cases } from '../../../domain/cases/schema/cases';
-import {
-  customersOnSA,
-  documentsOnSA,
-  salesArrangements,
-} from '../../../domain/cases/schema/sales-arrangements';
+import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingFormFields, signingForms } from '../../../domain/signing/members/schema';
 import { preContractHandovers } from '../schema/pre-contract-handovers';
 import { users } from '../../../platform/session/schema/users';
 import { isLoanApplication } from '../../../domain/cases/loan-application';
+import { peopleOn } from '../../../domain/cases/people';
 import { signingTestCaseId } from '../../../seed/seeded-case';
 import { testerId } from '../../../platform/session/demo-users';
 import type { ModuleSeed } from '../../../seed/module-seed';
@@ -20,7 +17,9 @@ import { externalIdOf } from '../commands/create-document';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import {
+  advisorMember,
   biometric,
+  clientMembers,
   digital,
   mobileApp,
   type NewMember,
@@ -32,10 +31,6 @@ import { type SeededDocument, sentinelDocuments } from './sentinel-documents';
 
 /** Arrangements in signing that get documents: those of the demo users come first. */
 const maxArrangements = 150;
-
-const roleNames = new Map<number, string>(
-  Object.values(customerRole).map(({ code, name }) => [code, name]),
-);
 
 /** Documents for arrangements in signing, and one document for each thing worth trying. */
 export const seedSigning: ModuleSeed = ({ db, today }) => ({
@@ -154,23 +149,15 @@ async function addDocument(db: Database, { id, caseId, createdOn }: Arrangement)
 
 async function signersOf(
   db: Database,
-  { id, caseId }: Arrangement,
+  arrangement: Arrangement,
   signatureTypeId: number,
 ): Promise<NewMember[]> {
-  const [application] = await db
-    .select({ id: salesArrangements.id })
-    .from(salesArrangements)
-    .where(isLoanApplication(caseId));
-  const people = await db
-    .select()
-    .from(customersOnSA)
-    .where(inArray(customersOnSA.salesArrangementId, [id, application?.id ?? id]))
-    .orderBy(asc(customersOnSA.id));
+  const people = await peopleOn(db, arrangement);
   const [owner] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
     .from(users)
     .innerJoin(cases, eq(cases.ownerId, users.id))
-    .where(eq(cases.id, caseId));
+    .where(eq(cases.id, arrangement.caseId));
   const processes =
     signatureTypeId === byHand.code
       ? [
@@ -184,19 +171,11 @@ async function signersOf(
           digital,
         ]
       : undefined;
-  const clients = people.map(({ firstName, lastName, roleId, customerId }): NewMember => ({
-    role: roleNames.get(roleId) ?? 'Klient',
-    fullName: `${firstName} ${lastName}`,
-    customerId,
-    categoryCode: 'C',
-    processes,
-  }));
-  const advisor: NewMember = {
-    role: 'Poradce',
-    fullName: `${owner?.firstName} ${owner?.lastName}`,
-    categoryCode: 'B',
-  };
-  return [...clients, advisor];
+  if (owner === undefined) throw new Error('a case without an owner');
+  return [
+    ...clientMembers(people).map((member) => ({ ...member, processes })),
+    advisorMember(owner),
+  ];
 }
 
 async function writeDocument(
