@@ -69,7 +69,7 @@ function readPlaywright(text) {
   const skipped = tests.filter(({ status }) => status === 'skipped');
   return {
     counts: {
-      // One that passes on its second try only is told by name: see decision 0081.
+      // One that passes on its second try only is told by name: see decision 0080.
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,

@@ -2,7 +2,7 @@ import { formatPercent } from '@advisor/i18n/format';
 import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { useTranslation } from 'react-i18next';
 
-/** From how many percent a risk is called so; decision 0144. */
+/** From how many percent a risk is called so; decision 0140. */
 const levels = [
   { from: 60, name: 'high', tone: 'error' },
   { from: 30, name: 'middle', tone: 'warning' },

@@ -24,7 +24,7 @@ const target = 'es2022';
 /**
  * V8 compiles the functions of such a file while it arrives, beside the page's thread, instead of one
  * by one when they are called. Other engines read a comment. After the minimizer, which drops it. See
- * decision 0122.
+ * decision 0120.
  */
 const compileHint = new webpack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
