@@ -36,7 +36,7 @@ const browserPackages = [
 
 export default {
   // A test that hangs, not one on a busy machine. What is a time itself goes by a clock of the test.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...base,

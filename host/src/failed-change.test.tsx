@@ -114,9 +114,8 @@ it('is not taken for done when the connection is back', async () => {
   server.use(handle(caseCalls.cancel, networkFailure()));
   await click('Stornovat');
   await screen.findByRole('alert');
-  await waitFor(
-    () => expect(screen.getByRole('alert')).toHaveTextContent(/poslední změnu .* nepotvrdil/),
-    { timeout: 8_000 },
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/poslední změnu .* nepotvrdil/),
   );
   expect(screen.queryByText('Spojení se serverem je obnoveno.')).not.toBeInTheDocument();
   server.use(handle(caseCalls.cancel, { state: 7 }));

@@ -71,5 +71,5 @@ it('leaves the screen alone when the warning of a session does not come, and sho
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   isChunkMissing = false;
   const warning = { name: 'Budete automaticky odhlášeni' };
-  expect(await screen.findByRole('dialog', warning, { timeout: 4_000 })).toBeVisible();
+  expect(await screen.findByRole('dialog', warning)).toBeVisible();
 });

@@ -175,7 +175,7 @@ describe('a remote', () => {
     ['its code', () => never],
     ['its texts', async () => ({ default: { ...caseModule, translations: () => never } })],
   ])('has an end when %s never comes', async (_what, load) => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     await openRemote(load);
     await inTime(16_000);
     expect(heading('Tuto část aplikace se nepodařilo načíst')).toBeVisible();
@@ -183,7 +183,7 @@ describe('a remote', () => {
   });
 
   it('need not be waited for', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     await openRemote(() => never);
     await inTime(7_000);
     await click(screen.getByRole('button', { name: 'Zrušit čekání' }));

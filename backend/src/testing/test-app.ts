@@ -7,12 +7,19 @@ import type { Config } from '../platform/config/config';
 import type { Database } from '../platform/database/database';
 import type { DatabaseHandle } from '../platform/database/database-handle';
 import { users } from '../platform/session/schema/users';
+import { createQueue } from '../platform/session/queue';
 import { createSession } from '../platform/session/session-store';
 import { expectDeclared } from './declared-status';
 import { testDataKey, testNow } from './test-values';
 import { onlyDemoUsers, openTestDatabase, type TestContents } from './test-database';
 
 export { testDataKey, testNow };
+
+/**
+ * As many as the connections of a node to its database. More at once wait for one another longer than a
+ * node lets them on a slow machine: a test of hundreds is answered 503 there.
+ */
+const callsAtOnce = 15;
 
 export type DemoLogin =
   | 'advisor'
@@ -32,7 +39,7 @@ export interface TestApp {
   signIn(login: DemoLogin): Promise<string>;
   /** Calls the back end as a browser would, with the user's session when there is one. */
   call(options: InjectOptions, login?: DemoLogin): Promise<LightMyRequestResponse>;
-  /** Calls an operation of the contract; `params` fill its path. */
+  /** Calls an operation of the contract, in its turn; `params` fill its path. */
   callOperation(operation: Operation, input?: OperationInput): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -76,6 +83,7 @@ export async function testNode(
 ): Promise<TestApp> {
   const { db } = database;
   let time = now;
+  const inTurn = createQueue({ atOnce: callsAtOnce, waiting: Infinity });
   const app = await buildApp({
     db,
     dataKey: testDataKey,
@@ -103,7 +111,8 @@ export async function testNode(
     const url = filled.startsWith('/') ? filled : `/api/v1/${filled}`;
     const { as, query, headers } = input;
     const body = input.body === undefined ? {} : { payload: input.body as object };
-    const response = await call({ method, url, query, headers, ...body }, as);
+    const response = await inTurn(() => call({ method, url, query, headers, ...body }, as));
+    if (response === undefined) throw new Error('everybody may wait');
     if (!input.isSentinel) expectDeclared(operation, response.statusCode);
     return response;
   }

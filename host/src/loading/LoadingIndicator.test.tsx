@@ -31,7 +31,7 @@ it('offers to stop waiting once an answer takes long, and no longer than it does
 });
 
 it('stops the calls that are awaited', async () => {
-  jest.useFakeTimers({ advanceTimers: true });
+  jest.useFakeTimers();
   render(<LoadingIndicator />);
   jest.spyOn(globalThis, 'fetch').mockImplementation(
     (_url, init) =>

@@ -2,9 +2,9 @@ import { observeFailure } from '@advisor/api-client/diagnostics/observed-failure
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
+import { setUpUser } from '@advisor/testing/user';
 import { advisorUser } from '@advisor/testing/users';
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { parseConfig, readConfig } from '../config/app-config';
 import { navigateAway, reloadPage, replacePage } from '../navigate-away';
 import { keepRefusal } from '../session/refused-call';
@@ -55,13 +55,13 @@ async function open(address: string, overrides: object[] = []) {
     document.body.append(written);
   }
   void start();
-  return userEvent.setup();
+  return setUpUser();
 }
 
 const signInLink = () => screen.findByRole('link', { name: 'Přihlásit se' });
 const submit = () => screen.getByRole('button', { name: 'Přihlásit se' });
 const prefetched = () => document.head.querySelectorAll('link[rel="prefetch"]');
-const fill = async (user: ReturnType<typeof userEvent.setup>, password: string) => {
+const fill = async (user: ReturnType<typeof setUpUser>, password: string) => {
   await user.type(screen.getByLabelText('Přihlašovací jméno'), ' advisor ');
   await user.type(screen.getByLabelText('Heslo'), password);
 };
@@ -205,7 +205,7 @@ describe('the home page', () => {
     await open('/');
     expect(await screen.findByRole('alert')).toHaveTextContent('Server neodpovídá');
     server.resetHandlers();
-    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1), { timeout: 8_000 });
+    await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
   });
 
   it('follows a sign-in in another tab', async () => {
@@ -245,7 +245,7 @@ describe('the sign-in page', () => {
     const signedIn = jest.fn();
     server.use(handle(sessionCalls.signIn, ({ body }) => void signedIn(body)));
     await deliver('/simple-login.html?redirect=/dashboard');
-    await fill(userEvent.setup(), 'demo');
+    await fill(setUpUser(), 'demo');
     document.documentElement.dataset['submitted'] = '';
     void start();
     await waitFor(() => expect(replacePage).toHaveBeenCalledWith('/dashboard'));
@@ -330,11 +330,11 @@ describe('the sign-in page', () => {
   });
 
   it('tells the server of an error, and nothing that was typed', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
     const beacon = jest.fn((_address: string, body: Blob) => body.size > 0);
     Object.defineProperty(window.navigator, 'sendBeacon', { value: beacon, configurable: true });
     await deliver('/simple-login.html?redirect=/mortgage/case-detail/3000017');
     await start();
+    jest.useFakeTimers();
     observeFailure(new TypeError('advisor 3000017'), 'window');
     await jest.advanceTimersByTimeAsync(1_000);
     jest.useRealTimers();

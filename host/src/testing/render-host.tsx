@@ -1,3 +1,4 @@
+import { setUpUser } from '@advisor/testing/user';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { configureApi } from '@advisor/api-client/call';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
@@ -5,7 +6,6 @@ import { hostContractVersion } from '@advisor/shell/remote-module';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App } from '../App';
 import { parseConfig } from '../config/app-config';
@@ -107,5 +107,5 @@ export async function renderHost(
     </RemotesProvider>,
     observedRoot,
   );
-  return { ...view, router, queryClient, prefetchPath, user: userEvent.setup() };
+  return { ...view, router, queryClient, prefetchPath, user: setUpUser() };
 }

@@ -137,9 +137,7 @@ it('follows the document while it is being made, then leads to its signing', asy
   );
   expect(screen.getByText(/asi 12 sekund/)).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  await user.click(
-    await screen.findByRole('button', { name: 'Přejít k podpisu' }, { timeout: 4_000 }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Přejít k podpisu' }));
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe(
     '/mortgage/documents-signing/77?caseId=1000001&salesArrangementId=2000041',

@@ -1,7 +1,7 @@
+import { setUpUser } from '@advisor/testing/user';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import type { ClientDataField } from '@advisor/contracts/signature-service/entities';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import texts from '../cs.json';
 import { fieldDefinition } from '../testing/signature-fixtures';
 import ClientDataForm from './ClientDataForm';
@@ -30,7 +30,7 @@ function renderForm(definitions: Partial<ClientDataField>[], title = 'Údaje kli
       onDirty={onDirty}
     />,
   );
-  return userEvent.setup();
+  return setUpUser();
 }
 
 const send = () => screen.getByRole('button', { name: 'Uložit a podepsat' });

@@ -1,8 +1,8 @@
+import { setUpUser } from '@advisor/testing/user';
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { addTexts, initI18n } from '@advisor/i18n/instance';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { HostBridgeContext, type HostBridge } from '../bridge/host-bridge';
 import { SigningCard } from '../card/SigningCard';
 import texts from '../cs.json';
@@ -74,5 +74,5 @@ export async function renderCard({
       </HostBridgeContext>
     </QueryClientProvider>,
   );
-  return { ...view, ...recorder, user: userEvent.setup() };
+  return { ...view, ...recorder, user: setUpUser() };
 }

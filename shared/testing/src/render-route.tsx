@@ -5,9 +5,9 @@ import { addTexts, initI18n } from '@advisor/i18n/instance';
 import type { LoggedInUser } from '@advisor/contracts/session/endpoints';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { ReactNode } from 'react';
+import { setUpUser } from './user';
 import { advisorUser } from './users';
 
 interface RenderRouteOptions {
@@ -58,5 +58,5 @@ export async function renderRoute(
       {wrap(<RouterProvider router={router} />)}
     </QueryClientProvider>,
   );
-  return { ...view, router, queryClient, banners, user: userEvent.setup() };
+  return { ...view, router, queryClient, banners, user: setUpUser() };
 }

@@ -56,5 +56,5 @@ HTMLDialogElement.prototype.close ??= function close() {
   this.open = false;
 };
 
-// Two busy cores: antd's first render in jsdom can take over a second.
-configure({ asyncUtilTimeout: 10_000 });
+// What does not come by then hangs. A busy machine is no reason: no wait of a test has a limit of its own.
+configure({ asyncUtilTimeout: 60_000 });

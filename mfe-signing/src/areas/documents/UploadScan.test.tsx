@@ -1,3 +1,4 @@
+import { setUpUser } from '@advisor/testing/user';
 import { File as NodeFile } from 'node:buffer';
 import { createQueryClient } from '@advisor/api-client/query-client';
 import { signingCalls } from '@advisor/contracts/signing/calls';
@@ -7,7 +8,6 @@ import { mockServer } from '@advisor/testing/server';
 import { withResolvers } from '@advisor/testing/with-resolvers';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import texts from '../../cs.json';
 import './texts';
 import { documentOnSA } from './testing/document-on-sa';
@@ -31,7 +31,7 @@ function open() {
       <UploadScan document={documentOnSA({ signatureTypeId: 1 })} onClose={onClose} />
     </QueryClientProvider>,
   );
-  return { onClose, onError, user: userEvent.setup({ applyAccept: false }) };
+  return { onClose, onError, user: setUpUser({ applyAccept: false }) };
 }
 
 const chooser = () => screen.getByLabelText('Soubor se skenem');
