@@ -14,8 +14,9 @@ const mayImport = {
   'api-client': ['contracts'],
   shell: ['contracts', 'api-client', 'slots'],
   ui: ['i18n', 'api-client'],
-  forms: ['ui', 'i18n', 'lending'],
+  forms: ['api-client', 'shell', 'ui', 'i18n', 'lending'],
   sheets: ['shell', 'ui', 'i18n', 'lending'],
+  case: ['addresses', 'contracts', 'api-client', 'shell', 'ui'],
 };
 const anyPackage = '^(shared/[^/]+|host|mfe-[^/]+|backend|e2e)/';
 const testFile = '[.](test|spec)[.]tsx?$';
@@ -26,6 +27,7 @@ const ground = {
   'mfe-case': ['case', 'arrangement'],
   'mfe-modelation': ['offer', 'client', 'create-case'],
   'mfe-signing': ['signatures', 'bridge', 'service', 'form', 'card'],
+  'mfe-refinancing': ['process', 'calculator'],
 };
 
 const oneWay = (remote, folders) =>

@@ -31,7 +31,7 @@ const base = {
 const browserPackages = [
   'host',
   'mfe-*',
-  'shared/{api-client,embed,shell,ui,forms,i18n,sheets,testing}',
+  'shared/{api-client,case,embed,shell,ui,forms,i18n,sheets,testing}',
 ];
 
 export default {

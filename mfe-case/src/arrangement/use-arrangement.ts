@@ -1,11 +1,11 @@
-import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
 import {
   arrangementsQuery,
   flowQuery,
   type ArrangementReference,
   type FlowStep,
-} from './arrangement.queries';
+} from '@advisor/case/case.queries';
+import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
+import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
 
 /** The arrangement that the route's loader has opened. */
 export function useArrangement({

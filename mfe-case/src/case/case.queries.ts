@@ -3,7 +3,6 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 
 const params = (caseId: number) => ({ params: { caseId } });
 
-export const caseQuery = (caseId: number) => operationQuery(caseCalls.get, params(caseId));
 export const mainPanelQuery = (caseId: number) =>
   operationQuery(caseCalls.mainPanel, params(caseId));
 export const menuFlagsQuery = (caseId: number) =>
@@ -21,6 +20,3 @@ export const caseCustomersQuery = (caseId: number) =>
 export const customerTaxReturnsQuery = (caseId: number) =>
   operationQuery(caseCalls.customerTaxReturns, params(caseId));
 export const timelineQuery = (caseId: number) => operationQuery(caseCalls.timeline, params(caseId));
-
-/** What is read again after a change of a case. */
-export const caseAreas = ['case', 'salesArrangement', 'checklist', 'task'] as const;

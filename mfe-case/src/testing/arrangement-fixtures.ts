@@ -1,3 +1,4 @@
+import type { FlowStep } from '@advisor/case/case.queries';
 import type { SalesArrangement } from '@advisor/contracts/case/arrangement';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
@@ -5,7 +6,6 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { mainPanel, openCase } from '@advisor/testing/case-fixtures';
 import { handle } from '@advisor/testing/handlers';
-import type { FlowStep } from '../arrangement/arrangement.queries';
 
 export const arrangement = (change: Partial<SalesArrangement> = {}): SalesArrangement => ({
   salesArrangementId: 21,

@@ -4,6 +4,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { usePermission } from '@advisor/shell/session';
 import { useChange } from '@advisor/shell/use-change';
+import { releaseGuards } from '@advisor/shell/use-leave-guard';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isRefused, refusalOf } from '../client/client-search.mutations';
@@ -30,12 +31,15 @@ export function useCreateCase(offerId: number) {
   const createCase = (customer: CaseClient, onRefused: (isClient: boolean) => void) => {
     setRefused(undefined);
     run(customer, {
-      onDone: ({ caseId, salesArrangementId }) =>
-        navigate(
+      onDone: ({ caseId, salesArrangementId }) => {
+        // The case may be of another variant than the one in the form.
+        releaseGuards();
+        return navigate(
           mayOpenHub
             ? caseAddresses.loanHub.to({ caseId, salesArrangementId })
             : caseAddresses.caseDetail.to({ caseId }),
-        ),
+        );
+      },
       onRefused: (failure) => {
         const refusal = refusalOf(failure);
         if (!refusal) return;

@@ -1,3 +1,4 @@
+import { fresh } from '@advisor/api-client/fresh';
 import type { Offer } from '@advisor/contracts/offer/modelation';
 import type { QueryClient } from '@tanstack/react-query';
 import { arrangementOffersQuery, offerQuery } from './offer.queries';
@@ -8,10 +9,7 @@ export async function fetchLinkedOffer(
   salesArrangementId: number,
 ): Promise<Offer | undefined> {
   // Asked for anew: another advisor may have taken another one over.
-  const offers = await queryClient.fetchQuery({
-    ...arrangementOffersQuery(salesArrangementId),
-    staleTime: 0,
-  });
+  const offers = await queryClient.fetchQuery(fresh(arrangementOffersQuery(salesArrangementId)));
   const linked = offers.find(({ isLinked }) => isLinked);
   return linked && queryClient.fetchQuery(offerQuery(linked.offerId));
 }

@@ -1,6 +1,6 @@
-import { operationQuery } from '@advisor/api-client/operation-query';
+import { fresh } from '@advisor/api-client/fresh';
+import { flowQuery } from '@advisor/case/case.queries';
 import type { QueryClient } from '@tanstack/react-query';
-import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 
 /** Why an arrangement cannot be modelled for; the server's sentence, where it has one. */
 export interface ModelationLock {
@@ -12,11 +12,8 @@ export async function fetchModelationLock(
   queryClient: QueryClient,
   salesArrangementId: number,
 ): Promise<ModelationLock | undefined> {
-  const flow = await queryClient.fetchQuery({
-    ...operationQuery(salesArrangementCalls.flow, { params: { salesArrangementId } }),
-    // It may have been sent or cancelled since.
-    staleTime: 0,
-  });
+  // It may have been sent or cancelled since.
+  const flow = await queryClient.fetchQuery(fresh(flowQuery(salesArrangementId)));
   const step = flow.find((each) => each.step === 'modelation');
   return step?.isActive ? undefined : { reason: step?.reason };
 }

@@ -3,6 +3,7 @@ import type { ApiError } from '@advisor/api-client/api-error';
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 
@@ -39,19 +40,18 @@ export function useHandOverProcess(params: ProcessReference) {
   });
 }
 
-/** An empty comment takes the former one away; one that somebody has changed since is not overwritten. */
-export function useUpdateComment(params: ProcessReference, version: number) {
+/** An empty comment takes the former one away. */
+export function useUpdateComment(params: ProcessReference) {
   const { t } = useTranslation('refinancing-process');
-  return useChange({
+  return useSaveRecord({
     key: [refinancingCalls.updateProcess.id, params],
-    call: (comment: string) =>
+    call: ({ comment, version }: { comment: string; version: number }) =>
       call(refinancingCalls.updateProcess, {
         params: { ...params },
         body: { version, ...(comment !== '' && { comment }) },
       }),
     invalidates: refinancingAreas,
     success: t('comment.done'),
-    shows: ['conflict'],
     fieldErrors,
   });
 }

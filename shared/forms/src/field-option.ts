@@ -4,3 +4,9 @@ export interface FieldOption<Value extends string | number = string | number> {
   label: string;
   disabled?: boolean;
 }
+
+/** A value in the words of its option. */
+export const optionText =
+  (options: readonly FieldOption[]) =>
+  (value: unknown): string =>
+    options.find((option) => option.value === value)?.label ?? '';

@@ -22,16 +22,30 @@ export interface FieldProps<
   disabled?: boolean;
 }
 
-/** Connects a field with its form and makes its label known to the error summary. */
-export function useField<Values extends FieldValues>({
-  control,
-  name,
-  label,
-  labelContext,
-  isInvalid = false,
-}: Pick<FieldProps<Values>, 'control' | 'name' | 'label' | 'labelContext' | 'isInvalid'>) {
-  const id = useFormLabel(name, labelContext === undefined ? label : `${labelContext}: ${label}`);
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/**
+ * Connects a field with its form, and makes its label known to the error summary.
+ * @param toText a value in words, where that is more than the value itself
+ * @returns `readText`: the value in words while the record may only be read
+ */
+export function useField<Values extends FieldValues>(
+  {
+    control,
+    name,
+    label,
+    labelContext,
+    isInvalid = false,
+  }: Pick<FieldProps<Values>, 'control' | 'name' | 'label' | 'labelContext' | 'isInvalid'>,
+  toText: (value: unknown) => string = asText,
+) {
+  const { id, isReadOnly } = useFormLabel(name, {
+    label: labelContext === undefined ? label : `${labelContext}: ${label}`,
+    toText,
+  });
   const { field, fieldState } = useController({ control, name });
   const error = fieldState.error?.message;
-  return { id, field, error, isInvalid: isInvalid || error !== undefined };
+  const readText = isReadOnly ? toText(field.value) : undefined;
+  return { id, field, error, isInvalid: isInvalid || error !== undefined, readText };
 }

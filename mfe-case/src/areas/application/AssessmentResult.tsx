@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { codeName } from '@advisor/contracts/code-name';
 import { scoringResult } from '@advisor/contracts/codebooks/sales-arrangement';
 import { permission } from '@advisor/contracts/permissions';
@@ -10,7 +11,6 @@ import { StatusChip } from '@advisor/ui/components/StatusChip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../arrangement/arrangement.queries';
 import { AssessmentProposals } from './AssessmentProposals';
 import { mendPath } from './mend-path';
 import { useRatios } from './use-ratios';

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { operationUrl } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
@@ -7,7 +8,6 @@ import { formatDateTime } from '@advisor/i18n/format';
 import { InfoBar, type InfoSeverity } from '@advisor/ui/components/InfoBar';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../arrangement/arrangement.queries';
 import { decisionQuery } from './decision.queries';
 
 const severities: Record<DecisionKind, InfoSeverity> = {

@@ -1,15 +1,11 @@
+import { flowQuery, type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
 import { Section } from '@advisor/ui/components/Section';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  flowQuery,
-  offersQuery,
-  type ArrangementReference,
-} from '../../arrangement/arrangement.queries';
+import { offersQuery } from '../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../arrangement/ArrangementStateChip';
-import { caseQuery } from '../../case/case.queries';
 import { OfferFacts } from './OfferFacts';
 import { useArrangement } from '../../arrangement/use-arrangement';
 import './step-page.css';

@@ -1,8 +1,8 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../arrangement/arrangement.queries';
 
 /** What is agreed where instalments have an account: in an application, and in two of the requests. */
 export type WithAccount = Extract<SalesArrangementParameters, { repaymentAccount?: unknown }>;

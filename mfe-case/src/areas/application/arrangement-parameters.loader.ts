@@ -1,12 +1,13 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
   offersQuery,
-  type ArrangementReference,
 } from '../../arrangement/arrangement.queries';
-import { fresh, openArrangement } from '../../arrangement/open-arrangement';
+import { openArrangement } from '@advisor/case/open';
 
 /** An arrangement with what is agreed in it, its people and its offer. */
 export const arrangementParametersLoader =

@@ -1,6 +1,6 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
-import type { ArrangementReference } from '../../arrangement/arrangement.queries';
 
 /** Screens on which a reason can be mended; the household opens at whom it is about. */
 export const mendPath: Record<

@@ -1,8 +1,5 @@
-import { isApiError } from '@advisor/api-client/api-error';
+import { isGone } from '@advisor/forms/record/use-record-form';
 import { useState } from 'react';
-
-/** What is to be changed is there no more: somebody else has removed it. */
-export const isGone = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** For a removal: it is done, whoever did it. @throws every other failure */
 export function unlessGone(error: unknown): void {

@@ -1,17 +1,15 @@
 import { modelationAddresses } from '@advisor/addresses/modelation';
-import type { CallResponse } from '@advisor/api-client/call';
-import { operationQuery } from '@advisor/api-client/operation-query';
+import { fresh } from '@advisor/api-client/fresh';
 import { serverNow } from '@advisor/api-client/server-clock';
+import { arrangementIn } from '@advisor/case/address';
+import type { OpenCase } from '@advisor/case/case.queries';
+import { fetchCaseOf } from '@advisor/case/open';
 import { bankDay } from '@advisor/lending/bank-day';
 import { ageOn } from '@advisor/lending/calendar';
-import { caseCalls } from '@advisor/contracts/case/calls';
 import { productType } from '@advisor/contracts/codebooks';
-import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { clientOfCase } from '@advisor/shell/client-of-case';
-import { isIdentified, useCurrentClientStore } from '@advisor/shell/current-client';
-import { routeIdentifiers } from '@advisor/shell/route-identifiers';
+import { isIdentified } from '@advisor/shell/current-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { budgetQuery } from './applicants-budget';
 import type { LoanClient } from './form-context';
 import { fetchSharedOffers } from './variants/shared-variants';
@@ -39,27 +37,21 @@ export interface OpenModelation {
   offers: LoanOffer[];
 }
 
-const noQuery = new URLSearchParams();
-
 /** Fetches the case, the offer that its arrangement is made from, and the limits of its product. */
 export const loanHubModelationLoader =
   (queryClient: QueryClient) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<LoanHubModelationData> => {
-    const { caseId, salesArrangementId } = routeIdentifiers(params, noQuery);
-    if (caseId === undefined || salesArrangementId === undefined)
-      throw data(undefined, { status: 404 });
+    // Offers that the query names are no part of whose case it is.
+    const reference = arrangementIn({ params });
+    const { caseId, salesArrangementId } = reference;
     void queryClient.prefetchQuery(bankingDaysQuery());
     // Beside the calls that follow one another; without it the screen asks as without a case.
-    const household = queryClient.prefetchQuery({
-      ...budgetQuery(salesArrangementId),
-      staleTime: 0,
-    });
+    const household = queryClient.prefetchQuery(fresh(budgetQuery(salesArrangementId)));
     const [openCase, offer, lock] = await Promise.all([
-      fetchCaseOf(queryClient, { caseId, salesArrangementId }),
+      fetchCaseOf(queryClient, reference),
       fetchLinkedOffer(queryClient, salesArrangementId),
       fetchModelationLock(queryClient, salesArrangementId),
     ]);
-    useCurrentClientStore.getState().update({ ...clientOfCase(openCase), salesArrangementId });
     const { productTypeId, customer } = openCase;
     const { dateOfBirth } = customer;
     if (productTypeId === productType.buildingSavings.code) {
@@ -79,25 +71,7 @@ export const loanHubModelationLoader =
     };
   };
 
-/**
- * The case of an arrangement.
- * @throws a 404 where it is of another case, whose client is somebody else
- */
-async function fetchCaseOf(
-  queryClient: QueryClient,
-  { caseId, salesArrangementId }: { caseId: number; salesArrangementId: number },
-): Promise<CallResponse<typeof caseCalls.get>> {
-  const params = { caseId };
-  const openCase = await queryClient.fetchQuery(operationQuery(caseCalls.get, { params }));
-  if (openCase.salesArrangementId === salesArrangementId) return openCase;
-  const arrangements = await queryClient.fetchQuery(
-    operationQuery(salesArrangementCalls.list, { params }),
-  );
-  if (arrangements.some((one) => one.salesArrangementId === salesArrangementId)) return openCase;
-  throw data(undefined, { status: 404 });
-}
-
-const clientOf = ({ customer }: CallResponse<typeof caseCalls.get>): LoanClient | undefined => {
+const clientOf = ({ customer }: OpenCase): LoanClient | undefined => {
   const { identity, firstName, lastName } = customer;
   return identity && isIdentified({ identity }) ? { identity, firstName, lastName } : undefined;
 };

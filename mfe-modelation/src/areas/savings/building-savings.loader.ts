@@ -1,9 +1,9 @@
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { productType } from '@advisor/contracts/codebooks';
 import type { Offer } from '@advisor/contracts/offer/modelation';
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { identifierIn } from '@advisor/case/address';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { prefetchClientInAddress } from '../../client/modelled-client';
 import { fetchOfferInAddress } from '../../offer/offer-in-address';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
@@ -29,9 +29,10 @@ export const savingsDefaultsQuery = (salesArrangementId?: number) =>
 export const buildingSavingsLoader =
   (queryClient: QueryClient) =>
   async ({ params, request }: LoaderFunctionArgs): Promise<BuildingSavingsData> => {
-    const salesArrangementId = parseIdentifier(params.salesArrangementId);
-    if (params.salesArrangementId !== undefined && salesArrangementId === undefined)
-      throw data(undefined, { status: 404 });
+    const salesArrangementId =
+      params.salesArrangementId === undefined
+        ? undefined
+        : identifierIn({ params }, 'salesArrangementId');
     const tariff = queryClient.fetchQuery(savingsDefaultsQuery(salesArrangementId));
     // An application for a loan is refused; where its modelation is known, it is shown instead.
     tariff.catch(() => undefined);

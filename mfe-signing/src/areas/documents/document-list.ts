@@ -1,7 +1,7 @@
 import { documentSigningPath } from '@advisor/addresses/signing';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-import type { CaseReference } from './documents.queries';
+import type { CaseReference } from '@advisor/case/open';
 import { isDigital } from './document-actions';
 
 /** What is to be done next comes first. */

@@ -1,15 +1,10 @@
 import { call } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { CaseReference } from '@advisor/case/open';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
-
-/** The case that a screen is about, or one arrangement of it. */
-export interface CaseReference {
-  caseId: number;
-  salesArrangementId?: number | undefined;
-}
 
 /** Documents to sign of an arrangement when one is named, else of the whole case. */
 export const documentsQuery = ({ caseId, salesArrangementId }: CaseReference) =>
@@ -44,10 +39,6 @@ export const listedDocument = (
 
 export const documentKindsQuery = (salesArrangementId: number) =>
   operationQuery(signingCalls.kinds, { params: { salesArrangementId } });
-
-/** The client panel and the default arrangement; screens of signing live without it. */
-export const caseQuery = (caseId: number) =>
-  operationQuery(caseCalls.get, { params: { caseId } }, { meta: { allowFailure: true } });
 
 /** What shows the state of documents, or tells of it. */
 export const documentReaders = [

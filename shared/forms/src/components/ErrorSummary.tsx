@@ -12,18 +12,18 @@ import { useMessage } from '../use-message';
 interface ErrorSummaryProps<Input extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Input, unknown, Output>;
   /** Of the fields on the screen, in their order. */
-  labels: Readonly<Record<string, string>>;
+  fields: Readonly<Record<string, { label: string }>>;
 }
 
 /** Lists what a submit found wrong; each line jumps to its field. */
 export function ErrorSummary<Input extends FieldValues, Output extends FieldValues>({
   form,
-  labels,
+  fields,
 }: ErrorSummaryProps<Input, Output>) {
   const { t } = useTranslation();
   const toText = useMessage();
   const { errors, submitCount } = useFormState({ control: form.control });
-  const wrong = Object.entries(labels).flatMap(([name, label]) => {
+  const wrong = Object.entries(fields).flatMap(([name, { label }]) => {
     const { message } = (get(errors, name) ?? {}) as { message?: string };
     return message ? [{ name, label, message: toText(message) }] : [];
   });

@@ -12,6 +12,8 @@ interface FieldFrameProps {
   hint?: ReactNode;
   required?: boolean | undefined;
   error: string | undefined;
+  /** The value in words, in place of a control that may not be used. */
+  text?: string | undefined;
   /** A group of controls is labelled by a legend, not by a label for one of them. */
   group?: boolean;
   children: ReactNode;
@@ -21,6 +23,14 @@ interface FieldFrameProps {
 export const describedBy = (id: string, hint: ReactNode, error: string | undefined) =>
   [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
+/** A field of a record that may only be read. */
+export const FieldText = ({ label, text }: { label: ReactNode; text: string }) => (
+  <div className="adv-field">
+    <span className="adv-field__label">{label}</span>
+    <p className="adv-field__text">{text === '' ? '–' : text}</p>
+  </div>
+);
+
 /** Label above, control, hint and error under it. */
 export function FieldFrame({
   id,
@@ -29,6 +39,7 @@ export function FieldFrame({
   hint,
   required,
   error,
+  text,
   group,
   children,
 }: FieldFrameProps) {
@@ -38,13 +49,14 @@ export function FieldFrame({
     <>
       {labelContext && <span className="adv-hidden">{labelContext}: </span>}
       {label}
-      {required && (
+      {required && text === undefined && (
         <span className="adv-field__required" aria-hidden>
           *
         </span>
       )}
     </>
   );
+  if (text !== undefined) return <FieldText label={caption} text={text} />;
   return (
     <div className="adv-field" data-invalid={error !== undefined}>
       {group ? (

@@ -3,7 +3,7 @@ import { Button } from '@advisor/ui/core';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormLabelsContext } from '../form-labels';
+import { FieldsContext, FormLabelsContext, type FieldWords } from '../form-labels';
 import { useUnsavedChanges } from '../unsaved-changes';
 import { type SubmitError, useServerErrors } from '../use-server-errors';
 import { ErrorSummary } from './ErrorSummary';
@@ -22,10 +22,12 @@ interface FormShellProps<Input extends FieldValues, Output extends FieldValues> 
   isSecondary?: boolean;
   /** Further buttons, left of it. */
   actions?: ReactNode;
-  /** Nothing can be changed now: there is nothing to submit. */
+  /** Nothing can be changed now: values are text, and there is nothing to submit. */
   isReadOnly?: boolean;
   /** Name of the form for screen readers. */
   label: string;
+  /** Above the fields; `FieldsContext` says what they are. */
+  notices?: ReactNode;
   children: ReactNode;
 }
 
@@ -49,22 +51,24 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
   actions,
   isReadOnly = false,
   label,
+  notices,
   children,
 }: FormShellProps<Input, Output>) {
   const { t } = useTranslation();
   useUnsavedChanges(form.formState.isDirty);
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [labels, setLabels] = useState<Readonly<Record<string, string>>>({});
+  const [fields, setFields] = useState<Readonly<Record<string, FieldWords>>>({});
   const context = useMemo(
     () => ({
       formId,
-      register: (name: string, text: string) => {
-        setLabels((known) => ({ ...known, [name]: text }));
-        return () => setLabels(({ [name]: _forgotten, ...rest }) => rest);
+      isReadOnly,
+      register: (name: string, words: FieldWords) => {
+        setFields((known) => ({ ...known, [name]: words }));
+        return () => setFields(({ [name]: _forgotten, ...rest }) => rest);
       },
     }),
-    [formId],
+    [formId, isReadOnly],
   );
 
   useServerErrors(form, submitError);
@@ -95,7 +99,8 @@ export function FormShell<Input extends FieldValues, Output extends FieldValues>
           void form.handleSubmit((values) => onSubmit(values, again))(event);
         }}
       >
-        <ErrorSummary form={form} labels={labels} />
+        <FieldsContext value={fields}>{notices}</FieldsContext>
+        <ErrorSummary form={form} fields={fields} />
         {children}
         <FormActions>
           {actions}

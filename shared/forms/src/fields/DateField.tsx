@@ -41,7 +41,8 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
     field: { ref, name, onChange, onBlur, value: fieldValue },
     error,
     isInvalid,
-  } = useField(props);
+    readText,
+  } = useField(props, (date) => toText(String(date ?? '')));
   const value: string = fieldValue ?? '';
   const [shown, setShown] = useState({ value, text: toText(value) });
   const [OpenCalendar, setOpenCalendar] = useState<Calendar>();
@@ -61,7 +62,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
       () => undefined,
     );
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error} text={readText}>
       <div className="adv-date">
         <Input
           ref={ref}

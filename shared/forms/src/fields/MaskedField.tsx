@@ -30,7 +30,7 @@ export function MaskedField<Values extends FieldValues>({
     disabled,
     ...input
   } = props;
-  const { id, field, error, isInvalid } = useField(props);
+  const { id, field, error, isInvalid, readText } = useField(props);
   const element = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<{ position: number }>();
   // React puts the caret to the end when the text differs from what was typed.
@@ -46,6 +46,7 @@ export function MaskedField<Values extends FieldValues>({
       hint={hint}
       required={required}
       error={error}
+      text={readText}
     >
       <Input
         autoComplete="off"

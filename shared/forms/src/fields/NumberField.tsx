@@ -25,11 +25,13 @@ const parse: NumberProps['parser'] = (text) => parseCzechNumber(text ?? '');
 /** A number with a decimal comma and groups of three; empty is null. The schema checks its range. */
 export function NumberField<Values extends FieldValues>(props: NumberFieldProps<Values>) {
   const { label, hint, required, disabled, decimals = 0, step, unit, placeholder } = props;
-  const { id, field, error, isInvalid } = useField(props);
+  const { id, field, error, isInvalid, readText } = useField(props, (value) =>
+    typeof value === 'number' ? [groupDigits(value), unit].filter(Boolean).join('\u00A0') : '',
+  );
   // A number holds fifteen digits; what was typed beyond them stays as it was typed.
   const [typed, setTyped] = useState<string>();
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error} text={readText}>
       <InputNumber<string | number>
         {...field}
         id={id}

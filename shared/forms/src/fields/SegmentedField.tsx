@@ -1,7 +1,7 @@
 import { Segmented } from '@advisor/ui/entry';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
-import type { FieldOption } from '../field-option';
+import { optionText, type FieldOption } from '../field-option';
 import { useField, type FieldProps } from '../field-props';
 
 interface SegmentedFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -11,9 +11,17 @@ interface SegmentedFieldProps<Values extends FieldValues> extends FieldProps<Val
 /** One of two to five short choices in a row. */
 export function SegmentedField<Values extends FieldValues>(props: SegmentedFieldProps<Values>) {
   const { label, hint, required, disabled, options } = props;
-  const { id, field, error, isInvalid } = useField(props);
+  const { id, field, error, isInvalid, readText } = useField(props, optionText(options));
   return (
-    <FieldFrame group id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame
+      group
+      id={id}
+      label={label}
+      hint={hint}
+      required={required}
+      error={error}
+      text={readText}
+    >
       <Segmented
         id={id}
         name={field.name}

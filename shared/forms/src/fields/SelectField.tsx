@@ -2,7 +2,7 @@ import { Select } from '@advisor/ui/entry';
 import { foldText } from '@advisor/ui/find-matches';
 import type { FieldValues } from 'react-hook-form';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
-import type { FieldOption } from '../field-option';
+import { optionText, type FieldOption } from '../field-option';
 import { useField, type FieldProps } from '../field-props';
 
 interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -18,7 +18,7 @@ const searchFrom = 8;
 /** One of a list, searched without regard to case and diacritics. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { label, labelContext, hint, required, disabled, options, placeholder, clearable } = props;
-  const { id, field, error, isInvalid } = useField(props);
+  const { id, field, error, isInvalid, readText } = useField(props, optionText(options));
   return (
     <FieldFrame
       id={id}
@@ -27,6 +27,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
       hint={hint}
       required={required}
       error={error}
+      text={readText}
     >
       <Select
         ref={(select) => field.ref(select && { focus: () => select.focus() })}

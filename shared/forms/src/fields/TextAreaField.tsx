@@ -14,12 +14,12 @@ interface TextAreaFieldProps<Values extends FieldValues> extends FieldProps<Valu
 /** Text of several lines. More than the most may be pasted, so that nothing is cut off unseen. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
   const { label, hint, required, disabled, rows = 4, maxLength } = props;
-  const { id, field, error: found, isInvalid } = useField(props);
+  const { id, field, error: found, isInvalid, readText } = useField(props);
   const isTooLong = maxLength !== undefined && String(field.value ?? '').trim().length > maxLength;
   const error =
     found ?? (isTooLong ? message('common:validation.maxLength', { count: maxLength }) : undefined);
   return (
-    <FieldFrame id={id} label={label} hint={hint} required={required} error={error}>
+    <FieldFrame id={id} label={label} hint={hint} required={required} error={error} text={readText}>
       <TextArea
         {...field}
         id={id}

@@ -24,7 +24,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
     disabled,
     ...input
   } = props;
-  const { id, field, error, isInvalid } = useField(props);
+  const { id, field, error, isInvalid, readText } = useField(props);
   return (
     <FieldFrame
       id={id}
@@ -33,6 +33,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       hint={hint}
       required={required}
       error={error}
+      text={readText}
     >
       <Input
         autoComplete="off"

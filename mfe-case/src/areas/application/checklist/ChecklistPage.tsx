@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { ConfirmDialog } from '@advisor/ui/components/ConfirmDialog';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
@@ -9,9 +10,8 @@ import { PlusOutlined, SendOutlined, UnorderedListOutlined } from '@advisor/ui/i
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { LockedStep } from '../../../arrangement/LockedStep';
 import { Progress } from '../Progress';
 import { useArrangement, useLockedStep } from '../../../arrangement/use-arrangement';

@@ -1,7 +1,8 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { openArrangement } from '@advisor/case/open';
 import { checklistQuery, snapshotQuery } from './checklist.queries';
 
 /** The documents of an arrangement, now and as they were given to the client. */

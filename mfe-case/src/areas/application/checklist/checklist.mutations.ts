@@ -1,10 +1,10 @@
+import { type ArrangementReference, caseAreas } from '@advisor/case/case.queries';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { caseAreas } from '../../../case/case.queries';
 import { checklistQuery, type ChecklistItem } from './checklist.queries';
 
 type NewItem = CallInput<typeof checklistCalls.addItem>['body'];
@@ -19,7 +19,7 @@ const fieldsOf =
 export function useUpdateItem(reference: ArrangementReference, { checklistItemId }: ChecklistItem) {
   const queryClient = useQueryClient();
   const { queryKey } = checklistQuery(reference);
-  return useChange({
+  return useSaveRecord({
     key: ['checklist.updateItem', checklistItemId],
     call: ({ state, note, version }: ChecklistItem) =>
       call(checklistCalls.updateItem, {
@@ -41,7 +41,6 @@ export function useUpdateItem(reference: ArrangementReference, { checklistItemId
       return () => void queryClient.setQueryData(queryKey, former);
     },
     invalidates: caseAreas,
-    shows: ['conflict'],
     fieldErrors: fieldsOf('note'),
   });
 }

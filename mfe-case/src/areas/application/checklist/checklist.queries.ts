@@ -1,7 +1,7 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import type { CallResponse } from '@advisor/api-client/call';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 
 export type ChecklistItem = CallResponse<typeof checklistCalls.get>['items'][number];
 export type ItemState = ChecklistItem['state'];

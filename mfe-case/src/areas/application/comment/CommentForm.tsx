@@ -1,24 +1,14 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { ArrangementForm } from '../../../arrangement/ArrangementForm';
-import type { VersionedParameters } from '../../../arrangement/use-save-parameters';
+import { useParameters, type VersionedParameters } from '../../../arrangement/parameters';
+import { StepForm } from '../../../arrangement/StepForm';
 
 /** Most characters of a comment. */
 const commentLength = 500;
 
-const schema = z.object({
-  comment: z.string().trim().max(commentLength),
-  /** Of the parameters that the comment was written to. */
-  version: z.number(),
-});
-
-const toValues = ({ version, parameters }: VersionedParameters) => ({
-  comment: parameters.comment ?? '',
-  version,
-});
+const schema = z.object({ comment: z.string().trim().max(commentLength) });
 
 interface CommentFormProps {
   reference: ArrangementReference;
@@ -29,36 +19,33 @@ interface CommentFormProps {
 /** The comment is one of the arrangement's parameters; the others stay as they are. */
 export function CommentForm({ reference, current, isLocked }: CommentFormProps) {
   const { t } = useTranslation('case-application');
-  const form = useZodForm(schema, { defaultValues: toValues(current) });
+  const record = useParameters({
+    salesArrangementId: reference.salesArrangementId,
+    name: 'comment',
+    schema,
+    current,
+    toValues: ({ comment = '' }) => ({ comment }),
+  });
   return (
-    <ArrangementForm
+    <StepForm
       reference={reference}
-      form={form}
-      draft="comment"
+      record={record}
       isLocked={isLocked}
       label={t('comment.title')}
       done={t('comment.done')}
-      toSave={({ comment, version }) => {
+      toParameters={({ comment }) => {
         const { comment: _former, ...parameters } = current.parameters;
-        return { version, parameters: { ...parameters, ...(comment === '' ? {} : { comment }) } };
-      }}
-      takeOver={(latest) => {
-        const theirs = toValues(latest);
-        form.reset(theirs, { keepDirtyValues: true });
-        form.setValue('version', latest.version);
-        return theirs.comment === form.getValues('comment')
-          ? []
-          : [{ label: t('comment.title'), value: theirs.comment }];
+        return { ...parameters, ...(comment === '' ? {} : { comment }) };
       }}
     >
       <TextAreaField
-        control={form.control}
+        control={record.form.control}
         name="comment"
         label={t('comment.field')}
         hint={t('comment.hint')}
         rows={6}
         maxLength={commentLength}
       />
-    </ArrangementForm>
+    </StepForm>
   );
 }

@@ -1,7 +1,7 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import type { VersionedParameters } from '../../../arrangement/use-save-parameters';
+import type { VersionedParameters } from '../../../arrangement/parameters';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';

@@ -1,10 +1,8 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import {
-  arrangementParametersQuery,
-  type ArrangementReference,
-} from '../../../arrangement/arrangement.queries';
+import { arrangementParametersQuery } from '../../../arrangement/arrangement.queries';
 import { StepContent } from '../../../arrangement/StepContent';
 import { StepPage } from '../StepPage';
 import { useLockedStep } from '../../../arrangement/use-arrangement';

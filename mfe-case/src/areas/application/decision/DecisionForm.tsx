@@ -1,3 +1,4 @@
+import { type ArrangementReference, caseAreas } from '@advisor/case/case.queries';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { caseAddresses } from '@advisor/addresses/case';
 import { decisionCalls } from '@advisor/contracts/decision/calls';
@@ -20,8 +21,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { caseAreas } from '../../../case/case.queries';
 
 const kinds = ['approved', 'refused', 'returned'] as const;
 const registers = Object.values(creditRegister);

@@ -1,3 +1,4 @@
+import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
@@ -12,10 +13,8 @@ import { Link, useLoaderData } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
-  type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
-import { caseQuery } from '../../../case/case.queries';
 import { isSavings } from '../../../case/case-presentation';
 import { assessmentQuery } from '../assessment.queries';
 import { isRequest } from '../agreed';

@@ -1,3 +1,9 @@
+import {
+  flowQuery,
+  type ArrangementReference,
+  type FlowStep,
+  caseQuery,
+} from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
@@ -13,17 +19,11 @@ import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
-import {
-  flowQuery,
-  offersQuery,
-  type ArrangementReference,
-  type FlowStep,
-} from '../../../arrangement/arrangement.queries';
+import { offersQuery } from '../../../arrangement/arrangement.queries';
 import { isSavings } from '../../../case/case-presentation';
 import { useCancelCase } from '../../../case/cancel-case';
 import { CancelCase } from '../../../case/CancelCase';
-import { caseQuery } from '../../../case/case.queries';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { isApplicationOpen } from '../../../case/open-application';
 import { useArrangement } from '../../../arrangement/use-arrangement';
 import { useShownClient } from '../../../case/use-shown-client';

@@ -1,8 +1,10 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { offersQuery, type ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { offersQuery } from '../../../arrangement/arrangement.queries';
 import { mainPanelQuery } from '../../../case/case.queries';
-import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { openArrangement } from '@advisor/case/open';
 import { decisionQuery } from '../decision.queries';
 import { handoverQuery, priceExceptionQuery } from './loan-hub.queries';
 

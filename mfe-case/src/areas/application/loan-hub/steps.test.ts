@@ -1,4 +1,4 @@
-import type { FlowStep } from '../../../arrangement/arrangement.queries';
+import type { FlowStep } from '@advisor/case/case.queries';
 import { nextStep, shownSteps, stepProgress, stepState } from './steps';
 
 const flowStep = (

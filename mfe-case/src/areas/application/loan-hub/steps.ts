@@ -1,8 +1,8 @@
+import type { ArrangementReference, FlowStep } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { signingAddresses } from '@advisor/addresses/signing';
 import type { Tone } from '@advisor/ui/components/StatusChip';
-import type { ArrangementReference, FlowStep } from '../../../arrangement/arrangement.queries';
 
 /** Steps with a screen, in the order in which an advisor goes through them. */
 const steps = [

@@ -1,8 +1,8 @@
+import { caseAreas } from '@advisor/case/case.queries';
 import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { useChange } from '@advisor/shell/use-change';
-import { caseAreas } from '../../../case/case.queries';
 
 type TaskInput = CallInput<typeof taskCalls.create>['body'];
 type Answer = CallInput<typeof taskCalls.update>['body'];

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { formatBankAccount } from '@advisor/lending/bank-account';
@@ -5,7 +6,6 @@ import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { hasAccount, isRequest } from '../agreed';
 import { personName, type Customers } from '../people-options';
 

@@ -12,7 +12,7 @@ interface ParametersFactsProps {
 /** The same to read, when nobody may change it any more. */
 export function ParametersFacts({ parameters, customers, ofSavings }: ParametersFactsProps) {
   const { labelOf, valueOf } = useParameterTexts(customers);
-  const values = toValues(parameters, 0);
+  const values = toValues(parameters);
   return (
     <DescriptionList
       items={parameterNames

@@ -1,14 +1,13 @@
-import { salesArrangementType } from '@advisor/contracts/codebooks';
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { ArrangementForm } from '../../../arrangement/ArrangementForm';
+import { useParameters } from '../../../arrangement/parameters';
+import { StepForm } from '../../../arrangement/StepForm';
 import { peopleOptions, type Customers } from '../people-options';
 import { currencyOptions } from './currencies';
 import {
-  differences,
+  isOfApplication,
   parametersSchema,
   toParameters,
   toValues,
@@ -35,32 +34,23 @@ export function ParametersForm({
   isLocked,
 }: ParametersFormProps) {
   const { t } = useTranslation('case-application');
-  const form = useZodForm(parametersSchema, { defaultValues: toValues(parameters, version) });
-  const { labelOf, valueOf } = useParameterTexts(customers);
-  const { control } = form;
+  const record = useParameters({
+    salesArrangementId: reference.salesArrangementId,
+    name: 'parameters',
+    schema: parametersSchema,
+    current: { version, parameters },
+    toValues: (latest) => toValues(isOfApplication(latest) ? latest : parameters),
+  });
+  const { labelOf } = useParameterTexts(customers);
+  const { control } = record.form;
   return (
-    <ArrangementForm
+    <StepForm
       reference={reference}
-      form={form}
-      draft="parameters"
+      record={record}
       isLocked={isLocked}
       label={t('parameters.title')}
       done={t('parameters.done')}
-      toSave={(values) => ({
-        version: values.version,
-        parameters: toParameters(values, parameters),
-      })}
-      takeOver={(latest) => {
-        if (latest.parameters.salesArrangementTypeId !== salesArrangementType.loanApplication.code)
-          return [];
-        const theirs = toValues(latest.parameters, latest.version);
-        form.reset(theirs, { keepDirtyValues: true });
-        form.setValue('version', latest.version);
-        return differences(form.getValues(), theirs).map((name) => ({
-          label: labelOf(name),
-          value: valueOf(name, theirs),
-        }));
-      }}
+      toParameters={(values) => toParameters(values, parameters)}
     >
       {!ofSavings && (
         <DateField
@@ -88,6 +78,6 @@ export function ParametersForm({
           clearable
         />
       ))}
-    </ArrangementForm>
+    </StepForm>
   );
 }

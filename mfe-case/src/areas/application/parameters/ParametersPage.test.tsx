@@ -2,7 +2,7 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import type { VersionedParameters } from '../../../arrangement/use-save-parameters';
+import type { VersionedParameters } from '../../../arrangement/parameters';
 import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';

@@ -1,5 +1,5 @@
+import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { SlidersOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,8 @@ import { useLoaderData } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
-  type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { isSavings } from '../../../case/case-presentation';
-import { caseQuery } from '../../../case/case.queries';
 import { StepContent } from '../../../arrangement/StepContent';
 import { StepPage } from '../StepPage';
 import { useLockedStep } from '../../../arrangement/use-arrangement';
@@ -18,6 +16,7 @@ import { hasAccount, isRequest } from '../agreed';
 import { OwnScreens } from './OwnScreens';
 import { ParametersFacts } from './ParametersFacts';
 import { ParametersForm } from './ParametersForm';
+import { isOfApplication } from './parameters.schema';
 import '../texts';
 
 /** What is agreed in an application besides its offer. */
@@ -34,7 +33,7 @@ export default function ParametersPage() {
   const shared = { customers, ofSavings };
   return (
     <StepPage title={t('parameters.title')} reference={reference}>
-      {parameters.salesArrangementTypeId === salesArrangementType.loanApplication.code && (
+      {isOfApplication(parameters) && (
         <StepContent
           key={salesArrangementId}
           locked={locked}

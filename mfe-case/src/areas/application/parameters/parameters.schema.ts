@@ -13,22 +13,22 @@ export type ApplicationParameters = Extract<
   { salesArrangementTypeId: typeof loanApplication }
 >;
 
+export const isOfApplication = (parameters: Parameters): parameters is ApplicationParameters =>
+  parameters.salesArrangementTypeId === loanApplication;
+
 export const parametersSchema = z.object({
   expectedDateOfDrawing: optionalDaySchema,
   agentCustomerOnSAId: z.number().nullable(),
   incomeCurrency: z.string().nullable(),
   residencyCurrency: z.string().nullable(),
-  /** Of the parameters that these were written over. */
-  version: z.number(),
 });
 export type ParametersValues = z.infer<typeof parametersSchema>;
 
-export const toValues = (parameters: ApplicationParameters, version: number): ParametersValues => ({
+export const toValues = (parameters: ApplicationParameters): ParametersValues => ({
   expectedDateOfDrawing: parameters.expectedDateOfDrawing ?? '',
   agentCustomerOnSAId: parameters.agentCustomerOnSAId ?? null,
   incomeCurrency: parameters.incomeCurrency ?? null,
   residencyCurrency: parameters.residencyCurrency ?? null,
-  version,
 });
 
 /** Parameters to save; comment and account have screens of their own and stay as they are. */
@@ -57,7 +57,3 @@ export const parameterNames = [
   'residencyCurrency',
 ] as const;
 export type ParameterName = (typeof parameterNames)[number];
-
-/** Names of the values that somebody else saved otherwise. */
-export const differences = (ours: ParametersValues, theirs: ParametersValues): ParameterName[] =>
-  parameterNames.filter((name) => ours[name] !== theirs[name]);

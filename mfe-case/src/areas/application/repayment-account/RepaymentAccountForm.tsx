@@ -1,12 +1,12 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { AccountField } from '@advisor/forms/fields/AccountField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { withBankCode } from '@advisor/lending/bank-account';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { ArrangementForm } from '../../../arrangement/ArrangementForm';
+import { useParameters } from '../../../arrangement/parameters';
+import { StepForm } from '../../../arrangement/StepForm';
 import { hasAccount, useBackToParameters, type WithAccount } from '../agreed';
-import { peopleOptions, personName, type Customers } from '../people-options';
+import { peopleOptions, type Customers } from '../people-options';
 import { repaymentAccountSchema, toParameters, toValues } from './repayment-account.schema';
 
 interface RepaymentAccountFormProps {
@@ -28,41 +28,23 @@ export function RepaymentAccountForm({
   isLocked,
 }: RepaymentAccountFormProps) {
   const { t } = useTranslation('case-application');
-  const form = useZodForm(repaymentAccountSchema, { defaultValues: toValues(parameters, version) });
-  const { control } = form;
+  const record = useParameters({
+    salesArrangementId: reference.salesArrangementId,
+    name: 'repayment-account',
+    schema: repaymentAccountSchema,
+    current: { version, parameters },
+    toValues: (latest) => toValues(hasAccount(latest) ? latest : parameters),
+  });
+  const { control } = record.form;
   return (
-    <ArrangementForm
+    <StepForm
       reference={reference}
-      form={form}
-      draft="repayment-account"
+      record={record}
       isLocked={isLocked}
       label={t(ofSavings ? 'repaymentAccount.deposits' : 'repaymentAccount.title')}
       back={useBackToParameters(reference)}
       done={t('repaymentAccount.done')}
-      toSave={(values) => ({
-        version: values.version,
-        parameters: toParameters(values, parameters),
-      })}
-      takeOver={(latest) => {
-        if (!hasAccount(latest.parameters)) return [];
-        const theirs = toValues(latest.parameters, latest.version);
-        form.reset(theirs, { keepDirtyValues: true });
-        form.setValue('version', latest.version);
-        const ours = form.getValues();
-        return [
-          ...(ours.repaymentAccount === theirs.repaymentAccount
-            ? []
-            : [{ label: t('repaymentAccount.number'), value: theirs.repaymentAccount }]),
-          ...(ours.repaymentAccountOwnerId === theirs.repaymentAccountOwnerId
-            ? []
-            : [
-                {
-                  label: t('repaymentAccount.owner'),
-                  value: personName(customers, theirs.repaymentAccountOwnerId),
-                },
-              ]),
-        ];
-      }}
+      toParameters={(values) => toParameters(values, parameters)}
     >
       <AccountField
         control={control}
@@ -79,6 +61,6 @@ export function RepaymentAccountForm({
         options={peopleOptions(customers)}
         clearable
       />
-    </ArrangementForm>
+    </StepForm>
   );
 }

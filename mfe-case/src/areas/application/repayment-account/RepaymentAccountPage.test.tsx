@@ -6,7 +6,7 @@ import { openCase } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import type { VersionedParameters } from '../../../arrangement/use-save-parameters';
+import type { VersionedParameters } from '../../../arrangement/parameters';
 import { arrangementHandlers, flow } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 

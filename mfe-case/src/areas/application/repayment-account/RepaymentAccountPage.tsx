@@ -1,3 +1,4 @@
+import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { formatBankAccount } from '@advisor/lending/bank-account';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
@@ -7,12 +8,11 @@ import { Link, useLoaderData } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
-  type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { StepContent } from '../../../arrangement/StepContent';
 import { useLockedStep } from '../../../arrangement/use-arrangement';
 import { isSavings } from '../../../case/case-presentation';
-import { caseParametersQuery, caseQuery } from '../../../case/case.queries';
+import { caseParametersQuery } from '../../../case/case.queries';
 import { hasAccount, isRequest, useBackToParameters, type WithAccount } from '../agreed';
 import { personName, type Customers } from '../people-options';
 import { StepPage } from '../StepPage';

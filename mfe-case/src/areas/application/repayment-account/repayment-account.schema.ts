@@ -11,17 +11,14 @@ export const repaymentAccountSchema = z.object({
     .trim()
     .refine((text) => text === '' || readAccount(text).valid, identifierMessage.account),
   repaymentAccountOwnerId: z.number().nullable(),
-  /** Of the parameters that these were written over. */
-  version: z.number(),
 });
 export type RepaymentAccountValues = z.infer<typeof repaymentAccountSchema>;
 
-export const toValues = (parameters: WithAccount, version: number): RepaymentAccountValues => ({
+export const toValues = (parameters: WithAccount): RepaymentAccountValues => ({
   repaymentAccount: parameters.repaymentAccount
     ? formatBankAccount(parameters.repaymentAccount)
     : '',
   repaymentAccountOwnerId: parameters.repaymentAccountOwnerId ?? null,
-  version,
 });
 
 /** Parameters to save; all but the account stays as it is. */

@@ -1,17 +1,18 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { customerRole } from '@advisor/contracts/codebooks';
 import { RadioField } from '@advisor/forms/fields/RadioField';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { ArrangementForm } from '../../../arrangement/ArrangementForm';
+import { useParameters } from '../../../arrangement/parameters';
+import { StepForm } from '../../../arrangement/StepForm';
 import { isRequest, useBackToParameters, type Request } from '../agreed';
 import { personName, type Customers } from '../people-options';
 
 const schema = z.object({
-  applicantCustomerOnSAId: z.number('common:validation.required'),
-  /** Of the parameters that the applicant was written to. */
-  version: z.number(),
+  applicantCustomerOnSAId: z
+    .number()
+    .nullable()
+    .refine((id) => id !== null, 'common:validation.required'),
 });
 
 interface RequestApplicantFormProps {
@@ -32,40 +33,33 @@ export function RequestApplicantForm({
 }: RequestApplicantFormProps) {
   const { t } = useTranslation('case-application');
   const debtor = customers.find(({ roleId }) => roleId === customerRole.debtor.code);
-  const form = useZodForm(schema, {
-    defaultValues: {
-      applicantCustomerOnSAId: parameters.applicantCustomerOnSAId ?? debtor?.customerOnSAId,
-      version,
-    },
+  const record = useParameters({
+    salesArrangementId: reference.salesArrangementId,
+    name: 'request-applicant',
+    schema,
+    current: { version, parameters },
+    toValues: (latest) => ({
+      applicantCustomerOnSAId:
+        (isRequest(latest) ? latest : parameters).applicantCustomerOnSAId ??
+        debtor?.customerOnSAId ??
+        null,
+    }),
   });
   return (
-    <ArrangementForm
+    <StepForm
       reference={reference}
-      form={form}
-      draft="request-applicant"
+      record={record}
       isLocked={isLocked}
       label={t('requestApplicant.title')}
       back={useBackToParameters(reference)}
       done={t('requestApplicant.done')}
-      toSave={({ version: over, applicantCustomerOnSAId }) => ({
-        version: over,
-        parameters: { ...parameters, applicantCustomerOnSAId },
+      toParameters={({ applicantCustomerOnSAId: id }) => ({
+        ...parameters,
+        ...(id !== null && { applicantCustomerOnSAId: id }),
       })}
-      takeOver={(latest) => {
-        if (!isRequest(latest.parameters)) return [];
-        const theirs = latest.parameters.applicantCustomerOnSAId;
-        form.reset(
-          { applicantCustomerOnSAId: theirs ?? debtor?.customerOnSAId, version: latest.version },
-          { keepDirtyValues: true },
-        );
-        form.setValue('version', latest.version);
-        return theirs === form.getValues('applicantCustomerOnSAId')
-          ? []
-          : [{ label: t('requestApplicant.title'), value: personName(customers, theirs) }];
-      }}
     >
       <RadioField
-        control={form.control}
+        control={record.form.control}
         name="applicantCustomerOnSAId"
         label={t('requestApplicant.field')}
         hint={t('requestApplicant.hint')}
@@ -77,6 +71,6 @@ export function RequestApplicantForm({
           };
         })}
       />
-    </ArrangementForm>
+    </StepForm>
   );
 }

@@ -3,7 +3,7 @@ import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/call
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
-import type { VersionedParameters } from '../../../arrangement/use-save-parameters';
+import type { VersionedParameters } from '../../../arrangement/parameters';
 import { arrangementHandlers, flow } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 

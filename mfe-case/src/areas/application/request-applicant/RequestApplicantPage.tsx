@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
@@ -7,7 +8,6 @@ import { Link, useLoaderData } from 'react-router-dom';
 import {
   arrangementCustomersQuery,
   arrangementParametersQuery,
-  type ArrangementReference,
 } from '../../../arrangement/arrangement.queries';
 import { StepContent } from '../../../arrangement/StepContent';
 import { useLockedStep } from '../../../arrangement/use-arrangement';

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { call } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
@@ -9,7 +10,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
 import { StepPage } from '../StepPage';
 import { AssessmentResult } from '../AssessmentResult';

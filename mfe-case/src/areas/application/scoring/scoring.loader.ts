@@ -1,7 +1,9 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { offersQuery, type ArrangementReference } from '../../../arrangement/arrangement.queries';
-import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import { offersQuery } from '../../../arrangement/arrangement.queries';
+import { openArrangement } from '@advisor/case/open';
 import { assessmentQuery, assessmentsQuery } from '../assessment.queries';
 
 /** Fetches the assessments of an application and its offer. */

@@ -1,3 +1,4 @@
+import type { FlowStep } from '@advisor/case/case.queries';
 import type { CallResponse } from '@advisor/api-client/call';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
@@ -5,7 +6,6 @@ import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { SlotProvider } from '@advisor/shell/components/Slot';
 import { failure, handle } from '@advisor/testing/handlers';
 import { screen } from '@testing-library/react';
-import type { FlowStep } from '../../../arrangement/arrangement.queries';
 import { arrangementHandlers, flow } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 

@@ -1,3 +1,4 @@
+import { caseQuery } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { permission } from '@advisor/contracts/permissions';
 import { useFilledSlots } from '@advisor/shell/components/Slot';
@@ -7,17 +8,12 @@ import { Page } from '@advisor/ui/components/Page';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import {
-  caseQuery,
-  infoBannersQuery,
-  mainPanelQuery,
-  menuFlagsQuery,
-} from '../../../case/case.queries';
+import { infoBannersQuery, mainPanelQuery, menuFlagsQuery } from '../../../case/case.queries';
 import { isApplicationOpen } from '../../../case/open-application';
 import { useCancelCase } from '../../../case/cancel-case';
 import { CancelCase } from '../../../case/CancelCase';
 import { CaseSectionContent } from './components/CaseSectionContent';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { OpenLoanHub } from './components/OpenLoanHub';
 import { useShownClient } from '../../../case/use-shown-client';
 import { openSection, readSection } from './sections';

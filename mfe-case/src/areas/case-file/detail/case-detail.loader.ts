@@ -1,14 +1,10 @@
+import { caseQuery } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { identifierIn } from '@advisor/case/address';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, redirect, type LoaderFunctionArgs } from 'react-router-dom';
-import {
-  caseQuery,
-  infoBannersQuery,
-  mainPanelQuery,
-  menuFlagsQuery,
-} from '../../../case/case.queries';
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
+import { infoBannersQuery, mainPanelQuery, menuFlagsQuery } from '../../../case/case.queries';
 import { prefetchSection, readSection } from './sections';
 
 /** Without a case in the path the current client's case is meant; without one, it has to be found. */
@@ -22,12 +18,10 @@ function currentCasePath(): string {
 /** Fetches everything that the page shows first, at once. */
 export const caseDetailLoader =
   (queryClient: QueryClient) =>
-  async ({ params, request }: LoaderFunctionArgs): Promise<{ caseId: number }> => {
-    if (params.caseId === undefined) throw redirect(currentCasePath());
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
-
-    const section = readSection(new URL(request.url).searchParams) ?? 'parameters';
+  async (args: LoaderFunctionArgs): Promise<{ caseId: number }> => {
+    if (args.params.caseId === undefined) throw redirect(currentCasePath());
+    const caseId = identifierIn(args, 'caseId');
+    const section = readSection(new URL(args.request.url).searchParams) ?? 'parameters';
     await Promise.all([
       queryClient.fetchQuery(caseQuery(caseId)),
       queryClient.fetchQuery(mainPanelQuery(caseId)),

@@ -1,22 +1,28 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { permission } from '@advisor/contracts/permissions';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
 import { useSession } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
+import { fresh } from '@advisor/api-client/fresh';
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { genderIds } from '../gender-ids';
 import { clientDetailQuery } from '../household.queries';
 import { codebooksQuery, registeredPersonQuery } from './client-detail.queries';
-import { clientDetailSchema, toValues, type ClientDetailValues } from './client-detail.schema';
+import {
+  clientDetailSchema,
+  mergeRules,
+  toState,
+  type ClientDetailValues,
+} from './client-detail.schema';
 import { ClientDetailForm } from './ClientDetailForm';
 import { DetailSummary } from './components/DetailSummary';
 import { RegisterDifferences } from './components/RegisterDifferences';
@@ -46,8 +52,9 @@ interface ClientDetailProps {
 
 function ClientDetail({ customerOnSAId, reference }: ClientDetailProps) {
   const { t } = useTranslation('case-household');
+  const queryClient = useQueryClient();
   const saved = usePrefetchedQuery(clientDetailQuery(customerOnSAId)).data;
-  const { detail, version, identity, lock } = saved;
+  const { detail, identity, lock } = saved;
   const { countries } = usePrefetchedQuery(codebooksQuery()).data;
   const { birthNumberRemainderTen: remainderTen, userPermissions } = useSession();
   const today = bankDay(serverNow());
@@ -55,7 +62,15 @@ function ClientDetail({ customerOnSAId, reference }: ClientDetailProps) {
     () => clientDetailSchema({ today, countries, remainderTen }),
     [today, countries, remainderTen],
   );
-  const form = useZodForm(schema, { defaultValues: toValues(detail, version) });
+  const record = useRecordForm({
+    schema,
+    draft: `client-detail.${customerOnSAId}`,
+    saved: toState(saved),
+    readLatest: async () =>
+      toState(await queryClient.fetchQuery(fresh(clientDetailQuery(customerOnSAId)))),
+    rules: mergeRules,
+  });
+  const { form } = record;
   useTypedBirthNumber(form, { today, genderIds });
   const values = useWatch({ control: form.control }) as ClientDetailValues;
   const maySearch = [permission.searchPerson, permission.identifyPerson].some((code) =>
@@ -82,7 +97,7 @@ function ClientDetail({ customerOnSAId, reference }: ClientDetailProps) {
             />
           )}
           <ClientDetailForm
-            form={form}
+            record={record}
             customerOnSAId={customerOnSAId}
             detail={detail}
             countries={countries}

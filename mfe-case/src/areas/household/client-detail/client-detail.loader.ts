@@ -1,21 +1,21 @@
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { fresh } from '@advisor/api-client/fresh';
+import { identifierIn, requireOwn } from '@advisor/case/address';
+import { openArrangement } from '@advisor/case/open';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { fresh, openArrangement } from '../../../arrangement/open-arrangement';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { clientDetailQuery } from '../household.queries';
 import { codebooksQuery } from './client-detail.queries';
 
-/** A person of an application, with the case on the panel. @throws a 404 for a number that is none */
+/** A person of an application, with the case on the panel. @throws a 404 for a person of another case */
 export const clientDetailLoader =
-  (queryClient: QueryClient) =>
-  async ({ params, request }: LoaderFunctionArgs) => {
-    const customerOnSAId = parseIdentifier(params.customerOnSAId);
-    if (customerOnSAId === undefined) throw data(undefined, { status: 404 });
+  (queryClient: QueryClient) => async (args: LoaderFunctionArgs) => {
+    const customerOnSAId = identifierIn(args, 'customerOnSAId');
     const [{ caseId, salesArrangementId }] = await Promise.all([
       queryClient.fetchQuery(fresh(clientDetailQuery(customerOnSAId))),
       queryClient.fetchQuery(codebooksQuery()),
     ]);
-    const ids = { caseId: String(caseId), salesArrangementId: String(salesArrangementId) };
-    const reference = await openArrangement(queryClient, { params: ids, request }, () => []);
+    requireOwn(args, { caseId, salesArrangementId });
+    const params = { caseId: String(caseId), salesArrangementId: String(salesArrangementId) };
+    const reference = await openArrangement(queryClient, { ...args, params }, () => []);
     return { ...reference, customerOnSAId };
   };

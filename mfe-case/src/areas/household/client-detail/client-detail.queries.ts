@@ -1,10 +1,11 @@
+import { caseAreas } from '@advisor/case/case.queries';
 import { call, type CallResponse } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
-import { caseAreas } from '../../../case/case.queries';
 
 export type ClientDetailAnswer = CallResponse<typeof clientDetailCalls.get>;
 export type ClientDetail = ClientDetailAnswer['detail'];
@@ -69,13 +70,12 @@ export const useSaveDetail = (
   done: string,
   fieldOf: (field: string) => string | undefined,
 ) =>
-  useChange({
+  useSaveRecord({
     key: ['clientDetail.update', customerOnSAId],
     call: (body: Pick<ClientDetailAnswer, 'version' | 'detail'>) =>
       call(clientDetailCalls.update, { params: { customerOnSAId }, body }),
     invalidates: [...caseAreas, 'clientDetail', 'household', 'customerOnSA'],
     success: done,
-    shows: ['conflict'],
     fieldErrors: ({ messages }) =>
       Object.fromEntries(
         messages.flatMap(({ field, message }) => {

@@ -11,6 +11,7 @@ import {
   mobilePhone,
   pastDate,
 } from '@advisor/forms/rules';
+import type { MergeRules } from '@advisor/forms/record/merge';
 import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { formatBirthNumber } from '@advisor/lending/birth-number';
 import { normalizeDocumentNumber, type IdDocumentType } from '@advisor/lending/id-document';
@@ -24,7 +25,7 @@ import {
   toAddress,
   toAddressValues,
 } from './address-values';
-import type { ClientDetail, Country } from './client-detail.queries';
+import type { ClientDetail, ClientDetailAnswer, Country } from './client-detail.queries';
 
 interface Rules {
   /** `YYYY-MM-DD` */
@@ -49,7 +50,6 @@ const genders = new Map([
 export const clientDetailSchema = ({ today, countries, remainderTen }: Rules) =>
   z
     .object({
-      version: z.number(),
       firstName: name,
       lastName: name,
       degreeBefore: text(50),
@@ -129,7 +129,7 @@ export const showPhone = (e164: string): string => formatPhone(e164).replaceAll(
 const contactOf = (detail: ClientDetail, type: number) =>
   detail.contacts.find(({ contactTypeId }) => contactTypeId === type);
 
-export function toValues(detail: ClientDetail, version: number): ClientDetailValues {
+export function toValues(detail: ClientDetail): ClientDetailValues {
   const [phone, mail] = [contactType.phone, contactType.email].map((type) =>
     contactOf(detail, type.code),
   );
@@ -139,7 +139,6 @@ export function toValues(detail: ClientDetail, version: number): ClientDetailVal
   const address = (typeId: number) =>
     toAddressValues(detail.addresses.find(({ addressTypeId }) => addressTypeId === typeId));
   return {
-    version,
     firstName: detail.firstName,
     lastName: detail.lastName,
     degreeBefore: detail.degreeBefore ?? '',
@@ -173,6 +172,30 @@ export function toValues(detail: ClientDetail, version: number): ClientDetailVal
     other: address(3),
   };
 }
+
+export const toState = ({ version, detail }: Pick<ClientDetailAnswer, 'version' | 'detail'>) => ({
+  version,
+  values: toValues(detail),
+});
+
+/** What is one thing in several fields. */
+export const mergeRules: MergeRules = {
+  together: [
+    ['phone', 'isPhoneConfirmed'],
+    ['email', 'isEmailConfirmed'],
+    ['taxCountry', 'taxIdentifier'],
+    ['secondTaxCountry', 'secondTaxIdentifier'],
+    [
+      'documentType',
+      'documentCountry',
+      'documentNumber',
+      'documentIssuedBy',
+      'documentIssuedOn',
+      'documentValidTo',
+    ],
+    ...addressKinds.map((kind) => [kind]),
+  ],
+};
 
 const given = <Name extends string, Value>(key: Name, value: Value | null | '') =>
   (value === null || value === '' ? {} : { [key]: value }) as { [N in Name]?: Value };

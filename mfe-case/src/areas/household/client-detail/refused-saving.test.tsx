@@ -1,10 +1,10 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
+import { mergeRecord } from '@advisor/forms/record/merge';
 import { failure, handle } from '@advisor/testing/handlers';
 import { screen, within } from '@testing-library/react';
 import { clientAnswer, clientDetailServer, openClientDetail } from '../testing/client-detail';
 import type { ClientDetail } from './client-detail.queries';
-import { toValues } from './client-detail.schema';
-import { mergeTheirs } from './merge-theirs';
+import { mergeRules, toValues } from './client-detail.schema';
 
 const server = clientDetailServer();
 const save = { name: /Uložit/ };
@@ -51,42 +51,28 @@ it('takes over what another advisor saved and keeps what was typed', async () =>
   expect(screen.getByLabelText('Číslo dokladu')).toHaveValue('123456789');
 });
 
-const values = (change: Partial<ClientDetail> = {}, version = 3) =>
-  toValues(clientAnswer(change).detail, version);
 const address = { addressTypeId: 1, city: 'Brno', postcode: '60200', countryId: 16 } as const;
-
-it('never mixes an address of one with that of another', () => {
-  const ours = values({ addresses: [{ ...address, street: 'Naše' }] });
-  const theirs = values({ addresses: [{ ...address, street: 'Jejich' }] }, 5);
-  expect(mergeTheirs(ours, values({ addresses: [address] }), theirs)).toEqual({
-    kept: ['permanent'],
-    changed: ['permanent'],
-  });
-});
-
+const values = (change: Partial<ClientDetail>) => toValues(clientAnswer(change).detail);
 const phone = (value: string, isConfirmed: boolean): Partial<ClientDetail> => ({
   contacts: [{ contactTypeId: 1, value, isPrimary: true, isConfirmed }],
 });
 
-it('keeps a contact together with whether it is confirmed', () => {
-  const merged = mergeTheirs(
-    values(phone('+420601123456', false)),
-    values(),
-    values(phone('+420777123456', true), 5),
-  );
-  expect(merged).toEqual({
-    kept: ['phone', 'isPhoneConfirmed'],
-    changed: ['phone', 'isPhoneConfirmed'],
-  });
-});
-
-it('a draft of an older version keeps all of it and is told what is saved otherwise', () => {
-  const draft = values({ placeOfBirth: 'Kolín' }, 3);
-  const theirs = values({ placeOfBirth: 'Kutná Hora' }, 5);
-  expect(mergeTheirs(draft, theirs, theirs)).toEqual({
-    kept: ['placeOfBirth'],
-    changed: ['placeOfBirth'],
-  });
+it.each([
+  [
+    'an address',
+    { addresses: [address] },
+    { addresses: [{ ...address, street: 'Naše' }] },
+    { addresses: [{ ...address, city: 'Zlín', street: 'Jejich' }] },
+  ],
+  [
+    'a contact with its confirmation',
+    {},
+    phone('+420601123456', false),
+    phone('+420777123456', true),
+  ],
+])('never mixes %s of one with that of another', (_name, base, ours, theirs) => {
+  const merged = mergeRecord(values(base), values(ours), values(theirs), mergeRules);
+  expect(merged).toEqual(values(ours));
 });
 
 it.each([

@@ -33,7 +33,7 @@ export const valuesOfRegister = ({
   addresses,
   contacts,
 }: RegisteredPerson): ClientDetailValues =>
-  toValues({ ...noDetail, ...naturalPerson, addresses, contacts } as ClientDetail, 0);
+  toValues({ ...noDetail, ...naturalPerson, addresses, contacts } as ClientDetail);
 
 const textOf = (values: ClientDetailValues, name: RegisteredName): string => {
   const value = values[name];

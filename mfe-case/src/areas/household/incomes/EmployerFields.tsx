@@ -4,6 +4,8 @@ import { defaultCountry } from '@advisor/contracts/codebooks/customer';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
+import { fillField } from '@advisor/forms/fill-field';
+import { useIsReadOnly } from '@advisor/forms/form-labels';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -14,6 +16,7 @@ import type { IncomeForm } from './income.schema';
 export function EmployerFields({ form }: { form: IncomeForm }) {
   const { t } = useTranslation('case-household');
   const { control } = form;
+  const isReadOnly = useIsReadOnly();
   const isAbroad = useWatch({ control, name: 'isAbroad' });
   const countries =
     useQuery({ ...operationQuery(codebookCalls.getAll, {}), enabled: isAbroad }).data?.countries ??
@@ -21,14 +24,14 @@ export function EmployerFields({ form }: { form: IncomeForm }) {
   return (
     <>
       <CheckboxField control={control} name="isAbroad" label={t('incomes.field.isAbroad')} />
-      {!isAbroad && (
+      {!isAbroad && !isReadOnly && (
         <EmployerSearch
           onPick={({ name, companyId }) =>
-            form.setValue(
-              'employer',
-              { name, companyId, countryId: defaultCountry.czechia.code },
-              { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
-            )
+            fillField(form, 'employer', {
+              name,
+              companyId,
+              countryId: defaultCountry.czechia.code,
+            })
           }
         />
       )}

@@ -1,19 +1,14 @@
-import type { ApiError } from '@advisor/api-client/api-error';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { incomeType } from '@advisor/contracts/codebooks/income';
-import { FormShell } from '@advisor/forms/components/FormShell';
 import { SelectField } from '@advisor/forms/fields/SelectField';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
-import { useZodForm } from '@advisor/forms/use-zod-form';
+import { RecordForm } from '@advisor/forms/record/RecordForm';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { bankDay } from '@advisor/lending/bank-day';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
-import { isGone } from '../gone';
+import { fresh } from '@advisor/api-client/fresh';
 import { incomesQuery } from '../household.queries';
 import { CountedIncome } from './CountedIncome';
 import { IncomeFields } from './IncomeFields';
@@ -22,6 +17,8 @@ import { useDeleteIncome, useSaveIncome, type ListedIncome } from './incomes.que
 
 interface IncomePanelProps {
   customerOnSAId: number;
+  /** Of the person. */
+  personName: string;
   /** Absent for a new one. */
   listed: ListedIncome | undefined;
   isLocked: boolean;
@@ -31,85 +28,74 @@ interface IncomePanelProps {
 /** One income of a person beside the screen; what was typed is there after it was closed. */
 export function IncomePanel(props: IncomePanelProps) {
   const { t } = useTranslation('case-household');
-  const { listed, onClose } = props;
+  const { listed, personName, onClose } = props;
+  const title = `${listed?.name ?? t('incomes.add')} – ${personName}`;
   return (
-    <Drawer
-      open
-      title={listed?.name ?? t('incomes.add')}
-      size={480}
-      destroyOnHidden
-      onClose={onClose}
-    >
-      <IncomeEditor {...props} />
+    <Drawer open title={title} size={480} destroyOnHidden onClose={onClose}>
+      <IncomeEditor {...props} title={title} />
     </Drawer>
   );
 }
 
 const types = Object.values(incomeType).map(({ code, name }) => ({ value: code, label: name }));
 
-function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanelProps) {
+const toState = (listed: ListedIncome | undefined) => ({
+  version: listed?.version ?? 0,
+  values: toValues(listed?.income),
+});
+
+function IncomeEditor({
+  customerOnSAId,
+  listed,
+  isLocked,
+  onClose,
+  title,
+}: IncomePanelProps & { title: string }) {
   const { t } = useTranslation('case-household');
   const queryClient = useQueryClient();
-  const [version, setVersion] = useState(listed?.version ?? 0);
   const isFromTaxReturn = listed?.isFromTaxReturn === true;
-  const form = useZodForm(incomeSchema(bankDay(serverNow()), isFromTaxReturn), {
-    defaultValues: toValues(listed?.income),
+  const record = useRecordForm({
+    schema: incomeSchema(bankDay(serverNow()), isFromTaxReturn),
+    draft: `income.${customerOnSAId}.${listed?.incomeId ?? 'new'}`,
+    saved: toState(listed),
+    readLatest: async () => {
+      const latest = await queryClient.fetchQuery(fresh(incomesQuery(customerOnSAId)));
+      const theirs = latest.find(({ incomeId }) => incomeId === listed?.incomeId);
+      return theirs && toState(theirs);
+    },
   });
-  const draft = `income.${customerOnSAId}.${listed?.incomeId ?? 'new'}`;
-  const forgetDraft = useFormDraft(draft, form);
-  // What somebody else has removed is saved as a new one.
-  const [isRemoved, setRemoved] = useState(false);
-  const save = useSaveIncome(customerOnSAId, isRemoved ? undefined : listed?.incomeId);
+  const { form, isGone } = record;
+  const save = useSaveIncome(customerOnSAId, isGone ? undefined : listed?.incomeId);
   const remove = useDeleteIncome(customerOnSAId, listed?.incomeId);
   const onDone = () => {
-    void forgetDraft();
+    record.forgetDraft();
     onClose();
-  };
-  const onRefused = (error: ApiError) => (isGone(error) ? setRemoved(true) : takeOver());
-  const takeOver = async () => {
-    const latest = await queryClient.fetchQuery({
-      ...incomesQuery(customerOnSAId),
-      staleTime: 0,
-    });
-    const theirs = latest.find(({ incomeId }) => incomeId === listed?.incomeId);
-    if (theirs === undefined) return;
-    form.reset(toValues(theirs.income), { keepDirtyValues: true });
-    setVersion(theirs.version);
   };
   return (
     <>
-      <ChangedMeanwhile
-        change={save.flag === undefined ? remove : save}
-        title={t('changed.title')}
-        hint={save.refusal ?? remove.refusal ?? t('changed.hint')}
-      />
-      {isRemoved && (
-        <InfoBar severity="warning" title={t('changed.gone')} description={t('changed.goneHint')} />
-      )}
       <CountedIncome form={form} customerOnSAId={customerOnSAId} listed={listed} />
-      <FormShell
-        form={form}
-        label={listed?.name ?? t('incomes.add')}
-        submitLabel={t('save')}
-        loading={save.isRunning}
-        submitError={save.submitError}
-        isReadOnly={isLocked}
+      <RecordForm
+        record={record}
+        save={save}
+        others={[remove]}
+        toBody={(values, version) => ({ version, income: toIncome(values) })}
+        onSaved={onClose}
+        label={title}
+        isLocked={isLocked}
+        isAddedAgain
         actions={
           listed !== undefined &&
-          !isRemoved &&
+          !isGone &&
           !isLocked && (
             <Button
               danger
               disabled={isFromTaxReturn}
               loading={remove.isRunning}
-              onClick={() => remove.run(undefined, { onDone, onRefused: takeOver })}
+              onClick={() => remove.run(undefined, { onDone, onRefused: record.takeOver })}
             >
               {t('remove')}
             </Button>
           )
-        }
-        onSubmit={(values, again) =>
-          save.run({ version, income: toIncome(values) }, { ...again, onDone, onRefused })
         }
       >
         {listed === undefined && (
@@ -121,7 +107,7 @@ function IncomeEditor({ customerOnSAId, listed, isLocked, onClose }: IncomePanel
           />
         )}
         <IncomeFields form={form} isAmountFixed={isFromTaxReturn} />
-      </FormShell>
+      </RecordForm>
     </>
   );
 }

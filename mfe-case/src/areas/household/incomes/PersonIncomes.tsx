@@ -8,7 +8,7 @@ import { formatMoney } from '@advisor/i18n/format';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Loaded } from '../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { useLastFound } from '../gone';
 import { incomesQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
@@ -19,6 +19,8 @@ import '../texts';
 
 interface PersonIncomesProps {
   customerOnSAId: number;
+  /** Of the person. */
+  personName: string;
   /** Nothing can be changed: the application was sent. */
   isLocked: boolean;
 }
@@ -27,7 +29,7 @@ const isEnterprise = ({ income }: ListedIncome) =>
   income.incomeTypeId === incomeType.enterprise.code;
 
 /** What a person earns and what the bank counts of it; each opens beside the screen. */
-export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) {
+export function PersonIncomes({ customerOnSAId, personName, isLocked }: PersonIncomesProps) {
   const { t } = useTranslation('case-household');
   const panel = usePanel('income', customerOnSAId);
   const query = useQuery(incomesQuery(customerOnSAId));
@@ -78,7 +80,11 @@ export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) 
               </Link>
             )}
             {!isLocked && (
-              <Button size="small" onClick={() => panel.show('new')}>
+              <Button
+                size="small"
+                aria-label={`${t('incomes.add')}: ${personName}`}
+                onClick={() => panel.show('new')}
+              >
                 {t('incomes.add')}
               </Button>
             )}
@@ -86,6 +92,7 @@ export function PersonIncomes({ customerOnSAId, isLocked }: PersonIncomesProps) 
               <IncomePanel
                 key={panel.open}
                 customerOnSAId={customerOnSAId}
+                personName={personName}
                 listed={listed}
                 isLocked={isLocked}
                 onClose={panel.close}

@@ -1,9 +1,10 @@
 import { call, type CallResponse } from '@advisor/api-client/call';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
-import { isGone, unlessGone } from '../gone';
+import { unlessGone } from '../gone';
 
 export type ListedIncome = CallResponse<typeof incomeCalls.list>[number];
 export type Income = ListedIncome['income'];
@@ -26,10 +27,10 @@ interface SavedIncome {
   income: Income;
 }
 
-/** Adds an income, or changes the one with the id; the screen shows that it is gone. */
+/** Adds an income, or changes the one with the id. */
 export function useSaveIncome(customerOnSAId: number, incomeId: number | undefined) {
   const { t } = useTranslation('case-household');
-  return useChange({
+  return useSaveRecord({
     key: ['income.save', customerOnSAId, incomeId ?? 'new'],
     call: async ({ version, income }: SavedIncome, { idempotencyKey }) => {
       if (incomeId === undefined) {
@@ -45,9 +46,7 @@ export function useSaveIncome(customerOnSAId: number, incomeId: number | undefin
     },
     invalidates: concerned,
     success: t('incomes.saved'),
-    shows: ['conflict'],
     fieldErrors,
-    allowFailure: (error) => incomeId !== undefined && isGone(error),
   });
 }
 

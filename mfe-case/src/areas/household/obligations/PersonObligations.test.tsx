@@ -64,7 +64,7 @@ const open = (path = '/', options: Parameters<typeof renderRoute>[2] = {}) =>
         path: '/',
         element: (
           <>
-            <PersonObligations customerOnSAId={5} isLocked={false} />
+            <PersonObligations customerOnSAId={5} personName="Jan Novák" isLocked={false} />
             <BureauReading salesArrangementId={3} isLocked={false} />
           </>
         ),

@@ -2,7 +2,7 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Loaded } from '../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { useLastFound } from '../gone';
 import { obligationsQuery } from '../household.queries';
 import { usePanel } from '../use-panel';
@@ -14,12 +14,18 @@ import '../texts';
 
 interface PersonObligationsProps {
   customerOnSAId: number;
+  /** Of the person. */
+  personName: string;
   /** Nothing can be changed: the application was sent. */
   isLocked: boolean;
 }
 
 /** What a person owes and what the bank counts of it; each opens beside the screen. */
-export function PersonObligations({ customerOnSAId, isLocked }: PersonObligationsProps) {
+export function PersonObligations({
+  customerOnSAId,
+  personName,
+  isLocked,
+}: PersonObligationsProps) {
   const { t } = useTranslation('case-household');
   const panel = usePanel('obligation', customerOnSAId);
   const query = useQuery(obligationsQuery(customerOnSAId));
@@ -55,7 +61,11 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
               })}
             </ul>
             {!isLocked && (
-              <Button size="small" onClick={() => panel.show('new')}>
+              <Button
+                size="small"
+                aria-label={`${t('obligations.add')}: ${personName}`}
+                onClick={() => panel.show('new')}
+              >
                 {t('obligations.add')}
               </Button>
             )}
@@ -63,6 +73,7 @@ export function PersonObligations({ customerOnSAId, isLocked }: PersonObligation
               <ObligationPanel
                 key={panel.open}
                 customerOnSAId={customerOnSAId}
+                personName={personName}
                 listed={listed}
                 twin={listed && twinOf(pairs, listed)}
                 isLocked={isLocked}

@@ -5,9 +5,10 @@ import type { BodyOf } from '@advisor/contracts/endpoint';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoints';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
-import { isGone, unlessGone } from '../gone';
+import { unlessGone } from '../gone';
 import { exposureQuery } from '../household.queries';
 
 export type ListedObligation = CallResponse<typeof obligationCalls.list>[number];
@@ -32,10 +33,10 @@ const concerned = ['obligation', 'salesArrangement', 'household', 'case'];
 
 const fieldErrors = (error: ApiError) => error.fieldErrors;
 
-/** Adds an obligation, or changes the one with the id; the screen shows that it is gone. */
+/** Adds an obligation, or changes the one with the id. */
 export function useSaveObligation(customerOnSAId: number, obligationId: number | undefined) {
   const { t } = useTranslation('case-household');
-  return useChange({
+  return useSaveRecord({
     key: ['obligation.save', customerOnSAId, obligationId ?? 'new'],
     call: async (
       { version, obligation }: { version: number; obligation: ObligationInput },
@@ -54,9 +55,7 @@ export function useSaveObligation(customerOnSAId: number, obligationId: number |
     },
     invalidates: concerned,
     success: t('obligations.saved'),
-    shows: ['conflict'],
     fieldErrors,
-    allowFailure: (error) => obligationId !== undefined && isGone(error),
   });
 }
 

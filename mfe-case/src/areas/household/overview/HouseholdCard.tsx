@@ -1,15 +1,18 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { codeName } from '@advisor/contracts/code-name';
-import { useZodForm } from '@advisor/forms/use-zod-form';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, PlusOutlined } from '@advisor/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { fresh } from '@advisor/api-client/fresh';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
+import { householdsQuery } from '../household.queries';
 import { HouseholdContext } from '../use-household-budget';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
-import { householdFormSchema, toStated, toValues } from './household.schema';
+import { householdFormSchema, toStated, toState } from './household.schema';
 import { HouseholdForm } from './HouseholdForm';
 import { PersonCard } from './PersonCard';
 import { Totals } from './Totals';
@@ -24,7 +27,18 @@ export function HouseholdCard(props: HouseholdCardProps) {
   const { salesArrangementId } = reference;
   const change = useChangeHouseholds(`household.${householdId}`);
   const { removeHousehold } = householdChanges(salesArrangementId);
-  const form = useZodForm(householdFormSchema, { defaultValues: toValues(household) });
+  const queryClient = useQueryClient();
+  const record = useRecordForm({
+    schema: householdFormSchema,
+    draft: `household.${householdId}`,
+    saved: toState(household),
+    readLatest: async () => {
+      const latest = await queryClient.fetchQuery(fresh(householdsQuery(salesArrangementId)));
+      const found = latest.households.find((one) => one.householdId === householdId);
+      return found && toState(found);
+    },
+  });
+  const { form } = record;
   const { open } = useDialog();
   const asked = useAsked('household', householdId);
   const name = codeName(householdType, householdTypeId);
@@ -73,13 +87,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
         </ul>
       </HouseholdContext>
       <div {...asked}>
-        <HouseholdForm
-          form={form}
-          reference={reference}
-          household={household}
-          name={name}
-          isLocked={isLocked}
-        />
+        <HouseholdForm record={record} household={household} name={name} isLocked={isLocked} />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { Page } from '@advisor/ui/components/Page';
@@ -6,11 +7,10 @@ import { PlusOutlined } from '@advisor/ui/icons';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 import { ArrangementStateChip } from '../../../arrangement/ArrangementStateChip';
 import { LockedStep } from '../../../arrangement/LockedStep';
 import { useArrangement } from '../../../arrangement/use-arrangement';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { HouseholdCard } from './HouseholdCard';
 import type { PersonParts } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';

@@ -10,7 +10,8 @@ import { useSession } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import { genderIds } from '../gender-ids';
 import type { useAddPerson } from './household.mutations';
-import { PersonFields, toPerson, usePersonForm, type PersonValues } from './PersonForm';
+import { useZodForm } from '@advisor/forms/use-zod-form';
+import { PersonFields, toPerson, usePersonSchema, type PersonValues } from './PersonForm';
 
 const nobody: PersonValues = {
   firstName: '',
@@ -19,7 +20,6 @@ const nobody: PersonValues = {
   birthNumber: '',
   genderId: null,
   maritalStatusId: null,
-  version: 0,
 };
 
 /** The beginning of a name is none. */
@@ -47,7 +47,7 @@ export function NewPerson({ add, householdId, typed, onDone }: NewPersonProps) {
   const { t } = useTranslation('case-household');
   const { birthNumberRemainderTen: remainderTen } = useSession();
   const today = bankDay(serverNow());
-  const form = usePersonForm(nobody);
+  const form = useZodForm(usePersonSchema(), { defaultValues: nobody });
   const forgetDraft = useFormDraft(
     `household-person.${householdId}`,
     form,

@@ -17,7 +17,7 @@ import { Dropdown } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChangedMeanwhile } from '../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import type { HouseholdCardProps } from './household-card-props';
 import { householdChanges, useChangeHouseholds } from './household.mutations';
 import { incomesQuery, obligationsQuery } from '../household.queries';
@@ -128,8 +128,8 @@ export function PersonCard({
           />
         </dd>
       </dl>
-      <Incomes customerOnSAId={customerOnSAId} isLocked={isLocked} />
-      <Obligations customerOnSAId={customerOnSAId} isLocked={isLocked} />
+      <Incomes customerOnSAId={customerOnSAId} personName={name} isLocked={isLocked} />
+      <Obligations customerOnSAId={customerOnSAId} personName={name} isLocked={isLocked} />
     </li>
   );
 }

@@ -11,7 +11,6 @@ import {
   birthNumberOfDate,
   birthNumberOfGender,
 } from '@advisor/forms/rules';
-import { useZodForm } from '@advisor/forms/use-zod-form';
 import { bankDay } from '@advisor/lending/bank-day';
 import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { useSession } from '@advisor/shell/session';
@@ -39,8 +38,6 @@ const schemaOn = (today: string, remainderTen: RemainderTenPolicy | undefined) =
       maritalStatusId: z
         .union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)])
         .nullable(),
-      /** Of the person that this was written over. */
-      version: z.number(),
     })
     .superRefine(({ birthNumber: text = '', dateOfBirth, genderId }, context) => {
       const born = { birthNumber: text, dateOfBirth, gender: genders.get(genderId) };
@@ -61,7 +58,6 @@ export const toPerson = ({
   genderId,
   maritalStatusId,
   birthNumber: text = '',
-  version: _version,
   ...person
 }: PersonValues) => ({
   ...person,
@@ -70,11 +66,10 @@ export const toPerson = ({
   ...(maritalStatusId === null ? {} : { maritalStatusId }),
 });
 
-/** The form of what is typed about a person. */
-export function usePersonForm(values: PersonValues) {
+/** Of what is typed about a person today. */
+export function usePersonSchema() {
   const { birthNumberRemainderTen: remainderTen } = useSession();
-  const schema = useMemo(() => schemaOn(bankDay(serverNow()), remainderTen), [remainderTen]);
-  return useZodForm(schema, { defaultValues: values });
+  return useMemo(() => schemaOn(bankDay(serverNow()), remainderTen), [remainderTen]);
 }
 
 const optionsOf = (codebook: Record<string, { code: number; name: string }>) =>

@@ -1,8 +1,13 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import type { Household } from '@advisor/contracts/household/schemas';
 import type { ComponentType } from 'react';
-import type { ArrangementReference } from '../../../arrangement/arrangement.queries';
 
-type PersonPart = ComponentType<{ customerOnSAId: number; isLocked: boolean }>;
+type PersonPart = ComponentType<{
+  customerOnSAId: number;
+  /** Of the person. */
+  personName: string;
+  isLocked: boolean;
+}>;
 
 /** What other features show of a person. */
 export interface PersonParts {

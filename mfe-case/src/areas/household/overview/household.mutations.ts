@@ -1,9 +1,10 @@
+import { caseAreas } from '@advisor/case/case.queries';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
-import { caseAreas } from '../../../case/case.queries';
 
 const invalidates = [...caseAreas, 'household', 'customerOnSA', 'income'];
 const shows = ['conflict', 'customerAlreadyOnHousehold'] as const;
@@ -40,12 +41,11 @@ type HouseholdBody = CallInput<typeof householdCalls.update>['body'];
 
 export function useSaveHousehold(householdId: number) {
   const { t } = useTranslation('case-household');
-  return useChange({
+  return useSaveRecord({
     key: ['household.update', householdId],
     call: (body: HouseholdBody) => call(householdCalls.update, { params: { householdId }, body }),
     invalidates,
     success: t('saved'),
-    shows: ['conflict'],
     fieldErrors: ({ fieldErrors }) =>
       Object.fromEntries(
         Object.entries(fieldErrors).map(([name, message]) => [
@@ -78,12 +78,11 @@ export function useAddPerson(householdId: number, customerOnSAId: number | undef
 type ChangedPerson = CallInput<typeof householdCalls.updateCustomer>['body'];
 
 export const useSavePerson = (customerOnSAId: number) =>
-  useChange({
+  useSaveRecord({
     key: ['customerOnSA.update', customerOnSAId],
     call: (body: ChangedPerson) =>
       call(householdCalls.updateCustomer, { params: { customerOnSAId }, body }),
     invalidates,
-    shows: ['conflict'],
     fieldErrors: byField,
     gcTime: 0,
   });

@@ -18,8 +18,6 @@ export const householdFormSchema = z.object({
   savings: amount,
   other: amount,
   propertySettlementId: z.union([z.literal(1), z.literal(2), z.literal(7)]).nullable(),
-  /** Of the household that this was written over. */
-  version: z.number(),
 });
 
 export type HouseholdValues = z.infer<typeof householdFormSchema>;
@@ -40,23 +38,21 @@ export const toStated = (values: HouseholdValues): StatedByHousehold => ({
   },
 });
 
-export const toValues = ({
-  children,
-  expenses,
-  propertySettlementId,
-  version,
-}: Household): HouseholdValues => ({
+const toValues = ({ children, expenses, propertySettlementId }: Household): HouseholdValues => ({
   children: children.map(({ age }) => age).join(', '),
   housing: expenses.housing ?? null,
   insurance: expenses.insurance ?? null,
   savings: expenses.savings ?? null,
   other: expenses.other ?? null,
   propertySettlementId: propertySettlementId ?? null,
-  version,
 });
 
-export const toInput = (values: HouseholdValues): HouseholdInput & { version: number } => ({
-  version: values.version,
+export const toState = (household: Household) => ({
+  version: household.version,
+  values: toValues(household),
+});
+
+export const toInput = (values: HouseholdValues): HouseholdInput => ({
   children: childrenAges(values.children).map((age) => ({ age })),
   expenses: Object.fromEntries(
     expenseNames.flatMap((name) => (values[name] === null ? [] : [[name, values[name]]])),

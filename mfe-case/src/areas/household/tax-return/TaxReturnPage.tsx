@@ -1,16 +1,18 @@
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { useZodForm } from '@advisor/forms/use-zod-form';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
 import { PrinterOutlined } from '@advisor/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
+import { fresh } from '@advisor/api-client/fresh';
 import { creditPolicyQuery } from '../household.queries';
 import { taxFormVersionsQuery, taxReturnQuery } from './tax-return.queries';
-import { taxReturnsSchema, toReturnValues, versionOf } from './tax-return.schema';
+import { taxReturnsSchema, toState, versionOf } from './tax-return.schema';
 import { TaxReturnForm } from './TaxReturnForm';
 import { TaxReturnSummary } from './TaxReturnSummary';
 import '../texts';
@@ -33,13 +35,16 @@ function TaxReturns({ customerOnSAId, salesArrangementId }: TaxReturnReference) 
   const versions = usePrefetchedQuery(taxFormVersionsQuery()).data;
   const policy = usePrefetchedQuery(creditPolicyQuery(salesArrangementId)).data.policy.taxReturns;
   const schema = useMemo(() => taxReturnsSchema(versions), [versions]);
-  const form = useZodForm(schema, {
-    defaultValues: {
-      version: stored.version,
-      taxReturns: toReturnValues(stored.taxReturns, versions),
-    },
+  const queryClient = useQueryClient();
+  const record = useRecordForm({
+    schema,
+    draft: `tax-return.${customerOnSAId}`,
+    saved: toState(stored, versions),
+    readLatest: async () =>
+      toState(await queryClient.fetchQuery(fresh(taxReturnQuery(customerOnSAId))), versions),
+    rules: { itemKey: 'versionId' },
   });
-  const { taxReturns } = useWatch({ control: form.control, compute: (values) => values });
+  const { taxReturns } = useWatch({ control: record.form.control, compute: (values) => values });
   const returns = taxReturns.flatMap((values) => {
     const version = versionOf(versions, values.versionId);
     return version === undefined ? [] : [{ values, version }];
@@ -58,7 +63,7 @@ function TaxReturns({ customerOnSAId, salesArrangementId }: TaxReturnReference) 
       {isLocked && <InfoBar severity="info" title={stored.lock} />}
       <div className="tax-return">
         <TaxReturnForm
-          form={form}
+          record={record}
           customerOnSAId={customerOnSAId}
           versions={versions}
           returns={returns}

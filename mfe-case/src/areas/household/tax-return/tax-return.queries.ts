@@ -1,11 +1,11 @@
+import { caseAreas } from '@advisor/case/case.queries';
 import { call } from '@advisor/api-client/call';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
-import { useChange } from '@advisor/shell/use-change';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useTranslation } from 'react-i18next';
-import { caseAreas } from '../../../case/case.queries';
 import { rowField } from './tax-return.schema';
 
 export const taxReturnQuery = (customerOnSAId: number) =>
@@ -31,13 +31,12 @@ const fieldErrors = (error: { fieldErrors: Readonly<Record<string, string>> }) =
 /** Replaces the returns of a person. */
 export function useSaveTaxReturns(customerOnSAId: number) {
   const { t } = useTranslation('case-household');
-  return useChange({
+  return useSaveRecord({
     key: ['customerOnSA.updateTaxReturn', customerOnSAId],
     call: (body: { version: number; taxReturns: TaxReturn[] }) =>
       call(customerCalls.updateTaxReturn, { params: { customerOnSAId }, body }),
     invalidates: [...caseAreas, 'customerOnSA', 'income', 'household'],
     success: t('taxReturn.saved'),
-    shows: ['conflict'],
     fieldErrors,
     gcTime: 0,
   });

@@ -37,8 +37,6 @@ const returnSchema = z.object({
 export type ReturnValues = z.infer<typeof returnSchema>;
 
 export interface TaxReturnValues {
-  /** Of what was read; sent back with a change. */
-  version: number;
   taxReturns: ReturnValues[];
 }
 
@@ -68,26 +66,24 @@ function messageOf(finding: TaxReturnFinding): string {
 
 /** Returns as typed, whose rows have to agree. */
 export const taxReturnsSchema = (versions: Versions) =>
-  z
-    .object({ version: z.number(), taxReturns: z.array(returnSchema) })
-    .superRefine(({ taxReturns }, context) => {
-      for (const [index, values] of taxReturns.entries()) {
-        const version = versionOf(versions, values.versionId);
-        if (version === undefined) continue;
-        const refuse = (field: string[], text: string) =>
-          context.addIssue({
-            code: 'custom',
-            path: ['taxReturns', index, ...field],
-            message: text,
-          });
-        for (const finding of checkTaxReturn(toFiled(values, version), version))
-          refuse(['rows', rowField(finding.row)], messageOf(finding));
-        if ((values.rows[rowField('101')] ?? 0) < 0)
-          refuse(['rows', rowField('101')], 'common:validation.notNegative');
-        if (values.expenseMethod === 'flatTax' && values.insurancePaid === null)
-          refuse(['insurancePaid'], 'common:validation.required');
-      }
-    });
+  z.object({ taxReturns: z.array(returnSchema) }).superRefine(({ taxReturns }, context) => {
+    for (const [index, values] of taxReturns.entries()) {
+      const version = versionOf(versions, values.versionId);
+      if (version === undefined) continue;
+      const refuse = (field: string[], text: string) =>
+        context.addIssue({
+          code: 'custom',
+          path: ['taxReturns', index, ...field],
+          message: text,
+        });
+      for (const finding of checkTaxReturn(toFiled(values, version), version))
+        refuse(['rows', rowField(finding.row)], messageOf(finding));
+      if ((values.rows[rowField('101')] ?? 0) < 0)
+        refuse(['rows', rowField('101')], 'common:validation.notNegative');
+      if (values.expenseMethod === 'flatTax' && values.insurancePaid === null)
+        refuse(['insurancePaid'], 'common:validation.required');
+    }
+  });
 
 /** A return that nobody has filled in. */
 export const emptyReturn = (version: TaxFormVersion): ReturnValues => ({
@@ -103,7 +99,7 @@ export const emptyReturn = (version: TaxFormVersion): ReturnValues => ({
 });
 
 /** A return as it is kept; one of a version that is no more cannot be shown. */
-export const toReturnValues = (taxReturns: readonly TaxReturn[], versions: Versions) =>
+const toReturnValues = (taxReturns: readonly TaxReturn[], versions: Versions) =>
   taxReturns.flatMap(({ rows, ...taxReturn }): ReturnValues[] => {
     const version = versionOf(versions, taxReturn.versionId);
     if (version === undefined) return [];
@@ -123,6 +119,11 @@ export const toReturnValues = (taxReturns: readonly TaxReturn[], versions: Versi
       },
     ];
   });
+
+export const toState = (
+  { version, taxReturns }: { version: number; taxReturns: readonly TaxReturn[] },
+  versions: Versions,
+) => ({ version, values: { taxReturns: toReturnValues(taxReturns, versions) } });
 
 /** What stands in the form, as a return: rows that the method has, and the lump sum with its limit. */
 export function toFiled(values: ReturnValues, version: TaxFormVersion) {

@@ -1,6 +1,7 @@
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { identifierIn } from '@advisor/case/address';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { repaymentTermsQuery } from '../../../process/process.queries';
 import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
 import { extraPaymentQuery } from '../extra-payment.queries';
@@ -18,9 +19,8 @@ const draftKey = 'extra-payment-calculator';
 export const calculatorLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<CalculatorAddress> => {
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
-    await queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 });
+    const caseId = identifierIn({ params }, 'caseId');
+    await queryClient.fetchQuery(fresh(repaymentTermsQuery(caseId)));
     return { caseId, typed: await readTyped(`${draftKey}-${caseId}`) };
   };
 
@@ -28,12 +28,11 @@ export const calculatorLoader =
 export const calculatorOfProcessLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<CalculatorAddress> => {
-    const caseId = parseIdentifier(params.caseId);
-    const processId = parseIdentifier(params.processId);
-    if (caseId === undefined || processId === undefined) throw data(undefined, { status: 404 });
+    const caseId = identifierIn({ params }, 'caseId');
+    const processId = identifierIn({ params }, 'processId');
     await Promise.all([
-      queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 }),
-      queryClient.fetchQuery({ ...extraPaymentQuery({ caseId, processId }), staleTime: 0 }),
+      queryClient.fetchQuery(fresh(repaymentTermsQuery(caseId))),
+      queryClient.fetchQuery(fresh(extraPaymentQuery({ caseId, processId }))),
     ]);
     const typed = await readTyped(`${draftKey}-${caseId}-${processId}`);
     return { caseId, processId, typed };

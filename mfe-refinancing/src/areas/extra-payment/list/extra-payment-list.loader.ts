@@ -1,6 +1,7 @@
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
+import { identifierIn } from '@advisor/case/address';
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { repaymentTermsQuery } from '../../../process/process.queries';
 import { extraPaymentListQuery } from '../extra-payment.queries';
 
@@ -8,11 +9,10 @@ import { extraPaymentListQuery } from '../extra-payment.queries';
 export const extraPaymentListLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<{ caseId: number }> => {
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
+    const caseId = identifierIn({ params }, 'caseId');
     await Promise.all([
-      queryClient.fetchQuery({ ...extraPaymentListQuery(caseId), staleTime: 0 }),
-      queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 }),
+      queryClient.fetchQuery(fresh(extraPaymentListQuery(caseId))),
+      queryClient.fetchQuery(fresh(repaymentTermsQuery(caseId))),
     ]);
     return { caseId };
   };

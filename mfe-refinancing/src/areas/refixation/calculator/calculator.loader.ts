@@ -1,6 +1,8 @@
+import { identifierIn, notFound } from '@advisor/case/address';
+import { fresh } from '@advisor/api-client/fresh';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { repaymentTermsQuery } from '../../../process/process.queries';
 import { refixationQuery } from '../refixation.queries';
 
@@ -8,14 +10,12 @@ import { refixationQuery } from '../refixation.queries';
 export const calculatorLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<{ caseId: number }> => {
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
+    const caseId = identifierIn({ params }, 'caseId');
     const [{ process }] = await Promise.all([
-      queryClient.fetchQuery({ ...refixationQuery(caseId), staleTime: 0 }),
-      queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime: 0 }),
+      queryClient.fetchQuery(fresh(refixationQuery(caseId))),
+      queryClient.fetchQuery(fresh(repaymentTermsQuery(caseId))),
     ]);
     const isOfProcess = params.processId !== undefined;
-    if (isOfProcess && process?.processId !== parseIdentifier(params.processId))
-      throw data(undefined, { status: 404 });
+    if (isOfProcess && process?.processId !== parseIdentifier(params.processId)) throw notFound();
     return { caseId };
   };

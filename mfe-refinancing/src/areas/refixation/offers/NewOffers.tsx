@@ -1,17 +1,18 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
-import { FormShell } from '@advisor/forms/components/FormShell';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
-import { useZodForm } from '@advisor/forms/use-zod-form';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { fresh } from '@advisor/api-client/fresh';
+import { fillField } from '@advisor/forms/fill-field';
+import { RecordForm } from '@advisor/forms/record/RecordForm';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { Section } from '@advisor/ui/components/Section';
 import { ReloadOutlined } from '@advisor/ui/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { discountSchema } from '../discount.schema';
 import { DiscountField } from '../DiscountField';
-import type { Refixation } from '../refixation.queries';
+import { refixationQuery, type Refixation } from '../refixation.queries';
 import { AddPeriods } from './AddPeriods';
 import { useChangeDiscount } from './offers.changes';
 
@@ -35,62 +36,53 @@ export function NewOffers(props: NewOffersProps) {
   return (
     <Section title={t('newOffers.title')}>
       <div className="refixation-new">
-        <DiscountForm key={discount} {...props} discount={discount} />
+        <DiscountForm {...props} />
         <AddPeriods {...props} discount={discount} />
       </div>
     </Section>
   );
 }
 
-interface WithDiscount extends NewOffersProps {
-  discount: number | undefined;
-}
-
 interface DiscountValues {
   interestRateDiscount: number | null;
 }
 
-function DiscountForm({ caseId, refixation, next, discount }: WithDiscount) {
+const toState = (refixation: Refixation) => ({
+  version: refixation.process?.version ?? 0,
+  values: { interestRateDiscount: discountNow(refixation) ?? null },
+});
+
+function DiscountForm({ caseId, refixation, next }: NewOffersProps) {
   const { t } = useTranslation('refinancing-refixation');
   const schema = useMemo(() => z.object({ interestRateDiscount: discountSchema(next) }), [next]);
-  const form = useZodForm<DiscountValues, DiscountValues>(schema, {
+  const queryClient = useQueryClient();
+  const record = useRecordForm<DiscountValues, DiscountValues>({
+    schema,
     mode: 'onChange',
-    defaultValues: { interestRateDiscount: discount ?? null },
+    draft: `refixation-discount-${caseId}`,
+    saved: toState(refixation),
+    readLatest: async () => toState(await queryClient.fetchQuery(fresh(refixationQuery(caseId)))),
   });
-  const forgetDraft = useFormDraft(`refixation-discount-${caseId}`, form);
-  const change = useChangeDiscount(caseId, refixation);
+  const { form } = record;
   const { interestRateDiscount } = useWatch({ control: form.control }) as DiscountValues;
-  const isAtField = change.submitError?.fieldErrors.interestRateDiscount !== undefined;
   return (
-    <FormShell
-      form={form}
+    <RecordForm
+      record={record}
+      save={useChangeDiscount(caseId, refixation)}
+      toBody={(values, version) => ({ points: values.interestRateDiscount, version })}
       label={t('newOffers.title')}
       submitLabel={t('newOffers.submit')}
       submitIcon={<ReloadOutlined aria-hidden />}
       isSecondary
-      loading={change.isRunning}
-      submitError={change.submitError}
-      onSubmit={(values, again) =>
-        change.run(values.interestRateDiscount, {
-          ...again,
-          onDone: () => {
-            form.reset(values);
-            void forgetDraft();
-          },
-        })
-      }
     >
-      {change.flag && !isAtField && <InfoBar severity="warning" title={change.refusal} />}
       <DiscountField
         caseId={caseId}
         control={form.control}
         name="interestRateDiscount"
         points={interestRateDiscount}
         next={next}
-        onStep={(points) =>
-          form.setValue('interestRateDiscount', points, { shouldDirty: true, shouldValidate: true })
-        }
+        onStep={(points) => fillField(form, 'interestRateDiscount', points)}
       />
-    </FormShell>
+    </RecordForm>
   );
 }

@@ -2,6 +2,7 @@ import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
+import { useSaveRecord } from '@advisor/forms/record/use-save-record';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { refinancingAreas } from '../../../process/process.changes';
@@ -63,25 +64,25 @@ export function useCommunicate(caseId: number) {
 }
 
 /** The discount of the refixation, and offers of all periods with it; the comment stays. */
-export function useChangeDiscount(caseId: number, { comment, process }: Refixation) {
+export function useChangeDiscount(caseId: number, { comment }: Refixation) {
   const { t } = useTranslation('refinancing-refixation');
-  return useChange({
+  return useSaveRecord({
     key: [refinancingCalls.updateRefixation.id, caseId],
-    call: async (points: number | null) => {
+    call: async ({ points, version }: { points: number | null; version: number }) => {
       const discount = points ? { interestRateDiscount: points } : {};
       await call(refinancingCalls.updateRefixation, {
         params: { caseId },
         body: {
           ...discount,
           ...(comment !== undefined && { comment }),
-          version: process?.version ?? 0,
+          version,
         },
       });
       return call(refinancingCalls.simulateRefixationList, { params: { caseId }, body: discount });
     },
     invalidates: refinancingAreas,
     success: t('model.allDone'),
-    shows,
+    shows: ['notEligible'],
     fieldErrors,
   });
 }

@@ -1,7 +1,9 @@
+import { identifierIn, notFound } from '@advisor/case/address';
+import { fresh } from '@advisor/api-client/fresh';
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { codebooksQuery, refinancingParametersQuery } from '../../../process/process.queries';
 import { refixationQuery } from '../refixation.queries';
 
@@ -15,11 +17,10 @@ export interface RefixationReference {
 export const refixationLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<RefixationReference> => {
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
+    const caseId = identifierIn({ params }, 'caseId');
     const [{ processes }] = await Promise.all([
-      queryClient.fetchQuery({ ...refinancingParametersQuery(caseId), staleTime: 0 }),
-      queryClient.fetchQuery({ ...refixationQuery(caseId), staleTime: 0 }),
+      queryClient.fetchQuery(fresh(refinancingParametersQuery(caseId))),
+      queryClient.fetchQuery(fresh(refixationQuery(caseId))),
       // For what clients answered, whose place says by itself when they are missing.
       queryClient.prefetchQuery(codebooksQuery()),
     ]);
@@ -29,6 +30,6 @@ export const refixationLoader =
       ({ processId, refinancingTypeId }) =>
         processId === wanted && refinancingTypeId === refinancingType.refixation.code,
     );
-    if (process === undefined) throw data(undefined, { status: 404 });
+    if (process === undefined) throw notFound();
     return { caseId, processId: process.processId };
   };

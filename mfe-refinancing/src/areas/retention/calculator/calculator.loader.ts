@@ -1,7 +1,8 @@
+import { fresh } from '@advisor/api-client/fresh';
+import { identifierIn } from '@advisor/case/address';
 import { isApiError } from '@advisor/api-client/api-error';
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { refinancingParametersQuery, repaymentTermsQuery } from '../../../process/process.queries';
 import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
 import { retentionReference } from '../retention-reference';
@@ -24,19 +25,16 @@ const isRefused = (failure: unknown) => isApiError(failure) && failure.status ==
 export const calculatorLoader =
   (queryClient: QueryClient) =>
   async ({ params }: LoaderFunctionArgs): Promise<CalculatorReference> => {
-    const caseId = parseIdentifier(params.caseId);
-    if (caseId === undefined) throw data(undefined, { status: 404 });
+    const caseId = identifierIn({ params }, 'caseId');
     const process = params.processId === undefined ? undefined : retentionReference(params);
-    const staleTime = 0;
     const offered = Promise.allSettled([
-      queryClient.fetchQuery({ ...offeredRateQuery(caseId), staleTime }),
-      queryClient.fetchQuery({ ...offeredDaysQuery(caseId), staleTime }),
+      queryClient.fetchQuery(fresh(offeredRateQuery(caseId))),
+      queryClient.fetchQuery(fresh(offeredDaysQuery(caseId))),
     ]);
     await Promise.all([
-      queryClient.fetchQuery({ ...refinancingParametersQuery(caseId), staleTime }),
-      queryClient.fetchQuery({ ...repaymentTermsQuery(caseId), staleTime }),
-      process &&
-        queryClient.fetchQuery({ ...retentionQuery(caseId, process.processId), staleTime }),
+      queryClient.fetchQuery(fresh(refinancingParametersQuery(caseId))),
+      queryClient.fetchQuery(fresh(repaymentTermsQuery(caseId))),
+      process && queryClient.fetchQuery(fresh(retentionQuery(caseId, process.processId))),
     ]);
     for (const answer of await offered)
       if (answer.status === 'rejected' && !isRefused(answer.reason)) throw answer.reason;

@@ -1,3 +1,4 @@
+import { fresh } from '@advisor/api-client/fresh';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { type RetentionReference, retentionReference } from '../retention-reference';
@@ -9,6 +10,6 @@ export const retentionLoader =
   async ({ params }: LoaderFunctionArgs): Promise<RetentionReference> => {
     const reference = retentionReference(params);
     const { caseId, processId } = reference;
-    await queryClient.fetchQuery({ ...retentionQuery(caseId, processId), staleTime: 0 });
+    await queryClient.fetchQuery(fresh(retentionQuery(caseId, processId)));
     return reference;
   };

@@ -1,9 +1,9 @@
+import { identifierIn } from '@advisor/case/address';
+import { openCaseOf } from '@advisor/case/open';
 import type { SignatureService } from '@advisor/shell/signature-service';
-import { parseIdentifier } from '@advisor/shell/route-identifiers';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { showClientOfCase } from '../case-reference';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { documentInService } from '../../../service/signing-document';
 import { signaturesQuery } from '../../../service/signatures.queries';
 import { isCancelled, isPhysical } from '../document-actions';
@@ -26,14 +26,14 @@ interface LoaderOptions {
 }
 
 /**
- * The document says which case it belongs to: an address without a case is enough. One that a list has
+ * The document says which case it belongs to: an address without a case is enough, and one with another
+ * case is a 404. One that a list has
  * shown is asked for beside its signatures, another one before them.
  */
 export const signingDetailLoader =
   ({ queryClient, signatureService, processType }: LoaderOptions) =>
-  async ({ params }: LoaderFunctionArgs): Promise<SigningDetail> => {
-    const documentOnSAId = parseIdentifier(params.id);
-    if (documentOnSAId === undefined) throw data(undefined, { status: 404 });
+  async (args: LoaderFunctionArgs): Promise<SigningDetail> => {
+    const documentOnSAId = identifierIn(args, 'id');
     const begin = (document: DocumentOnSA): void => {
       const inService = documentInService(document.externalId, signatureService);
       // The card waits for it longest; on paper nothing is asked of the service.
@@ -45,7 +45,7 @@ export const signingDetailLoader =
     if (listed) begin(listed);
     const document = await queryClient.fetchQuery(documentQuery(documentOnSAId));
     begin(document);
-    const { caseId, name } = document;
-    await showClientOfCase(queryClient, caseId);
+    const { name } = document;
+    await openCaseOf(queryClient, args, document);
     return { documentOnSAId, name, processType, signatureService };
   };

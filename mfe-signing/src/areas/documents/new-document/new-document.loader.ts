@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { signingAddresses } from '@advisor/addresses/signing';
-import { readCaseReference, showClientOfCase } from '../case-reference';
-import { caseQuery, documentKindsQuery } from '../documents.queries';
+import { openCase } from '@advisor/case/open';
+import { caseQuery } from '@advisor/case/case.queries';
+import { documentKindsQuery } from '../documents.queries';
 
 export interface NewDocument {
   caseId: number;
@@ -19,9 +20,8 @@ interface LoaderOptions {
 /** The arrangement of the address; of a case alone, the one that the case is about. */
 export const newDocumentLoader =
   ({ queryClient, isDigital }: LoaderOptions) =>
-  async ({ request }: LoaderFunctionArgs): Promise<NewDocument> => {
-    const { caseId, salesArrangementId: asked } = readCaseReference(request);
-    await showClientOfCase(queryClient, caseId);
+  async (args: LoaderFunctionArgs): Promise<NewDocument> => {
+    const { caseId, salesArrangementId: asked } = await openCase(queryClient, args);
     const salesArrangementId =
       asked ?? queryClient.getQueryData(caseQuery(caseId).queryKey)?.salesArrangementId;
     if (salesArrangementId === undefined)

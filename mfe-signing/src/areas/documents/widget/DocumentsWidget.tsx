@@ -11,7 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { documentLink, inSigningOrder } from '../document-list';
 import { DocumentState, signatureTypeName } from '../document-presentation';
-import { documentsQuery, type CaseReference } from '../documents.queries';
+import type { CaseReference } from '@advisor/case/open';
+import { documentsQuery } from '../documents.queries';
 import './documents-widget.css';
 import '../texts';
 

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { FormShell } from '@advisor/forms/components/FormShell';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
@@ -10,7 +11,6 @@ import { Modal } from '@advisor/ui/overlay';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { useAddItem } from '../checklist.mutations';
 import { noteLength } from './NoteDialog';
 

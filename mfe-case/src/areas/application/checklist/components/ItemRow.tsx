@@ -1,10 +1,10 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { Button } from '@advisor/ui/core';
 import { Select } from '@advisor/ui/entry';
 import { EditOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
-import { ChangedMeanwhile } from '../../../../case/ChangedMeanwhile';
+import { ChangedMeanwhile } from '@advisor/case/components/ChangedMeanwhile';
 import { itemStates } from '../checklist';
 import { useUpdateItem } from '../checklist.mutations';
 import type { ChecklistItem } from '../checklist.queries';

@@ -1,19 +1,21 @@
-import { FormShell } from '@advisor/forms/components/FormShell';
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
-import { useFormDraft } from '@advisor/forms/use-form-draft';
-import { useZodForm } from '@advisor/forms/use-zod-form';
+import { RecordForm } from '@advisor/forms/record/RecordForm';
+import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { Modal } from '@advisor/ui/overlay';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
-import { ChangedMeanwhile } from '../../../../case/ChangedMeanwhile';
+import { fresh } from '@advisor/api-client/fresh';
 import { useUpdateItem } from '../checklist.mutations';
-import type { ChecklistItem } from '../checklist.queries';
+import { checklistQuery, type ChecklistItem } from '../checklist.queries';
 
 /** Most characters of a note. */
 export const noteLength = 500;
 
 const schema = z.object({ note: z.string().trim().max(noteLength) });
+
+const toState = ({ version, note = '' }: ChecklistItem) => ({ version, values: { note } });
 
 interface NoteDialogProps {
   reference: ArrangementReference;
@@ -23,46 +25,36 @@ interface NoteDialogProps {
 
 /** What is to be known about one document. */
 export function NoteDialog({ reference, item, onClose }: NoteDialogProps) {
-  const { t } = useTranslation(['case-application', 'case']);
-  const form = useZodForm(schema, { defaultValues: { note: item.note ?? '' } });
-  const forgetDraft = useFormDraft(`checklist-note.${item.checklistItemId}`, form);
-  const update = useUpdateItem(reference, item);
+  const { t } = useTranslation('case-application');
+  const queryClient = useQueryClient();
+  const record = useRecordForm({
+    schema,
+    draft: `checklist-note.${item.checklistItemId}`,
+    saved: toState(item),
+    readLatest: async () => {
+      const { items } = await queryClient.fetchQuery(fresh(checklistQuery(reference)));
+      const found = items.find(({ checklistItemId }) => checklistItemId === item.checklistItemId);
+      return found && toState(found);
+    },
+  });
+  const title = `${t('checklist.note.title')} – ${item.name}`;
   return (
-    <Modal open title={t('checklist.note.title')} footer={null} width={480} onCancel={onClose}>
-      <FormShell
-        form={form}
-        label={t('checklist.note.title')}
-        submitLabel={t('case:save')}
-        loading={update.isRunning}
-        submitError={update.submitError}
-        onSubmit={({ note }, again) =>
-          update.run(
-            { ...item, note },
-            {
-              ...again,
-              onDone: () => {
-                void forgetDraft();
-                onClose();
-              },
-            },
-          )
-        }
+    <Modal open title={title} footer={null} width={480} onCancel={onClose}>
+      <RecordForm
+        record={record}
+        save={useUpdateItem(reference, item)}
+        toBody={({ note }, version) => ({ ...item, version, note })}
+        onSaved={onClose}
+        label={title}
       >
-        <ChangedMeanwhile
-          change={update}
-          title={t('checklist.conflict.title')}
-          hint={t('checklist.note.theirs', {
-            note: item.note || t('case:changedParameters.empty'),
-          })}
-        />
         <TextAreaField
-          control={form.control}
+          control={record.form.control}
           name="note"
           label={item.name}
           maxLength={noteLength}
           rows={3}
         />
-      </FormShell>
+      </RecordForm>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { Progress } from '../../Progress';
 import { isReadable, stepPath, stepProgress, type ShownStep } from '../steps';
 import { HubCard } from './HubCard';

@@ -1,7 +1,7 @@
+import type { FlowStep } from '@advisor/case/case.queries';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 import { LockOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
-import type { FlowStep } from '../../../../arrangement/arrangement.queries';
 import { stepState, stepTone } from '../steps';
 
 /** A step's state as a word and an icon. */

@@ -1,3 +1,4 @@
+import type { ArrangementReference, FlowStep } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
 import { taskState } from '@advisor/contracts/codebooks/task';
@@ -7,7 +8,6 @@ import { StatusChip, type Tone } from '@advisor/ui/components/StatusChip';
 import { MessageOutlined, PercentageOutlined, SendOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference, FlowStep } from '../../../../arrangement/arrangement.queries';
 import { HandOverDialog } from '../hand-over/HandOverDialog';
 import { handoverQuery, priceExceptionQuery } from '../loan-hub.queries';
 import { PriceExceptionDrawer } from '../price-exception/PriceExceptionDrawer';

@@ -1,8 +1,8 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import type { CallResponse } from '@advisor/api-client/call';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { Modal } from '@advisor/ui/overlay';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { OpenTask } from '../tasks/OpenTask';
 import { HandOverForm } from './HandOverForm';
 

@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { taskType } from '@advisor/contracts/codebooks/task';
 import { FormShell } from '@advisor/forms/components/FormShell';
@@ -8,7 +9,6 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { SendOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { mainPanelQuery } from '../../../../case/case.queries';
 import { messageLength } from '../message-length';
 import { useCreateTask } from '../tasks.mutations';

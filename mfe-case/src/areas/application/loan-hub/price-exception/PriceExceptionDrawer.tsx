@@ -1,3 +1,4 @@
+import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import type { CallResponse } from '@advisor/api-client/call';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
@@ -5,9 +6,7 @@ import { Drawer } from '@advisor/ui/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
-import { caseQuery } from '../../../../case/case.queries';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { productTermsQuery } from '../loan-hub.queries';
 import { OpenTask } from '../tasks/OpenTask';
 import { RequestedDiscounts } from './RequestedDiscounts';

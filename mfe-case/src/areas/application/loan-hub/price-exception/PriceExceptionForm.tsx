@@ -1,3 +1,4 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { codeName } from '@advisor/contracts/code-name';
 import { fee } from '@advisor/contracts/codebooks/offer';
 import { FormShell } from '@advisor/forms/components/FormShell';
@@ -11,7 +12,6 @@ import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { SendOutlined } from '@advisor/ui/icons';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 import { messageLength } from '../message-length';
 import { useCreateTask } from '../tasks.mutations';
 import {

@@ -1,3 +1,4 @@
+import { type ArrangementReference, caseAreas } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { call } from '@advisor/api-client/call';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
@@ -11,8 +12,6 @@ import { SendOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
-import { caseAreas } from '../../../../case/case.queries';
 import { decisionQuery, type Decision } from '../../decision.queries';
 import { stepPath } from '../steps';
 

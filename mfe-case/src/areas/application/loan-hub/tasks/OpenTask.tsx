@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { date, knownFact } from '../../../../case/facts';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { taskQuery } from '../loan-hub.queries';
 import { TaskReply } from './TaskReply';
 

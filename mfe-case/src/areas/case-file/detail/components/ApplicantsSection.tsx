@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { caseCustomersQuery } from '../../../../case/case.queries';
 import { ModelForClient } from '../../../../case/ModelForClient';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { addressLines, fullName } from '../applicant';
 import { Contact } from './Contact';
 

@@ -1,9 +1,9 @@
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { Button } from '@advisor/ui/core';
 import { AppstoreOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
 
 /** The way to the steps of an application that is being prepared. */
 export function OpenLoanHub(reference: ArrangementReference) {

@@ -6,7 +6,7 @@ import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { caseParametersQuery, mainPanelQuery } from '../../../../case/case.queries';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 import { date, knownFact, money } from '../../../../case/facts';
 import { contact } from './Contact';
 import { LoanParameters } from './LoanParameters';

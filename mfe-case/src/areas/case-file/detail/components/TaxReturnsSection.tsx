@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { customerTaxReturnsQuery } from '../../../../case/case.queries';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 
 /** Tax returns that were entered for the people on the case, with the income of each year. */
 export function TaxReturnsSection({ caseId }: { caseId: number }) {

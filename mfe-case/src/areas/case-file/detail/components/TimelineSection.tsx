@@ -20,7 +20,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timelineQuery } from '../../../../case/case.queries';
-import { Loaded } from '../../../../case/Loaded';
+import { Loaded } from '@advisor/case/components/Loaded';
 
 type TimelineEvent = CallResponse<typeof caseCalls.timeline>[number];
 

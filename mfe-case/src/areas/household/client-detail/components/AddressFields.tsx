@@ -4,6 +4,7 @@ import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { PostcodeField } from '@advisor/forms/fields/PostcodeField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
+import { fillField } from '@advisor/forms/fill-field';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -44,24 +45,16 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
     name: `${kind}.postcode`,
     labelContext: title,
     label: t('clientDetail.address.postcode'),
-    disabled,
   } as const;
   return (
     <div className="client-detail__group">
-      {isCzech && (
+      {isCzech && !disabled && (
         <AddressSearch
           control={control}
           name={`${kind}.addressPointId`}
           labelContext={title}
           label={t('clientDetail.address.search')}
-          disabled={disabled}
-          onChoose={(address) =>
-            setValue(
-              kind,
-              { ...address, isConfirmed: false },
-              { shouldDirty: true, shouldValidate: form.formState.isSubmitted },
-            )
-          }
+          onChoose={(address) => fillField(form, kind, { ...address, isConfirmed: false })}
         />
       )}
       <div className="client-detail__row">
@@ -70,21 +63,18 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
           name={`${kind}.street`}
           labelContext={title}
           label={t('clientDetail.address.street')}
-          disabled={disabled}
         />
         <TextField
           control={control}
           name={`${kind}.houseNumber`}
           labelContext={title}
           label={t('clientDetail.address.houseNumber')}
-          disabled={disabled}
         />
         <TextField
           control={control}
           name={`${kind}.streetNumber`}
           labelContext={title}
           label={t('clientDetail.address.streetNumber')}
-          disabled={disabled}
         />
       </div>
       <div className="client-detail__row">
@@ -93,7 +83,6 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
           name={`${kind}.city`}
           labelContext={title}
           label={t('clientDetail.address.city')}
-          disabled={disabled}
         />
         {isCzech ? <PostcodeField {...postcode} /> : <TextField {...postcode} />}
         <SelectField
@@ -102,7 +91,6 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
           labelContext={title}
           label={t('clientDetail.address.country')}
           options={countries}
-          disabled={disabled}
         />
       </div>
       {isCzech && !disabled && <TownsOfPostcode form={form} kind={kind} value={value} />}
@@ -112,7 +100,6 @@ export function AddressFields({ form, kind, countries, disabled }: AddressFields
             control={control}
             name="contact.isConfirmed"
             label={t('clientDetail.address.confirmed')}
-            disabled={disabled}
           />
           {!value.isConfirmed && (
             <InfoBar severity="warning" title={t('clientDetail.address.notConfirmed')} />

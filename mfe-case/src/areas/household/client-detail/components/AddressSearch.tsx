@@ -17,7 +17,6 @@ interface AddressSearchProps {
   name: `${AddressKind}.addressPointId`;
   label: string;
   labelContext: string;
-  disabled: boolean;
   onChoose: (address: AddressValues) => void;
 }
 
@@ -27,12 +26,12 @@ const minLength = 3;
 /** Suggests addresses of the register as one types; what it says stands under the search. */
 export function AddressSearch({ onChoose, ...props }: AddressSearchProps) {
   const { t } = useTranslation('case-household');
-  const { label, labelContext, disabled } = props;
+  const { label, labelContext } = props;
   const { id, field, error, isInvalid } = useField(props);
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
   const isAsked = asked.length >= minLength;
-  const found = useQuery({ ...addressSearchQuery(asked), enabled: isAsked && !disabled });
+  const found = useQuery({ ...addressSearchQuery(asked), enabled: isAsked });
   const parts = useAddressParts(id);
   const suggestions = isAsked ? (found.data ?? []) : [];
   const choose = (addressId: string) => {
@@ -68,7 +67,6 @@ export function AddressSearch({ onChoose, ...props }: AddressSearchProps) {
         ref={(search) => field.ref(search && { focus: () => search.focus() })}
         id={id}
         value={text}
-        disabled={disabled}
         status={isInvalid ? 'error' : ''}
         options={suggestions.map(({ addressId, title }) => ({ value: addressId, label: title }))}
         showSearch={{ filterOption: false }}

@@ -13,7 +13,6 @@ import { useTyped } from '../use-typed';
 
 interface ContactFieldsProps {
   form: UseFormReturn<ClientDetailValues>;
-  disabled: boolean;
 }
 
 const kinds = {
@@ -66,7 +65,7 @@ function useContactCheck(form: UseFormReturn<ClientDetailValues>, name: ContactN
   return { leave, check: isCurrent ? check : undefined };
 }
 
-function ContactRow({ form, name, disabled }: ContactFieldsProps & { name: ContactName }) {
+function ContactRow({ form, name }: ContactFieldsProps & { name: ContactName }) {
   const { t } = useTranslation('case-household');
   const { control } = form;
   const { isConfirmed } = kinds[name];
@@ -84,7 +83,6 @@ function ContactRow({ form, name, disabled }: ContactFieldsProps & { name: Conta
   const field = {
     control,
     label: t(`clientDetail.field.${name}`),
-    disabled,
     hint: saying(),
     isInvalid: check?.data?.isValid === false,
   };
@@ -101,7 +99,6 @@ function ContactRow({ form, name, disabled }: ContactFieldsProps & { name: Conta
         control={control}
         name={isConfirmed}
         label={t(`clientDetail.field.${isConfirmed}`)}
-        disabled={disabled}
       />
     </div>
   );

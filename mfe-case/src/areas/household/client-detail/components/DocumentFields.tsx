@@ -47,7 +47,6 @@ export function DocumentFields({ form, customerOnSAId, countries, disabled }: Do
           label={t('clientDetail.field.documentType')}
           options={types}
           clearable
-          disabled={disabled}
         />
         <SelectField
           control={control}
@@ -55,13 +54,11 @@ export function DocumentFields({ form, customerOnSAId, countries, disabled }: Do
           label={t('clientDetail.field.documentCountry')}
           options={countries}
           clearable
-          disabled={disabled}
         />
         <TextField
           control={control}
           name="documentNumber"
           label={t('clientDetail.field.documentNumber')}
-          disabled={disabled}
         />
       </div>
       <div className="client-detail__row">
@@ -69,19 +66,16 @@ export function DocumentFields({ form, customerOnSAId, countries, disabled }: Do
           control={control}
           name="documentIssuedBy"
           label={t('clientDetail.field.documentIssuedBy')}
-          disabled={disabled}
         />
         <DateField
           control={control}
           name="documentIssuedOn"
           label={t('clientDetail.field.documentIssuedOn')}
-          disabled={disabled}
         />
         <DateField
           control={control}
           name="documentValidTo"
           label={t('clientDetail.field.documentValidTo')}
-          disabled={disabled}
         />
       </div>
       {document !== undefined && !disabled && (

@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
@@ -27,8 +28,7 @@ export function RegisterDifferences({
   const shownText = useShownText(countries);
   const names = differencesOf(values, registered);
   if (names.length === 0) return null;
-  const take = (name: RegisteredName) =>
-    form.setValue(name, registered[name], { shouldDirty: true, shouldValidate: true });
+  const take = (name: RegisteredName) => fillField(form, name, registered[name]);
   return (
     <Section
       title={t('clientDetail.register.title')}

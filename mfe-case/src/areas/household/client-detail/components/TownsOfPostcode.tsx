@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { parsePostcode } from '@advisor/lending/postcode';
 import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
@@ -36,10 +37,7 @@ export function TownsOfPostcode({ form, kind, value }: TownsOfPostcodeProps) {
             type="link"
             size="small"
             onClick={() => {
-              form.setValue(`${kind}.city`, city, {
-                shouldDirty: true,
-                shouldValidate: form.formState.isSubmitted,
-              });
+              fillField(form, `${kind}.city`, city);
               form.setFocus(`${kind}.city`);
             }}
           >

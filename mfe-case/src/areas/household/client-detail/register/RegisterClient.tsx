@@ -12,11 +12,11 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ArrangementReference } from '../../../../arrangement/arrangement.queries';
-import { fresh } from '../../../../arrangement/open-arrangement';
+import type { ArrangementReference } from '@advisor/case/case.queries';
+import { fresh } from '@advisor/api-client/fresh';
 import { clientDetailQuery } from '../../household.queries';
 import type { ClientDetailAnswer } from '../client-detail.queries';
-import { fieldOf, toDetail, toValues, type ClientDetailValues } from '../client-detail.schema';
+import { fieldOf, toDetail, type ClientDetailValues } from '../client-detail.schema';
 import { MissingFacts } from './MissingFacts';
 import { useIdentifyAs, useRegisterClient, type SameClient } from './register.mutations';
 import { SameClients } from './SameClients';
@@ -33,16 +33,15 @@ interface RegisterClientProps {
 /** Founds somebody who is new to the bank in the client register, by which they are identified. */
 export function RegisterClient(props: RegisterClientProps) {
   const { t } = useTranslation('case-household');
-  const { form, reference, customerOnSAId, saved } = props;
+  const { reference, customerOnSAId, saved } = props;
   const mayIdentify = usePermission(permission.identifyPerson);
   const queryClient = useQueryClient();
   const [isDone, setIsDone] = useState(false);
   const household = (dialog?: string) =>
     caseAddresses.household.to({ ...reference, person: String(customerOnSAId), dialog });
-  /** The person has another version now, and the name of the register. */
+  /** The person has another version now, and the name of the register: the form follows. */
   const finish = async () => {
-    const latest = await queryClient.fetchQuery(fresh(clientDetailQuery(customerOnSAId)));
-    form.reset(toValues(latest.detail, latest.version), { keepDirtyValues: true });
+    await queryClient.fetchQuery(fresh(clientDetailQuery(customerOnSAId)));
     setIsDone(true);
   };
   if (isDone) {

@@ -3,7 +3,7 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { notify } from '@advisor/shell/notifications';
 import { useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
-import { caseAreas } from '../../../../case/case.queries';
+import { caseAreas } from '@advisor/case/case.queries';
 
 type Founding = CallInput<typeof customerCalls.register>['body'];
 /** Somebody of the register who may be the person. */

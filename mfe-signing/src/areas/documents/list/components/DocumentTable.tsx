@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CaseReference } from '../../documents.queries';
+import type { CaseReference } from '@advisor/case/open';
 import { DocumentActions } from '../../DocumentActions';
 import { documentLink, inSigningOrder } from '../../document-list';
 import { DocumentState, signatureTypeName } from '../../document-presentation';

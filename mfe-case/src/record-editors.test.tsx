@@ -1,0 +1,314 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
+import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
+import { householdCalls } from '@advisor/contracts/household/calls';
+import { incomeCalls } from '@advisor/contracts/income/calls';
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import { offerCalls } from '@advisor/contracts/offer/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { taxFormVersions } from '@advisor/lending/tax-form-versions';
+import { failure, handle } from '@advisor/testing/handlers';
+import { testRecordEditors, type EditorRow } from '@advisor/testing/record-editors';
+import { mockServer } from '@advisor/testing/server';
+import { editorFiles } from '@advisor/testing/editor-files';
+import { clientAnswer } from './areas/household/testing/client-detail';
+import {
+  householdHandlers,
+  households,
+  jana,
+  main,
+  petr,
+} from './areas/household/testing/households';
+import { policy } from './areas/household/testing/policy';
+import { arrangementHandlers, flow } from './testing/arrangement-fixtures';
+import { openScreen } from './testing/open-screen';
+
+const household = { householdId: 12, householdTypeId: 1, roleId: 1 } as const;
+const server = mockServer(
+  ...householdHandlers(),
+  ...arrangementHandlers(),
+  handle(salesArrangementCalls.customers, [
+    { ...household, customerOnSAId: 11, firstName: 'Anna', lastName: 'Nováková' },
+    { ...household, customerOnSAId: 13, firstName: 'Jan', lastName: 'Novák' },
+    { ...household, customerOnSAId: 15, firstName: 'Petr', lastName: 'Nový' },
+  ]),
+  handle(offerCalls.listOfArrangement, []),
+  handle(caseCalls.parameters, { productTypeId: 20001, targetAmount: 3_500_000, loanPurposes: [] }),
+  handle(taskCalls.currentPriceException, {}),
+  handle(taskCalls.currentHandover, {}),
+  handle(codebookCalls.getAll, {
+    countries: [{ countryId: 16, name: 'Česko', isoCode: 'CZ', isDefault: true }],
+  } as CallResponse<typeof codebookCalls.getAll>),
+  handle(codebookCalls.expensesByNace, []),
+  handle(creditPolicyCalls.get, { versionId: 1, validFrom: '2026-01-01', policy }),
+  handle(
+    customerCalls.taxReturnVersions,
+    taxFormVersions.map(({ year, rows, rules }) => ({
+      versionId: year,
+      name: `DAP ${year}`,
+      validFrom: `${year}-01-01`,
+      rows,
+      rules,
+    })),
+  ),
+  handle(checklistCalls.snapshot, { items: [] }),
+);
+
+const sentAlready = 'Žádost už byla odeslána.';
+const lockedFlow = [
+  handle(
+    salesArrangementCalls.flow,
+    flow().map((step) => ({ ...step, isActive: false, reason: sentAlready })),
+  ),
+];
+type Parameters = CallResponse<typeof salesArrangementCalls.parameters>['parameters'];
+const parameters =
+  (stored: Parameters, theirs: object): EditorRow['read'] =>
+  ({ version, isTheirs }) =>
+    handle(salesArrangementCalls.parameters, {
+      version,
+      parameters: { ...stored, ...(isTheirs && theirs) } as Parameters,
+    });
+const application = { salesArrangementTypeId: 6, incomeCurrency: 'CZK' } as const;
+const ofParameters = { save: salesArrangementCalls.updateParameters, saved: undefined };
+
+const salary = (version: number, isTheirs: boolean) => ({
+  incomeId: 7,
+  version,
+  income: {
+    incomeTypeId: 1 as const,
+    employer: {
+      name: isTheirs ? 'Mlékárna Brno a. s.' : 'Pekárna Zlín s. r. o.',
+      companyId: '45244782',
+      countryId: 16,
+    },
+    contractTypeId: 1 as const,
+    netMonthlyIncome: 40_000,
+    employedSince: '2019-03-01',
+    isInTrialPeriod: false,
+    isInNoticePeriod: false,
+    isAbroad: false,
+  },
+  name: 'Pekárna Zlín s. r. o.',
+  declaredAmount: 40_000,
+  countedAmount: 40_000,
+  countedShare: 100,
+  countedReason: 'share' as const,
+  isFromTaxReturn: false,
+});
+
+const loan = (version: number, isTheirs: boolean) =>
+  ({
+    obligationId: 9,
+    version,
+    obligationTypeId: 1,
+    obligationTypeName: 'Spotřebitelský úvěr',
+    obligationSource: 1,
+    installmentAmount: 4_200,
+    loanPrincipalAmount: 180_000,
+    creditor: { name: isTheirs ? 'Moneta' : 'Air Bank', isExternal: true },
+    correction: {},
+    countedInstallment: 4_200,
+    countedDebt: 180_000,
+    countedReason: 'asDeclared',
+    codebtors: [],
+    roleId: 1,
+    displayJuridicalPersonWarning: false,
+  }) as unknown as CallResponse<typeof obligationCalls.list>[number];
+
+const filed: TaxReturn = {
+  versionId: 2025,
+  year: 2025,
+  expenseMethod: 'lumpSum',
+  expenseRate: 60,
+  monthsInBusiness: 12,
+  rows: { '101': 1_200_000, '102': 720_000, '64': 30_840 },
+};
+
+const openHousehold = (query: string) => () =>
+  openScreen(`/mortgage/household?caseId=1000001&salesArrangementId=21${query}`);
+const householdList = (change: object) => handle(householdCalls.list, households(change));
+const locked = { handlers: [householdList({ lock: sentAlready })] };
+
+const rows: EditorRow[] = [
+  {
+    file: 'areas/application/parameters/ParametersForm.tsx',
+    open: () => openScreen('/mortgage/parameters/21?caseId=1000001'),
+    read: parameters(
+      { ...application, expectedDateOfDrawing: '2027-01-19' },
+      { agentCustomerOnSAId: 13 },
+    ),
+    ...ofParameters,
+    ours: {
+      label: /^Předpokládané datum čerpání/,
+      typed: '1. 2. 2027',
+      shown: '1.\u00A02.\u00A02027',
+    },
+    theirs: undefined,
+    locked: { handlers: lockedFlow },
+  },
+  {
+    file: 'areas/application/comment/CommentForm.tsx',
+    open: () => openScreen('/mortgage/sales-arrangement-comment/21?caseId=1000001'),
+    read: parameters({ ...application, comment: 'Klient je VIP.' }, { comment: 'Spěchá.' }),
+    ...ofParameters,
+    ours: { label: /^Komentář k žádosti/, typed: 'Volat ráno.', shown: 'Volat ráno.' },
+    theirs: undefined,
+    locked: { handlers: lockedFlow, words: /Klient je VIP/ },
+  },
+  {
+    file: 'areas/application/repayment-account/RepaymentAccountForm.tsx',
+    open: () => openScreen('/mortgage/repayment-account/21?caseId=1000001'),
+    read: parameters(
+      { ...application, repaymentAccount: { number: '2000145399', bankCode: '0800' } },
+      { repaymentAccountOwnerId: 13 },
+    ),
+    ...ofParameters,
+    ours: { label: /^Číslo účtu/, typed: '2000145399/0100', shown: '2000145399/0100' },
+    theirs: undefined,
+    locked: { handlers: lockedFlow },
+  },
+  {
+    file: 'areas/application/request-applicant/RequestApplicantForm.tsx',
+    open: () => openScreen('/mortgage/request-applicant/21?caseId=1000001'),
+    read: parameters(
+      { salesArrangementTypeId: 7, paymentDay: 17 },
+      { applicantCustomerOnSAId: 15 },
+    ),
+    ...ofParameters,
+    ours: { radio: /^Novák Jan/ },
+    theirs: undefined,
+  },
+  {
+    file: 'areas/application/checklist/components/NoteDialog.tsx',
+    isInDialog: true,
+    open: async () => {
+      const opened = await openScreen('/mortgage/checklist/1000001/21');
+      const { findByRole } = opened;
+      await opened.user.click(await findByRole('button', { name: /^Poznámka/ }));
+      return opened;
+    },
+    read: ({ version, isTheirs }) =>
+      handle(checklistCalls.get, {
+        items: [
+          {
+            checklistItemId: 1,
+            category: 'Příjmy',
+            name: 'Potvrzení o příjmu',
+            state: 'required',
+            isMandatory: true,
+            isCustom: false,
+            version,
+            note: isTheirs ? 'Přinese v pátek.' : 'Přinese zítra.',
+          },
+        ],
+      }),
+    save: checklistCalls.updateItem,
+    saved: undefined,
+    ours: { label: /^Potvrzení o příjmu$/, typed: 'Poslal mailem.', shown: 'Poslal mailem.' },
+    theirs: undefined,
+    gone: handle(checklistCalls.get, { items: [] }),
+  },
+  {
+    file: 'areas/household/incomes/IncomePanel.tsx',
+    isInDialog: true,
+    open: openHousehold('&person=401&income=7'),
+    read: ({ version, isTheirs }) => handle(incomeCalls.list, [salary(version, isTheirs)]),
+    save: incomeCalls.update,
+    saved: undefined,
+    ours: { label: /^Čistý měsíční příjem/, typed: '55555', shown: '55\u00A0555' },
+    theirs: { label: /^Zaměstnavatel(?! v)/, shown: 'Mlékárna Brno a. s.' },
+    gone: handle(incomeCalls.list, []),
+    locked,
+  },
+  {
+    file: 'areas/household/obligations/ObligationPanel.tsx',
+    isInDialog: true,
+    open: openHousehold('&person=401&obligation=9'),
+    read: ({ version, isTheirs }) => handle(obligationCalls.list, [loan(version, isTheirs)]),
+    save: obligationCalls.update,
+    saved: undefined,
+    ours: { label: /^Měsíční splátka/, typed: '3900', shown: '3\u00A0900' },
+    theirs: { label: /^Věřitel\*?$/, shown: 'Moneta' },
+    gone: handle(obligationCalls.list, []),
+    locked,
+  },
+  {
+    file: 'areas/household/overview/HouseholdCard.tsx',
+    open: openHousehold(''),
+    read: ({ version, isTheirs }) =>
+      householdList({
+        households: [
+          { ...main, version, expenses: { housing: 9_000, ...(isTheirs && { insurance: 700 }) } },
+        ],
+      }),
+    save: householdCalls.update,
+    saved: { version: 4 },
+    ours: { label: /^Bydlení/, typed: '12000', shown: '12\u00A0000' },
+    theirs: { label: /^Pojištění/, shown: '700' },
+    locked,
+  },
+  {
+    file: 'areas/household/overview/EditPerson.tsx',
+    isInDialog: true,
+    open: openHousehold('&dialog=edit&person=402'),
+    read: ({ version, isTheirs }) =>
+      householdList({
+        households: [
+          {
+            ...main,
+            customers: [jana, { ...petr, version, ...(isTheirs && { lastName: 'Nový' }) }],
+          },
+        ],
+      }),
+    save: householdCalls.updateCustomer,
+    saved: undefined,
+    ours: { label: /^Jméno/, typed: 'Pavel', shown: 'Pavel' },
+    theirs: { label: /^Příjmení/, shown: 'Nový' },
+    gone: householdList({ households: [{ ...main, customers: [jana] }] }),
+  },
+  {
+    file: 'areas/household/client-detail/ClientDetailPage.tsx',
+    open: () => openScreen('/mortgage/client-detail/11?caseId=1000001'),
+    read: ({ version, isTheirs }) =>
+      handle(
+        clientDetailCalls.get,
+        clientAnswer(isTheirs ? { lastName: 'Dvořáková' } : {}, { version }),
+      ),
+    save: clientDetailCalls.update,
+    saved: { version: 4 },
+    ours: { label: /^Místo narození/, typed: 'Kolín', shown: 'Kolín' },
+    theirs: { label: /^Příjmení/, shown: 'Dvořáková' },
+    gone: handle(clientDetailCalls.get, failure(404)),
+    locked: { handlers: [handle(clientDetailCalls.get, clientAnswer({}, { lock: sentAlready }))] },
+  },
+  {
+    file: 'areas/household/tax-return/TaxReturnPage.tsx',
+    open: () => openScreen('/mortgage/income-return-tax-calculation/1000001/11'),
+    read: ({ version, isTheirs }) =>
+      handle(customerCalls.taxReturn, {
+        taxReturns: [{ ...filed, monthsInBusiness: isTheirs ? 10 : 12 }],
+        version,
+        caseId: 1_000_001,
+        salesArrangementId: 21,
+        firstName: 'Anna',
+        lastName: 'Nováková',
+      }),
+    save: customerCalls.updateTaxReturn,
+    saved: undefined,
+    ours: { label: /101/, typed: '1300000', shown: '1\u00A0300\u00A0000' },
+    theirs: { label: /měsíců/i, shown: '10' },
+  },
+];
+
+testRecordEditors(server, rows);
+
+it('tries every editor', () => {
+  expect(rows.map(({ file }) => file).toSorted()).toEqual(editorFiles(__dirname));
+});

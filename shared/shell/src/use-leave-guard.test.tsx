@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { releaseGuards, useLeaveGuard } from './use-leave-guard';
+
+function Form({ name, isUnsaved }: { name: string; isUnsaved: boolean }) {
+  const { isAsking, stay } = useLeaveGuard(isUnsaved);
+  return isAsking && <button onClick={stay}>Zůstat: {name}</button>;
+}
+
+const open = (unsaved: readonly boolean[]) => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: unsaved.map((isUnsaved, index) => (
+        <Form key={index} name={`formulář ${index}`} isUnsaved={isUnsaved} />
+      )),
+    },
+    { path: '/elsewhere', element: 'Jinde' },
+  ]);
+  render(<RouterProvider router={router} />);
+  return { leave: () => act(() => router.navigate('/elsewhere')) };
+};
+
+it.each([
+  [[true], true],
+  [[false], false],
+  [[true, false], true],
+  [[false, true], true],
+  [[false, false], false],
+])('of forms that are unsaved %j asks: %s', async (unsaved, isAsked) => {
+  await open(unsaved).leave();
+  expect(screen.queryAllByRole('button')).toHaveLength(isAsked ? 1 : 0);
+  expect(screen.queryByText('Jinde') === null).toBe(isAsked);
+});
+
+it('asks nobody once what is done leads away from all of it', async () => {
+  const { leave } = open([true, true]);
+  releaseGuards();
+  await leave();
+  expect(screen.getByText('Jinde')).toBeVisible();
+});
