@@ -14,7 +14,7 @@ test('what fills a test database follows from imports', () => {
         'platform/session/demo-users.ts',
         'domain/offers/model-loan.ts',
         'modules/signing/state-machine.ts',
-        'modules/signing/documents/write-signers.ts',
+        'modules/signing/commands/write-signers.ts',
         'domain/checklist/required-documents.ts',
         'seed/table-writer.ts',
         'seeds.ts',
