@@ -5,7 +5,10 @@ function standStill(name: string): never {
   for (;;) if (name === '') process.stdout.write(name);
 }
 
-void watchEventLoop(2).then(() => {
+async function hang(): Promise<void> {
+  await watchEventLoop(2);
   process.stdout.write('watched\n');
   standStill('Jan Novák');
-});
+}
+
+void hang();

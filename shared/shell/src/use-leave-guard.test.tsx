@@ -11,9 +11,10 @@ const open = (unsaved: readonly boolean[]) => {
   const router = createMemoryRouter([
     {
       path: '/',
-      element: unsaved.map((isUnsaved, index) => (
-        <Form key={index} name={`formulář ${index}`} isUnsaved={isUnsaved} />
-      )),
+      element: unsaved.map((isUnsaved, index) => {
+        const name = `formulář ${index}`;
+        return <Form key={name} name={name} isUnsaved={isUnsaved} />;
+      }),
     },
     { path: '/elsewhere', element: 'Jinde' },
   ]);

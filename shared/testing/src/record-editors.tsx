@@ -46,6 +46,9 @@ if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webc
 const bodyVersion = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
 
+/** The dialog or drawer that the editor is in, else the page. */
+const editor = () => within(screen.queryByRole('dialog') ?? document.body);
+
 /**
  * Runs each editor of a remote through what may happen to a record meanwhile.
  * @param server the file's own
@@ -75,8 +78,6 @@ export function testRecordEditors(
         expect(await editor().findByRole('radio', { name: ours.radio })).toBeChecked();
       else expect(await editor().findByLabelText(ours.label)).toHaveDisplayValue(ours.shown);
     };
-    /** The dialog or drawer that the editor is in, else the page. */
-    const editor = () => within(screen.queryByRole('dialog') ?? document.body);
     const button = () => editor().getByRole('button', { name: submit });
     /** Opened, with something typed. */
     const openTyped = async () => {

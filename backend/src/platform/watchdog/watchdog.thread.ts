@@ -20,7 +20,7 @@ const looking = setInterval(() => {
   clearInterval(looking);
   endWithStack();
 }, 1_000);
-parentPort?.postMessage('watching');
+parentPort?.postMessage('watching', []);
 
 /** Of the programs, by their numbers. */
 const addresses = new Map<string, string>();
