@@ -143,7 +143,7 @@ test('two advisors write a comment: the slower one sees the other’s', async ({
   await write(other, 'První');
   await expect(other.getByText('Komentář je uložený')).toBeVisible();
   await write(page, 'Druhý');
-  await expect(page.getByText('Komentář: nově uloženo První')).toBeVisible();
+  await expect(page.getByText('Komentář k žádosti: nově uloženo První')).toBeVisible();
   await expect(page.getByLabel('Komentář k žádosti')).toHaveValue('Druhý');
   await page.getByRole('button', { name: 'Uložit' }).click();
   await expect(page.getByText('Komentář je uložený')).toBeVisible();

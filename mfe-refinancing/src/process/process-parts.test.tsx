@@ -195,64 +195,6 @@ it.each([
   );
 });
 
-it('keeps a comment that was refused, and says why', async () => {
-  const message = 'Proces mezitím změnil někdo jiný. Nic jsme nepřepsali.';
-  server.use(handle(refinancingCalls.updateProcess, failure(409, { message })));
-  const { user, banners } = await render(
-    <ProcessComment caseId={caseId} process={openProcess()} />,
-  );
-  const field = await screen.findByRole('textbox', { name: /Poznámka/ });
-  await user.type(field, 'Klient chce 4,5 %.');
-  const save = screen.getByRole('button', { name: 'Uložit poznámku' });
-  await user.click(save);
-  expect(await screen.findByText(/mezitím změnil někdo jiný/)).toBeVisible();
-  expect(field).toHaveValue('Klient chce 4,5 %.');
-  expect(banners).toEqual([]);
-  const sent = jest.fn();
-  server.use(
-    handle(refinancingCalls.updateProcess, ({ body }) => {
-      sent(body);
-    }),
-  );
-  await user.click(save);
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledWith({ comment: 'Klient chce 4,5 %.', version: 1 }),
-  );
-});
-
-it('shows what somebody else has written meanwhile beside what is typed, and replaces only that', async () => {
-  const sent = jest.fn();
-  server.use(handle(refinancingCalls.updateProcess, failure(409, { message: 'Mezitím změněno.' })));
-  const queried = { comment: 'Volat ráno.', version: 1 };
-  function Screen() {
-    const [process, setProcess] = useState(openProcess(queried));
-    return (
-      <>
-        <ProcessComment caseId={caseId} process={process} />
-        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.', version: 2 })}>
-          Přečíst znovu
-        </button>
-      </>
-    );
-  }
-  const { user } = await render(<Screen />);
-  const field = await screen.findByRole('textbox', { name: /Poznámka/ });
-  await user.clear(field);
-  await user.type(field, 'Nevolat.');
-  const save = screen.getByRole('button', { name: 'Uložit poznámku' });
-  await user.click(save);
-  await user.click(screen.getByRole('button', { name: 'Přečíst znovu' }));
-  expect(await screen.findByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
-  expect(field).toHaveValue('Nevolat.');
-  server.use(
-    handle(refinancingCalls.updateProcess, ({ body }) => {
-      sent(body);
-    }),
-  );
-  await user.click(save);
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ comment: 'Nevolat.', version: 2 }));
-});
-
 it('says so at once when somebody else writes while one is typing', async () => {
   const first = openProcess({ comment: 'Volat ráno.' });
   function Screen() {
@@ -270,8 +212,8 @@ it('says so at once when somebody else writes while one is typing', async () => 
   const field = await screen.findByRole('textbox', { name: /Poznámka/ });
   await user.type(field, ' Spěchá.');
   await user.click(screen.getByRole('button', { name: 'Znovu' }));
-  expect(await screen.findByText('Poznámku mezitím změnil někdo jiný')).toBeVisible();
-  expect(screen.getByText(/Poznámka teď zní: „Volat večer.“/)).toBeVisible();
+  expect(await screen.findByText('Údaje mezitím změnil někdo jiný')).toBeVisible();
+  expect(screen.getByText('Poznámka: nově uloženo Volat večer.')).toBeVisible();
   expect(field).toHaveValue('Volat ráno. Spěchá.');
 });
 
@@ -295,7 +237,9 @@ it('takes the comment of somebody else over while nothing is typed', async () =>
     return (
       <>
         <ProcessComment caseId={caseId} process={process} />
-        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.' })}>Znovu</button>
+        <button onClick={() => setProcess({ ...process, comment: 'Volat večer.', version: 2 })}>
+          Znovu
+        </button>
       </>
     );
   }

@@ -79,30 +79,6 @@ it('refuses more than 500 characters, also when pasted', async () => {
   expect(await screen.findByText('Zadejte nejvýše 500 znaků')).toBeVisible();
 });
 
-it('keeps what was typed when somebody else was faster, shows theirs, and saves over it', async () => {
-  const { user, field, banners } = await open();
-  await user.clear(field);
-  await user.type(field, 'Moje verze');
-  server.use(
-    handle(salesArrangementCalls.updateParameters, failure(409)),
-    handle(salesArrangementCalls.parameters, stored('Jejich verze', 4, 'EUR')),
-  );
-  await user.click(screen.getByRole('button', { name: /Uložit/ }));
-  expect(await screen.findByText('Údaje mezitím změnil někdo jiný')).toBeVisible();
-  expect(await screen.findByText('Komentář: nově uloženo Jejich verze')).toBeVisible();
-  expect(field).toHaveValue('Moje verze');
-  expect(banners).toEqual([]);
-
-  const sent = jest.fn();
-  server.use(
-    handle(salesArrangementCalls.updateParameters, ({ body }) => {
-      sent(body);
-    }),
-  );
-  await user.click(screen.getByRole('button', { name: /Uložit/ }));
-  await waitFor(() => expect(sent).toHaveBeenCalledWith(stored('Moje verze', 4, 'EUR')));
-});
-
 it('asks before what was typed is left', async () => {
   const { user, field, router } = await open();
   await user.type(field, ' Spěchá.');

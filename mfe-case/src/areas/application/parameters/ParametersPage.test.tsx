@@ -107,48 +107,6 @@ it.each([
   expect(screen.getByText(error.message)).toBeVisible();
 });
 
-it('takes over what others saved, keeps what was typed and says where they differ', async () => {
-  const { user, date } = await open();
-  await user.clear(date);
-  await user.type(date, '2.2.2027');
-  server.use(
-    handle(salesArrangementCalls.updateParameters, failure(409)),
-    handle(salesArrangementCalls.parameters, {
-      version: 4,
-      parameters: {
-        ...stored.parameters,
-        salesArrangementTypeId: 6,
-        expectedDateOfDrawing: '2027-03-01',
-        repaymentAccount: { number: '2000145399', bankCode: '0100' },
-      },
-    }),
-  );
-  await user.click(screen.getByRole('button', save));
-  expect(
-    await screen.findByText('Předpokládané datum čerpání: nově uloženo 1. 3. 2027'),
-  ).toBeVisible();
-  expect(date).toHaveDisplayValue(/2.\s2.\s2027/);
-
-  const sent = jest.fn();
-  server.use(
-    handle(salesArrangementCalls.updateParameters, ({ body }) => {
-      sent(body);
-    }),
-  );
-  await user.click(screen.getByRole('button', save));
-  await waitFor(() =>
-    expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({
-        version: 4,
-        parameters: expect.objectContaining({
-          expectedDateOfDrawing: '2027-02-02',
-          repaymentAccount: { number: '2000145399', bankCode: '0100' },
-        }),
-      }),
-    ),
-  );
-});
-
 const locked = (reason: string) =>
   handle(
     salesArrangementCalls.flow,

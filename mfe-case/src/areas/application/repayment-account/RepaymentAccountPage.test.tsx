@@ -127,29 +127,6 @@ it.each([
   expect(screen.getByText(message)).toBeVisible();
 });
 
-it('keeps what was typed when somebody else was faster, and shows theirs', async () => {
-  const { user, account } = await open();
-  await user.clear(account);
-  await user.type(account, '2000145399/0100');
-  server.use(
-    handle(salesArrangementCalls.updateParameters, failure(409)),
-    handle(salesArrangementCalls.parameters, {
-      version: 4,
-      parameters: {
-        ...stored.parameters,
-        salesArrangementTypeId: 6,
-        repaymentAccount: { number: '2000145399', bankCode: '0600' },
-      },
-    }),
-  );
-  await user.click(saveButton());
-  expect(await screen.findByText('Číslo účtu: nově uloženo 2000145399/0600')).toBeVisible();
-  expect(account).toHaveValue('2000145399/0100');
-  const sent = catchSaved();
-  await user.click(saveButton());
-  await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ version: 4 })));
-});
-
 const locked = handle(
   salesArrangementCalls.flow,
   flow().map((step) => ({ ...step, isActive: false, reason: 'Žádost už byla odeslána.' })),

@@ -67,19 +67,6 @@ it('is another of the case’s people, once', async () => {
   await waitFor(() => expect(sent.mock.calls).toEqual([[stored(13)]]));
 });
 
-it('keeps who was chosen when somebody else was faster', async () => {
-  const { user } = await openScreen(path);
-  await debtor();
-  await user.click(codebtor());
-  server.use(
-    handle(salesArrangementCalls.updateParameters, failure(409)),
-    handle(salesArrangementCalls.parameters, stored(11, 4)),
-  );
-  await user.click(saveButton());
-  expect(await screen.findByText('Žadatel: nově uloženo Nováková Anna')).toBeVisible();
-  expect(codebtor()).toBeChecked();
-});
-
 it('puts the server’s word under the field', async () => {
   const message = 'Žadatelem může být jen účastník případu.';
   server.use(

@@ -3,6 +3,7 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { failure, handle } from '@advisor/testing/handlers';
 import { withResolvers } from '@advisor/testing/with-resolvers';
 import { screen, waitFor, within } from '@testing-library/react';
+import { openScreen } from '../../../testing/open-screen';
 import {
   clientAnswer as answer,
   clientDetailServer,
@@ -173,8 +174,9 @@ it('is only read once the application was sent', async () => {
   server.use(
     handle(clientDetailCalls.get, answer({}, { lock: 'Žádost je odeslaná ke schválení.' })),
   );
-  await open();
-  expect(screen.getByText('Žádost je odeslaná ke schválení.')).toBeVisible();
-  expect(screen.getByLabelText(/^Příjmení/)).toBeDisabled();
+  await openScreen('/mortgage/client-detail/11?caseId=1000001');
+  expect(await screen.findByText('Žádost je odeslaná ke schválení.')).toBeVisible();
+  expect(screen.getByText('Nováková')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', save)).not.toBeInTheDocument();
 });

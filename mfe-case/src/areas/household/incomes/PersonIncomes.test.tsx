@@ -209,29 +209,6 @@ it('is removed, whoever has done it', async () => {
   expect(banners).toEqual([]);
 });
 
-it('keeps what was typed when somebody else was faster', async () => {
-  const { user } = await open('/?person=5&income=7');
-  const drawer = within(await screen.findByRole('dialog'));
-  const net = await drawer.findByLabelText(/^Čistý měsíční příjem/);
-  await user.clear(net);
-  await user.type(net, '45000');
-  const sent = jest.fn();
-  server.use(
-    handle(incomeCalls.update, ({ body }) => {
-      sent(body);
-      return failure(409, { message: 'Příjem mezitím změnil někdo jiný.' });
-    }),
-    handle(incomeCalls.list, [{ ...salary, version: 3 }]),
-  );
-  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
-  expect(await drawer.findByText('Příjem mezitím změnil někdo jiný.')).toBeVisible();
-  expect(drawer.getByLabelText(/^Čistý měsíční příjem/)).toHaveValue('45\u00A0000');
-  await user.click(drawer.getByRole('button', { name: 'Uložit' }));
-  await waitFor(() =>
-    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ version: 3 })),
-  );
-});
-
 it.each([
   [90007, 400, 'V obchodním rejstříku jsme nikoho nenašli'],
   [90008, 500, 'Obchodní rejstřík neodpovídá'],

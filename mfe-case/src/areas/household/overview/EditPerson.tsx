@@ -2,6 +2,7 @@ import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
 import { RecordForm } from '@advisor/forms/record/RecordForm';
 import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fresh } from '@advisor/api-client/fresh';
 import { householdsQuery } from '../household.queries';
@@ -18,6 +19,9 @@ const toState = (person: HouseholdCustomer): { version: number; values: PersonVa
     maritalStatusId: person.maritalStatusId ?? null,
   },
 });
+
+/** Of somebody identified the register says it. */
+const ofRegister = ['firstName', 'lastName', 'dateOfBirth'] as const;
 
 interface EditPersonProps {
   salesArrangementId: number;
@@ -45,6 +49,11 @@ export function EditPerson({ salesArrangementId, person, onDone }: EditPersonPro
       return found && toState(found);
     },
   });
+  const { form } = record;
+  useEffect(() => {
+    if (identity === undefined) return;
+    for (const name of ofRegister) form.resetField(name, { defaultValue: person[name] });
+  }, [form, identity, person]);
   return (
     <RecordForm
       record={record}
@@ -53,7 +62,7 @@ export function EditPerson({ salesArrangementId, person, onDone }: EditPersonPro
       onSaved={onDone}
       label={t('person.edit')}
     >
-      <PersonFields control={record.form.control} isIdentified={identity !== undefined} />
+      <PersonFields control={form.control} isIdentified={identity !== undefined} />
     </RecordForm>
   );
 }

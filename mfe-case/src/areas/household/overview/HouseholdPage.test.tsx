@@ -6,7 +6,7 @@ import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { householdHandlers, households, main, openHouseholds } from '../testing/households';
+import { householdHandlers, households, openHouseholds } from '../testing/households';
 
 const rent = {
   incomeId: 71,
@@ -115,22 +115,6 @@ test('children and expenses are saved over the version that was shown', async ()
     children: [{ age: 7 }, { age: 4 }],
     expenses: { housing: 9_000 },
   });
-});
-
-test('what somebody else changed is shown, and what was typed stays', async () => {
-  await openHouseholds();
-  server.use(
-    handle(householdCalls.update, failure(409, { field: 'version' })),
-    handle(
-      householdCalls.list,
-      households({ households: [{ ...main, version: 4, expenses: { housing: 12_000 } }] }),
-    ),
-  );
-  const housing = screen.getByLabelText('Bydlení');
-  fireEvent.change(housing, { target: { value: '8000' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Uložit' }));
-  expect(await screen.findByText(/Bydlení: nově uloženo 12\s000/)).toBeVisible();
-  expect(housing).toHaveDisplayValue(/^8\s?000$/);
 });
 
 test('a sent application is read-only, and says why', async () => {

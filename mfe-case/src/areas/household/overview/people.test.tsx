@@ -51,31 +51,6 @@ const answer = (changed: object) =>
   );
 
 describe('two advisors change a person', () => {
-  test('the slower one sees what the other changed, and keeps what they typed', async () => {
-    await openDialog(edit);
-    type(/^Příjmení/, 'Nováček');
-    server.use(
-      handle(householdCalls.updateCustomer, failure(409, { field: 'version' })),
-      answer({ ...petr, version: 2, firstName: 'Pavel', maritalStatusId: 3 }),
-    );
-    save();
-    expect(await dialog().findByText('Jméno: nově uloženo Pavel')).toBeInTheDocument();
-    expect(dialog().getByText(/Rodinný stav: nově uloženo Rozvedený/)).toBeInTheDocument();
-    expect(dialog().getByLabelText(/^Jméno/)).toHaveValue('Pavel');
-    expect(dialog().getByLabelText(/^Příjmení/)).toHaveValue('Nováček');
-    server.use(
-      handle(householdCalls.updateCustomer, ({ body }) => {
-        sent(body);
-        return { version: 3 };
-      }),
-    );
-    save();
-    await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
-    expect(sent.mock.calls[0]).toMatchObject([
-      { version: 2, firstName: 'Pavel', lastName: 'Nováček', maritalStatusId: 3 },
-    ]);
-  });
-
   test('who was identified meanwhile has the name of the register', async () => {
     await openDialog(edit);
     type(/^Příjmení/, 'Nováček');
