@@ -1,5 +1,6 @@
 import { applicationContradictions } from './modules/application/seed/contradictions';
 import { seedApplication } from './modules/application/seed/seed-application';
+import { seedAssessments } from './modules/assessments/seed';
 import { caseContradictions } from './modules/cases/seed/contradictions';
 import { seedCases } from './modules/cases/seed/seed-cases';
 import { seedClientDetails } from './modules/client-details/seed';
@@ -32,6 +33,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedIncomes,
   seedObligations,
   seedApplication,
+  seedAssessments,
   seedNotifications,
   seedDocuments,
   seedSigning,

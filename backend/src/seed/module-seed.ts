@@ -13,7 +13,7 @@ export interface SeedContext {
   today: string;
   birthNumbers: BirthNumberVault;
   /** Of what an application holds of people. */
-  clientSealer: Pick<Sealer, 'seal'>;
+  clientSealer: Pick<Sealer, 'seal' | 'open'>;
 }
 
 export interface Seeding {

@@ -16,7 +16,7 @@ export interface SeedOptions {
   /** The data end the day before. */
   now: Date;
   birthNumbers: BirthNumberVault;
-  clientSealer: Pick<Sealer, 'seal'>;
+  clientSealer: Pick<Sealer, 'seal' | 'open'>;
   /** Called now and then with the cases written, and once when the indexes are being built. */
   onProgress?(progress: { phase: 'cases' | 'indexes'; done: number; total: number }): void;
 }

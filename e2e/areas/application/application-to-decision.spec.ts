@@ -218,6 +218,9 @@ test('a couple with children, three incomes and four obligations is lent to', as
     await specialist.getByRole('radio', { name: 'Schválit' }).check();
     await specialist.getByLabel(/^Zdůvodnění/).fill('Příjmy jsou doložené.');
     await specialist.getByRole('button', { name: 'Rozhodnout' }).click();
+    const confirmation = specialist.getByRole('dialog', { name: 'Schválit žádost?' });
+    await expect(confirmation).toContainText('Smlouva se připraví k podpisu');
+    await confirmation.getByRole('button', { name: 'Schválit' }).click();
     await expect(specialist.getByText('Žádost je schválená')).toBeVisible();
   });
 

@@ -40,10 +40,12 @@ test('a specialist approves a price exception and takes the case over', async ({
       `/mortgage/hub?caseId=${caseId}&salesArrangementId=${salesArrangementId}`,
     );
     await specialist.getByRole('button', { name: 'Cenová výjimka' }).click();
-    const drawer = specialist.getByRole('dialog');
+    const drawer = specialist.getByRole('dialog', { name: 'Cenová výjimka', exact: true });
     await expect(drawer).toContainText(message);
     await expect(drawer).toContainText('Jana Nováková');
-    await drawer.getByRole('button', { name: 'Schválit' }).dblclick();
+    await drawer.getByRole('button', { name: 'Schválit' }).click();
+    const question = specialist.getByRole('dialog', { name: 'Schválit cenovou výjimku?' });
+    await question.getByRole('button', { name: 'Schválit' }).dblclick();
     await expect(drawer).toBeHidden();
     await expect(card(specialist, 'Cenová výjimka')).toContainText('Schváleno');
     await specialist.getByRole('button', { name: 'Předání specialistovi' }).click();

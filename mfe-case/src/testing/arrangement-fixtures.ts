@@ -33,7 +33,11 @@ type Decision = CallResponse<typeof decisionCalls.decision>;
 /** An application that nothing is missing of and that nobody has sent. */
 export const decision = (change: Partial<Decision> = {}): Decision => ({
   sending: { isAllowed: true, missing: [] },
-  deciding: { isAllowed: false, reason: 'O žádosti rozhoduje hypoteční specialista.' },
+  deciding: {
+    isAllowed: false,
+    reason: 'O žádosti rozhoduje hypoteční specialista.',
+    missing: [],
+  },
   history: [],
   ...change,
 });

@@ -16,7 +16,7 @@ type Assessed = Pick<ArrangementRow, 'id' | 'offerId'>;
 /** The loan of the application's offer; undefined without one, and for savings. */
 async function readLoan(
   db: Database,
-  rates: RateBook,
+  rates: Pick<RateBook, 'byId'>,
   offerId: number | null,
 ): Promise<AssessedLoan | undefined> {
   if (offerId === null) return undefined;
@@ -54,7 +54,7 @@ export async function readConsolidationLimit(
 }
 
 interface Reading {
-  rates: RateBook;
+  rates: Pick<RateBook, 'byId'>;
   sealer: Pick<Sealer, 'open'>;
   policy: { obligations: ObligationPolicy };
 }

@@ -8,9 +8,10 @@ export const isAssessed = (facts: FlowFacts): boolean =>
   isApplication(facts) && facts.productTypeId !== productType.buildingSavings.code;
 
 /** Done by an assessment that the loan has passed and that still holds. */
-export function scoring(facts: FlowFacts): Progress {
-  if (isSent(facts)) return done;
-  const { assessment } = facts;
+export const scoring = (facts: FlowFacts): Progress => (isSent(facts) ? done : assessed(facts));
+
+/** The same of what was sent, which may have changed since. */
+export function assessed({ assessment }: Pick<FlowFacts, 'assessment'>): Progress {
   if (assessment === undefined) return notStarted;
   if (assessment.isStale) {
     return {

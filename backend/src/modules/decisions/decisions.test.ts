@@ -116,7 +116,7 @@ describe('deciding', () => {
 
   test('an approved application goes to signing', async () => {
     const ids = await sentApplication();
-    expect((await read(ids, 'specialist')).deciding).toEqual({ isAllowed: true });
+    expect((await read(ids, 'specialist')).deciding).toEqual({ isAllowed: true, missing: [] });
     expect((await decide(ids, { kind: 'approved', reason })).statusCode).toBe(204);
     expect(await stateOf(ids)).toBe(7);
     expect((await hub(ids).history()).at(-1)).toMatchObject({
@@ -180,6 +180,7 @@ describe('deciding', () => {
       expect((await read(ids, 'specialist')).deciding).toEqual({
         isAllowed: false,
         reason: 'O vlastní žádosti rozhodovat nemůžete, musí ji posoudit někdo jiný.',
+        missing: [],
       });
     }
   });

@@ -4,6 +4,7 @@ import { readAssessmentFacts } from '../../domain/assessment/assessments';
 import { deciderLock, decisionLock, readDecisions } from '../../domain/assessment/decisions';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
+import { missingForApproval } from '../../domain/flow/approving';
 import type { Lock } from '../../domain/flow/locks';
 import { readFactsOf } from '../../domain/flow/read-facts';
 import { missingForSending, sendLock } from '../../domain/flow/sending';
@@ -42,7 +43,10 @@ export async function readDecision(
       ...answerOf(sending),
       missing: sending === undefined ? missingForSending(facts) : [],
     },
-    deciding: answerOf(deciding),
+    deciding: {
+      ...answerOf(deciding),
+      missing: deciding === undefined ? missingForApproval(facts) : [],
+    },
     history: history.map(({ kind, happenedOn, userName, reason, registers }) => ({
       kind,
       happenedOn: happenedOn.toISOString(),

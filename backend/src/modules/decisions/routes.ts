@@ -27,7 +27,7 @@ export function registerDecisions(app: FastifyInstance): void {
   );
 
   serve(app, decisionCalls.decide, async (call) =>
-    decideArrangement(call.db, await open(call), call.body),
+    decideArrangement(call.db, { rates, sealer }, await open(call), call.body),
   );
 
   serve(app, decisionCalls.letter, async (call) => {

@@ -36,7 +36,10 @@ export const decisionSchema = z
         }),
       ),
     }),
-    deciding: lockSchema,
+    deciding: lockSchema.extend({
+      /** What is in the way of approving it; it may be handed back or refused. */
+      missing: z.array(z.object({ step: z.enum(['modelation', 'scoring']), reason: z.string() })),
+    }),
     /** Sent, returned and decided, in the order in which it happened. */
     history: z.array(
       z.object({
@@ -77,7 +80,7 @@ export const decisionEndpoints = defineEndpoints({
       registers: registersSchema.optional(),
     }),
     permissions,
-    errors: [errorCode.conflict],
+    errors: [errorCode.notEligible, errorCode.conflict],
   },
   letter: {
     summary: 'The letter by which a refusal is told to the client.',

@@ -12,6 +12,7 @@ import {
   decisionTitles,
   readDecisions,
 } from '../../../domain/assessment/decisions';
+import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import { lockArrangement } from '../../../domain/cases/lock-case';
@@ -19,10 +20,20 @@ import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { recordTimelineEvent } from '../../../domain/cases/timeline';
+import { missingForApproval } from '../../../domain/flow/approving';
+import { readFactsOf } from '../../../domain/flow/read-facts';
+import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Database } from '../../../platform/database/database';
 import { badRequest, conflict, forbidden } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
+import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
+import { refuseWithout } from '../refuse-without';
+
+interface Systems {
+  rates: RateBook;
+  sealer: Pick<Sealer, 'open'>;
+}
 
 interface Deciding {
   arrangement: ArrangementRow;
@@ -41,10 +52,12 @@ const stateAfter: Record<Decision['kind'], number> = {
 /**
  * Decides what was sent. The same decision of the same specialist again does nothing.
  * @throws Failure 403 for who may not decide it, 409 when it does not wait for a decision, 400 for
- * registers of anything but a refusal
+ * registers of anything but a refusal, and with 90027 for approving what was not assessed or whose offer
+ * has ended
  */
 export async function decideArrangement(
   db: Database,
+  { rates, sealer }: Systems,
   { arrangement: { id, caseId }, user, now }: Deciding,
   { kind, reason, registers = [] }: Decision,
 ): Promise<void> {
@@ -61,6 +74,11 @@ export async function decideArrangement(
       const last = history.at(-1);
       if (last?.kind === kind && last.userId === user.id && last.reason === reason) return;
       throw conflict(lock);
+    }
+    if (kind === 'approved') {
+      const facts = await readFactsOf(tx, rates, { arrangement, row }, now);
+      const assessment = await readAssessmentFacts(tx, { rates, sealer, now }, arrangement);
+      refuseWithout(missingForApproval({ ...facts, assessment }));
     }
     await tx
       .update(salesArrangements)

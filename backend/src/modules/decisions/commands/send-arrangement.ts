@@ -1,5 +1,4 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
-import { errorCode } from '@advisor/contracts/errors';
 import { eq } from 'drizzle-orm';
 import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { decisionTitles, readDecisions } from '../../../domain/assessment/decisions';
@@ -14,8 +13,9 @@ import { missingForSending } from '../../../domain/flow/sending';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { Database } from '../../../platform/database/database';
-import { conflict, Failure, forbidden } from '../../../platform/failure';
+import { conflict, forbidden } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
+import { refuseWithout } from '../refuse-without';
 
 interface Systems {
   rates: RateBook;
@@ -55,18 +55,7 @@ export async function sendArrangement(
       if (arrangement.state === inApproval.code && last?.userId === user.id) return;
       throw conflict(lock);
     }
-    const missing = missingForSending(facts);
-    if (missing.length > 0) {
-      throw new Failure(
-        400,
-        missing.map(({ step, reason }) => ({
-          severity: 1,
-          message: reason,
-          errorCode: errorCode.notEligible,
-          field: step,
-        })),
-      );
-    }
+    refuseWithout(missingForSending(facts));
     await tx
       .update(salesArrangements)
       .set({ state: inApproval.code })

@@ -17,10 +17,14 @@ import { useChange } from '@advisor/shell/use-change';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
+import { Question } from '@advisor/ui/components/Question';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
+import type { Decision } from '../decision.queries';
+import { NotApprovable } from './NotApprovable';
 
 const kinds = ['approved', 'refused', 'returned'] as const;
 const registers = Object.values(creditRegister);
@@ -51,8 +55,25 @@ const toInput = ({ kind, reason, registers: chosen }: z.output<typeof schema>): 
   }),
 });
 
-/** Approves, refuses or hands back, with a reason that the advisor reads. */
-export function DecisionForm({ reference }: { reference: ArrangementReference }) {
+/** A decision that waits to be confirmed. */
+interface Asked {
+  input: Input;
+  retry: () => void;
+}
+
+interface DecisionFormProps {
+  reference: ArrangementReference;
+  /** Of the application that a case is about, or of a service request. */
+  of: 'application' | 'request';
+  /** What is in the way of approving. */
+  missing: Decision['deciding']['missing'];
+}
+
+/**
+ * Approves, refuses or hands back, with a reason that the advisor reads. What follows is said and asked
+ * first; what may not be approved says why, and what mends it is offered.
+ */
+export function DecisionForm({ reference, of, missing }: DecisionFormProps) {
   const { t } = useTranslation(['case-application', 'case']);
   const navigate = useNavigate();
   const { salesArrangementId } = reference;
@@ -67,10 +88,18 @@ export function DecisionForm({ reference }: { reference: ArrangementReference })
     call: (body: Input) => call(decisionCalls.decide, { params: { salesArrangementId }, body }),
     invalidates: caseAreas,
     success: t('decide.done'),
-    shows: ['conflict'],
+    shows: ['conflict', 'notEligible'],
     fieldErrors: ({ fieldErrors }) => fieldErrors,
   });
+  const [asked, setAsked] = useState<Asked>();
+  const closeQuestion = () => setAsked(undefined);
+  const isApprovable = missing.length === 0;
+  const handBack = () => {
+    form.setValue('kind', 'returned', { shouldDirty: true, shouldValidate: true });
+    form.setFocus('reason');
+  };
   const onDone = async () => {
+    closeQuestion();
     await forgetDraft();
     guard.release();
     await navigate(caseAddresses.loanHub.to(reference));
@@ -80,19 +109,26 @@ export function DecisionForm({ reference }: { reference: ArrangementReference })
       {decide.refusal !== undefined && (
         <InfoBar severity="warning" title={t('decide.failed')} description={decide.refusal} />
       )}
+      {!isApprovable && (
+        <NotApprovable reference={reference} missing={missing} onHandBack={handBack} />
+      )}
       <FormShell
         form={form}
         label={t('decide.title')}
         submitLabel={t('decide.submit')}
         loading={decide.isRunning}
         submitError={decide.submitError}
-        onSubmit={(values, again) => decide.run(toInput(values), { ...again, onDone })}
+        onSubmit={(values, again) => setAsked({ input: toInput(values), ...again })}
       >
         <RadioField
           control={form.control}
           name="kind"
           label={t('decide.kind')}
-          options={kinds.map((value) => ({ value, label: t(`decide.as.${value}`) }))}
+          options={kinds.map((value) => ({
+            value,
+            label: t(`decide.as.${value}`),
+            disabled: value === 'approved' && !isApprovable,
+          }))}
           required
         />
         {kind === 'refused' && (
@@ -118,6 +154,22 @@ export function DecisionForm({ reference }: { reference: ArrangementReference })
           required
         />
       </FormShell>
+      <Question
+        open={asked !== undefined}
+        title={t(`decide.question.${asked?.input.kind ?? 'approved'}`)}
+        confirmLabel={t(`decide.as.${asked?.input.kind ?? 'approved'}`)}
+        cancelLabel={t('decide.notYet')}
+        danger={asked?.input.kind === 'refused'}
+        loading={decide.isRunning}
+        onConfirm={() => {
+          if (asked === undefined) return;
+          const { input, retry } = asked;
+          decide.run(input, { retry, onDone, onRefused: closeQuestion });
+        }}
+        onCancel={closeQuestion}
+      >
+        {t(`decide.consequence.${asked?.input.kind ?? 'approved'}.${of}`)}
+      </Question>
       <LeaveQuestion guard={guard} title={t('case:leave.title')}>
         {t('case:leave.text')}
       </LeaveQuestion>

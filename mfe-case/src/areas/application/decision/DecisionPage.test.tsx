@@ -4,9 +4,9 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import { handle } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { arrangementHandlers, decision } from '../../../testing/arrangement-fixtures';
 import { openScreen } from '../../../testing/open-screen';
 import type { Assessment } from '../assessment.queries';
@@ -51,8 +51,20 @@ const server = mockServer(
   handle(taskCalls.currentPriceException, {}),
   handle(taskCalls.currentHandover, {}),
 );
-const waiting = decision({ deciding: { isAllowed: true }, history: [sent] });
+const waiting = decision({ deciding: { isAllowed: true, missing: [] }, history: [sent] });
 beforeEach(() => server.use(handle(decisionCalls.decision, waiting)));
+
+/** Submits the form, and answers the question that it asks. */
+async function decide(
+  { user }: Pick<Awaited<ReturnType<typeof open>>, 'user'>,
+  consequence: RegExp,
+  answer: string,
+) {
+  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(consequence)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: answer }));
+}
 
 const open = () => openScreen('/mortgage/loan-decision/21?caseId=1000001');
 
@@ -71,7 +83,9 @@ it('shows what is decided about, and wants a decision with a reason', async () =
   expect(decided).not.toHaveBeenCalled();
   await user.click(screen.getByRole('radio', { name: 'Schválit' }));
   await user.type(screen.getByLabelText(/Zdůvodnění/), 'Příjem dostačuje.');
-  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  await decide({ user }, /Smlouva se připraví k podpisu/, 'Ještě ne');
+  expect(decided).not.toHaveBeenCalled();
+  await decide({ user }, /Smlouva se připraví k podpisu/, 'Schválit');
   await waitFor(() => expect(router.state.location.pathname).toBe('/mortgage/hub'));
   expect(decided.mock.calls).toEqual([[{ kind: 'approved', reason: 'Příjem dostačuje.' }]]);
 });
@@ -83,7 +97,7 @@ it('names the registers that a refusal follows from, and no others', async () =>
   await user.click(await screen.findByRole('radio', { name: 'Zamítnout' }));
   await user.click(screen.getByRole('checkbox', { name: 'Insolvenční rejstřík' }));
   await user.type(screen.getByLabelText(/Zdůvodnění/), 'Probíhá oddlužení.');
-  await user.click(screen.getByRole('button', { name: 'Rozhodnout' }));
+  await decide({ user }, /klient dostane dopis/, 'Zamítnout');
   await waitFor(() =>
     expect(decided).toHaveBeenCalledWith({
       kind: 'refused',
@@ -93,12 +107,52 @@ it('names the registers that a refusal follows from, and no others', async () =>
   );
 });
 
-it('says of a loan that nobody has had it assessed, and of a service what it is', async () => {
-  const none: Assessment = { isRunning: false, reasons: [], households: [] };
-  server.use(handle(salesArrangementCalls.assessment, none));
-  const { unmount } = await open();
-  expect(await screen.findByText('Úvěr zatím nikdo nenechal posoudit')).toBeVisible();
-  unmount();
+it('says why it cannot be approved, and offers to hand it back', async () => {
+  const decided = jest.fn();
+  const missing: Decision['deciding']['missing'] = [
+    { step: 'modelation', reason: 'Platnost nabídky skončila 25. 10. 2026.' },
+    { step: 'scoring', reason: 'Úvěr zatím nikdo nenechal posoudit.' },
+  ];
+  server.use(
+    handle(salesArrangementCalls.assessment, { isRunning: false, reasons: [], households: [] }),
+    handle(decisionCalls.decision, { ...waiting, deciding: { isAllowed: true, missing } }),
+    handle(decisionCalls.decide, ({ body }) => void decided(body)),
+  );
+  const { user } = await open();
+  for (const { reason: why } of missing) expect(await screen.findByText(why)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Posouzení' })).toHaveAttribute(
+    'href',
+    '/mortgage/scoring?caseId=1000001&salesArrangementId=21',
+  );
+  expect(screen.getByRole('radio', { name: 'Schválit' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Vrátit poradci' }));
+  expect(screen.getByRole('radio', { name: 'Vrátit poradci' })).toBeChecked();
+  expect(screen.getByLabelText(/Zdůvodnění/)).toHaveFocus();
+  await user.keyboard('Připravte novou nabídku.');
+  await decide({ user }, /žádost upraví a odešle znovu/, 'Vrátit poradci');
+  await waitFor(() =>
+    expect(decided.mock.calls).toEqual([
+      [{ kind: 'returned', reason: 'Připravte novou nabídku.' }],
+    ]),
+  );
+});
+
+it('shows what came in the way meanwhile, with what was written still there', async () => {
+  server.use(
+    handle(
+      decisionCalls.decide,
+      failure(400, { message: 'Posouzení úvěru už neplatí.', errorCode: 90027, field: 'scoring' }),
+    ),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: 'Schválit' }));
+  await user.type(screen.getByLabelText(/Zdůvodnění/), 'Příjem dostačuje.');
+  await decide({ user }, /Smlouva se připraví/, 'Schválit');
+  expect(await screen.findByText('Posouzení úvěru už neplatí.')).toBeVisible();
+  expect(screen.getByLabelText(/Zdůvodnění/)).toHaveValue('Příjem dostačuje.');
+});
+
+it('says of a service what it is', async () => {
   server.use(
     handle(salesArrangementCalls.parameters, {
       version: 0,
@@ -107,7 +161,6 @@ it('says of a loan that nobody has had it assessed, and of a service what it is'
   );
   await open();
   expect(await screen.findByText(salesArrangementType.generalChange.name)).toBeVisible();
-  expect(screen.queryByText('Úvěr zatím nikdo nenechal posoudit')).not.toBeInTheDocument();
 });
 
 const account = { number: '2000145399', bankCode: '0800' };
@@ -158,7 +211,7 @@ it.each<[SalesArrangementParameters, Record<string, string>]>([
 });
 
 it('says why somebody may not decide', async () => {
-  const own = decision({ deciding: { isAllowed: false, reason }, history: [sent] });
+  const own = decision({ deciding: { isAllowed: false, reason, missing: [] }, history: [sent] });
   server.use(handle(decisionCalls.decision, own));
   await open();
   expect(await screen.findByText(reason)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
+import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { codeName } from '@advisor/contracts/code-name';
@@ -6,7 +6,6 @@ import { customerRole, salesArrangementType } from '@advisor/contracts/codebooks
 import { decisionKind } from '@advisor/contracts/decision/codes';
 import { formatDate, formatDateTime } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link, useLoaderData } from 'react-router-dom';
@@ -15,7 +14,6 @@ import {
   arrangementParametersQuery,
 } from '../../../arrangement/arrangement.queries';
 import { LockedStep } from '../../../arrangement/LockedStep';
-import { isSavings } from '../../../case/case-presentation';
 import { assessmentQuery } from '../assessment.queries';
 import { isRequest } from '../agreed';
 import { AssessmentResult } from '../AssessmentResult';
@@ -31,20 +29,24 @@ export default function DecisionPage() {
   const { t } = useTranslation('case-application');
   const reference = useLoaderData<ArrangementReference>();
   const { salesArrangementId } = reference;
-  const isLoan = useIsLoan(reference);
+  const { parameters } = usePrefetchedQuery(arrangementParametersQuery(salesArrangementId)).data;
+  const isApplication =
+    parameters.salesArrangementTypeId === salesArrangementType.loanApplication.code;
   const { deciding, history } = usePrefetchedQuery(decisionQuery(salesArrangementId)).data;
   const assessment = usePrefetchedQuery(assessmentQuery(salesArrangementId)).data;
   return (
     <StepPage title={t('decide.title')} reference={reference}>
       <LockedStep reason={deciding.isAllowed ? undefined : (deciding.reason ?? '')} />
       <ApplicationFacts reference={reference} />
-      {assessment.result === undefined && isLoan && (
-        <InfoBar severity="warning" title={t('decide.notAssessed')} />
-      )}
       <AssessmentResult assessment={assessment} reference={reference} />
       {deciding.isAllowed && (
         <Section title={t('decide.section')}>
-          <DecisionForm key={salesArrangementId} reference={reference} />
+          <DecisionForm
+            key={salesArrangementId}
+            reference={reference}
+            of={isApplication ? 'application' : 'request'}
+            missing={deciding.missing}
+          />
         </Section>
       )}
       {history.length > 0 && (
@@ -64,14 +66,6 @@ export default function DecisionPage() {
       )}
     </StepPage>
   );
-}
-
-/** Whether it is about lending, which the bank assesses: no service request, and no savings. */
-function useIsLoan({ caseId, salesArrangementId }: ArrangementReference): boolean {
-  const { productTypeId } = usePrefetchedQuery(caseQuery(caseId)).data;
-  const { parameters } = usePrefetchedQuery(arrangementParametersQuery(salesArrangementId)).data;
-  const { loanApplication } = salesArrangementType;
-  return parameters.salesArrangementTypeId === loanApplication.code && !isSavings(productTypeId);
 }
 
 function ApplicationFacts({ reference }: { reference: ArrangementReference }) {

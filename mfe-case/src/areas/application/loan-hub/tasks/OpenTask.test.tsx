@@ -102,6 +102,10 @@ it.each([
     ...taskHandlers({}),
   );
   await user.click(dialog.getByRole('button', { name: button }));
+  await screen.findByText(`${button} cenovou výjimku?`);
+  const question = within(screen.getAllByRole('dialog').at(-1)!);
+  expect(decided).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: button }));
   await waitFor(() => expect(decided.mock.calls).toEqual([[expected]]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -1,5 +1,5 @@
 import type { ApiError } from '@advisor/api-client/api-error';
-import type { CallResponse } from '@advisor/api-client/call';
+import type { CallInput, CallResponse } from '@advisor/api-client/call';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
@@ -7,13 +7,17 @@ import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { notify } from '@advisor/shell/notifications';
 import { FormActions } from '@advisor/ui/components/FormActions';
+import { Question } from '@advisor/ui/components/Question';
 import { Button } from '@advisor/ui/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { messageLength } from '../message-length';
 import { useAnswerTask, useCancelTask, useFinishTask } from '../tasks.mutations';
 
 const schema = z.object({ message: z.string().trim().max(messageLength) });
+
+type Result = CallInput<typeof taskCalls.finish>['body'];
 
 interface TaskReplyProps {
   caseId: number;
@@ -25,7 +29,8 @@ interface TaskReplyProps {
 
 /**
  * Goes on with the conversation, takes the task back, or ends it. A message goes with each of them;
- * a question needs one, and so does a refusal. No key sends it: it may be a decision.
+ * a question needs one, and so does a refusal. No key sends it: it may be a decision, and what follows
+ * from one is said and asked first.
  */
 export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) {
   const { t } = useTranslation('case-application');
@@ -36,6 +41,9 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
   const answer = useAnswerTask(caseId, taskId, { done: t('task.answered') });
   const cancel = useCancelTask(caseId, taskId, { done: t('task.cancelled') });
   const finish = useFinishTask(caseId, taskId, { done: t('task.finished') });
+
+  /** A decision that waits to be confirmed. */
+  const [asked, setAsked] = useState<Result>();
 
   const outcome = (onDone: () => void) => ({
     onDone: () => {
@@ -59,13 +67,22 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
       outcome(() => form.reset()),
     ),
   );
-  const end = (isApproved?: boolean) =>
-    whenValid(isApproved === false ? 'case-application:task.reasonNeeded' : undefined, (message) =>
-      finish.run(
-        { ...(isApproved !== undefined && { isApproved }), ...(message !== '' && { message }) },
-        outcome(onClose),
-      ),
+  const finishWith = (input: Result) => {
+    const { onDone, onRefused } = outcome(onClose);
+    finish.run(input, {
+      onDone,
+      onRefused: (error) => {
+        setAsked(undefined);
+        onRefused(error);
+      },
+    });
+  };
+  const takeOver = whenValid(undefined, (message) => finishWith(message === '' ? {} : { message }));
+  const decide = (isApproved: boolean) =>
+    whenValid(isApproved ? undefined : 'case-application:task.reasonNeeded', (message) =>
+      setAsked({ isApproved, ...(message !== '' && { message }) }),
     );
+  const askedFor = asked?.isApproved === false ? 'refuse' : 'approve';
   return (
     // What was pressed is not disabled meanwhile: it would lose the focus.
     <form
@@ -101,7 +118,7 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
           {t('task.send')}
         </Button>
         {canBeFinished && isDecided && (
-          <Button danger disabled={answer.isRunning} onClick={(event) => void end(false)(event)}>
+          <Button danger disabled={answer.isRunning} onClick={(event) => void decide(false)(event)}>
             {t('task.refuse')}
           </Button>
         )}
@@ -110,12 +127,24 @@ export function TaskReply({ caseId, task, isDecided, onClose }: TaskReplyProps) 
             type="primary"
             loading={finish.isRunning}
             disabled={answer.isRunning}
-            onClick={(event) => void end(isDecided ? true : undefined)(event)}
+            onClick={(event) => void (isDecided ? decide(true) : takeOver)(event)}
           >
             {t(isDecided ? 'task.approve' : 'task.takeOver')}
           </Button>
         )}
       </FormActions>
+      <Question
+        open={asked !== undefined}
+        title={t(`task.question.${askedFor}`)}
+        confirmLabel={t(`task.${askedFor}`)}
+        cancelLabel={t('task.notYet')}
+        danger={askedFor === 'refuse'}
+        loading={finish.isRunning}
+        onConfirm={() => asked !== undefined && finishWith(asked)}
+        onCancel={() => setAsked(undefined)}
+      >
+        {t(`task.consequence.${askedFor}`)}
+      </Question>
     </form>
   );
 }
