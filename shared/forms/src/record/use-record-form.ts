@@ -10,6 +10,8 @@ import { isSame, mergeRecord, type MergeRules } from './merge';
 export interface RecordState<Values> {
   version: number;
   values: Values;
+  /** Fields that are no longer typed, such as what a register says: what was typed there goes. */
+  fixed?: readonly (keyof Values & string)[];
 }
 
 export interface RecordFormOptions<Input extends FieldValues, Output extends FieldValues> {
@@ -112,6 +114,7 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
   const merge = (from: Typed<Input>, theirs: RecordState<Input>) => {
     const { base: begun, values: typed } = from;
     const merged = mergeRecord(begun.values, typed, theirs.values, rules);
+    for (const name of theirs.fixed ?? []) merged[name] = theirs.values[name];
     beginFrom(theirs, merged);
     // Without anything typed, what is shown is simply what is saved.
     if (theirs.version !== begun.version && !isSame(merged, theirs.values)) {

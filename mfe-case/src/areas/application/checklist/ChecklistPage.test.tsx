@@ -121,36 +121,6 @@ it('writes a note', async () => {
   });
 });
 
-it('keeps a note that somebody else has written otherwise, shows theirs, and saves over it', async () => {
-  const { user, banners } = await open();
-  await user.click(screen.getByRole('button', { name: 'Poznámka: Potvrzení o příjmu' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const note = dialog.getByLabelText('Potvrzení o příjmu');
-  await user.type(note, 'Jen kopie.');
-  const theirs = { ...confirmation, state: 'delivered' as const, note: 'Originál.', version: 3 };
-  server.use(
-    handle(checklistCalls.updateItem, failure(409)),
-    handle(checklistCalls.get, { items: [theirs, photos] }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Uložit' }));
-  expect(await dialog.findByText(/Nově uloženo: Originál\./)).toBeVisible();
-  expect(note).toHaveValue('Jen kopie.');
-  expect(banners).toEqual([]);
-
-  const sent = jest.fn();
-  server.use(
-    handle(checklistCalls.updateItem, ({ body }) => {
-      sent(body);
-    }),
-  );
-  await user.click(dialog.getByRole('button', { name: 'Uložit' }));
-  await waitFor(() =>
-    expect(sent.mock.calls).toEqual([
-      [{ checklistItemId: 1, version: 3, state: 'delivered', note: 'Jen kopie.' }],
-    ]),
-  );
-});
-
 /** Opens the dialog of a new paper. */
 const openDialog = async () => {
   const rendered = await open();

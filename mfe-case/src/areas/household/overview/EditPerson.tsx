@@ -1,15 +1,14 @@
 import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
 import { RecordForm } from '@advisor/forms/record/RecordForm';
-import { useRecordForm } from '@advisor/forms/record/use-record-form';
+import { useRecordForm, type RecordState } from '@advisor/forms/record/use-record-form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fresh } from '@advisor/api-client/fresh';
 import { householdsQuery } from '../household.queries';
 import { useSavePerson } from './household.mutations';
 import { PersonFields, toPerson, usePersonSchema, type PersonValues } from './PersonForm';
 
-const toState = (person: HouseholdCustomer): { version: number; values: PersonValues } => ({
+const toState = (person: HouseholdCustomer): RecordState<PersonValues> => ({
   version: person.version,
   values: {
     firstName: person.firstName,
@@ -18,10 +17,9 @@ const toState = (person: HouseholdCustomer): { version: number; values: PersonVa
     genderId: person.genderId ?? null,
     maritalStatusId: person.maritalStatusId ?? null,
   },
+  // Of somebody identified the register says it.
+  ...(person.identity && { fixed: ['firstName', 'lastName', 'dateOfBirth'] }),
 });
-
-/** Of somebody identified the register says it. */
-const ofRegister = ['firstName', 'lastName', 'dateOfBirth'] as const;
 
 interface EditPersonProps {
   salesArrangementId: number;
@@ -50,10 +48,6 @@ export function EditPerson({ salesArrangementId, person, onDone }: EditPersonPro
     },
   });
   const { form } = record;
-  useEffect(() => {
-    if (identity === undefined) return;
-    for (const name of ofRegister) form.resetField(name, { defaultValue: person[name] });
-  }, [form, identity, person]);
   return (
     <RecordForm
       record={record}

@@ -167,6 +167,8 @@ it('keeps what is typed while it is being saved', async () => {
   await user.click(screen.getByRole('button', save));
   await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
   await retype(user, '1400000');
+  const saved = { ...programmer, rows: { '101': 1_300_000, '102': 780_000, '64': 30_840 } };
+  server.use(handle(customerCalls.taxReturn, answer([saved], { version: 4 })));
   late.resolve();
   await isSaved();
   await waitFor(() => expect(screen.getByRole('button', save)).toBeEnabled());
