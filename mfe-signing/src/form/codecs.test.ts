@@ -71,7 +71,7 @@ const values: Record<LogicalTypeCode, FieldValue[]> = {
   CLIENT_NAME: ['', 'Jan Novák'],
   BOOLEAN: [true, false],
   ADVISOR_DEVICE_BOOLEAN: [true, false],
-  DATE: ['', '1900-01-01', '2024-02-29', '2026-03-29', '2026-10-25', '9999-12-31'],
+  DATE: ['', '1900-01-01', '2024-02-29', '2026-03-29', '2026-10-25', '2200-12-31'],
   DATE_EXT: [
     { isUnlimited: true, date: '' },
     { isUnlimited: false, date: '' },
