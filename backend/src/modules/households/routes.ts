@@ -130,7 +130,8 @@ export function registerHouseholds(app: FastifyInstance): void {
 
   serve(app, customerCalls.register, async (call) => {
     const { opened, person } = await openCustomer(call);
-    await takeRegisterQuota(call, 'search');
+    // Asked again after a lost answer, the register is not.
+    if (person.customerId === null) await takeRegisterQuota(call, 'search');
     await playSentinelClient(person, call);
     return registerCustomer(opened, {
       ...call.body,
