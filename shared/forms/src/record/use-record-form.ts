@@ -116,11 +116,10 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     const merged = mergeRecord(begun.values, typed, theirs.values, rules);
     for (const name of theirs.fixed ?? []) merged[name] = theirs.values[name];
     beginFrom(theirs, merged);
-    // Without anything typed, what is shown is simply what is saved.
-    if (theirs.version !== begun.version && !isSame(merged, theirs.values)) {
-      if (!isSame(begun.values, theirs.values)) {
-        setTheirChange({ base: begun.values, theirs: theirs.values });
-      }
+    // Without anything typed, or with the same typed, what is shown is simply what is saved.
+    const isOurs = [begun.values, theirs.values].some((values) => isSame(values, typed));
+    if (theirs.version !== begun.version && !isOurs && !isSame(begun.values, theirs.values)) {
+      setTheirChange({ base: begun.values, theirs: theirs.values });
     }
   };
 
