@@ -119,8 +119,8 @@ export async function prepareDocument(api: Api, { digital = false } = {}): Promi
     body: { documentTypeCode, signatureTypeId: digital ? electronic.code : biometric.code },
   });
   const signers = await signersOf(api, { documentOnSAId, salesArrangementId });
-  // The advisor comes last.
-  const clients = signers.slice(0, -1).map(({ name }) => name);
+  // The advisor comes last, and signs no digital document.
+  const clients = signers.slice(0, digital ? undefined : -1).map(({ name }) => name);
   return { documentOnSAId, salesArrangementId, externalId, clients, client: clients[0]! };
 }
 
