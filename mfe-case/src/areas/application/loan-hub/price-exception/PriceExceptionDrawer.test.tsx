@@ -94,6 +94,9 @@ it('is decided by whom it is for', async () => {
     }),
   );
   await user.click(drawer.getByRole('button', { name: 'Schválit' }));
+  await screen.findByText('Schválit cenovou výjimku?');
+  const question = within(screen.getAllByRole('dialog').at(-1)!);
+  await user.click(question.getByRole('button', { name: 'Schválit' }));
   const shown = within(await findCard('Cenová výjimka'));
   expect(await shown.findByText('Schváleno')).toBeVisible();
   expect(shown.getByText(/platí do 21\. 12\. 2026/)).toBeVisible();
