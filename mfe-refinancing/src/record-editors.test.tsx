@@ -1,7 +1,8 @@
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
+import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { editorFiles } from '@advisor/testing/editor-files';
-import { failure, handle } from '@advisor/testing/handlers';
+import { handle } from '@advisor/testing/handlers';
 import { testRecordEditors, type EditorRow } from '@advisor/testing/record-editors';
 import { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
@@ -21,7 +22,7 @@ const server = mockServer(
   handle(refinancingCalls.parameters, refinancingParameters()),
   handle(refinancingCalls.availableFixedRatePeriods, { fixedRatePeriods: [] }),
   handle(refinancingCalls.simulateRefixationList, []),
-  handle(codebookCalls.getAll, failure(500)),
+  handle(codebookCalls.getAll, { banks: [], responseCodeTypes: [] } as unknown as Codebooks),
 );
 
 function CommentOfFirst() {

@@ -46,6 +46,9 @@ if (!('subtle' in crypto)) Object.defineProperty(crypto, 'subtle', { value: webc
 const bodyVersion = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'version' in body ? body.version : undefined;
 
+/** A form may be called as a field of it. */
+const field = { selector: 'input, textarea' };
+
 /** The dialog or drawer that the editor is in, else the page. */
 const editor = () => within(screen.queryByRole('dialog') ?? document.body);
 
@@ -76,7 +79,7 @@ export function testRecordEditors(
     const expectOurs = async () => {
       if ('radio' in ours)
         expect(await editor().findByRole('radio', { name: ours.radio })).toBeChecked();
-      else expect(await editor().findByLabelText(ours.label)).toHaveDisplayValue(ours.shown);
+      else expect(await editor().findByLabelText(ours.label, field)).toHaveDisplayValue(ours.shown);
     };
     const button = () => editor().getByRole('button', { name: submit });
     /** Opened, with something typed. */
@@ -87,16 +90,18 @@ export function testRecordEditors(
       if ('radio' in ours) {
         await user.click(await editor().findByRole('radio', { name: ours.radio }));
       } else {
-        const field = await editor().findByLabelText(ours.label);
-        await user.clear(field);
-        await user.type(field, ours.typed);
+        const control = await editor().findByLabelText(ours.label, field);
+        await user.clear(control);
+        await user.type(control, ours.typed);
       }
       return opened;
     };
     const expectMerged = async () => {
       await expectOurs();
       if (theirs)
-        expect(await editor().findByLabelText(theirs.label)).toHaveDisplayValue(theirs.shown);
+        expect(await editor().findByLabelText(theirs.label, field)).toHaveDisplayValue(
+          theirs.shown,
+        );
     };
     beforeEach(() => sent.mockClear());
 
