@@ -132,7 +132,7 @@ export function testRecordEditors(
       const message = 'Údaje mezitím změnil někdo jiný (Jana Poradcová).';
       server.use(saves(failure(409, { message })), row.read(changed));
       await user.click(button());
-      expect(await screen.findByText(message)).toBeVisible();
+      await waitFor(() => expect(screen.getByText(message)).toBeVisible());
       await expectMerged();
       expect(screen.getAllByText(/nově uloženo/)).not.toHaveLength(0);
       expect(banners).toEqual([]);
@@ -150,7 +150,10 @@ export function testRecordEditors(
       const { user } = await open();
       await screen.findByText('Údaje mezitím změnil někdo jiný');
       await expectMerged();
-      expect(screen.getByRole('button', { name: 'Zahodit rozepsané' })).toBeVisible();
+      // A dialog is on its way in.
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Zahodit rozepsané' })).toBeVisible(),
+      );
       await user.click(button());
       await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
       expect(bodyVersion(sent.mock.calls[0]?.[0])).toBe(4);
@@ -162,7 +165,9 @@ export function testRecordEditors(
         const { user, banners } = await openTyped();
         server.use(saves(failure(404)), gone);
         await user.click(button());
-        expect(await screen.findByText('Mezitím to někdo jiný odebral')).toBeVisible();
+        await waitFor(() =>
+          expect(screen.getByText('Mezitím to někdo jiný odebral')).toBeVisible(),
+        );
         // Spaces of numbers and dates do not break.
         const shown =
           'radio' in ours ? /./ : new RegExp(ours.shown.replaceAll(/\s/g, String.raw`\s`));
@@ -177,7 +182,7 @@ export function testRecordEditors(
         server.use(...handlers, row.read(first));
         await openLocked();
         const words = row.locked?.words ?? ('radio' in ours ? ours.radio : ours.label);
-        expect(await editor().findByText(words)).toBeVisible();
+        await waitFor(() => expect(editor().getByText(words)).toBeVisible());
         for (const role of ['textbox', 'combobox', 'radio', 'spinbutton']) {
           expect(editor().queryAllByRole(role)).toEqual([]);
         }
