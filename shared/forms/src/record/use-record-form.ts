@@ -157,8 +157,15 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     goOn: async (sent, version) => {
       setTheirChange(undefined);
       setIsRestored(false);
-      const next = version ?? (await readLatest())?.version ?? base.version;
-      beginFrom({ version: next, values: sent }, form.getValues());
+      if (version !== undefined) {
+        beginFrom({ version, values: sent }, form.getValues());
+        return;
+      }
+      // What is read may hold what somebody else has saved since.
+      const latest = await readLatest();
+      const own = { version: base.version, values: sent };
+      if (latest === undefined) setIsRemoved(true);
+      else merge({ values: form.getValues(), base: own }, latest);
     },
     takeOver: async (error) => {
       const latest = isGone(error) ? undefined : await readLatest();
