@@ -7,7 +7,7 @@ type Options = Parameters<typeof userEvent.setup>[0];
 function isFree(element: Element): boolean {
   if (!element.isConnected) throw new Error(`no longer on the screen: ${element.outerHTML}`);
   const control = element.closest('button, input, select, textarea, option');
-  return !control?.matches(':disabled, .ant-btn-loading');
+  return !control?.matches(':disabled, [aria-disabled="true"], .ant-btn-loading');
 }
 
 /** As a person, who waits with a click until it can be made. */

@@ -1,6 +1,7 @@
 import { initI18n } from '@advisor/i18n/instance';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { InfoBar } from './InfoBar';
@@ -19,6 +20,13 @@ it.each([
 ] as const)('reads a banner of severity %s as %s', (severity, role, text) => {
   render(<InfoBar severity={severity} title="Text" />);
   expect(screen.getByRole(role)).toHaveTextContent(text);
+});
+
+it('says of a button that loads that a click on it is lost', () => {
+  const { rerender } = render(<Button loading>Uložit</Button>);
+  expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  rerender(<Button>Uložit</Button>);
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-disabled');
 });
 
 it('shows the trace id for the support, and closes', async () => {
