@@ -5,6 +5,9 @@ import {
   expectNoSidewaysScroll,
   expectTextInside,
 } from '../support/accessibility';
+import { cutOff, overlapping, printedPages } from '../support/pdf-words';
+import { cutRows, markRows, readable } from '../support/print-rows';
+import type { Screen } from '../support/screen';
 import { expect, test } from '../support/test';
 
 // One screen has nothing to do with the next; the workers share them.
@@ -19,8 +22,35 @@ function consoleTexts(page: Page): string[] {
   return texts;
 }
 
-for (const { name, open, path, ready } of screens) {
-  test(`${name}: accessible, fits 400 px, speaks Czech`, async ({ page, api, signInAs }) => {
+/** Not what stands before the application, nor the samples of the elements. */
+const isPrinted = ({ name, open }: Screen) => !open && name !== 'catalogue';
+
+/** Of the header and the menu. */
+const ofScreen = ['Přeskočit na obsah', 'Katalog prvků', 'Ctrl'];
+
+async function expectPrintedWhole(page: Page) {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(
+    page.locator('.adv-skeleton:visible, .adv-loading-bar[data-active=true]'),
+  ).toHaveCount(0);
+  await markRows(page);
+  const marked = printedPages(await page.pdf({ format: 'A4' }));
+  const pages = marked.map(readable);
+  expect(pages.flatMap(overlapping)).toEqual([]);
+  expect(pages.flatMap(cutOff)).toEqual([]);
+  expect(cutRows(marked)).toEqual([]);
+  const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+  for (const words of ofScreen) expect(text).not.toContain(words);
+}
+
+// Each page is opened once: that takes longer than all that is looked at.
+for (const screen of screens) {
+  const { name, open, path, ready } = screen;
+  test(`${name}: accessible, fits 400 px, speaks Czech, prints whole`, async ({
+    page,
+    api,
+    signInAs,
+  }) => {
     await signInAs('advisor');
     const address = await path(api);
     if (open) await page.context().clearCookies();
@@ -47,5 +77,8 @@ for (const { name, open, path, ready } of screens) {
       const expected = /status of 40[14]|was preloaded using link preload/;
       expect(texts.filter((text) => !expected.test(text))).toEqual([]);
     });
+    if (isPrinted(screen)) {
+      await test.step('printed, nothing is cut or covered', () => expectPrintedWhole(page));
+    }
   });
 }
