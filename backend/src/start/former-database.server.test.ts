@@ -36,18 +36,36 @@ async function administer(connectionString: string, text: string) {
 }
 
 const now = new Date('2026-11-23T12:00:00Z');
-const start = () =>
+const prepare = (dataKey: Buffer) =>
   prepareDatabase(
     { data: '', reset: false, cases: undefined },
     { databaseUrl: url, isProduction: false, config: { ...defaultConfig, demoUsers: true } },
-    testDataKey,
+    dataKey,
     { now: () => now },
   );
+const start = () => prepare(testDataKey);
+
+/** How many tables there are. */
+async function tables(): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rowCount } = await client.query(
+    `select from pg_tables where schemaname in ('public', 'drizzle')`,
+  );
+  await client.end();
+  return rowCount ?? 0;
+}
+
+let refusal: unknown;
+let unchanged: [before: number, after: number];
 
 let test: TestApp;
 beforeAll(async () => {
   await administer(server, `create database ${name}`);
   await administer(url, dump);
+  const before = await tables();
+  refusal = await prepare(Buffer.alloc(32, 'another')).catch((error: unknown) => error);
+  unchanged = [before, await tables()];
   // Nodes of a new release start together.
   const [database, other] = await Promise.all([start(), start()]);
   await other.close();
@@ -56,6 +74,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await test.close();
   await administer(server, `drop database ${name} with (force)`);
+});
+
+it('is left as it was by a start with another key', () => {
+  expect(refusal).toEqual(
+    expect.objectContaining({ message: expect.stringMatching(/another key/) }),
+  );
+  expect(unchanged[0]).toBeGreaterThan(0);
+  expect(unchanged[1]).toBe(unchanged[0]);
 });
 
 type Ids = Record<string, number>;

@@ -8,7 +8,7 @@ import { cases } from '../domain/cases/schema/cases';
 import { releaseAll } from '../platform/jobs/queue';
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
 import { createSealer } from '../platform/personal-data/sealer';
-import { checkDataKey } from '../platform/personal-data/check-data-key';
+import { checkDataKey, refuseOtherKey } from '../platform/personal-data/check-data-key';
 import { ensureCreditPolicy } from '../modules/credit-policy/seed';
 import { ensureRepaymentPolicy } from '../modules/refinancing/seed/policy';
 import { ensureAddresses } from '../modules/customers/seed/seed-addresses';
@@ -40,6 +40,7 @@ export async function prepareDatabase(
   clock: Clock,
 ): Promise<DatabaseHandle> {
   if (reset && isProduction) throw new StartError('--reset is refused in production.');
+  const refuse = (db: Database) => refuseOtherKey(db, dataKey);
   const prepare = async (db: Database) => {
     await checkDataKey(db, dataKey);
     if (databaseUrl === undefined) await releaseAll(db);
@@ -57,7 +58,7 @@ export async function prepareDatabase(
   const dataDir = join(data, 'postgres');
   const place = databaseUrl === undefined ? { dataDir } : { url: databaseUrl };
   try {
-    return await openDatabase({ ...place, reset, prepare });
+    return await openDatabase({ ...place, reset, refuse, prepare });
   } catch (error) {
     if (error instanceof StartError) throw error;
     const name = databaseUrl === undefined ? `in ${dataDir}` : nameOf(databaseUrl);

@@ -28,8 +28,7 @@ export async function openTestDatabase(contents: TestContents): Promise<Database
 async function openEmbedded(key: string, contents: TestContents): Promise<DatabaseHandle> {
   const template = readTemplate(key);
   if (template !== undefined) return openDatabase({ template });
-  const handle = await openDatabase({});
-  await contents.fill(handle.db);
+  const handle = await openDatabase({ prepare: (db) => contents.fill(db) });
   await writeTemplate(key, await handle.dump());
   return handle;
 }
@@ -64,9 +63,8 @@ async function prepare(
 ): Promise<void> {
   const aside = `${template}_${process.pid}`;
   await client.query(`create database ${aside}`);
-  const handle = await openDatabase({ url: urlOf(server, aside) });
-  await contents.fill(handle.db);
-  await handle.close();
+  const url = urlOf(server, aside);
+  await (await openDatabase({ url, prepare: (db) => contents.fill(db) })).close();
   await client.query(`alter database ${aside} rename to ${template}`);
 }
 

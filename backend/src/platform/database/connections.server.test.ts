@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './client';
 import type { Database } from './database';
@@ -25,11 +26,43 @@ it('survives a connection that is lost in the middle of a transaction', async ()
 
 it.each([
   ['statement_timeout', '25s'],
-  ['lock_timeout', '5s'],
+  ['lock_timeout', '2s'],
   ['idle_in_transaction_session_timeout', '30s'],
 ])('does not wait for ever: %s is %s', async (name, value) => {
   const { rows } = await database.db.execute(sql`select current_setting(${name}) as value`);
   expect(rows).toEqual([{ value }]);
+});
+
+it('reads while transactions wait for a row that somebody holds', async () => {
+  const { db, connections } = database;
+  const hold = new EventEmitter();
+  const released = once(hold, 'released');
+  const held = db.transaction(async (tx) => {
+    await tx.execute(sql`select from users where id = 1 for update`);
+    await released;
+  });
+  let ended = 0;
+  const waiters = Array.from({ length: 30 }, () =>
+    db
+      .transaction(async (tx) => {
+        await tx.execute(sql`set local lock_timeout = '60s'`);
+        await tx.execute(sql`select from users where id = 1 for update`);
+      })
+      .finally(() => (ended += 1)),
+  );
+  const waiting = async () => {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::int as count from pg_stat_activity where wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.count ?? 0;
+  };
+  // Each connection of transactions but the holder's waits for the row, or for the others' turn.
+  while ((await waiting()) < 3) await db.execute(sql`select pg_sleep(0.05)`);
+  await Promise.all(Array.from({ length: 20 }, () => db.execute(sql`select 1`)));
+  expect(ended).toBe(0);
+  expect(connections?.().waiting).toBeGreaterThan(0);
+  hold.emit('released');
+  await Promise.all([held, ...waiters]);
 });
 
 it('prepares a database without these limits', async () => {

@@ -8,12 +8,19 @@ export interface DatabaseOptions {
   /** Throws away first what the database holds. */
   reset?: boolean;
   /**
+   * Refuses a database as an earlier start has left it, whatever release that was, before anything of
+   * it is changed; not asked of one that is thrown away.
+   */
+  refuse?(db: Database): Promise<void>;
+  /**
    * Fills the database after its schema is there: one process at a time, and without the limits
    * on how long a statement may take.
    */
   prepare?(db: Database): Promise<void>;
   /** A dumped folder to start the embedded database from. */
   template?: Blob;
+  /** Milliseconds that a transaction of the embedded database may take; 30 s by default. */
+  transactionTimeout?: number;
 }
 
 /** Of a node to a server. */

@@ -15,7 +15,9 @@ export async function openEmbedded({
   dataDir,
   template,
   reset = false,
+  refuse,
   prepare,
+  transactionTimeout = 30_000,
 }: Omit<DatabaseOptions, 'url'>): Promise<DatabaseHandle> {
   const unlock = dataDir === undefined ? undefined : lockFolder(dataDir);
   try {
@@ -29,12 +31,14 @@ export async function openEmbedded({
     const driver = drizzle({ client, casing: databaseCasing });
     const db = driver as unknown as Database;
     try {
+      await refuse?.(db);
       await migrate(driver, { migrationsFolder });
       await prepare?.(db);
     } catch (error) {
       await client.close();
       throw error;
     }
+    limitTransactions(db, transactionTimeout);
     return {
       db,
       kind: 'embedded',
@@ -47,6 +51,32 @@ export async function openEmbedded({
   } catch (error) {
     unlock?.();
     throw error;
+  }
+}
+
+/**
+ * Rolls back a transaction that does not end in time, as a server does with
+ * `idle_in_transaction_session_timeout`: everything else waits for it, since there is one connection.
+ *
+ * @param timeout milliseconds
+ */
+function limitTransactions(db: Database, timeout: number): void {
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, ...settings) =>
+    transaction((tx) => inTime(work(tx), timeout), ...settings);
+}
+
+/** @throws Error with the code of PostgreSQL when it takes longer */
+async function inTime<Answer>(work: Promise<Answer>, timeout: number): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const end = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error('a transaction took too long'), { code: '25P03' });
+    timer = setTimeout(() => reject(late), timeout);
+  });
+  try {
+    return await Promise.race([work, end]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,4 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle, DatabaseOptions } from './database-handle';
@@ -16,47 +16,70 @@ const connection = {
 /** Milliseconds; a database that hangs is given up before the browser gives the call up. */
 const limits = {
   statement_timeout: 25_000,
-  lock_timeout: 5_000,
+  // Transactions that wait for one row must not keep others waiting for a connection for long.
+  lock_timeout: 2_000,
   idle_in_transaction_session_timeout: 30_000,
   // Kept by this side, for a server that keeps none.
   query_timeout: 28_000,
 };
 
+/*
+ * Connections of a node; six nodes fit into the hundred of a server's default. Those of transactions,
+ * which may wait for a lock, are apart: whoever reads does not wait with them.
+ */
+const statementConnections = 8;
+const transactionConnections = 7;
+
+type Preparation = Pick<DatabaseOptions, 'reset' | 'refuse' | 'prepare'>;
+
 /** A PostgreSQL server, which any number of nodes may share. */
 export async function openServer(
   connectionString: string,
-  options: Pick<DatabaseOptions, 'reset' | 'prepare'>,
+  options: Preparation,
 ): Promise<DatabaseHandle> {
   await prepareAlone(connectionString, options);
+  const open = (max: number) => openPool(connectionString, max);
+  const pools = [open(statementConnections), open(transactionConnections)] as const;
+  const [db, changing] = pools.map((client) => drizzle({ client, casing: databaseCasing })) as [
+    NodePgDatabase,
+    NodePgDatabase,
+  ];
+  db.transaction = (...asked) => changing.transaction(...asked);
+  const sum = (count: (pool: pg.Pool) => number) => count(pools[0]) + count(pools[1]);
+  return {
+    db: db as unknown as Database,
+    kind: 'server',
+    connections: () => ({
+      open: sum(({ totalCount }) => totalCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
+    }),
+    dump: () => Promise.reject(new Error('a server is dumped by its own tools')),
+    close: async () => {
+      await Promise.all(pools.map((pool) => pool.end()));
+    },
+  };
+}
+
+function openPool(connectionString: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     ...connection,
     ...limits,
-    // Six nodes fit into the hundred connections of a server's default.
-    max: 15,
+    max,
     idleTimeoutMillis: 30_000,
   });
   // A connection lost while idle is replaced by the pool; unhandled it would end the process.
   pool.on('error', () => undefined);
   // One lost while in use fails the statement it carries, and tells by this event as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return {
-    db: drizzle({ client: pool, casing: databaseCasing }) as unknown as Database,
-    kind: 'server',
-    connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
-    }),
-    dump: () => Promise.reject(new Error('a server is dumped by its own tools')),
-    close: () => pool.end(),
-  };
+  return pool;
 }
 
 /** Nodes that start together wait for one another, however long a migration or the seed takes. */
 async function prepareAlone(
   connectionString: string,
-  { reset = false, prepare }: Pick<DatabaseOptions, 'reset' | 'prepare'>,
+  { reset = false, refuse, prepare }: Preparation,
 ): Promise<void> {
   const client = new pg.Client({ connectionString, ...connection });
   // A connection lost fails the statement under way; unhandled the event would end the process.
@@ -66,8 +89,10 @@ async function prepareAlone(
     await client.query('select pg_advisory_lock($1)', [preparationLock]);
     if (reset) await dropEverything(client);
     const driver = drizzle({ client, casing: databaseCasing });
+    const db = driver as unknown as Database;
+    await refuse?.(db);
     await migrate(driver, { migrationsFolder });
-    await prepare?.(driver as unknown as Database);
+    await prepare?.(db);
   } finally {
     // Gives the lock back as well.
     await client.end();
