@@ -53,6 +53,17 @@ export async function identifiedApplication(
       maritalStatusId: maritalStatus.unmarried.code,
     },
   });
+  await agreeOnAccount(api, application, customerOnSAId);
+  return { ...application, customerOnSAId };
+}
+
+/** Says from which account the loan is repaid, and who acts. */
+export async function agreeOnAccount(
+  api: Api,
+  { salesArrangementId }: Application,
+  agentCustomerOnSAId: number,
+): Promise<void> {
+  const params = { salesArrangementId };
   const agreed = await api.call(salesArrangementCalls.parameters, { params });
   await api.call(salesArrangementCalls.updateParameters, {
     params,
@@ -61,12 +72,11 @@ export async function identifiedApplication(
       parameters: {
         ...agreed.parameters,
         salesArrangementTypeId: salesArrangementType.loanApplication.code,
-        agentCustomerOnSAId: customerOnSAId,
+        agentCustomerOnSAId,
         repaymentAccount: { prefix: '19', number: '2000145399', bankCode: '0800' },
       },
     },
   });
-  return { ...application, customerOnSAId };
 }
 
 /** From the documents of an application: prepares it for signing, and everybody signs on the device. */
