@@ -31,7 +31,9 @@ test('a client who is new to the bank is served from the modelation to a sent ap
     await client.getByLabel('Příjmení').fill(newcomer.lastName);
     await client.getByLabel('Jméno', { exact: true }).fill(newcomer.firstName);
     await client.getByLabel('Rodné číslo').fill(newcomer.birthNumber);
-    await expect(client.getByLabel('Datum narození')).toHaveValue(/^4\.\s4\.\s1988$/);
+    await expect(client.getByRole('textbox', { name: 'Datum narození' })).toHaveValue(
+      /^4\.\s4\.\s1988$/,
+    );
     await client.getByRole('button', { name: 'Vyhledat klienta' }).click();
     await expect(page.getByText('V evidenci nikdo takový není.')).toBeVisible();
     await client.getByRole('button', { name: 'Pokračovat s novým klientem' }).click();
@@ -82,7 +84,7 @@ test('a client who is new to the bank is served from the modelation to a sent ap
     }
     await choose(country('Druh dokladu'), 'Občanský průkaz');
     await page.getByLabel('Číslo dokladu').fill('212345678');
-    await page.getByLabel('Platí do').fill('1. 1. 2034');
+    await page.getByRole('textbox', { name: 'Platí do' }).fill('1. 1. 2034');
     await page.getByLabel('Trvalý pobyt: Ulice').fill('Dlouhá');
     await page.getByLabel('Trvalý pobyt: Číslo popisné').fill('12');
     await page.getByLabel('Trvalý pobyt: Obec').fill('Praha 1');
