@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle, DatabaseOptions } from './database-handle';
@@ -38,14 +38,12 @@ export async function openServer(
   options: Preparation,
 ): Promise<DatabaseHandle> {
   await prepareAlone(connectionString, options);
-  const open = (max: number) => openPool(connectionString, max);
-  const pools = [open(statementConnections), open(transactionConnections)] as const;
-  const [db, changing] = pools.map((client) => drizzle({ client, casing: databaseCasing })) as [
-    NodePgDatabase,
-    NodePgDatabase,
-  ];
+  const reading = openPool(connectionString, statementConnections);
+  const writing = openPool(connectionString, transactionConnections);
+  const db = drizzle({ client: reading, casing: databaseCasing });
+  const changing = drizzle({ client: writing, casing: databaseCasing });
   db.transaction = (...asked) => changing.transaction(...asked);
-  const sum = (count: (pool: pg.Pool) => number) => count(pools[0]) + count(pools[1]);
+  const sum = (count: (pool: pg.Pool) => number) => count(reading) + count(writing);
   return {
     db: db as unknown as Database,
     kind: 'server',
@@ -56,7 +54,7 @@ export async function openServer(
     }),
     dump: () => Promise.reject(new Error('a server is dumped by its own tools')),
     close: async () => {
-      await Promise.all(pools.map((pool) => pool.end()));
+      await Promise.all([reading.end(), writing.end()]);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { Select } from '@advisor/ui/entry';
 import { foldText } from '@advisor/ui/find-matches';
 import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { describedBy, FieldFrame } from '../components/FieldFrame';
 import { optionText, type FieldOption } from '../field-option';
 import { useField, type FieldProps } from '../field-props';
@@ -18,6 +19,7 @@ const searchFrom = 8;
 /** One of a list, searched without regard to case and diacritics. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { label, labelContext, hint, required, disabled, options, placeholder, clearable } = props;
+  const { t } = useTranslation();
   const { id, field, error, isInvalid, readText } = useField(props, optionText(options));
   return (
     <FieldFrame
@@ -35,7 +37,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         value={field.value ?? undefined}
         options={[...options]}
         placeholder={placeholder}
-        allowClear={clearable}
+        allowClear={clearable && { label: t('action.clear') }}
         disabled={disabled}
         status={isInvalid ? 'error' : ''}
         showSearch={
