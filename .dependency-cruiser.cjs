@@ -65,11 +65,13 @@ const layer = ([name, below]) => ({
   name: `backend-${name}`,
   comment: `The back end's ${name} may import of its layers only: ${below.join(', ') || 'itself'}.`,
   severity: 'error',
-  from: { path: `^backend/src/${name}/`, pathNot: testFile },
+  from: { path: `^backend/src/${name}/`, pathNot: [testFile, '/testing/'] },
   to: { path: '^backend/src/', pathNot: `^backend/src/(${[name, ...below].join('|')})/` },
 });
 /** What fills the demonstration's database: the engine, a module's part, their list. */
 const seedFile = '^backend/src/(seed/|seeds[.]ts$|modules/[^/]+/seed(/|[.]ts$))';
+/** How calls of the demonstration fail; the plugin that plays it is handed them by the areas. */
+const faultFile = '^backend/src/modules/[^/]+/faults[.]ts$';
 
 module.exports = {
   forbidden: [
@@ -105,9 +107,16 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^backend/src/',
-        pathNot: [testFile, seedFile, '^backend/src/(testing|start)/'],
+        pathNot: [testFile, seedFile, faultFile, '^backend/src/(testing|start)/'],
       },
       to: { path: seedFile },
+    },
+    {
+      name: 'product-without-faults',
+      comment: 'Only an area hands over how the calls of the demonstration fail.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: [testFile, '^backend/src/modules/[^/]+/area[.]ts$'] },
+      to: { path: faultFile },
     },
     {
       name: 'threads-by-their-pool',
@@ -192,7 +201,14 @@ module.exports = {
       comment: 'Product code does not reach test support or test files.',
       severity: 'error',
       from: { pathNot: [testFile, '^shared/testing/', '/testing/', '^e2e/'] },
-      to: { path: ['^shared/testing/', '/src/testing/', '/src/areas/[^/]+/testing/', testFile] },
+      to: {
+        path: [
+          '^shared/testing/',
+          '/src/testing/',
+          '/src/(areas|modules)/[^/]+/testing/',
+          testFile,
+        ],
+      },
     },
     {
       name: 'build-part-only-from-build-files',

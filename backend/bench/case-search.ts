@@ -8,7 +8,7 @@ import { openDatabase } from '../src/platform/database/client';
 import type { Database } from '../src/platform/database/database';
 import { cases } from '../src/domain/cases/schema/cases';
 import { userPermissions } from '../src/platform/session/schema/users';
-import { caseListStatement } from '../src/modules/cases/case-list';
+import { caseListStatement } from '../src/domain/cases/case-list';
 import { caseSearchCondition, isSearchAmongAll } from '../src/modules/cases/case-search';
 import { createBirthNumberVault } from '../src/platform/personal-data/birth-number-vault';
 import { createSealer } from '../src/platform/personal-data/sealer';

@@ -10,12 +10,13 @@ import { type Config, defaultConfig } from './platform/config/config';
 import { answerClientError } from './platform/http/client-error';
 import { rejectUnserved } from './platform/http/contract-routes';
 import { answerError, answerNotFound, registerErrorHandler } from './platform/http/error-handler';
+import { registerFaults } from './platform/http/faults';
 import { registerForeignOriginRefusal } from './platform/http/foreign-origin';
 import { registerOneHost } from './platform/http/one-host';
 import { registerJsonBodies } from './platform/http/json-body';
 import { logOptions } from './platform/http/log';
 import { registerTrace, traceIdOf } from './platform/http/trace';
-import { modules, outdatedRows } from './modules';
+import { areas, outdatedRows } from './modules';
 import { connectNeighbours, type NeighbourFactories } from './neighbours/neighbours';
 import { createRateBook } from './domain/offers/rate-book';
 import { registerClock } from './platform/register-clock';
@@ -26,6 +27,7 @@ import { registerMetrics } from './platform/operations/metrics';
 import { registerProbes } from './platform/operations/probes';
 import { endThreads } from './platform/threads/thread-task';
 import { registerProduct } from './web/product';
+import { registerSession } from './platform/session/routes';
 import { registerSecurityHeaders } from './web/security-headers';
 import { createBirthNumberVault } from './platform/personal-data/birth-number-vault';
 import { createSealer } from './platform/personal-data/sealer';
@@ -78,6 +80,7 @@ export async function buildApp({
     db,
     clock,
     config,
+    areas,
     birthNumbers: createBirthNumberVault(dataKey),
     rates: createRateBook(db, clock),
     deviceSealer: createSealer(dataKey, 'device'),
@@ -111,7 +114,14 @@ export async function buildApp({
   registerJobs(app);
   registerClock(app);
   registerCleanUp(app, outdatedRows);
-  for (const registerModule of modules) await registerModule(app);
+  if (config.demoUsers) {
+    registerFaults(
+      app,
+      areas.flatMap(({ faults }) => faults ?? []),
+    );
+  }
+  await registerSession(app);
+  for (const { register } of areas) await register(app);
   rejectUnserved(app);
   if (config.productDir === undefined) app.setNotFoundHandler(answerNotFound);
   else await registerProduct(app, config.productDir);

@@ -1,68 +1,57 @@
-import type { FastifyInstance } from 'fastify';
-import { registerAssessments } from './modules/assessments/routes';
-import { registerCases } from './modules/cases/routes';
-import { registerClientDetails } from './modules/client-details/routes';
-import { registerCodebooks } from './modules/codebooks/routes';
-import { registerCreditPolicy } from './modules/credit-policy/routes';
-import { registerCustomers } from './modules/customers/routes';
-import { outdatedDiagnostics } from './modules/diagnostics/outdated';
-import { registerDecisions } from './modules/decisions/routes';
-import { registerDiagnostics } from './modules/diagnostics/routes';
-import { registerDocuments } from './modules/documents/routes';
-import { outdatedChanges } from './modules/households/outdated';
-import { registerHouseholds } from './modules/households/routes';
-import { registerEmbed } from './modules/signing/embed/routes';
-import { registerIncomes } from './modules/incomes/routes';
-import { registerLoanHub } from './modules/application/routes';
-import { registerNotifications } from './modules/notifications/routes';
-import { registerObligations } from './modules/obligations/routes';
-import { registerOffers } from './modules/offers/routes';
+import type { Area } from './modules/area';
+import { area as cases } from './modules/cases/area';
+import { area as refinancing } from './modules/refinancing/area';
+import { area as customers } from './modules/customers/area';
+import { area as creditPolicy } from './modules/credit-policy/area';
+import { area as taxReturns } from './modules/tax-returns/area';
+import { area as offers } from './modules/offers/area';
+import { area as clientDetails } from './modules/client-details/area';
+import { area as incomes } from './modules/incomes/area';
+import { area as obligations } from './modules/obligations/area';
+import { area as application } from './modules/application/area';
+import { area as households } from './modules/households/area';
+import { area as assessments } from './modules/assessments/area';
+import { area as decisions } from './modules/decisions/area';
+import { area as notifications } from './modules/notifications/area';
+import { area as documents } from './modules/documents/area';
+import { area as signing } from './modules/signing/area';
+import { area as codebooks } from './modules/codebooks/area';
+import { area as diagnostics } from './modules/diagnostics/area';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
-import { outdatedSigning } from './modules/signing/outdated';
-import { outdatedRefinancingOffers } from './modules/refinancing/outdated';
-import { registerRefinancing } from './modules/refinancing/routes';
-import { registerSigning } from './modules/signing/routes';
-import { registerTaxReturns } from './modules/tax-returns/routes';
-import { outdatedJobs } from './platform/jobs/outdated';
 import { outdatedAccesses } from './platform/access-journal/outdated';
+import { outdatedJobs } from './platform/jobs/outdated';
 import type { Outdated } from './platform/operations/clean-up';
 import { outdatedQuotas } from './platform/quotas/outdated';
 import { outdatedSessions } from './platform/session/outdated';
-import { registerSession } from './platform/session/routes';
 
-/** Each area registers its operations through `serve`; what none takes answers 501. */
-export const modules: readonly ((app: FastifyInstance) => void | Promise<void>)[] = [
-  registerSession,
-  registerAssessments,
-  registerCases,
-  registerClientDetails,
-  registerCodebooks,
-  registerCreditPolicy,
-  registerCustomers,
-  registerDecisions,
-  registerDiagnostics,
-  registerDocuments,
-  registerIncomes,
-  registerHouseholds,
-  registerLoanHub,
-  registerNotifications,
-  registerObligations,
-  registerOffers,
-  registerRefinancing,
-  registerSigning,
-  registerTaxReturns,
-  registerEmbed,
+/** What the product consists of; banners stand in this order. What no area serves answers 501. */
+export const areas: readonly Area[] = [
+  cases,
+  refinancing,
+  customers,
+  creditPolicy,
+  taxReturns,
+  offers,
+  clientDetails,
+  incomes,
+  obligations,
+  application,
+  households,
+  assessments,
+  decisions,
+  notifications,
+  documents,
+  signing,
+  codebooks,
+  diagnostics,
 ];
 
-/** Rows that the modules keep for a time only. */
+/** Rows that are kept for a time only. */
 export const outdatedRows: readonly Outdated[] = [
   outdatedAccesses,
-  outdatedChanges,
   outdatedQuotas,
   outdatedSessions,
   outdatedJobs,
-  outdatedSigning,
-  outdatedDiagnostics,
   outdatedMessages,
-  outdatedRefinancingOffers,
+  ...areas.flatMap(({ outdated }) => outdated ?? []),
 ];

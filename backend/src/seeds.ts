@@ -15,8 +15,7 @@ import { offerContradictions } from './modules/offers/seed/contradictions';
 import { seedOffers } from './modules/offers/seed/seed-offers';
 import { signingContradictions } from './modules/signing/seed/contradictions';
 import { seedSigning } from './modules/signing/seed/seed-signing';
-import { seedNotices } from './modules/refinancing/seed/notices';
-import { seedRepaymentPolicy } from './modules/refinancing/seed/policy';
+import { seedRefinancing } from './modules/refinancing/seed/seed-refinancing';
 import { seedTaxForms } from './modules/tax-returns/seed';
 import type { Contradiction } from './seed/contradiction';
 import type { ModuleSeed } from './seed/module-seed';
@@ -26,7 +25,6 @@ export const seeds: readonly ModuleSeed[] = [
   seedCases,
   seedAddresses,
   seedCreditPolicy,
-  seedRepaymentPolicy,
   seedTaxForms,
   seedOffers,
   seedClientDetails,
@@ -37,7 +35,7 @@ export const seeds: readonly ModuleSeed[] = [
   seedNotifications,
   seedDocuments,
   seedSigning,
-  seedNotices,
+  seedRefinancing,
 ];
 
 /** What the seeded cases are checked for. */

@@ -1,4 +1,4 @@
-import { type Sentinel, sentinels } from '../domain/cases/sentinels/sentinels';
+import { type Sentinel, sentinels } from './sentinels';
 import { CaseRows } from './case-rows';
 import { type Scenario, scenarios } from './scenario';
 

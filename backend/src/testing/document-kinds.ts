@@ -9,6 +9,7 @@ import { customersOnSA, salesArrangements } from '../domain/cases/schema/sales-a
 import { offers } from '../domain/offers/schema/offers';
 import { bankDay } from '../platform/calendar';
 import { documentKinds } from '../domain/documents/document-kinds';
+import { areas } from '../modules';
 import { openDocumentKind, repaymentAccount } from './document-order';
 import { handOverInformation } from './signing';
 import { type TestApp, testNow } from './test-app';
@@ -28,7 +29,7 @@ export const kindsOfDocuments = [
   ...products.map((product) => [loanApplication.code, product] as const),
   ...Object.values(services).map(({ code }) => [code, productType.mortgage.code] as const),
 ].flatMap(([typeId, productTypeId]) =>
-  documentKinds(typeId, productTypeId).map(({ name, documentTypeCode }) => ({
+  documentKinds({ areas }, typeId, productTypeId).map(({ name, documentTypeCode }) => ({
     name,
     documentTypeCode,
     typeId,

@@ -2,7 +2,7 @@ import { householdCalls } from '@advisor/contracts/household/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { gt, max } from 'drizzle-orm';
-import { applicationChanges } from '../domain/household/history/schema';
+import { applicationChanges } from '../domain/cases/history/schema';
 import type { TestApp } from './test-app';
 
 const areas = ['household', 'customerOnSA', 'income', 'obligation', 'clientDetail'];

@@ -4,7 +4,6 @@ import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { cases } from './schema/cases';
 import { notFound } from '../../platform/failure';
-import { playSentinelCase } from './sentinels/play-sentinel';
 import { testerId } from '../../platform/session/demo-users';
 import type { SignedInUser } from '../../platform/session/user';
 
@@ -53,7 +52,6 @@ export async function openCase(
   unknown = 'Případ nebyl nalezen.',
 ): Promise<CaseRow> {
   const { caseId } = call.params;
-  await playSentinelCase(caseId, call);
   const [found] = await call.db
     .select()
     .from(cases)

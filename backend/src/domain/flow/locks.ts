@@ -49,6 +49,20 @@ export function sentLock(facts: StateFacts): Lock {
     : 'Žádost se podepisuje.';
 }
 
+/** The same of an arrangement and its case. */
+export const sentLockOf = ({
+  arrangement,
+  row,
+}: {
+  arrangement: { typeId: number; state: number };
+  row: { state: number };
+}): Lock =>
+  sentLock({
+    caseState: row.state,
+    arrangementState: arrangement.state,
+    arrangementTypeId: arrangement.typeId,
+  });
+
 export const offerLock = (facts: FlowFacts): Lock =>
   isApplication(facts) && facts.offerValidTo === undefined
     ? 'Nejprve úvěr namodelujte a nabídku převezměte do žádosti.'

@@ -1,6 +1,7 @@
 import type { CaseStage, CaseStageState } from '@advisor/contracts/case/stages';
 import { newFacts } from '../../testing/flow-facts';
 import { plain } from '../../testing/hub';
+import { areas } from '../../modules';
 import { documentKinds } from '../documents/document-kinds';
 import { documentStages } from './document-stages';
 import type { FlowFacts } from './facts';
@@ -344,7 +345,7 @@ test.each<[string, Partial<FlowFacts>, object | undefined]>([
 test('every kind with a stage is a document of an application', () => {
   const known = new Set(
     [1, 20000, 20001, 20004, 20010].flatMap((product) =>
-      documentKinds(6, product).map(({ documentTypeCode }) => documentTypeCode),
+      documentKinds({ areas }, 6, product).map(({ documentTypeCode }) => documentTypeCode),
     ),
   );
   expect(Object.keys(documentStages).filter((code) => !known.has(code))).toEqual([]);

@@ -9,6 +9,7 @@ import type { Database } from '../../platform/database/database';
 import { badRequest } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../cases/case-access';
+import { notEligible, type Refusal } from '../cases/refusal';
 import { loans } from '../cases/schema/cases';
 import { servicesOf } from '../cases/service-requests';
 import { repaidLoan } from './repaid-loan';
@@ -30,19 +31,12 @@ export interface EligibleFixation extends EligibleLoan {
   fixedRateValidTo: string;
 }
 
-interface Refusal {
-  message: string;
-  errorCode: number;
-}
-
 interface Asking {
   row: CaseRow;
   loan: LoanRow | undefined;
   user: SignedInUser;
   today: string;
 }
-
-const notEligible = (message: string): Refusal => ({ message, errorCode: errorCode.notEligible });
 
 /** The loan of a case for an extra payment, or why there is none. */
 export function loanToRepay({ row, loan, user, today }: Asking): EligibleLoan | Refusal {

@@ -5,13 +5,10 @@ import { and, asc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm';
 import { addMonths } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import type { CaseRow } from '../cases/case-access';
-import { lockCase } from '../cases/lock-case';
 import { cases, loans } from '../cases/schema/cases';
-import { recordTimelineEvent } from '../cases/timeline';
-import type { RateBook } from '../offers/rate-book';
 import type { EligibleFixation, LoanRow } from './eligible-loan';
 import { modelRefixations, nextFixationFrom } from './model-refixation';
-import { type OfferedRates, periodsToOffer, readOfferedRates } from './offered-rates';
+import { type OfferedRates, periodsToOffer } from './offered-rates';
 import { type OfferRow, offerValues } from './offers';
 import { loanTermsOf } from './repaid-loan';
 import { refinancingOffers } from './schema';
@@ -41,38 +38,6 @@ export async function defaultOffer(
   return row;
 }
 
-interface Giving {
-  rates: RateBook;
-  settings: RefinancingSettings;
-  /** `YYYY-MM-DD` */
-  day: string;
-  now: Date;
-  /** Told of each case whose notice has failed; it stays due, and the others go on. */
-  onFailed: (caseId: number, cause: unknown) => void;
-}
-
-/**
- * Tells clients the rates of their next fixation, whether or not they owe something: the act gives no
- * exception. Who was told is not told again.
- * @returns how many were told
- */
-export async function giveNotices(db: Database, giving: Giving): Promise<number> {
-  let told = 0;
-  let after = 0;
-  for (;;) {
-    const due = await dueNotices(db, giving, after);
-    for (const { row, loan } of due) {
-      after = row.id;
-      try {
-        if (await giveNotice(db, giving, row, loan)) told++;
-      } catch (cause) {
-        giving.onFailed(row.id, cause);
-      }
-    }
-    if (due.length < casesARound) return told;
-  }
-}
-
 /** In the history of the case. */
 export const noticeEvent = {
   kind: 'service',
@@ -80,12 +45,12 @@ export const noticeEvent = {
   description: 'Nabídky sazeb pro další fixaci podle § 102 zákona o spotřebitelském úvěru',
 } as const;
 
-const casesARound = 200;
+export const casesARound = 200;
 
 /** The next loans whose clients are to be told their rates. @param after the last case's id */
 export const dueNotices = (
   db: Database,
-  { day, settings }: Pick<Giving, 'day' | 'settings'>,
+  { day, settings }: { day: string; settings: RefinancingSettings },
   after: number,
 ) =>
   db
@@ -111,26 +76,6 @@ export const dueNotices = (
     )
     .orderBy(asc(cases.id))
     .limit(casesARound);
-
-async function giveNotice(
-  db: Database,
-  { rates: book, settings, day: today, now }: Giving,
-  row: CaseRow,
-  loan: LoanRow,
-): Promise<boolean> {
-  const fixation = fixationOf(row, loan, today);
-  if (fixation === undefined) return false;
-  const { fixedRateValidTo } = fixation;
-  const rates = await readOfferedRates(db, book, fixation);
-  return db.transaction(async (tx) => {
-    await lockCase(tx, row.id);
-    // Told meanwhile by another node.
-    if ((await defaultOffer(tx, { caseId: row.id, fixedRateValidTo })) !== undefined) return false;
-    await tx.insert(refinancingOffers).values(noticeOf(fixation, rates, settings, now));
-    await recordTimelineEvent(tx, now, { caseId: row.id, ...noticeEvent });
-    return true;
-  });
-}
 
 /** The fixation that runs, whatever is overdue on the loan. */
 export function fixationOf(

@@ -4,8 +4,7 @@ import type {
   RefixationOffer,
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
-import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { addDays, bankDay, bankInstant } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
@@ -21,7 +20,7 @@ export const typeIdOf: Readonly<Record<KeptOffer['kind'], number>> = {
   extraPayment: refinancingType.extraPayment.code,
 };
 
-interface Author {
+export interface Author {
   caseId: number;
   /** Absent: the bank itself. */
   userId?: number;
@@ -66,57 +65,6 @@ export const offersOfDay = (
       ),
     )
     .orderBy(desc(refinancingOffers.id));
-
-/**
- * Keeps offers of a kind; the same one of the same user and day is kept once.
- * @param known `offersOfDay`
- * @param replaced which offers go for the new ones, in the same statement, beside those that stay
- */
-export async function saveOffers(
-  db: Database,
-  kept: readonly KeptOffer[],
-  author: Author,
-  known: readonly OfferRow[],
-  replaced?: (same: readonly OfferRow[]) => SQL | undefined,
-): Promise<OfferRow[]> {
-  const same = kept.map((one) => {
-    const terms = stored(one);
-    return known.find((row) => isDeepStrictEqual(row.terms, terms));
-  });
-  const fresh = kept.filter((_, index) => same[index] === undefined);
-  const gone = db.$with('gone').as(
-    db
-      .update(refinancingOffers)
-      .set({ cancelledOn: author.now })
-      .where(replaced?.(same.flatMap((row) => row ?? [])) ?? sql`false`)
-      .returning({ id: refinancingOffers.id }),
-  );
-  const made =
-    fresh.length === 0
-      ? []
-      : await db
-          .with(gone)
-          .insert(refinancingOffers)
-          .values(fresh.map((one) => offerValues(one, author)))
-          .returning();
-  const inOrder = made.toSorted((one, other) => one.id - other.id).values();
-  return same.map((row) => {
-    const found = row ?? inOrder.next().value;
-    if (found === undefined) throw new Error('an offer was not kept');
-    return found;
-  });
-}
-
-/** As the database gives it back: without what is undefined. */
-const stored = (kept: KeptOffer): unknown => JSON.parse(JSON.stringify(kept));
-
-/** Keeps an offer; the same one of the same user and day is kept once. */
-export async function saveOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
-  const known = await offersOfDay(db, author, typeIdOf[kept.kind]);
-  const [row] = await saveOffers(db, [kept], author, known);
-  if (row === undefined) throw new Error('an offer was not kept');
-  return row;
-}
 
 /** @throws Failure 404 for one of another case, or of another kind where one is asked for */
 export async function offerOfCase(

@@ -1,7 +1,7 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { permission } from '@advisor/contracts/permissions';
 import type { ProcessAction, RefinancingProcess } from '@advisor/contracts/refinancing/process';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
@@ -180,35 +180,4 @@ export async function processOfCase(
 export function requireSeen(known: ProcessRow | undefined, seen: number | undefined): void {
   if (seen === undefined || seen === (known?.version ?? 0)) return;
   throw conflict('Proces mezitím změnil někdo jiný. Nic jsme nepřepsali.');
-}
-
-type Change = Partial<
-  Pick<
-    ProcessRow,
-    | 'offerId'
-    | 'effectiveFrom'
-    | 'signatureDeadline'
-    | 'documentId'
-    | 'documentJobId'
-    | 'comment'
-    | 'interestRateDiscount'
-  >
->;
-
-/** Whatever somebody changes raises it. */
-export const nextVersion = sql`${refinancingProcesses.version} + 1`;
-
-/** Changes what users agree, in a transaction that holds the case. */
-export async function changeProcess(
-  tx: Database,
-  { id }: Pick<ProcessRow, 'id'>,
-  values: Change,
-): Promise<ProcessRow> {
-  const [changed] = await tx
-    .update(refinancingProcesses)
-    .set({ ...values, version: nextVersion })
-    .where(eq(refinancingProcesses.id, id))
-    .returning();
-  if (changed === undefined) throw new Error('a process has disappeared');
-  return changed;
 }

@@ -9,11 +9,9 @@ import { readFactsOf } from '../../domain/flow/read-facts';
 import { sentLock } from '../../domain/flow/locks';
 import { serve } from '../../platform/http/contract-routes';
 import { toAnswer } from './answer';
-import {
-  askForAssessment,
-  readAssessmentProgress,
-  registerAssessmentJob,
-} from './commands/assessment-job';
+import { readAssessmentProgress } from './assessment-job';
+import { askForAssessment } from './commands/ask-for-assessment';
+import { registerAssessmentJob } from './commands/assess-application';
 
 const empty = { reasons: [], households: [] };
 

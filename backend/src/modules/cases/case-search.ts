@@ -9,7 +9,7 @@ import { badRequest } from '../../platform/failure';
 import { containing, searchWords } from '../../platform/search/search-key';
 import type { SignedInUser } from '../../platform/session/user';
 import { listedFor } from '../../domain/cases/case-access';
-import { listCases } from './case-list';
+import { listCases } from '../../domain/cases/case-list';
 import { filterConditions } from './dashboard-filter';
 
 export type CaseSearch = z.output<typeof caseSearchInputSchema>;

@@ -8,7 +8,7 @@ import { isLoanApplication } from '../../domain/cases/loan-application';
 import { tasks } from '../../domain/cases/schema/case-history';
 import { cases } from '../../domain/cases/schema/cases';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { recordTimelineEvent } from '../../domain/cases/timeline';
+import { changeCase } from '../../domain/cases/change-case';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';
 
@@ -62,7 +62,9 @@ const addTask = (caseId: number, dueOn: string | null, state: number = taskState
     dueOn,
   });
 const happen = (caseId: number, now: Date) =>
-  recordTimelineEvent(backend.db, now, { caseId, kind: 'application', title: 'Změna žádosti' });
+  changeCase(backend.db, { caseId, now }, ({ event }) =>
+    event({ kind: 'application', title: 'Změna žádosti' }),
+  );
 
 it('are none on a morning without anything due', async () => {
   expect(await ask()).toEqual({ rows: [], total: 0 });

@@ -8,7 +8,7 @@ import type { Backend } from '../../platform/backend';
 import { bankDay, bankInstant } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import type { SignedInUser } from '../../platform/session/user';
-import { listCases } from './case-list';
+import { listCases } from '../../domain/cases/case-list';
 import { filterConditions } from './dashboard-filter';
 import { nextStepsOf } from './next-steps';
 import { decisionsWaitingFor } from './waiting-decisions';

@@ -1,39 +1,40 @@
 import type { FastifyInstance } from 'fastify';
 import { and } from 'drizzle-orm';
 import { caseCalls } from '@advisor/contracts/case/calls';
+import { caseMenu } from '@advisor/contracts/case/menu';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { cancelCase } from './commands/cancel-case';
-import { listedFor, openCase, visibleTo } from '../../domain/cases/case-access';
+import { type MenuFlag, readAboutCase } from '../../domain/cases/area';
+import { type CaseCall, listedFor, openCase, visibleTo } from '../../domain/cases/case-access';
+import type { Clock } from '../../platform/clock';
 import { getCaseCustomers } from './case-customers';
 import { getCase, getMainPanel, getTimeline } from './case-detail';
 import { identificationCondition } from './case-identification';
-import { listCases } from './case-list';
+import { listCases } from '../../domain/cases/case-list';
 import { getParameters } from './case-parameters';
 import { searchCases } from './case-search';
 import { nextStepsOf } from './next-steps';
 import { casesOfToday } from './cases-of-today';
 import { countByFilter } from './dashboard-filter';
-import { endingFixations } from './ending-fixations';
-import { getInfoBanners } from './info-banners';
-import { getMenuFlags } from './menu-flags';
 
 /** Most cases that an identification answers. */
 const maxIdentified = 20;
 
+const placeOf = ({ section }: MenuFlag) => caseMenu.findIndex((entry) => entry === section);
+
+const aboutOf = async (call: CaseCall & { clock: Clock }) =>
+  readAboutCase(call.db, await openCase(call), call.user, call.clock.now());
+
 export function registerCases(app: FastifyInstance): void {
   const { clientRegister } = app.neighbours;
+  const { areas } = app.backend;
 
   serve(app, caseCalls.search, ({ db, user, body, config }) => searchCases(db, user, body, config));
 
   serve(app, caseCalls.nextSteps, ({ user, body }) => nextStepsOf(app.backend, user, body.caseIds));
 
   serve(app, caseCalls.today, ({ user, query }) => casesOfToday(app.backend, user, query.pageSize));
-
-  serve(app, caseCalls.endingFixations, ({ user, query }) =>
-    endingFixations(app.backend, user, query),
-  );
 
   serve(app, caseCalls.dashboardFilters, ({ db, user }) => countByFilter(db, user.id));
 
@@ -43,7 +44,6 @@ export function registerCases(app: FastifyInstance): void {
       today: bankDay(clock.now()),
       remainderTen: app.backend.config.birthNumberRemainderTen,
     });
-    if (body.criterion === 'client') await playSentinelClient(body, call);
     const { items, hasMore } = await listCases(db, user, {
       // A number is of one case; a client's name would list the tester's among others.
       where: and(
@@ -63,13 +63,15 @@ export function registerCases(app: FastifyInstance): void {
     getMainPanel(call.db, await openCase(call), call.user, call.clock.now()),
   );
 
-  serve(app, caseCalls.infoBanners, async (call) =>
-    getInfoBanners(call.db, await openCase(call), call.user, call.clock.now()),
-  );
+  serve(app, caseCalls.infoBanners, async (call) => {
+    const about = await aboutOf(call);
+    return (await Promise.all(areas.map(({ banners }) => banners?.(about) ?? []))).flat();
+  });
 
   serve(app, caseCalls.menuFlags, async (call) => {
-    const row = await openCase(call);
-    return getMenuFlags(call.db, row, { user: call.user, today: bankDay(call.clock.now()) });
+    const about = await aboutOf(call);
+    const flags = await Promise.all(areas.map(({ menu }) => menu?.(about) ?? []));
+    return flags.flat().toSorted((one, other) => placeOf(one) - placeOf(other));
   });
 
   serve(app, caseCalls.parameters, async (call) =>

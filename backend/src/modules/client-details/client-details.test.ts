@@ -8,7 +8,7 @@ import { birthNumberCheckDigit } from '@advisor/lending/birth-number';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { readChanges } from '../../domain/household/history/changes';
+import { readChanges } from '../../domain/cases/history/changes';
 import { newPerson } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp, testNow } from '../../testing/test-app';

@@ -1,7 +1,7 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { FastifyInstance } from 'fastify';
-import { sentLock } from '../../domain/flow/locks';
+import { sentLockOf } from '../../domain/flow/locks';
 import { openPerson } from '../../domain/household/open-person';
 import { serve } from '../../platform/http/contract-routes';
 import { checkAddressPoints } from './check-address-points';
@@ -14,11 +14,7 @@ export function registerClientDetails(app: FastifyInstance): void {
 
   serve(app, clientDetailCalls.get, async (call) => {
     const { person, arrangement, row } = await openPerson(call);
-    const lock = sentLock({
-      arrangementTypeId: arrangement.typeId,
-      arrangementState: arrangement.state,
-      caseState: row.state,
-    });
+    const lock = sentLockOf({ arrangement, row });
     const { customerId: id } = person;
     return {
       caseId: row.id,
@@ -31,12 +27,11 @@ export function registerClientDetails(app: FastifyInstance): void {
   });
 
   serve(app, clientDetailCalls.update, async (call) => {
-    const { person, row } = await openPerson(call);
+    const { person } = await openPerson(call);
     const before = await readDetail(call.db, clientSealer, person);
     await checkAddressPoints(addressRegister, before.addresses, call.body.detail.addresses);
     const version = await updateDetail(call.db, {
       person,
-      caseId: row.id,
       ...call.body,
       userId: call.user.id,
       now: call.clock.now(),

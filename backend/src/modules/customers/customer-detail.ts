@@ -6,7 +6,6 @@ import {
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import type { Call } from '../../platform/http/contract-routes';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import type { ClientRegister, RegisteredClient } from '../../neighbours/client-register/port';
 import { findClient } from './find-client';
 import { takeRegisterQuota } from '../../domain/customers/register-quota';
@@ -23,7 +22,6 @@ export async function getCustomer(
 ): Promise<Detail> {
   await takeRegisterQuota(call, 'detail');
   const client = await findClient(register, call.body.identity);
-  await playSentinelClient(client, call);
   return toDetail(client);
 }
 

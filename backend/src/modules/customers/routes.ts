@@ -5,7 +5,6 @@ import { personCriteria } from '../../domain/customers/person-criteria';
 import { validateContact } from '../../domain/customers/validate-contact';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { getCustomer } from './customer-detail';
 import { validateDocument } from './validate-document';
 import { takeRegisterQuota } from '../../domain/customers/register-quota';
@@ -27,7 +26,6 @@ export function registerCustomers(app: FastifyInstance): void {
     await takeRegisterQuota(call, 'search');
     const { start = 0, ...person } = call.body;
     const criteria = personCriteria(person, bankDay(call.clock.now()), birthNumberRemainderTen);
-    await playSentinelClient(criteria, call);
     const { clients, hasMore } = await neighbours.clientRegister.search(
       criteria,
       start + maxResults,

@@ -7,7 +7,6 @@ import type { Neighbours } from '../../neighbours/neighbours';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { unsecuredLimit } from '../../domain/offers/unsecured-limit';
 import { offerValidTo } from '../../domain/offers/validity';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { findClient } from './find-client';
 
 type Limit = CallResponse<typeof customerCalls.unsecuredLoanLimit>;
@@ -25,7 +24,6 @@ export async function getUnsecuredLoanLimit(
 ): Promise<Limit> {
   const { body, clock } = call;
   const client = await findClient(clientRegister, body.identity);
-  await playSentinelClient(client, call);
   const today = bankDay(clock.now());
   const version = await rates.current();
   const productRates = version.products.get(product);

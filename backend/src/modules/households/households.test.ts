@@ -1,7 +1,7 @@
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { eq } from 'drizzle-orm';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { readChanges } from '../../domain/household/history/changes';
+import { readChanges } from '../../domain/cases/history/changes';
 import type { CaseRow } from '../../domain/cases/case-access';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { testRates } from '../../testing/rates';

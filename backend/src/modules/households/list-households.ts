@@ -5,7 +5,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { readConsolidationLimit } from '../../domain/assessment/read-inputs';
 import type { ArrangementRow } from '../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../domain/cases/case-access';
-import { sentLock } from '../../domain/flow/locks';
+import { sentLockOf } from '../../domain/flow/locks';
 import { isSettlementAsked } from '../../domain/household/missing';
 import type { RateBook } from '../../domain/offers/rate-book';
 import type { Database } from '../../platform/database/database';
@@ -30,11 +30,7 @@ export async function listHouseholds(
     maximaOf(rates, row),
     readConsolidationLimit(db, rates, arrangement),
   ]);
-  const lock = sentLock({
-    caseState: row.state,
-    arrangementState: arrangement.state,
-    arrangementTypeId: arrangement.typeId,
-  });
+  const lock = sentLockOf({ arrangement, row });
   return {
     households: rows.households.map((household) => {
       const people = rows.customers.filter(({ householdId }) => householdId === household.id);

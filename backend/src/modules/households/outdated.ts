@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
 import type { Outdated } from '../../platform/operations/clean-up';
-import { applicationChanges } from '../../domain/household/history/schema';
+import { applicationChanges } from '../../domain/cases/history/schema';
 
 const day = 86_400_000;
 

@@ -4,7 +4,7 @@ import { permission } from '@advisor/contracts/permissions';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { openArrangement } from '../../domain/cases/arrangement-access';
+import { type ArrangementRow, openArrangement } from '../../domain/cases/arrangement-access';
 import { households } from '../../domain/cases/schema/sales-arrangements';
 import { openPerson } from '../../domain/household/open-person';
 import { takeRegisterQuota } from '../../domain/customers/register-quota';
@@ -14,15 +14,20 @@ import type { Config } from '../../platform/config/config';
 import type { Database } from '../../platform/database/database';
 import { forbidden, notFound } from '../../platform/failure';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import { serve } from '../../platform/http/contract-routes';
 import type { SignedInUser } from '../../platform/session/user';
-import { addCustomer, clientOf, identifyCustomer } from './commands/add-customer';
-import type { Opened } from './commands/application-change';
-import { deleteCustomer, updateCustomer } from './commands/change-customer';
-import { createHousehold, deleteHousehold, updateHousehold } from './commands/change-household';
+import { addCustomer } from './commands/add-customer';
+import { createHousehold } from './commands/create-household';
+import { clientOf } from './commands/customer-change';
+import { deleteCustomer } from './commands/delete-customer';
+import { deleteHousehold } from './commands/delete-household';
+import type { HouseholdChange } from './commands/household-change';
+import { identifyCustomer } from './commands/identify-customer';
+import { moveCustomer } from './commands/move-customer';
+import { swapDebtor } from './commands/swap-debtor';
+import { updateCustomer } from './commands/update-customer';
+import { updateHousehold } from './commands/update-household';
 import { listHouseholds, maximaOf } from './list-households';
-import { moveCustomer, swapDebtor } from './commands/place-customer';
 import { readBudget } from './read-budget';
 import { registerCustomer } from './commands/register-customer';
 
@@ -39,15 +44,17 @@ export function registerHouseholds(app: FastifyInstance): void {
   const { rates, clientSealer: sealer } = app.backend;
   const { clientRegister, documentRegister } = app.neighbours;
 
-  const withTools = (call: AnyCall, opened: Pick<Opened, 'arrangement' | 'row'>): Opened => ({
-    ...opened,
+  const changeOf = (call: AnyCall, { id }: Pick<ArrangementRow, 'id'>): HouseholdChange => ({
     db: call.db,
-    user: call.user,
+    salesArrangementId: id,
+    userId: call.user.id,
     now: call.clock.now(),
     sealer,
   });
-  const open = async (call: AnyCall, salesArrangementId: number): Promise<Opened> =>
-    withTools(call, await openArrangement({ ...call, params: { salesArrangementId } }));
+  const open = async (call: AnyCall, salesArrangementId: number) => {
+    const { arrangement, row } = await openArrangement({ ...call, params: { salesArrangementId } });
+    return { row, change: changeOf(call, arrangement) };
+  };
   const openHousehold = async (call: AnyCall & { params: { householdId: number } }) => {
     const [found] = await call.db
       .select()
@@ -57,8 +64,8 @@ export function registerHouseholds(app: FastifyInstance): void {
     return open(call, found.salesArrangementId);
   };
   const openCustomer = async (call: AnyCall & { params: { customerOnSAId: number } }) => {
-    const { person, ...opened } = await openPerson(call);
-    return { opened: withTools(call, opened), person };
+    const { person, arrangement, row } = await openPerson(call);
+    return { person, row, change: changeOf(call, arrangement) };
   };
   const found = async (call: AnyCall, identity: { id: number; scheme: number }) => {
     if (!call.user.permissions.has(permission.identifyPerson)) throw forbidden();
@@ -77,63 +84,62 @@ export function registerHouseholds(app: FastifyInstance): void {
   });
 
   serve(app, householdCalls.create, async (call) => {
-    const opened = await open(call, call.params.salesArrangementId);
-    const { households: maximum } = await maximaOf(rates, opened.row);
-    return createHousehold(opened, call.body.householdTypeId, maximum);
+    const { change, row } = await open(call, call.params.salesArrangementId);
+    const { households: maximum } = await maximaOf(rates, row);
+    return createHousehold(change, call.body.householdTypeId, maximum);
   });
 
   serve(app, householdCalls.update, async (call) =>
-    updateHousehold(await openHousehold(call), call.params.householdId, call.body),
+    updateHousehold((await openHousehold(call)).change, call.params.householdId, call.body),
   );
 
   serve(app, householdCalls.delete, async (call) =>
-    deleteHousehold(await openHousehold(call), call.params.householdId),
+    deleteHousehold((await openHousehold(call)).change, call.params.householdId),
   );
 
   serve(app, householdCalls.addCustomer, async (call) => {
-    const opened = await openHousehold(call);
+    const { change, row } = await openHousehold(call);
     const { body } = call;
     const person = 'identity' in body ? await found(call, body.identity) : body;
-    const { customers: maximum } = await maximaOf(rates, opened.row);
+    const { customers: maximum } = await maximaOf(rates, row);
     const { birthNumberRemainderTen: remainderTen } = call.config;
-    return addCustomer(opened, call.params.householdId, person, { maximum, remainderTen });
+    return addCustomer(change, call.params.householdId, person, { maximum, remainderTen });
   });
 
   serve(app, householdCalls.updateCustomer, async (call) =>
-    updateCustomer((await openCustomer(call)).opened, call.params.customerOnSAId, call.body),
+    updateCustomer((await openCustomer(call)).change, call.params.customerOnSAId, call.body),
   );
 
   serve(app, householdCalls.deleteCustomer, async (call) =>
-    deleteCustomer((await openCustomer(call)).opened, call.params.customerOnSAId),
+    deleteCustomer((await openCustomer(call)).change, call.params.customerOnSAId),
   );
 
   serve(app, householdCalls.moveCustomer, async (call) => {
-    const { opened } = await openCustomer(call);
-    const { customers: maximum } = await maximaOf(rates, opened.row);
+    const { change, row } = await openCustomer(call);
+    const { customers: maximum } = await maximaOf(rates, row);
     const { customerOnSAId } = call.params;
-    return moveCustomer(opened, customerOnSAId, call.body.householdId, maximum);
+    return moveCustomer(change, customerOnSAId, call.body.householdId, maximum);
   });
 
   serve(app, householdCalls.swapDebtor, async (call) =>
-    swapDebtor(await open(call, call.params.salesArrangementId), call.body.customerOnSAId),
+    swapDebtor((await open(call, call.params.salesArrangementId)).change, call.body.customerOnSAId),
   );
 
   serve(app, customerCalls.identify, async (call) => {
-    const { opened, person } = await openCustomer(call);
+    const { change, person } = await openCustomer(call);
     const { customerOnSAId } = call.params;
     const { identity } = call.body;
     const isDone =
       person.customerId === identity.id && identity.scheme === clientIdentityScheme.register.code;
-    if (!isDone) await identifyCustomer(opened, customerOnSAId, await found(call, identity));
+    if (!isDone) await identifyCustomer(change, customerOnSAId, await found(call, identity));
     return { customerOnSAId, identity };
   });
 
   serve(app, customerCalls.register, async (call) => {
-    const { opened, person } = await openCustomer(call);
+    const { change, person } = await openCustomer(call);
     // Asked again after a lost answer, the register is not.
     if (person.customerId === null) await takeRegisterQuota(call, 'search');
-    await playSentinelClient(person, call);
-    return registerCustomer(opened, {
+    return registerCustomer(change, {
       ...call.body,
       person,
       register: clientRegister,

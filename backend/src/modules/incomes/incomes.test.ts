@@ -5,7 +5,7 @@ import type { Operation } from '@advisor/contracts/operation';
 import { eq } from 'drizzle-orm';
 import { creditPolicies } from '../../domain/assessment/credit-policy/schema';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { readChanges } from '../../domain/household/history/changes';
+import { readChanges } from '../../domain/cases/history/changes';
 import { incomes } from '../../domain/incomes/schema';
 import { messagesOf } from '../../testing/hub';
 import { newPerson, salary } from '../../testing/people';

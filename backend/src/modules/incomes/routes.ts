@@ -2,18 +2,16 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import type { FastifyInstance } from 'fastify';
 import { openPerson, type PersonCall } from '../../domain/household/open-person';
+import type { PersonChange } from '../../domain/household/person-change';
 import { readIncomes } from '../../domain/incomes/read-incomes';
 import { bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
 import { notFound } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import {
-  addIncome,
-  deleteIncome,
-  type IncomeChange,
-  updateIncome,
-} from './commands/change-incomes';
+import { addIncome } from './commands/add-income';
+import { deleteIncome } from './commands/delete-income';
+import { updateIncome } from './commands/update-income';
 import { listIncomes } from './list-incomes';
 import { searchParty } from './search-party';
 
@@ -22,9 +20,9 @@ export function registerIncomes(app: FastifyInstance): void {
   const { backend, neighbours } = app;
   const sealer = backend.clientSealer;
 
-  const changeOf = async (call: PersonCall & { clock: Clock }): Promise<IncomeChange> => {
-    const { person, row } = await openPerson(call);
-    return { person, caseId: row.id, userId: call.user.id, now: call.clock.now(), sealer };
+  const changeOf = async (call: PersonCall & { clock: Clock }): Promise<PersonChange> => {
+    const { person } = await openPerson(call);
+    return { person, userId: call.user.id, now: call.clock.now(), sealer };
   };
 
   serve(app, customerCalls.searchParty, ({ body }) =>

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { serve } from '../../platform/http/contract-routes';
+import { markRead } from './commands/mark-read';
 import { feBanners, usersNotificationRecipients as recipients, usersNotifications } from './schema';
 
 export function registerNotifications(app: FastifyInstance): void {
@@ -50,16 +51,5 @@ export function registerNotifications(app: FastifyInstance): void {
     ),
   }));
 
-  serve(app, notificationCalls.read, async ({ db, user, body, clock }) => {
-    await db
-      .update(recipients)
-      .set({ readOn: clock.now() })
-      .where(
-        and(
-          eq(recipients.userId, user.id),
-          inArray(recipients.notificationId, body.notificationIds),
-          isNull(recipients.readOn),
-        ),
-      );
-  });
+  serve(app, notificationCalls.read, markRead);
 }

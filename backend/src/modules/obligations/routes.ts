@@ -8,13 +8,13 @@ import { openPerson, type PersonCall } from '../../domain/household/open-person'
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { idempotencyKey } from '../../platform/http/idempotency-key';
-import {
-  addObligation,
-  deleteObligation,
-  type ObligationChange,
-  updateObligation,
-} from './commands/change-obligations';
-import { askForRefresh, readRefresh, registerExposureRefresh } from './commands/exposure-refresh';
+import { addObligation } from './commands/add-obligation';
+import { deleteObligation } from './commands/delete-obligation';
+import type { ObligationChange } from './commands/obligation-of';
+import { updateObligation } from './commands/update-obligation';
+import { askForRefresh } from './commands/ask-for-refresh';
+import { registerExposureRefresh } from './commands/refresh-exposure';
+import { readRefresh } from './exposure-refresh';
 import { listObligations } from './list-obligations';
 import type { Clock } from '../../platform/clock';
 
@@ -23,12 +23,14 @@ export function registerObligations(app: FastifyInstance): void {
   const { clientSealer: sealer, rates } = app.backend;
   registerExposureRefresh(app);
 
-  const changeOf = async (call: PersonCall & { clock: Clock }): Promise<ObligationChange> => {
-    const { person, arrangement } = await openPerson(call);
+  const changeOf = async (
+    call: PersonCall & { clock: Clock },
+  ): Promise<ObligationChange & { person: { roleId: number } }> => {
+    const { person } = await openPerson(call);
     const { user, clock } = call;
     // Without it what the bureau reports is not there.
     const maySeeReports = user.permissions.has(permission.viewRequestedObligations);
-    return { person, arrangement, userId: user.id, now: clock.now(), sealer, maySeeReports };
+    return { person, userId: user.id, now: clock.now(), sealer, maySeeReports };
   };
 
   serve(app, obligationCalls.list, async (call) => {

@@ -1,14 +1,13 @@
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { EndpointOf } from '@advisor/contracts/operation';
+import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import type { z } from 'zod';
 import { bankDay } from '../../platform/calendar';
 import { czechCount, years } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import { genderOf } from '../../domain/customers/birth-number-of';
-import { playSentinelClient } from '../../domain/cases/sentinels/play-sentinel';
 import type { ClientRegister } from '../../neighbours/client-register/port';
-import type { OfferCall } from './offer-access';
 
 type Customer = z.output<EndpointOf<typeof offerCalls.createCase>['body']>['customer'];
 
@@ -37,15 +36,14 @@ const firstBirth = '1850-01-01';
  */
 export async function caseClient(
   customer: Customer,
-  call: OfferCall,
   register: ClientRegister,
   now: Date,
+  remainderTen: RemainderTenPolicy,
 ): Promise<CaseClient> {
   const today = bankDay(now);
   if (customer.kind === 'new') {
     const { kind: _kind, ...person } = customer;
     checkBirth(person.dateOfBirth, today, 'customer.dateOfBirth');
-    const { birthNumberRemainderTen: remainderTen } = call.config;
     const genderId = genderOf(person, { today, remainderTen, field: 'customer.birthNumber' });
     return { customerId: null, ...person, genderId };
   }
@@ -55,7 +53,6 @@ export async function caseClient(
   if (registered === undefined) {
     throw badRequest('Klient v registru klientů není.', { field: 'customer.identity' });
   }
-  await playSentinelClient(registered, call);
   const { firstName, lastName, dateOfBirth } = registered;
   checkBirth(dateOfBirth, today, 'customer.identity');
   return { customerId: registered.id, firstName, lastName, dateOfBirth };

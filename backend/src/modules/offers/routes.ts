@@ -9,15 +9,13 @@ import { saveOffer } from './commands/save-offer';
 import { linkOffer } from './commands/link-offer';
 import { openOffer } from './offer-access';
 import { listOffers, readOffer } from './read-offer';
-import { modelationRates } from './sentinels';
 import { registerSimulations } from './simulate';
 
 export function registerOffers(app: FastifyInstance): void {
-  const { rates, clientSealer: sealer } = app.backend;
-  const modelation = modelationRates(rates);
-  registerSimulations(app, rates, modelation);
+  const { rates, config, clientSealer: sealer } = app.backend;
+  registerSimulations(app, rates);
 
-  serve(app, offerCalls.create, (call) => saveOffer(call, rates, modelation));
+  serve(app, offerCalls.create, (call) => saveOffer(call, rates));
 
   serve(app, offerCalls.get, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
@@ -34,7 +32,12 @@ export function registerOffers(app: FastifyInstance): void {
   serve(app, offerCalls.createCase, async (call) => {
     const offer = await openOffer(call.params.offerId, call);
     const now = call.clock.now();
-    const client = await caseClient(call.body.customer, call, app.neighbours.clientRegister, now);
+    const client = await caseClient(
+      call.body.customer,
+      app.neighbours.clientRegister,
+      now,
+      config.birthNumberRemainderTen,
+    );
     return createCase(call.db, { offer, rates, client, user: call.user, now, sealer });
   });
 

@@ -4,7 +4,7 @@ import { goodMortgage } from '../../testing/loan-input';
 import { offerClient } from '../../testing/offers';
 import { seededCases } from '../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../testing/test-app';
-import { sentinelAmounts } from './sentinels';
+import { sentinelAmounts } from './faults';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));

@@ -3,7 +3,7 @@ import { LendingError } from '@advisor/lending/lending-error';
 import type { FastifyInstance } from 'fastify';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { bankDay } from '../../platform/calendar';
-import { serve } from '../../platform/http/contract-routes';
+import { type Call, serve } from '../../platform/http/contract-routes';
 import { badRequest } from '../../platform/failure';
 import { defaultsOf } from '../../domain/offers/defaults';
 import { checkEmployeeRight } from '../../domain/offers/mortgage-right';
@@ -11,11 +11,12 @@ import { lendingFinding } from '../../domain/offers/finding';
 import { formFields, modelLoan } from '../../domain/offers/model-loan';
 import { modelSavings } from '../../domain/offers/model-savings';
 import type { RateBook } from '../../domain/offers/rate-book';
+import type { RateVersion } from '../../domain/offers/rate-version';
 import { whatIf } from '../../domain/offers/what-if';
 import { checkArrangement, forArrangement } from './for-arrangement';
-import { playSentinelAmount, type ModelationRates } from './sentinels';
 
-const loans = [
+/** Loans that are modelled, and how their calls name them. */
+export const loans = [
   [offerCalls.mortgage, productType.mortgage.code],
   [offerCalls.nonPurposeMortgage, productType.nonPurposeMortgage.code],
   [offerCalls.americanMortgage, productType.americanMortgage.code],
@@ -23,11 +24,7 @@ const loans = [
 ] as const;
 
 /** Modelations that are not kept: with the rates in memory they need no statement of their own. */
-export function registerSimulations(
-  app: FastifyInstance,
-  rates: RateBook,
-  modelation: ModelationRates,
-): void {
+export function registerSimulations(app: FastifyInstance, rates: RateBook): void {
   serve(app, offerCalls.defaults, async (call) => {
     const { query, clock } = call;
     await checkArrangement(call, query.salesArrangementId, query.productTypeId);
@@ -41,24 +38,9 @@ export function registerSimulations(
 
   for (const [operation, productTypeId] of loans) {
     // The calls are alike; a union of them would make a union of handlers.
-    serve(app, operation as typeof offerCalls.mortgage, async (call) => {
-      const { body, query, clock } = call;
-      checkEmployeeRight(body, call.user);
-      await playSentinelAmount(body.loanAmount, call);
-      const purpose = await forArrangement(call, query.salesArrangementId, productTypeId);
-      const version = await modelation.forModelling(body.loanAmount, call);
-      const withSchedule = query.withSchedule === 'true';
-      const today = bankDay(clock.now());
-      return {
-        rateVersionId: version.id,
-        validTo: version.validTo,
-        ...modelLoan(version, productTypeId, body, {
-          today,
-          details: { withSchedule },
-          priceException: purpose?.priceException,
-        }),
-      };
-    });
+    serve(app, operation as typeof offerCalls.mortgage, async (call) =>
+      simulateLoan(call, productTypeId, await rates.current()),
+    );
   }
 
   serve(app, offerCalls.whatIf, async (call) => {
@@ -86,4 +68,24 @@ export function registerSimulations(
       ...modelSavings(version, body, bankDay(clock.now())),
     };
   });
+}
+
+/** A loan by the rates of a version. */
+export async function simulateLoan(
+  call: Call<typeof offerCalls.mortgage>,
+  productTypeId: number,
+  version: RateVersion,
+) {
+  const { body, query, clock } = call;
+  checkEmployeeRight(body, call.user);
+  const purpose = await forArrangement(call, query.salesArrangementId, productTypeId);
+  return {
+    rateVersionId: version.id,
+    validTo: version.validTo,
+    ...modelLoan(version, productTypeId, body, {
+      today: bankDay(clock.now()),
+      details: { withSchedule: query.withSchedule === 'true' },
+      priceException: purpose?.priceException,
+    }),
+  };
 }

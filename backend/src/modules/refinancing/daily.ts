@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { giveNotices } from '../../domain/refinancing/legal-notice';
+import { giveNotices } from './commands/give-notices';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
 import { workOfDay } from './commands/work-of-day';
 import { defineDailyJob } from '../../platform/jobs/define-job';

@@ -5,7 +5,9 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
-import { cancelProcess, handOverProcess, updateComment } from './commands/change-process';
+import { cancelProcess } from './commands/cancel-process';
+import { handOverProcess } from './commands/hand-over-process';
+import { updateComment } from './commands/update-comment';
 import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
 import { linkOffer } from './commands/link-offer';
 import {

@@ -18,24 +18,14 @@ import {
   readOfferedRates,
 } from '../../domain/refinancing/offered-rates';
 import { isOpenOffer, toRefixationOffer } from '../../domain/refinancing/offers';
-import { requireLinkable } from './commands/link-offer';
-import {
-  changeProcess,
-  describeProcess,
-  openProcessStates,
-  requireSeen,
-} from '../../domain/refinancing/processes';
-import {
-  cancelOffer,
-  communicateOffers,
-  deselectOffer,
-  markLiked,
-  newestRefixation,
-  offersOfFixation,
-  refixationProcess,
-  selectOffer,
-} from './commands/refixation-offers';
-import { lockCase } from '../../domain/cases/lock-case';
+import { describeProcess } from '../../domain/refinancing/processes';
+import { newestRefixation, offersOfFixation } from '../../domain/refinancing/refixation-offers';
+import { cancelOffer } from './commands/cancel-offer';
+import { communicateOffers } from './commands/communicate-offers';
+import { deselectOffer } from './commands/deselect-offer';
+import { markLiked } from './commands/mark-liked';
+import { selectOffer } from './commands/select-offer';
+import { updateRefixation } from './commands/update-refixation';
 import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 
@@ -98,19 +88,7 @@ export function registerRefixation(app: FastifyInstance): void {
     const rates = await readOfferedRates(db, book, loan);
     const listed = nextFixation(loan, rates).rates.map(({ interestRate }) => interestRate);
     checkDiscount(rates, body.interestRateDiscount, Math.min(...listed));
-    await db.transaction(async (tx) => {
-      await lockCase(tx, loan.row.id);
-      const known = await newestRefixation(tx, loan.row.id);
-      const { comment = null, interestRateDiscount = null } = body;
-      const isSo =
-        known?.comment === comment && known.interestRateDiscount === interestRateDiscount;
-      // The same once more: the answer was lost.
-      if (isSo && openProcessStates.includes(known.state)) return;
-      requireSeen(known, body.version);
-      const process = await refixationProcess(tx, { loan, userId: user.id, now: clock.now() });
-      if (process.interestRateDiscount !== interestRateDiscount) await requireLinkable(tx, process);
-      await changeProcess(tx, process, { comment, interestRateDiscount });
-    });
+    await updateRefixation(db, { loan, userId: user.id, now: clock.now() }, body);
   });
 
   serve(app, offerCalls.setFlags, async (call) => {
@@ -119,14 +97,11 @@ export function registerRefixation(app: FastifyInstance): void {
     const today = bankDay(clock.now());
     if (body.isLiked !== undefined) await markLiked(db, { ...params, today }, body.isLiked);
     const { version } = body;
-    if (body.isSelected === false) await deselectOffer(db, { ...params, version });
+    const by = { userId: user.id, now: clock.now() };
+    if (body.isSelected === false) await deselectOffer(db, { ...params, ...by, version });
     if (body.isSelected !== true) return;
     const loan = await requireLoanToFix(call, row);
-    await selectOffer(
-      db,
-      { loan, userId: user.id, now: clock.now() },
-      { offerId: params.offerId, version },
-    );
+    await selectOffer(db, { loan, ...by }, { offerId: params.offerId, version });
   });
 
   serve(app, offerCalls.communicateRefixation, async (call) => {

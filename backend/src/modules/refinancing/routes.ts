@@ -1,3 +1,4 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +12,7 @@ import { bankDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';
 import { registerDailyWork } from './daily';
 import { registerRefinancingDocuments } from './documents/routes';
+import { endingFixations } from './ending-fixations';
 import { registerParameters } from './parameters';
 import { registerProcesses } from './processes';
 import { registerRefixation } from './refixation';
@@ -23,6 +25,10 @@ export function registerRefinancing(app: FastifyInstance): void {
   registerRefinancingDocuments(app);
   registerRefixation(app);
   registerSimulations(app);
+
+  serve(app, caseCalls.endingFixations, ({ user, query }) =>
+    endingFixations(app.backend, user, query),
+  );
 
   serve(app, refinancingCalls.repaymentTerms, async (call) => {
     const row = await openCase(call);

@@ -14,13 +14,13 @@ import {
 } from '../../domain/refinancing/model-retention';
 import { periodsToOffer, readOfferedRates } from '../../domain/refinancing/offered-rates';
 import {
-  saveOffer,
   toExtraPaymentOffer,
   toRefixationOffer,
   toRetentionOffer,
 } from '../../domain/refinancing/offers';
 import { repaymentPolicyOn } from '../../domain/refinancing/read-repayment-policy';
-import { refixationsOfDay, saveRefixations } from './commands/refixation-offers';
+import { refixationsOfDay } from '../../domain/refinancing/refixation-offers';
+import { saveOffer, saveRefixations } from './commands/save-offers';
 import { addDays, bankDay } from '../../platform/calendar';
 import type { Clock } from '../../platform/clock';
 import { czechDay } from '../../platform/czech-format';

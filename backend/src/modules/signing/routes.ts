@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { registerSigningDocuments } from './documents/routes';
+import { registerEmbed } from './embed/routes';
 import { registerPreContractInformation } from './information/routes';
 import { registerSigningPages } from './pages/routes';
 import { createSealing } from './commands/seal-document';
@@ -13,4 +14,5 @@ export async function registerSigning(app: FastifyInstance): Promise<void> {
   registerPreContractInformation(app);
   registerSignatureService(app, { sealer, seal });
   await registerSigningPages(app, { sealer, seal });
+  registerEmbed(app);
 }

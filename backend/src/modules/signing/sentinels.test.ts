@@ -140,8 +140,7 @@ test('documents in every state and of every type and source are seeded', () => {
 });
 
 test('beside no demo users a sentinel is a document like any other', async () => {
-  const production = await testApp({ contents: seededCases, config: { demoUsers: true } });
-  production.app.backend.config.demoUsers = false;
+  const production = await testApp({ contents: seededCases, config: { demoUsers: false } });
   const { users } = await import('../../platform/session/schema/users');
   await production.db.update(users).set({ isDemo: false });
   expect((await signingClient(production).read(sentinel(5))).Result.Code).toBe(0);

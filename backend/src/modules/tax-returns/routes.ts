@@ -7,7 +7,7 @@ import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credi
 import { readTaxReturnIncome } from '../../domain/assessment/tax-return-income';
 import { readTaxForms, readTaxReturns } from '../../domain/assessment/tax-return/read-tax-returns';
 import { openCase } from '../../domain/cases/case-access';
-import { sentLock } from '../../domain/flow/locks';
+import { sentLockOf } from '../../domain/flow/locks';
 import { openPerson } from '../../domain/household/open-person';
 import { bankDay } from '../../platform/calendar';
 import { notFound } from '../../platform/failure';
@@ -30,11 +30,7 @@ export function registerTaxReturns(app: FastifyInstance): void {
 
   serve(app, customerCalls.taxReturn, async (call) => {
     const { person, row, arrangement } = await openPerson(call);
-    const lock = sentLock({
-      arrangementTypeId: arrangement.typeId,
-      arrangementState: arrangement.state,
-      caseState: row.state,
-    });
+    const lock = sentLockOf({ arrangement, row });
     const [stored] = await readTaxReturns(call.db, sealer, [person.id]);
     return {
       taxReturns: stored?.taxReturns ?? [],
@@ -49,9 +45,9 @@ export function registerTaxReturns(app: FastifyInstance): void {
   });
 
   serve(app, customerCalls.updateTaxReturn, async (call) => {
-    const { person, row } = await openPerson(call);
+    const { person } = await openPerson(call);
     const { user, clock, body } = call;
-    const change = { person, caseId: row.id, userId: user.id, now: clock.now(), sealer };
+    const change = { person, userId: user.id, now: clock.now(), sealer };
     await saveTaxReturns(call.db, change, body);
   });
 

@@ -8,7 +8,7 @@ import type { Operation, CallResponse } from '@advisor/contracts/operation';
 import { eq } from 'drizzle-orm';
 import { taxFormVersions, taxReturns } from '../../domain/assessment/tax-return/schema';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import { readChanges } from '../../domain/household/history/changes';
+import { readChanges } from '../../domain/cases/history/changes';
 import { newPerson } from '../../testing/people';
 import { seededCases } from '../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../testing/test-app';

@@ -17,7 +17,8 @@ import { updateParameters } from '../commands/update-parameters';
 import { listCustomers } from './list-customers';
 import { deleteArrangement } from '../commands/delete-arrangement';
 import { listArrangements } from './list-arrangements';
-import { serviceOptions, startService } from './service-request';
+import { startService } from '../commands/start-service';
+import { serviceOptions } from './service-request';
 
 export function registerArrangements(app: FastifyInstance): void {
   const { rates, clientSealer: sealer } = app.backend;
@@ -34,11 +35,11 @@ export function registerArrangements(app: FastifyInstance): void {
   );
 
   serve(app, caseCalls.salesArrangementTypes, async (call) =>
-    serviceOptions(call.db, await openCase(call), call.user, call.clock.now()),
+    serviceOptions(app.backend, await openCase(call), call.user, call.clock.now()),
   );
 
   serve(app, caseCalls.createSalesArrangement, async (call) =>
-    startService(call.db, {
+    startService(app.backend, {
       row: await openCase(call),
       typeId: call.body.salesArrangementTypeId,
       user: call.user,
@@ -48,7 +49,7 @@ export function registerArrangements(app: FastifyInstance): void {
 
   serve(app, salesArrangementCalls.delete, async (call) => {
     const { arrangement } = await openArrangement(call);
-    await deleteArrangement(call.db, arrangement, call.user, call.clock.now());
+    await deleteArrangement(app.backend, arrangement, call.user, call.clock.now());
   });
 
   serve(app, salesArrangementCalls.customers, async (call) => {

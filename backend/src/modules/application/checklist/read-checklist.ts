@@ -7,13 +7,12 @@ import { loanPurposes } from '../../../domain/cases/schema/cases';
 import { combine } from '../../../domain/checklist/combine';
 import { checklistItems } from '../../../domain/checklist/schema';
 import { offers } from '../../../domain/offers/schema/offers';
-import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { notFound } from '../../../platform/failure';
 import { peopleOn } from '../../../domain/cases/people';
 import {
   type RequiredDocument,
   requiredDocuments,
 } from '../../../domain/checklist/required-documents';
+import { numberItems } from '../commands/number-items';
 
 type ItemRow = typeof checklistItems.$inferSelect;
 export type ChecklistItem = Checklist['items'][number];
@@ -52,48 +51,19 @@ export const rowsOf = (db: Database, salesArrangementId: number) =>
     .where(eq(checklistItems.salesArrangementId, salesArrangementId))
     .orderBy(asc(checklistItems.id));
 
-/** @throws Failure 404 when somebody has discarded the arrangement meanwhile */
-function number(
-  db: Database,
-  { id }: ArrangementRow,
-  documents: readonly RequiredDocument[],
-): Promise<void> {
-  return db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select({ id: salesArrangements.id })
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, id))
-      .for('key share');
-    if (locked === undefined) throw notFound('Žádost nebyla nalezena.');
-    await tx
-      .insert(checklistItems)
-      .values(
-        documents.map(({ key, category, name, isMandatory }) => ({
-          salesArrangementId: id,
-          derivedKey: key,
-          category,
-          name,
-          isMandatory,
-          state: 'required' as const,
-        })),
-      )
-      .onConflictDoNothing({
-        target: [checklistItems.salesArrangementId, checklistItems.derivedKey],
-      });
-  });
-}
-
 /** The checklist; documents that are new to it get their numbers. */
 export async function readChecklist(
   db: Database,
   arrangement: ArrangementRow,
   row: CaseRow,
+  now: Date,
 ): Promise<Checklist> {
   const documents = await requiredDocumentsOf(db, arrangement, row);
   const known = await rowsOf(db, arrangement.id);
   const numbered = new Set(known.map(({ derivedKey }) => derivedKey));
   const unknown = documents.filter(({ key }) => !numbered.has(key));
-  if (unknown.length > 0) await number(db, arrangement, unknown);
+  if (unknown.length > 0)
+    await numberItems(db, { salesArrangementId: arrangement.id, now }, unknown);
   const rows = unknown.length > 0 ? await rowsOf(db, arrangement.id) : known;
   const changes = rows.flatMap(({ changedOn }) => (changedOn === null ? [] : [Number(changedOn)]));
   return {

@@ -6,7 +6,9 @@ import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
-import { addItem, saveSnapshot, updateItem } from '../commands/change-checklist';
+import { addItem } from '../commands/add-item';
+import { saveSnapshot } from '../commands/save-snapshot';
+import { updateItem } from '../commands/update-item';
 import { readChecklist } from './read-checklist';
 import { readSnapshot } from './read-snapshot';
 
@@ -28,7 +30,7 @@ const authorOf = ({ user, clock }: { user: SignedInUser; clock: Clock }) => ({
 export function registerChecklist(app: FastifyInstance): void {
   serve(app, checklistCalls.get, async (call) => {
     const { arrangement, row } = await openOfCase(call);
-    return readChecklist(call.db, arrangement, row);
+    return readChecklist(call.db, arrangement, row, call.clock.now());
   });
 
   serve(app, checklistCalls.addItem, async (call) =>

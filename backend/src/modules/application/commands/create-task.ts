@@ -9,10 +9,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import { addDays, bankDay } from '../../../platform/calendar';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { changeCase } from '../../../domain/cases/change-case';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { lockCase } from '../../../domain/cases/lock-case';
 import { eventsOf } from '../../../domain/cases/task-events';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import type { Call } from '../../../platform/http/contract-routes';
 import type { Database } from '../../../platform/database/database';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
@@ -62,11 +61,8 @@ export async function createTask(
       ? (await rates.current()).products.get(row.productTypeId)
       : undefined;
   const today = bankDay(now);
-  return db.transaction(async (tx) => {
-    const { application, row: locked } = await lockCase(tx, row.id);
-    if (locked.state !== caseState.inProgress.code) {
-      throw conflict('Případ je zrušený nebo se ruší, úkol nelze zadat.');
-    }
+  const change = { caseId: row.id, userId: user.id, now, lock: taskLock };
+  return changeCase(db, change, async ({ tx, application, event }) => {
     const waiting = await waitingTask(tx, row.id, input, user);
     if (waiting !== undefined) return waiting;
     if (input.taskTypeId === taskType.priceException.code) {
@@ -104,16 +100,19 @@ export async function createTask(
         .insert(priceExceptions)
         .values({ taskId, interestRateDiscount: interestRateDiscount || null, fees });
     }
-    await recordTimelineEvent(tx, now, {
-      caseId: row.id,
+    await event({
       kind: 'task',
       title: eventsOf(input.taskTypeId).asked,
       description: describe(input, specialist.name),
-      userId: user.id,
     });
     return { taskId };
   });
 }
+
+const taskLock = (state: { caseState: number }) =>
+  state.caseState === caseState.inProgress.code
+    ? undefined
+    : 'Případ je zrušený nebo se ruší, úkol nelze zadat.';
 
 function checkPriceException(
   { priceException }: Extract<Input, { priceException: unknown }>,

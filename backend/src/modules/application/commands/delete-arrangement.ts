@@ -3,20 +3,19 @@ import { codeName } from '@advisor/contracts/code-name';
 import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
-import type { Database } from '../../../platform/database/database';
+import { changeCase } from '../../../domain/cases/change-case';
+import type { Backend } from '../../../platform/backend';
 import { documentsOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { refinancingProcesses } from '../../../domain/refinancing/schema';
-import { conflict, notFound } from '../../../platform/failure';
+import { conflict } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 
 /**
  * Discards a service request that was not sent.
  * @throws Failure 409 for the application that the case is about, for what was sent and for what has
- * documents or a process of refinancing, which are kept; 404 when somebody has discarded it meanwhile
+ * documents or what an area keeps it for; 404 when somebody has discarded it meanwhile
  */
 export function deleteArrangement(
-  db: Database,
+  { db, areas }: Pick<Backend, 'db' | 'areas'>,
   arrangement: ArrangementRow,
   user: SignedInUser,
   now: Date,
@@ -24,33 +23,27 @@ export function deleteArrangement(
   if (arrangement.typeId === salesArrangementType.loanApplication.code) {
     throw conflict('Žádost o úvěr nelze smazat. Můžete zrušit celý případ.');
   }
-  return db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select()
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, arrangement.id))
-      .for('update');
-    if (locked === undefined) throw notFound('Žádost nebyla nalezena.');
-    if (!changeableStates.has(locked.state)) {
-      throw conflict('Žádost už byla odeslána nebo uzavřena, nelze ji smazat.');
-    }
+  const change = { salesArrangementId: arrangement.id, userId: user.id, now };
+  return changeCase(db, { ...change, lock: sentLock }, async ({ tx, event }) => {
     const documents = await tx.$count(
       documentsOnSA,
       eq(documentsOnSA.salesArrangementId, arrangement.id),
     );
     if (documents > 0) throw conflict('K žádosti jsou připravené dokumenty, nelze ji smazat.');
-    const processes = await tx.$count(
-      refinancingProcesses,
-      eq(refinancingProcesses.salesArrangementId, arrangement.id),
-    );
-    if (processes > 0) throw conflict('Žádost patří k procesu změny úvěru. Zrušte proces.');
+    for (const { keeps } of areas) {
+      const reason = await keeps?.(tx, arrangement);
+      if (reason !== undefined) throw conflict(reason);
+    }
     await tx.delete(salesArrangements).where(eq(salesArrangements.id, arrangement.id));
-    await recordTimelineEvent(tx, now, {
-      caseId: arrangement.caseId,
+    await event({
       kind: 'service',
       title: 'Žádost o změnu smazána',
       description: codeName(salesArrangementType, arrangement.typeId),
-      userId: user.id,
     });
   });
 }
+
+const sentLock = ({ arrangementState }: { arrangementState: number }) =>
+  changeableStates.has(arrangementState)
+    ? undefined
+    : 'Žádost už byla odeslána nebo uzavřena, nelze ji smazat.';

@@ -6,13 +6,10 @@ import { bankDay } from '../../../platform/calendar';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { lastChange } from '../../../domain/cases/timeline';
 import type { Database } from '../../../platform/database/database';
-import { timelineEvents } from '../../../domain/cases/schema/case-history';
 import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
 import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
-import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { recordChange } from '../../../domain/household/history/changes';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Sealer } from '../../../platform/personal-data/sealer';
@@ -71,22 +68,18 @@ export async function updateParameters(
     today: bankDay(now),
     terms: isApplication ? (await rates.find())?.products.get(row.productTypeId)?.terms : undefined,
   });
-  await db.transaction((tx) => write(tx, sealer, { ...update, parameters }, before.parameters));
+  const change = { salesArrangementId: arrangement.id, userId: update.user.id, now, sealer };
+  await changeCase(db, change, (opened) =>
+    write(opened, { ...update, parameters }, before.parameters),
+  );
 }
 
 async function write(
-  tx: Database,
-  sealer: Systems['sealer'],
+  { tx, row, arrangement, event, record }: CaseChange,
   update: Update,
   known: SalesArrangementParameters,
 ): Promise<void> {
-  const { arrangement, row, user, now, version, parameters } = update;
-  const [locked] = await tx
-    .select({ state: salesArrangements.state, caseState: cases.state })
-    .from(salesArrangements)
-    .innerJoin(cases, eq(cases.id, salesArrangements.caseId))
-    .where(eq(salesArrangements.id, arrangement.id))
-    .for('update');
+  const { user, now, version, parameters } = update;
   const kept = await savedParameters(tx, arrangement.id);
   if ((kept?.version ?? 0) !== version) {
     if (kept?.authorId === user.id && isSame(kept.parameters, parameters)) return;
@@ -95,7 +88,7 @@ async function write(
       field: 'version',
     });
   }
-  if (locked?.caseState !== caseState.inProgress.code || !changeableStates.has(locked.state)) {
+  if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
     throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
   }
   const written = { parameters, version: version + 1, changedOn: now, changedBy: user.id };
@@ -106,27 +99,13 @@ async function write(
   await followApplication(tx, row.id, parameters);
   await tx
     .update(cases)
-    .set({ lastChangedOn: lastChange(now), version: sql`${cases.version} + 1` })
+    .set({ version: sql`${cases.version} + 1` })
     .where(eq(cases.id, row.id));
   const former = kept?.parameters ?? known;
-  await recordChange(tx, sealer, {
-    salesArrangementId: arrangement.id,
-    subject: 'parameters',
-    subjectId: arrangement.id,
-    before: former,
-    after: parameters,
-    userId: user.id,
-    now,
-  });
+  const values = { before: former, after: parameters };
+  await record({ subject: 'parameters', subjectId: arrangement.id, ...values });
   const changed = changedParameters(former, parameters);
-  if (changed.length === 0) return;
-  await tx.insert(timelineEvents).values({
-    caseId: row.id,
-    happenedOn: now,
-    kind: 'application',
-    ...describeChange(changed),
-    userId: user.id,
-  });
+  if (changed.length > 0) await event({ kind: 'application', ...describeChange(changed) });
 }
 
 /** Savings have no account beside the parameters. */

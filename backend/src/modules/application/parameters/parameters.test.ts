@@ -1,8 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CaseParameters } from '@advisor/contracts/case/detail';
 import { drawingDateMarkers } from '@advisor/contracts/errors';
-import { readChanges } from '../../../domain/household/history/changes';
-import { applicationChanges } from '../../../domain/household/history/schema';
+import { readChanges } from '../../../domain/cases/history/changes';
+import { applicationChanges } from '../../../domain/cases/history/schema';
 import { hubClient, messagesOf, newApplication, seededApplication } from '../../../testing/hub';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';

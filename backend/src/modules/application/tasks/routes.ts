@@ -7,7 +7,9 @@ import { type CaseCall, openCase } from '../../../domain/cases/case-access';
 import type { Clock } from '../../../platform/clock';
 import { serve } from '../../../platform/http/contract-routes';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
-import { answerTask, cancelTask, finishTask } from '../commands/change-task';
+import { answerTask } from '../commands/answer-task';
+import { cancelTask } from '../commands/cancel-task';
+import { finishTask } from '../commands/finish-task';
 import { consultationTypesOf } from './consultation-types';
 import { createTask } from '../commands/create-task';
 import { currentPriceException } from './price-exception';
@@ -16,7 +18,7 @@ import { listTasks, readTask, selectTasks, toTask } from './read-tasks';
 type TaskCall = CaseCall & { params: { taskId: number }; clock: Clock };
 
 const changeOf = async (call: TaskCall) => ({
-  row: await openCase(call),
+  caseId: (await openCase(call)).id,
   taskId: call.params.taskId,
   user: call.user,
   now: call.clock.now(),

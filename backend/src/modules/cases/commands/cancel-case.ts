@@ -8,9 +8,8 @@ import { salesArrangements } from '../../../domain/cases/schema/sales-arrangemen
 import { badRequest, conflict } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { changeCase } from '../../../domain/cases/change-case';
 import { disbursedState, signingState } from '../../../domain/cases/loan-application';
-import { lockCase } from '../../../domain/cases/lock-case';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
 
 const { cancelled, toBeCancelled } = caseState;
 
@@ -35,8 +34,8 @@ export function cancelCase(
   user: SignedInUser,
   now: Date,
 ): Promise<{ state: CancelledState }> {
-  return db.transaction(async (tx) => {
-    const { application, row } = await lockCase(tx, id);
+  const change = { caseId: id, userId: user.id, now };
+  return changeCase(db, change, async ({ tx, application, row, event }) => {
     if (row.state === cancelled.code || row.state === toBeCancelled.code) {
       if (await hasCancelled(tx, { id, state: row.state }, user)) return { state: row.state };
     }
@@ -62,12 +61,7 @@ export function cancelCase(
         .set({ state: taskState.cancelled.code })
         .where(and(eq(tasks.caseId, id), isActiveTask(tasks.state)));
     }
-    await recordTimelineEvent(tx, now, {
-      caseId: id,
-      kind: 'case',
-      title: titles[state],
-      userId: user.id,
-    });
+    await event({ kind: 'case', title: titles[state] });
     return { state };
   });
 }

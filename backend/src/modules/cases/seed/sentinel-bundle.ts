@@ -1,7 +1,7 @@
 import { customerRole, salesArrangementState } from '@advisor/contracts/codebooks';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
-import { sentinelLastName } from '../../../domain/cases/sentinels/sentinels';
+import { sentinelLastName } from '../../../seed/sentinels';
 import type { CaseBundle } from './case-bundle';
 
 /** The case of a client with the sentinel's name, whose application is being prepared. */

@@ -3,15 +3,13 @@ import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { customerRole } from '@advisor/contracts/codebooks';
 import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
 import { eq } from 'drizzle-orm';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
-import { touchCase } from '../../../domain/cases/timeline';
-import { recordChange } from '../../../domain/household/history/changes';
-import { lockApplication } from '../../../domain/household/lock-application';
+import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import { conflict, notFound } from '../../../platform/failure';
-import type { Sealer } from '../../../platform/personal-data/sealer';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
 import { users } from '../../../platform/session/schema/users';
@@ -19,14 +17,10 @@ import { checkDetail } from '../check-detail';
 import { type PersonRow, readDetail } from '../../../domain/household/client-detail/read-detail';
 import { clientDetails } from '../../../domain/household/client-detail/schema';
 
-interface Update {
+interface Update extends PersonChange {
   person: PersonRow;
-  caseId: number;
   version: number;
   detail: ClientDetail;
-  userId: number;
-  now: Date;
-  sealer: Sealer;
   remainderTen: RemainderTenPolicy;
 }
 
@@ -37,31 +31,21 @@ interface Update {
  * or the application was sent
  */
 export function updateDetail(db: Database, update: Update): Promise<number> {
-  const { caseId, userId, now, sealer } = update;
+  const { now, sealer } = update;
   const detail = checkDetail(update.detail, bankDay(now), update.remainderTen);
-  return db.transaction(async (tx) => {
-    await lockApplication(tx, update.person.salesArrangementId);
+  return changeCase(db, ofPerson(update), async ({ tx, row, record }) => {
     const [person] = await tx
       .select()
       .from(customersOnSA)
-      .where(eq(customersOnSA.id, update.person.id))
-      .for('update');
+      .where(eq(customersOnSA.id, update.person.id));
     if (person === undefined) throw notFound('Osoba na žádosti nebyla nalezena.');
     const before = await readDetail(tx, sealer, person);
     if (isDeepStrictEqual(before, withoutUndefined(detail))) return person.version;
     if (person.version !== update.version) throw await changedMeanwhile(tx, person.changedBy);
     const version = person.version + 1;
-    await write(tx, { ...update, person, detail }, version);
-    await recordChange(tx, sealer, {
-      salesArrangementId: person.salesArrangementId,
-      subject: 'clientDetail',
-      subjectId: person.id,
-      before,
-      after: detail,
-      userId,
-      now,
-    });
-    await touchCase(tx, caseId, now);
+    await write({ tx, row }, { ...update, person, detail }, version);
+    const values = { before, after: detail };
+    await record({ subject: 'clientDetail', subjectId: person.id, ...values });
     return version;
   });
 }
@@ -70,8 +54,8 @@ const withoutUndefined = (detail: ClientDetail) =>
   JSON.parse(JSON.stringify(detail)) as ClientDetail;
 
 async function write(
-  tx: Database,
-  { person, caseId, detail, userId, now, sealer }: Update,
+  { tx, row: { id: caseId, contractNumber } }: Pick<CaseChange, 'tx' | 'row'>,
+  { person, detail, userId, now, sealer }: Update,
   version: number,
 ): Promise<void> {
   const { firstName, lastName, dateOfBirth, genderId, maritalStatusId, ...personal } = detail;
@@ -100,14 +84,10 @@ async function write(
     .values({ customerOnSAId: person.id, ...row })
     .onConflictDoUpdate({ target: clientDetails.customerOnSAId, set: row });
   if (person.roleId !== customerRole.debtor.code) return;
-  const [found] = await tx
-    .select({ contractNumber: cases.contractNumber })
-    .from(cases)
-    .where(eq(cases.id, caseId));
   await tx
     .update(cases)
     .set({
-      searchKey: caseSearchKey({ firstName, lastName, caseId, ...found }),
+      searchKey: caseSearchKey({ firstName, lastName, caseId, contractNumber }),
       clientSortKey: czechSortKey(lastName, firstName),
     })
     .where(eq(cases.id, caseId));

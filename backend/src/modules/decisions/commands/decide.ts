@@ -15,11 +15,10 @@ import {
 import { readAssessmentFacts } from '../../../domain/assessment/assessments';
 import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
-import { lockArrangement } from '../../../domain/cases/lock-case';
+import { changeCase } from '../../../domain/cases/change-case';
 import { isActiveTask, tasks } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import { missingForApproval } from '../../../domain/flow/approving';
 import { readFactsOf } from '../../../domain/flow/read-facts';
 import type { RateBook } from '../../../domain/offers/rate-book';
@@ -58,14 +57,14 @@ const stateAfter: Record<Decision['kind'], number> = {
 export async function decideArrangement(
   db: Database,
   { rates, sealer }: Systems,
-  { arrangement: { id, caseId }, user, now }: Deciding,
+  { arrangement: { id }, user, now }: Deciding,
   { kind, reason, registers = [] }: Decision,
 ): Promise<void> {
   if (kind !== 'refused' && registers.length > 0) {
     throw badRequest('Registry uveďte jen u zamítnutí.', { field: 'registers' });
   }
-  await db.transaction(async (tx) => {
-    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
+  const change = { salesArrangementId: id, userId: user.id, now };
+  await changeCase(db, change, async ({ tx, arrangement, row, event }) => {
     const history = await readDecisions(tx, id);
     const own = await deciderLock(tx, { arrangement, row, history, user });
     if (own !== undefined) throw forbidden(own);
@@ -93,13 +92,11 @@ export async function decideArrangement(
       happenedOn: now,
     });
     const isLoan = arrangement.typeId === salesArrangementType.loanApplication.code;
-    if (kind === 'refused' && isLoan) await endCase(tx, caseId);
-    await recordTimelineEvent(tx, now, {
-      caseId,
+    if (kind === 'refused' && isLoan) await endCase(tx, row.id);
+    await event({
       kind: isLoan ? 'application' : 'service',
       title: decisionTitles[kind],
       description: reason,
-      userId: user.id,
     });
   });
 }

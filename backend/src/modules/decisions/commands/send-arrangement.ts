@@ -5,8 +5,7 @@ import { decisionTitles, readDecisions } from '../../../domain/assessment/decisi
 import { applicationDecisions } from '../../../domain/assessment/schema';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { lockArrangement } from '../../../domain/cases/lock-case';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
+import { changeCase } from '../../../domain/cases/change-case';
 import { isApplication, sendingLock, sentLock } from '../../../domain/flow/locks';
 import { readFactsOf } from '../../../domain/flow/read-facts';
 import { missingForSending } from '../../../domain/flow/sending';
@@ -38,10 +37,10 @@ const { inApproval } = salesArrangementState;
 export async function sendArrangement(
   db: Database,
   { rates, sealer }: Systems,
-  { arrangement: { id, caseId }, user, now }: Sending,
+  { arrangement: { id }, user, now }: Sending,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { arrangement, row } = await lockArrangement(tx, { id, caseId });
+  const change = { salesArrangementId: id, userId: user.id, now };
+  await changeCase(db, change, async ({ tx, arrangement, row, event }) => {
     const facts = {
       ...(await readFactsOf(tx, rates, { arrangement, row }, now)),
       permissions: user.permissions,
@@ -63,11 +62,9 @@ export async function sendArrangement(
     await tx
       .insert(applicationDecisions)
       .values({ salesArrangementId: id, kind: 'sent', userId: user.id, happenedOn: now });
-    await recordTimelineEvent(tx, now, {
-      caseId,
+    await event({
       kind: isApplication(facts) ? 'application' : 'service',
       title: decisionTitles.sent,
-      userId: user.id,
     });
   });
 }

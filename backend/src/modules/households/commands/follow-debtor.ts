@@ -2,13 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { isDebtor } from '../../../domain/cases/loan-application';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
-import type { Database } from '../../../platform/database/database';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { caseSearchKey } from '../../../platform/search/search-key';
-import type { Opened } from './application-change';
+import type { CaseChange } from '../../../domain/cases/change-case';
 
 /** A case is found and listed by its debtor. */
-export async function followDebtor(tx: Database, { arrangement, row }: Opened): Promise<void> {
+export async function followDebtor({ tx, arrangement, row }: CaseChange): Promise<void> {
   const [debtor] = await tx
     .select()
     .from(customersOnSA)

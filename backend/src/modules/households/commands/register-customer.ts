@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
+import { changeCase } from '../../../domain/cases/change-case';
 import { readDetail } from '../../../domain/household/client-detail/read-detail';
 import type { ClientRegister } from '../../../neighbours/client-register/port';
 import type { DocumentRegister } from '../../../neighbours/document-register/port';
 import { bankDay } from '../../../platform/calendar';
 import { conflict } from '../../../platform/failure';
-import { clientOf, identifyCustomer } from './add-customer';
-import { changeApplication, type Opened } from './application-change';
-import { customerOf, refuseMinor, refuseYoungParent } from './change-customer';
+import { clientOf, customerOf, refuseMinor, refuseYoungParent } from './customer-change';
+import { type HouseholdChange, ofHouseholds } from './household-change';
+import { identifyCustomer } from './identify-customer';
 import { changedMeanwhile } from '../changed-meanwhile';
 import type { CustomerRow } from '../household-rows';
 import { newClientOf } from '../registration-rules';
@@ -34,7 +35,10 @@ const scheme = clientIdentityScheme.register.code;
  * @throws Failure 400 with what is missing or wrong of the detail, 409 when somebody changed the person or
  * identified them as somebody else, 503 when a register does not answer
  */
-export async function registerCustomer(opened: Opened, founding: Founding): Promise<Answer> {
+export async function registerCustomer(
+  opened: HouseholdChange,
+  founding: Founding,
+): Promise<Answer> {
   const { person, register, requestKey, version, otherThan = [] } = founding;
   const { db, sealer, now } = opened;
   const today = bankDay(now);
@@ -48,8 +52,8 @@ export async function registerCustomer(opened: Opened, founding: Founding): Prom
     if (isDone) return { identity: { id: person.customerId, scheme }, clients: [] };
     throw conflict('Osobu mezitím identifikoval někdo jiný.', { field: 'identity' });
   }
-  await changeApplication(opened, async (change) => {
-    const current = await customerOf(change, opened, person.id);
+  await changeCase(db, ofHouseholds(opened), async (change) => {
+    const current = await customerOf(change, person.id);
     if (current.version !== version || person.version !== version) {
       throw await changedMeanwhile(change.tx, 'Osoba', current.changedBy);
     }

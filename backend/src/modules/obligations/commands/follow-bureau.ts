@@ -1,9 +1,8 @@
 import { obligationSource } from '@advisor/contracts/codebooks/income';
 import { and, eq, inArray } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
-import type { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
-import { recordChange } from '../../../domain/household/history/changes';
-import { lockApplication } from '../../../domain/household/lock-application';
+import { changeCase } from '../../../domain/cases/change-case';
+import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import {
   openObligation,
   sealObligation,
@@ -12,15 +11,6 @@ import {
 import { obligations } from '../../../domain/obligations/schema';
 import type { ReportedObligation } from '../../../neighbours/credit-bureau/port';
 import type { Database } from '../../../platform/database/database';
-import type { Sealer } from '../../../platform/personal-data/sealer';
-
-interface TakeOver {
-  person: Pick<typeof customersOnSA.$inferSelect, 'id' | 'salesArrangementId'>;
-  reported: readonly ReportedObligation[];
-  userId: number;
-  now: Date;
-  sealer: Sealer;
-}
 
 /** As it comes back from the table. */
 const toStored = (
@@ -44,10 +34,13 @@ const toStored = (
  * bureau and keeps the advisor's correction, what is reported no more goes.
  * @throws Failure 409 when the application was sent meanwhile
  */
-export function takeOver(db: Database, { person, reported, ...by }: TakeOver): Promise<void> {
-  const { sealer, now, userId } = by;
-  return db.transaction(async (tx) => {
-    await lockApplication(tx, person.salesArrangementId);
+export function followBureau(
+  db: Database,
+  change: PersonChange,
+  reported: readonly ReportedObligation[],
+): Promise<void> {
+  const { person, sealer, now, userId } = change;
+  return changeCase(db, ofPerson(change), async ({ tx, record }) => {
     const rows = await tx
       .select()
       .from(obligations)
@@ -58,15 +51,8 @@ export function takeOver(db: Database, { person, reported, ...by }: TakeOver): P
         ),
       );
     const known = new Map(rows.map((row) => [row.externalKey, openObligation(row, sealer)]));
-    const record = (subjectId: number, values: { before?: object; after?: object }) =>
-      recordChange(tx, sealer, {
-        salesArrangementId: person.salesArrangementId,
-        subject: 'obligation',
-        subjectId,
-        ...values,
-        userId,
-        now,
-      });
+    const keep = (subjectId: number, values: { before?: object | undefined; after?: object }) =>
+      record({ subject: 'obligation', subjectId, ...values });
     for (const one of reported) {
       const externalKey = sealer.hash(`${one.externalScheme} ${one.externalId}`);
       const before = known.get(externalKey);
@@ -92,7 +78,7 @@ export function takeOver(db: Database, { person, reported, ...by }: TakeOver): P
           set: written,
         })
         .returning({ id: obligations.id });
-      if (row !== undefined) await record(row.id, { before: before?.obligation, after });
+      if (row !== undefined) await keep(row.id, { before: before?.obligation, after });
     }
     const gone = [...known.values()];
     await tx.delete(obligations).where(
@@ -101,6 +87,6 @@ export function takeOver(db: Database, { person, reported, ...by }: TakeOver): P
         gone.map(({ id }) => id),
       ),
     );
-    for (const { id, obligation } of gone) await record(id, { before: obligation });
+    for (const { id, obligation } of gone) await keep(id, { before: obligation });
   });
 }

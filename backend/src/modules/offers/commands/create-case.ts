@@ -11,7 +11,7 @@ import { bankDay } from '../../../platform/calendar';
 import { modelationSaved } from '../../../domain/cases/event-titles';
 import { isDebtor } from '../../../domain/cases/loan-application';
 import type { Database } from '../../../platform/database/database';
-import { timelineEvents } from '../../../domain/cases/schema/case-history';
+import { changeCase, takeOffer } from '../../../domain/cases/change-case';
 import { cases } from '../../../domain/cases/schema/cases';
 import { offers } from '../../../domain/offers/schema/offers';
 import {
@@ -61,11 +61,7 @@ export async function createCase(db: Database, input: NewCase): Promise<CreatedC
     await checkBorrower(rates, offer, { ...client, now, field: fieldOf(client) });
   }
   return db.transaction(async (tx) => {
-    const [offer] = await tx
-      .select()
-      .from(offers)
-      .where(eq(offers.id, input.offer.id))
-      .for('update');
+    const offer = await takeOffer(tx, input.offer.id);
     if (offer === undefined) throw conflict();
     if (offer.caseId !== null) return sameCase(tx, offer, input);
     checkValidity(offer, input.now);
@@ -160,16 +156,10 @@ async function insertCase(
     const row = { customerOnSAId: debtor.id, userId: user.id, now };
     await tx.insert(clientDetails).values(firstDetailRow(sealer, { birthNumber }, row));
   }
-  const event = { caseId, happenedOn: now, userId: user.id };
-  await tx.insert(timelineEvents).values([
-    { ...event, kind: 'case', title: 'Případ založen' },
-    {
-      ...event,
-      kind: 'application',
-      title: modelationSaved,
-      description: describeOffer(offer),
-    },
-  ]);
+  await changeCase(tx, { caseId, userId: user.id, now }, async ({ event }) => {
+    await event({ kind: 'case', title: 'Případ založen' });
+    await event({ kind: 'application', title: modelationSaved, description: describeOffer(offer) });
+  });
   return { caseId, salesArrangementId };
 }
 

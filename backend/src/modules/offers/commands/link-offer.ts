@@ -3,11 +3,10 @@ import { signatureState } from '@advisor/contracts/codebooks/document';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { changeCase } from '../../../domain/cases/change-case';
 import { changeableStates } from '../../../domain/cases/loan-application';
-import { lastChange } from '../../../domain/cases/timeline';
 import { czechDay } from '../../../platform/czech-format';
 import type { Database } from '../../../platform/database/database';
-import { timelineEvents } from '../../../domain/cases/schema/case-history';
 import { cases } from '../../../domain/cases/schema/cases';
 import { offers } from '../../../domain/offers/schema/offers';
 import {
@@ -57,13 +56,8 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
   const { offer, arrangement, row, user, now } = link;
   checkLink(link);
   if (arrangement.offerId !== offer.id) await checkApplicants(db, link);
-  await db.transaction(async (tx) => {
-    const [locked] = await tx
-      .select()
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, arrangement.id))
-      .for('update');
-    if (locked === undefined) throw conflict();
+  const change = { salesArrangementId: arrangement.id, userId: user.id, now };
+  await changeCase(db, change, async ({ tx, arrangement: locked, event }) => {
     if (locked.offerId === offer.id) return;
     if (locked.offerId !== (link.replacedOfferId ?? null)) throw await otherOffer(tx, locked);
     if (!changeableStates.has(locked.state)) throw conflict();
@@ -89,17 +83,13 @@ export async function linkOffer(db: Database, link: Link): Promise<void> {
       .update(cases)
       .set({
         targetAmount: requestedAmount(offerRequestOf(offer)),
-        lastChangedOn: lastChange(now),
         version: sql`${cases.version} + 1`,
       })
       .where(eq(cases.id, row.id));
-    await tx.insert(timelineEvents).values({
-      caseId: row.id,
-      happenedOn: now,
+    await event({
       kind: 'application',
       title: 'Modelace převzata do žádosti',
       description: describeOffer(offer),
-      userId: user.id,
     });
   });
 }

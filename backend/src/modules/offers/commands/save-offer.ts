@@ -14,8 +14,7 @@ import type { RateBook } from '../../../domain/offers/rate-book';
 import { offerValidTo } from '../../../domain/offers/validity';
 import { forArrangement } from '../for-arrangement';
 import { checkTakesOffer } from './link-offer';
-import { isSavings, modelOffer, requestedAmount } from '../model-offer';
-import { playSentinelAmount, type ModelationRates } from '../sentinels';
+import { isSavings, modelOffer } from '../model-offer';
 import { whatChanged } from '../what-changed';
 
 /**
@@ -27,15 +26,12 @@ import { whatChanged } from '../what-changed';
 export async function saveOffer(
   call: Call<typeof offerCalls.create>,
   rates: RateBook,
-  modelation: ModelationRates,
 ): Promise<{ offerId: number }> {
   const { body, db, user, clock } = call;
   if (!isSavings(body)) checkEmployeeRight(body.input, user);
-  const amount = requestedAmount(body);
   const requestKey = idempotencyKey(call.request);
   const known = requestKey && (await savedBefore(call, requestKey));
   if (known) return known;
-  await playSentinelAmount(amount, call);
   const now = clock.now();
   const today = bankDay(now);
   const version = await rates.current();
@@ -50,10 +46,7 @@ export async function saveOffer(
     body.seen.rateVersionId === version.id ? undefined : await rates.byId(body.seen.rateVersionId);
   const before = seenVersion && modelOffer(seenVersion, body, options).result;
   const changes = whatChanged(body.seen, before, result);
-  if (changes.length > 0) {
-    modelation.onConflict(amount, call);
-    throw new Failure(409, changes);
-  }
+  if (changes.length > 0) throw new Failure(409, changes);
   const [kept] = await db
     .insert(offers)
     .values({
@@ -77,7 +70,6 @@ export async function saveOffer(
     if (!first) throw new Error('an offer was not kept');
     return first;
   }
-  modelation.onSaved(call);
   return { offerId: kept.id };
 }
 

@@ -3,12 +3,11 @@ import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { and, eq } from 'drizzle-orm';
-import { lockCase } from '../../../domain/cases/lock-case';
+import { changeCase } from '../../../domain/cases/change-case';
 import { reserveDocumentId } from '../../../domain/signing/document-id';
 import { documentJob } from '../../../domain/signing/document-job';
 import { signingDocuments } from '../../../domain/signing/schema';
-import type { EligibleLoan } from '../../../domain/refinancing/eligible-loan';
-import { checkOffer, requireBeforeSignedChange } from './link-offer';
+import { checkOffer, requireBeforeSignedChange } from '../../../domain/refinancing/check-offer';
 import { offerOfCase } from '../../../domain/refinancing/offers';
 import {
   type ProcessDocument,
@@ -21,18 +20,16 @@ import { conflict, notFound } from '../../../platform/failure';
 import { readJobInput } from '../../../platform/jobs/job-input';
 import { enqueue } from '../../../platform/jobs/queue';
 import { checkDeadline } from '../documents/signature-deadline';
+import { type Acting, ofLoan } from './process-change';
 
 type Body = CallBody<typeof refinancingCalls.retentionDocument>;
 
-export interface DocumentRequest extends Body {
-  loan: EligibleLoan;
+export interface DocumentRequest extends Body, Acting {
   /** Of `refinancingType`. */
   typeId: number;
   documentTypeCode: string;
   salesArrangementId: number;
-  userId: number;
   traceId: string;
-  now: Date;
 }
 
 const signatures = {
@@ -50,8 +47,7 @@ const signatures = {
 export function askForDocument(db: Database, request: DocumentRequest): Promise<number> {
   const { loan, typeId, salesArrangementId, offerId, now } = request;
   const caseId = loan.row.id;
-  return db.transaction(async (tx) => {
-    await lockCase(tx, caseId);
+  return changeCase(db, ofLoan(request), async ({ tx }) => {
     const process = await processOfArrangement(tx, { caseId, typeId, salesArrangementId });
     if (process.state !== refinancingState.inProgressInProduct.code)
       throw conflict('Proces už není rozpracovaný, dokument k němu připravit nelze.');

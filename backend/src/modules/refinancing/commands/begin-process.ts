@@ -2,12 +2,11 @@ import { salesArrangementState, salesArrangementType } from '@advisor/contracts/
 import { codeName } from '@advisor/contracts/code-name';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database';
+import type { CaseChange } from '../../../domain/cases/change-case';
 import { openStates } from '../../../domain/cases/loan-application';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
 import { conflict } from '../../../platform/failure';
-import type { ProcessRow } from '../../../domain/refinancing/processes';
+import { openProcess, type ProcessRow } from '../../../domain/refinancing/processes';
 import { refinancingProcesses } from '../../../domain/refinancing/schema';
 
 const arrangementTypeOf: Readonly<Record<number, number>> = {
@@ -16,49 +15,38 @@ const arrangementTypeOf: Readonly<Record<number, number>> = {
   [refinancingType.extraPayment.code]: salesArrangementType.extraPayment.code,
 };
 
-interface NewProcess {
-  caseId: number;
-  /** Of `refinancingType`. */
-  typeId: number;
-  userId: number;
-  now: Date;
-}
-
 /**
- * Begins a process with its arrangement, in a transaction that holds the case. A request of the type
- * that somebody has started already becomes its arrangement.
+ * Begins a process with its arrangement. A request of the type that somebody has started already becomes
+ * its arrangement.
+ * @param typeId of `refinancingType`
  * @throws Failure 409 when one of the kind is open, whoever began it
  */
-export async function beginProcess(
-  tx: Database,
-  { caseId, typeId, userId, now }: NewProcess,
-): Promise<ProcessRow> {
+export async function beginProcess(change: CaseChange, typeId: number): Promise<ProcessRow> {
+  const { tx, row, userId, now, event } = change;
   const [process] = await tx
     .insert(refinancingProcesses)
     .values({
-      caseId,
+      caseId: row.id,
       typeId,
       state: refinancingState.inProgressInProduct.code,
-      salesArrangementId: await arrangementFor(tx, { caseId, typeId, userId, now }),
+      salesArrangementId: await arrangementFor(change, typeId),
       createdOn: now,
-      createdBy: userId,
+      createdBy: userId ?? null,
     })
     .onConflictDoNothing()
     .returning();
   if (process === undefined)
     throw conflict(`${codeName(refinancingType, typeId)} je na případu už rozpracovaná.`);
-  await recordTimelineEvent(tx, now, {
-    caseId,
+  await event({
     kind: 'service',
     title: `${codeName(refinancingType, typeId)} zahájena`,
-    userId,
   });
   return process;
 }
 
 async function arrangementFor(
-  tx: Database,
-  { caseId, typeId, userId, now }: NewProcess,
+  { tx, row: { id: caseId }, userId, now }: CaseChange,
+  typeId: number,
 ): Promise<number> {
   const arrangementTypeId = arrangementTypeOf[typeId];
   if (arrangementTypeId === undefined) throw new Error(`no arrangement is for kind ${typeId}`);
@@ -80,9 +68,14 @@ async function arrangementFor(
       typeId: arrangementTypeId,
       state: salesArrangementState.inProgress.code,
       createdOn: now,
-      createdBy: userId,
+      createdBy: userId ?? null,
     })
     .returning({ id: salesArrangements.id });
   if (started === undefined) throw new Error('no arrangement was made');
   return started.id;
 }
+
+/** The refixation that is worked on; begun when nobody has. */
+export const refixationProcess = async (change: CaseChange): Promise<ProcessRow> =>
+  (await openProcess(change.tx, change.row.id, refinancingType.refixation.code)) ??
+  (await beginProcess(change, refinancingType.refixation.code));

@@ -2,8 +2,7 @@ import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { responseCodeTypes } from '@advisor/contracts/codebooks/refinancing';
 import { desc, eq } from 'drizzle-orm';
-import { lockCase } from '../../../domain/cases/lock-case';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
+import { changeCase } from '../../../domain/cases/change-case';
 import { clientResponses } from '../../../domain/refinancing/schema';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
@@ -28,8 +27,7 @@ export async function noteResponse(
   if (type === undefined)
     throw badRequest('Tuto odpověď klienta číselník nezná.', { field: 'responseCodeTypeId' });
   const noted = value === undefined || value === '' ? null : value;
-  await db.transaction(async (tx) => {
-    await lockCase(tx, caseId);
+  await changeCase(db, { caseId, userId, now }, async ({ tx, event }) => {
     const [last] = await tx
       .select()
       .from(clientResponses)
@@ -45,12 +43,10 @@ export async function noteResponse(
     await tx
       .insert(clientResponses)
       .values({ caseId, responseCodeTypeId, value: noted, createdOn: now, createdBy: userId });
-    await recordTimelineEvent(tx, now, {
-      caseId,
+    await event({
       kind: 'service',
       title: 'Odpověď klienta na nabídku',
       description: noted === null ? type.name : `${type.name}: ${noted}`,
-      userId,
     });
   });
 }

@@ -7,41 +7,29 @@ import { monthsBetween, repayOnDay } from '@advisor/lending/repayment-on-day';
 import { eq, sql } from 'drizzle-orm';
 import { addDays } from '../../../platform/calendar';
 import { czechDay } from '../../../platform/czech-format';
-import type { Database } from '../../../platform/database/database';
-import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { CaseRow } from '../../../domain/cases/case-access';
-import { lockCase } from '../../../domain/cases/lock-case';
 import { cases, loans } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
-import { recordChange } from '../../../domain/household/history/changes';
+import type { CaseChange } from '../../../domain/cases/change-case';
 import { isOfLoan, type KeptOffer, type LoanAfter } from '../../../domain/refinancing/kept-offer';
 import type { LoanRow } from '../../../domain/refinancing/eligible-loan';
 import type { ProcessRow } from '../../../domain/refinancing/processes';
 import { loanTermsOf } from '../../../domain/refinancing/repaid-loan';
 import { refinancingProcesses } from '../../../domain/refinancing/schema';
 
-interface Effect {
-  sealer: Pick<Sealer, 'seal'>;
-  /** Bank's day, `YYYY-MM-DD`. */
-  day: string;
-  now: Date;
-}
-
 /**
- * Changes the loan as its client has signed, or as the notice said where the client did not answer; in
- * a transaction that holds nothing yet.
+ * Changes the loan as its client has signed, or as the notice said where the client did not answer.
  * @param process open; its offer takes effect
  * @returns what is owed afterwards, CZK; undefined when the loan was repaid before: nothing has changed
  */
 export async function takeEffect(
-  tx: Database,
-  { sealer, day, now }: Effect,
+  { tx, row, application, event, record }: CaseChange,
+  /** Bank's, `YYYY-MM-DD`. */
+  day: string,
   process: ProcessRow,
   offer: KeptOffer,
 ): Promise<number | undefined> {
-  const { row, application } = await lockCase(tx, process.caseId);
-  const [loan] = await tx.select().from(loans).where(eq(loans.caseId, row.id)).for('update');
+  const [loan] = await tx.select().from(loans).where(eq(loans.caseId, row.id));
   if (loan === undefined) throw new Error('a process has no loan');
   const changed = loan.principal === 0 ? undefined : termsAfter(row, loan, offer, day);
   if (changed === undefined) return undefined;
@@ -71,20 +59,17 @@ export async function takeEffect(
       .update(salesArrangements)
       .set({ state: salesArrangementState.disbursed.code })
       .where(eq(salesArrangements.id, process.salesArrangementId));
-  await recordTimelineEvent(tx, now, {
-    caseId: row.id,
+  await event({
     kind: 'service',
     title: `${codeName(refinancingType, process.typeId)} nabyla účinnosti`,
     description: `Od ${czechDay(offer.effectiveFrom)}`,
   });
-  await recordChange(tx, sealer, {
-    salesArrangementId: application.id,
+  await record({
     subject: 'parameters',
     subjectId: application.id,
     before: pick(loan),
     after: { ...pick(loan), ...changes },
-    userId: process.createdBy ?? row.ownerId,
-    now,
+    ...(process.createdBy !== null && { userId: process.createdBy }),
   });
   return after.principal;
 }

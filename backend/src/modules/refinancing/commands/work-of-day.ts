@@ -4,9 +4,9 @@ import { and, asc, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import type { Sealer } from '../../../platform/personal-data/sealer';
-import { lockCase } from '../../../domain/cases/lock-case';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { cases, loans } from '../../../domain/cases/schema/cases';
-import { endProcess } from './change-process';
+import { endProcess } from './end-process';
 import { offerOfCase } from '../../../domain/refinancing/offers';
 import {
   openProcess,
@@ -42,22 +42,23 @@ export interface WorkDone {
  * holds up no other.
  */
 export async function workOfDay(db: Database, working: Working): Promise<WorkDone> {
+  const { sealer, now } = working;
   const done: WorkDone = { tookEffect: 0, cancelled: 0, byDefault: 0 };
   const work = async (
     caseId: number,
-    inTransaction: (tx: Database) => Promise<keyof WorkDone | undefined>,
+    inTransaction: (change: CaseChange) => Promise<keyof WorkDone | undefined>,
   ) => {
     try {
-      const outcome = await db.transaction(inTransaction);
+      const outcome = await changeCase(db, { caseId, now, sealer }, inTransaction);
       if (outcome !== undefined) done[outcome]++;
     } catch (cause) {
       working.onFailed(caseId, cause);
     }
   };
   for (const process of await dueProcesses(db, working.day))
-    await work(process.caseId, (tx) => workOnProcess(tx, working, process));
+    await work(process.caseId, (change) => workOnProcess(change, working, process));
   for (const ended of await endedFixations(db, working.day))
-    await work(ended.caseId, (tx) => giveDefault(tx, working, ended));
+    await work(ended.caseId, (change) => giveDefault(change, working, ended));
   return done;
 }
 
@@ -83,18 +84,18 @@ const dueProcesses = (db: Database, day: string): Promise<ProcessRow[]> =>
     .orderBy(asc(refinancingProcesses.effectiveFrom), asc(refinancingProcesses.id));
 
 async function workOnProcess(
-  tx: Database,
+  change: CaseChange,
   working: Working,
   { id, caseId }: ProcessRow,
 ): Promise<keyof WorkDone | undefined> {
-  await lockCase(tx, caseId);
+  const { tx } = change;
   const [process] = await tx
     .select()
     .from(refinancingProcesses)
     .where(eq(refinancingProcesses.id, id));
   if (process === undefined) return undefined;
   const end = async (reason: string) => {
-    await endProcess(tx, process, { now: working.now, reason });
+    await endProcess(change, process, reason);
     return 'cancelled' as const;
   };
   if (process.state === handover.code) return end('Den účinnosti nabídky uplynul.');
@@ -105,17 +106,17 @@ async function workOnProcess(
   // Signed in time; its day is still to come.
   if (effectiveFrom === null || effectiveFrom > working.day || offerId === null) return undefined;
   const { terms } = await offerOfCase(tx, { caseId, offerId });
-  const owed = await takeEffect(tx, working, process, terms);
+  const owed = await takeEffect(change, working.day, process, terms);
   if (owed === undefined) return end(repaid);
-  if (owed === 0) await endOthers(tx, working, process);
+  if (owed === 0) await endOthers(change, process);
   return 'tookEffect';
 }
 
 const repaid = 'Úvěr je splacený.';
 
 /** Of a loan that is repaid nothing is left to change. */
-async function endOthers(tx: Database, { now }: Working, { id, caseId }: ProcessRow) {
-  const others = await tx
+async function endOthers(change: CaseChange, { id, caseId }: ProcessRow) {
+  const others = await change.tx
     .select()
     .from(refinancingProcesses)
     .where(
@@ -125,7 +126,7 @@ async function endOthers(tx: Database, { now }: Working, { id, caseId }: Process
         inArray(refinancingProcesses.state, [...openProcessStates]),
       ),
     );
-  for (const other of others) await endProcess(tx, other, { now, reason: repaid });
+  for (const other of others) await endProcess(change, other, repaid);
 }
 
 /** Loans whose fixation is over, with what their clients were told that they get. */
@@ -148,11 +149,11 @@ const endedFixations = (db: Database, day: string) =>
     .orderBy(asc(loans.caseId));
 
 async function giveDefault(
-  tx: Database,
+  change: CaseChange,
   working: Working,
   { caseId, offerId }: { caseId: number; offerId: number },
 ): Promise<'byDefault' | undefined> {
-  const { row } = await lockCase(tx, caseId);
+  const { tx, row } = change;
   const typeId = refinancingType.refixation.code;
   const { terms } = await offerOfCase(tx, { caseId, offerId });
   const [loan] = await tx.select().from(loans).where(eq(loans.caseId, caseId));
@@ -161,8 +162,7 @@ async function giveDefault(
   if (loanTermsOf(row, loan, working.day) === undefined) return undefined;
   const open = await openProcess(tx, caseId, typeId);
   // The retention centre works on it, or nothing was chosen: the client gets what the notice said.
-  if (open !== undefined)
-    await endProcess(tx, open, { now: working.now, reason: 'Fixace skončila bez podpisu.' });
+  if (open !== undefined) await endProcess(change, open, 'Fixace skončila bez podpisu.');
   const [process] = await tx
     .insert(refinancingProcesses)
     .values({
@@ -175,6 +175,6 @@ async function giveDefault(
     })
     .returning();
   if (process === undefined) throw new Error('no process was made');
-  await takeEffect(tx, working, process, terms);
+  await takeEffect(change, working.day, process, terms);
   return 'byDefault';
 }

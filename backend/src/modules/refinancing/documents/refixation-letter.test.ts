@@ -2,7 +2,7 @@ import type { ErrorMessage } from '@advisor/contracts/errors';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { eq } from 'drizzle-orm';
-import { giveNotices } from '../../../domain/refinancing/legal-notice';
+import { giveNotices } from '../commands/give-notices';
 import { keptRefixation } from '../../../domain/refinancing/offers';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { usualSettings } from '../../../domain/refinancing/settings';

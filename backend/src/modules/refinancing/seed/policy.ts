@@ -1,7 +1,6 @@
 import { repaymentPolicies } from '../../../domain/refinancing/schema';
 import type { Database } from '../../../platform/database/database';
 import { continueIds } from '../../../seed/continue-ids';
-import type { ModuleSeed } from '../../../seed/module-seed';
 
 /** What the bank of the demonstration sets, for a database that has no version. */
 export async function ensureRepaymentPolicy(db: Database): Promise<void> {
@@ -15,8 +14,3 @@ export async function ensureRepaymentPolicy(db: Database): Promise<void> {
   ]);
   await continueIds(db, repaymentPolicies);
 }
-
-export const seedRepaymentPolicy: ModuleSeed = async ({ db }) => {
-  await ensureRepaymentPolicy(db);
-  return {};
-};

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import type { Database } from '../../../platform/database/database';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { signingMembers } from '../../../domain/signing/members/schema';
@@ -22,7 +23,7 @@ import {
 } from '../state-machine';
 import type { ActingPlace } from '../acting-place';
 import { announceEnd } from '../embed/announce';
-import { recordDocumentEvent } from '../document-timeline';
+import { recordDocumentEvent } from './document-event';
 
 /** Who does something, as the audit trail keeps it. */
 export interface AuditContext {
@@ -35,15 +36,20 @@ export interface AuditContext {
 }
 
 /** A document that nobody else changes until the transaction ends. */
-export interface Change {
-  tx: Database;
+export interface Change extends Pick<CaseChange, 'tx' | 'event'> {
   document: SigningDocument;
   audit: AuditContext;
 }
 
+/** As `changeCase` takes it. */
+export const byActor = ({ actor, userId, now }: AuditContext) => ({
+  userId: actor === 'user' ? userId : undefined,
+  now,
+});
+
 /**
- * Changes a document in one transaction: its row is locked, what `work` throws undoes everything,
- * and the document's own state follows those of its members.
+ * Changes a document in one transaction, as `changeCase`; the document's own state follows those of its
+ * members.
  */
 export function changeDocument<T>(
   db: Database,
@@ -51,13 +57,8 @@ export function changeDocument<T>(
   audit: AuditContext,
   work: (change: Change) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(async (tx) => {
-    await tx
-      .select({ id: signingDocuments.documentId })
-      .from(signingDocuments)
-      .where(eq(signingDocuments.documentId, documentId))
-      .for('update');
-    const change = { tx, document: await readDocument(tx, documentId), audit };
+  return changeCase(db, { documentId, ...byActor(audit) }, async ({ tx, event }) => {
+    const change = { tx, event, document: await readDocument(tx, documentId), audit };
     const before = openDocumentState(change.document.members);
     const answer = await work(change);
     await followMembers(change, before);
@@ -182,7 +183,7 @@ export async function moveDocument(
     fromState: String(fromState),
     toState: String(state),
   });
-  await recordDocumentEvent(change, document.row, action);
+  await recordDocumentEvent(change, document.row.name, action);
   await announceEnd(tx, { documentId, action, memberIds: [], now: change.audit.now });
   Object.assign(document.row, changes, { state });
 }
@@ -196,7 +197,7 @@ export async function startProcess(change: Change, process: Process): Promise<vo
     .set({ process })
     .where(eq(signingDocuments.documentId, document.row.documentId));
   document.row.process = process;
-  if (process === 'MSC') await recordDocumentEvent(change, document.row, 'delegate');
+  if (process === 'MSC') await recordDocumentEvent(change, document.row.name, 'delegate');
 }
 
 /** The document moves when its members do: what another system has said of it stays until then. */
@@ -208,7 +209,7 @@ async function followMembers(change: Change, before: number): Promise<void> {
   await moveDocument(change, state, 'follow', isGivenUp ? { process: null } : {});
   if (!isGivenUp) return;
   await closeLinks(change);
-  await recordDocumentEvent(change, row, 'giveUp');
+  await recordDocumentEvent(change, row.name, 'giveUp');
 }
 
 /** Links that have lost their purpose no longer open anything. */

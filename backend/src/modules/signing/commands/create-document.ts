@@ -9,14 +9,16 @@ import { reserveDocumentId } from '../../../domain/signing/document-id';
 import { signingDocuments } from '../../../domain/signing/schema';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { CaseRow } from '../../../domain/cases/case-access';
+import { changeCase } from '../../../domain/cases/change-case';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import { peopleOn } from '../../../domain/cases/people';
-import { type AuditContext, record } from './change-document';
+import { type AuditContext, byActor, record } from './change-document';
 import type { ContentNode } from '../content/content-node';
-import { makeContent, saveContent } from '../content/document-content';
+import { makeContent } from '../content/document-content';
+import { saveContent } from './save-content';
 import { signingAudit } from '../schema/signing-records';
 import { documentState } from '../state-machine';
-import { recordDocumentEvent } from '../document-timeline';
+import { recordDocumentEvent } from './document-event';
 import { kindLocks } from '../documents/kind-lock';
 import { advisorMember, clientMembers, type NewGroup, writeSigners } from './write-signers';
 
@@ -63,7 +65,7 @@ export async function isPreparedSo(
 export async function createDocument(node: ContentNode, input: NewDocument): Promise<number> {
   const { db } = node.backend;
   const { arrangement, row, documentTypeCode, signatureTypeId, taskId, user, audit } = input;
-  const kind = documentKinds(arrangement.typeId, row.productTypeId).find(
+  const kind = documentKinds(node.backend, arrangement.typeId, row.productTypeId).find(
     (known) => known.documentTypeCode === documentTypeCode,
   );
   if (kind === undefined) {
@@ -96,15 +98,11 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
     arrangement,
     forms: [group],
   });
-  return db.transaction(async (tx) => {
-    // Of two who prepare the same document, the second waits here and finds the first one's.
-    const [locked] = await tx
-      .select({ state: salesArrangements.state })
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, arrangement.id))
-      .for('update');
+  // Of two who prepare the same document, the second waits here and finds the first one's.
+  const change = { salesArrangementId: arrangement.id, ...byActor(audit) };
+  return changeCase(db, change, async ({ tx, arrangement: locked, event }) => {
     // Meanwhile, perhaps.
-    if (locked !== undefined) refuseCancelled(locked);
+    refuseCancelled(locked);
     const [same] = await tx
       .select({ document: signingDocuments })
       .from(signingDocuments)
@@ -134,7 +132,7 @@ export async function createDocument(node: ContentNode, input: NewDocument): Pro
     await saveContent(node.backend, tx, documentId, content);
     await writeSigners(tx, documentId, [group], signatureTypeId);
     await record({ tx, audit }, documentId, 'create');
-    await recordDocumentEvent({ tx, audit }, { documentId, name: kind.name }, 'create');
+    await recordDocumentEvent({ event }, kind.name, 'create');
     return documentId;
   });
 }

@@ -13,8 +13,9 @@ import type { FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Neighbours } from '../../../neighbours/neighbours';
 import { changeDocument, type AuditContext, moveDocument } from './change-document';
 import { documentClosedBy } from '../information/pre-contract-rule';
-import { archiveFile, hashOf } from '../sealing/signed-file';
+import { archiveFile } from '../sealing/signed-file';
 import { readDocument, type SigningDocument } from '../signing-document';
+import { sha256 } from '../sha256';
 import { documentState } from '../state-machine';
 import { contentTypeOf } from '../documents/upload-type';
 
@@ -73,7 +74,7 @@ async function isKept(
     .from(signedFiles)
     .where(eq(signedFiles.documentId, documentId));
   return (
-    kept?.kind === 'scan' && kept.fileName === file.fileName && kept.sha256 === hashOf(file.content)
+    kept?.kind === 'scan' && kept.fileName === file.fileName && kept.sha256 === sha256(file.content)
   );
 }
 

@@ -49,37 +49,3 @@ export function sign(call: SignCall, opened: Opened, sealer: Sealer): Promise<st
     }),
   );
 }
-
-/** Starts an attempt again after it expired or failed, or because the pad was left. */
-export function retry(
-  call: ServiceCall & { query: { mode: string } },
-  opened: Opened,
-  sealer: Sealer,
-): Promise<string | null> {
-  const { db, user, query, config } = call;
-  const places = placesOf(call, sealer);
-  return changeDocument(db, opened.documentId, deedOf(call), (change) =>
-    once(change, {
-      key: idempotencyKey(call.request),
-      userId: user.id,
-      asked: ['retry', opened.memberId, query.mode],
-      sealer,
-      work: async () => {
-        const { row } = change.document;
-        const member = memberIn(change, opened.memberId, query.mode);
-        await requireSignable(change, user);
-        if (row.process === null || member.methodCode === null) throw refusal('notStarted');
-        const { methods } = requireOffer(change, member, row.process);
-        const method = methods.find(({ code }) => code === member.methodCode);
-        if (method === undefined) throw refusal('unknownMethod');
-        if (member.isFinal && member.state === 'inProgress') throw refusal('final');
-        return startAttempt(change, member, 'retry', {
-          process: row.process,
-          method,
-          places,
-          config,
-        });
-      },
-    }),
-  );
-}

@@ -56,7 +56,7 @@ export async function composePage(
     createdOn,
     signsForBank: signersOf(document).find(({ categoryCode }) => categoryCode === 'B')?.fullName,
   });
-  const kind = documentKinds(arrangement.typeId, facts.productTypeId).find(
+  const kind = documentKinds(node.backend, arrangement.typeId, facts.productTypeId).find(
     ({ documentTypeCode }) => documentTypeCode === typeCode,
   );
   const isOnPaper = signatureTypeId === signatureType.physical.code;

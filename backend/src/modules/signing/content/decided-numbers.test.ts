@@ -3,6 +3,7 @@ import { formatPhone } from '@advisor/lending/mobile-phone';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { documentKinds } from '../../../domain/documents/document-kinds';
+import { areas } from '../../../modules';
 import { refinancingKinds } from '../../../domain/documents/refinancing/kinds';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
@@ -103,10 +104,13 @@ const rows: Record<string, Row> = {
 const { buildingSavings, ...lent } = productType;
 const { loanApplication, ...services } = salesArrangementType;
 const applicationKinds = [...Object.values(lent), buildingSavings].flatMap(({ code }) =>
-  documentKinds(loanApplication.code, code).map((kind) => ({ ...kind, productTypeId: code })),
+  documentKinds({ areas }, loanApplication.code, code).map((kind) => ({
+    ...kind,
+    productTypeId: code,
+  })),
 );
 const serviceKinds = Object.values(services).flatMap(({ code }) =>
-  documentKinds(code, lent.mortgage.code).map((kind) => ({
+  documentKinds({ areas }, code, lent.mortgage.code).map((kind) => ({
     ...kind,
     productTypeId: lent.mortgage.code as number,
   })),

@@ -9,7 +9,8 @@ import { type TestApp, testApp, testNow } from '../../../testing/test-app';
 import { documentPrints } from '../schema/document-prints';
 import { documentContents } from '../schema/document-contents';
 import { signingMembers } from '../../../domain/signing/members/schema';
-import { documentContent, sha256 } from './document-content';
+import { sha256 } from '../sha256';
+import { documentContent } from './document-content';
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));

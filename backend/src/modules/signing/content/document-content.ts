@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Backend } from '../../../platform/backend';
 import type { Database } from '../../../platform/database/database';
 import { documentContents } from '../schema/document-contents';
 import { documentPrints } from '../schema/document-prints';
+import { type NewContent, saveContent } from '../commands/save-content';
 import { composePage, type DocumentToCompose, documentToCompose } from './compose-page';
 import type { ContentNode } from './content-node';
 import { printDocument, type PrintedPage } from './print-document';
@@ -12,15 +12,6 @@ import { printDocument, type PrintedPage } from './print-document';
 export interface DocumentContent extends PrintedPage {
   /** SHA-256 of the PDF that nobody has signed yet, hexadecimal. */
   sha256: string;
-}
-
-export const sha256 = (content: Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
-
-/** A content that is not saved yet, with the PDF that its hash is of. */
-interface NewContent {
-  printed: PrintedPage;
-  pdf: Uint8Array;
 }
 
 /**
@@ -50,24 +41,6 @@ export async function makeContent(
 ): Promise<NewContent> {
   const printed = await composePage(node, document);
   return { printed, pdf: await printDocument(printed) };
-}
-
-/** Keeps a content and its PDF in the transaction, unless the document has one. */
-export async function saveContent(
-  { signingSealer, clock }: Pick<Backend, 'signingSealer' | 'clock'>,
-  tx: Database,
-  documentId: number,
-  { printed, pdf }: NewContent,
-): Promise<void> {
-  const sealedPage = signingSealer.seal(JSON.stringify(printed));
-  const saved = await tx
-    .insert(documentContents)
-    .values({ documentId, sealedPage, sha256: sha256(pdf), createdOn: clock.now() })
-    .onConflictDoNothing()
-    .returning({ documentId: documentContents.documentId });
-  if (saved.length === 0) return;
-  const sealedPdf = signingSealer.seal(Buffer.from(pdf).toString('base64'));
-  await tx.insert(documentPrints).values({ documentId, sealedPdf });
 }
 
 /**

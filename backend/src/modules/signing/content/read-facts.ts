@@ -17,7 +17,6 @@ import type {
 import type { BuildingSavingsInput, LoanInput } from '../../../domain/offers/loan-input';
 import { keptLoan } from '../../../domain/offers/model-loan';
 import { offers } from '../../../domain/offers/schema/offers';
-import { refinancingOffers, refinancingProcesses } from '../../../domain/refinancing/schema';
 import type { Backend } from '../../../platform/backend';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
@@ -63,7 +62,7 @@ export async function readFacts(
     parameters: (await readParameters(db, arrangement)).parameters,
     ...(loan === undefined ? {} : { state: stateOf(loan) }),
     ...(await termsOf(db, row, loan, isOfLoan(arrangement, loan) ? undefined : offer)),
-    ...(await takenOffer(db, arrangement.id)),
+    ...Object.assign({}, ...(await ofAreas(backend, arrangement))),
     ...(exception === undefined || discount === undefined
       ? {}
       : { approvedDiscount: { percentagePoints: discount, validTo: exception.validTo } }),
@@ -86,23 +85,8 @@ const isOfLoan = ({ typeId }: ArrangementRow, loan: LoanRow | undefined): boolea
   loan !== undefined &&
   loan.contractSignedOn !== null;
 
-/** The offer of refinancing that the arrangement was begun for. */
-async function takenOffer(
-  db: Database,
-  salesArrangementId: number,
-): Promise<Pick<DocumentFacts, 'refinancing'>> {
-  const [taken] = await db
-    .select({
-      offerId: refinancingOffers.id,
-      kept: refinancingOffers.terms,
-      signatureDeadline: refinancingProcesses.signatureDeadline,
-    })
-    .from(refinancingProcesses)
-    .innerJoin(refinancingOffers, eq(refinancingOffers.id, refinancingProcesses.offerId))
-    .where(eq(refinancingProcesses.salesArrangementId, salesArrangementId));
-  if (taken === undefined) return {};
-  return { refinancing: { ...taken, signatureDeadline: taken.signatureDeadline ?? undefined } };
-}
+const ofAreas = ({ db, areas }: Backend, arrangement: ArrangementRow) =>
+  Promise.all(areas.map(({ documentFacts }) => documentFacts?.(db, arrangement)));
 
 type OfferRow = typeof offers.$inferSelect;
 

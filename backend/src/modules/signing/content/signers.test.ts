@@ -4,6 +4,7 @@ import { signingCalls } from '@advisor/contracts/signing/calls';
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { eq } from 'drizzle-orm';
 import { documentKinds } from '../../../domain/documents/document-kinds';
+import { areas } from '../../../modules';
 import { signingDocuments } from '../../../domain/signing/schema';
 import { arrangementFor, kindsOfDocuments } from '../../../testing/document-kinds';
 import { openDocumentKind } from '../../../testing/document-order';
@@ -22,7 +23,7 @@ afterAll(() => backend.close());
 const { extraPayment } = salesArrangementType;
 const kinds = [
   ...kindsOfDocuments,
-  ...documentKinds(extraPayment.code, 20001).map(({ name, documentTypeCode }) => ({
+  ...documentKinds({ areas }, extraPayment.code, 20001).map(({ name, documentTypeCode }) => ({
     name,
     documentTypeCode,
     typeId: extraPayment.code,
@@ -32,8 +33,9 @@ const kinds = [
 
 const { physical, biometric, electronic } = signatureType;
 const waysOf = ({ typeId, productTypeId, documentTypeCode }: (typeof kinds)[number]) =>
-  documentKinds(typeId, productTypeId).find((kind) => kind.documentTypeCode === documentTypeCode)
-    ?.signatureTypeIds ?? [];
+  documentKinds({ areas }, typeId, productTypeId).find(
+    (kind) => kind.documentTypeCode === documentTypeCode,
+  )?.signatureTypeIds ?? [];
 
 const rows = kinds.flatMap((kind) =>
   waysOf(kind).map((signatureTypeId) => ({ ...kind, signatureTypeId })),

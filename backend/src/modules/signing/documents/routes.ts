@@ -85,7 +85,7 @@ export async function registerSigningDocuments(
 
   serve(app, signingCalls.kinds, async (call) => {
     const { arrangement, row } = await openArrangement(call);
-    const kinds = documentKinds(arrangement.typeId, row.productTypeId);
+    const kinds = documentKinds(app.backend, arrangement.typeId, row.productTypeId);
     const lockOf = await kindLocks(app.backend, { arrangement, row }, call.clock.now());
     return Promise.all(
       kinds.map(async ({ documentTypeCode, name, signatureTypeIds }) => ({

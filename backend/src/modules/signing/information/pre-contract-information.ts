@@ -1,22 +1,17 @@
 import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from '../../../domain/cases/arrangement-access';
 import type { CaseRow } from '../../../domain/cases/case-access';
-import { informationHandedOver } from '../../../domain/cases/event-titles';
-import { recordTimelineEvent } from '../../../domain/cases/timeline';
-import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import { offeredLoan, sheetNumbers } from '../../../domain/documents/information/information-sheet';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { offers } from '../../../domain/offers/schema/offers';
-import { conflict, notFound } from '../../../platform/failure';
+import { notFound } from '../../../platform/failure';
 import type { SignedInUser } from '../../../platform/session/user';
 import type { ContentNode } from '../content/content-node';
-import { sha256 } from '../content/document-content';
-import { type PrintedPage, printDocument } from '../content/print-document';
+import type { PrintedPage } from '../content/print-document';
 import { readFacts } from '../content/read-facts';
-import { preContractHandovers } from '../schema/pre-contract-handovers';
 import { handoverOf } from './pre-contract-rule';
 
-interface Asked {
+export interface Asked {
   arrangement: ArrangementRow;
   row: CaseRow;
   user: SignedInUser;
@@ -62,47 +57,3 @@ export async function informationPage(node: ContentNode, asked: Asked): Promise<
 }
 
 const noSheet = () => notFound('K žádosti není nabídka úvěru.');
-
-/**
- * Records that the client was given the sheet about the offer; once, however often it is said.
- * @throws Failure 404 as the sheet, 409 when another offer is linked by now
- */
-export async function handOver(
-  node: ContentNode,
-  asked: Asked & { offerId: number; now: Date },
-): Promise<Date> {
-  const { db, signingSealer } = node.backend;
-  const { arrangement, row, user, offerId, now } = asked;
-  const printed = await informationPage(node, asked);
-  if (arrangement.offerId !== offerId) throw otherOffer();
-  const content = await printDocument(printed);
-  return db.transaction(async (tx) => {
-    const [current] = await tx
-      .select({ offerId: salesArrangements.offerId })
-      .from(salesArrangements)
-      .where(eq(salesArrangements.id, arrangement.id))
-      .for('update');
-    if (current?.offerId !== offerId) throw otherOffer();
-    const before = await handoverOf(tx, arrangement.id, offerId);
-    if (before !== undefined) return before.handedOverOn;
-    await tx.insert(preContractHandovers).values({
-      salesArrangementId: arrangement.id,
-      offerId,
-      handedOverOn: now,
-      userId: user.id,
-      sha256: sha256(content),
-      sealedPage: signingSealer.seal(JSON.stringify(printed)),
-    });
-    await recordTimelineEvent(tx, now, {
-      caseId: row.id,
-      kind: 'application',
-      title: informationHandedOver,
-      description: `${informationSheetOf(row.productTypeId)?.abbreviation} k nabídce ${offerId}`,
-      userId: user.id,
-    });
-    return now;
-  });
-}
-
-const otherOffer = () =>
-  conflict('Žádost má mezitím jinou nabídku. Předejte prosím předsmluvní informace k ní.');

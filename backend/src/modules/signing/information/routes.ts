@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { openArrangement } from '../../../domain/cases/arrangement-access';
 import { serve } from '../../../platform/http/contract-routes';
 import { printDocument } from '../content/print-document';
-import { handOver, informationPage } from './pre-contract-information';
+import { handOver } from '../commands/hand-over-information';
+import { informationPage } from './pre-contract-information';
 
 /** What a client is given before the contract. */
 export function registerPreContractInformation(app: FastifyInstance): void {

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { signedFiles } from '../../../domain/signing/schema';
 import { archivedContent } from '../../../neighbours/document-archive/archived-content';
 import type { DocumentArchive, FileToArchive } from '../../../neighbours/document-archive/port';
 import type { Database } from '../../../platform/database/database';
-
-/** As a signed file's row keeps it. */
-export const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+import { sha256 } from '../sha256';
 
 /**
  * Puts a finished file into the archive, before the transaction that makes it the document's: an
@@ -22,7 +19,7 @@ export async function archiveFile(archive: DocumentArchive, file: FileToArchive)
     fileName,
     contentType,
     content: Buffer.from(content),
-    sha256: hashOf(content),
+    sha256: sha256(content),
   };
 }
 
@@ -35,6 +32,6 @@ export async function readSignedFile(
   const [file] = await db.select().from(signedFiles).where(eq(signedFiles.documentId, documentId));
   if (file === undefined) return undefined;
   const content = await archivedContent(archive, file);
-  if (hashOf(content) !== file.sha256) throw new Error('the archive has changed a signed document');
+  if (sha256(content) !== file.sha256) throw new Error('the archive has changed a signed document');
   return { content, contentType: file.contentType, fileName: file.fileName };
 }

@@ -1,7 +1,7 @@
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { sql } from 'drizzle-orm';
 import type { Contradiction } from '../../../seed/contradiction';
-import { firstSentinelId } from '../sentinels';
+import { firstSentinelId } from './sentinel-documents';
 import { documentState } from '../state-machine';
 
 /** Documents of the tester show more than the people of one case would. */

@@ -15,7 +15,10 @@ import { testerId } from '../../../platform/session/demo-users';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../commands/create-document';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
-import { documentKinds } from '../../../domain/documents/document-kinds';
+import { loanKinds } from '../../../domain/documents/loan/kinds';
+import { refinancingKinds } from '../../../domain/documents/refinancing/kinds';
+import { savingsKinds } from '../../../domain/documents/savings/kinds';
+import { serviceKinds } from '../../../domain/documents/service/kinds';
 import {
   advisorMember,
   biometric,
@@ -105,7 +108,10 @@ async function seedArrangement(
     .from(documentsOnSA)
     .where(eq(documentsOnSA.salesArrangementId, arrangement.id))
     .limit(1);
-  const kinds = documentKinds(arrangement.typeId, productTypeId);
+  const kinds = [...loanKinds, ...savingsKinds, ...serviceKinds, ...refinancingKinds].filter(
+    ({ arrangementTypeId, productTypeIds }) =>
+      arrangementTypeId === arrangement.typeId && (productTypeIds?.includes(productTypeId) ?? true),
+  );
   const kind =
     kinds.find(({ documentTypeCode }) => documentTypeCode === 'loanContract') ?? kinds[0];
   if (kind === undefined) return;

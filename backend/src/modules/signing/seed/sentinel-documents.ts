@@ -9,11 +9,13 @@ import {
   oneTimeCode,
   standard,
 } from '../commands/write-signers';
-import { firstSentinelId } from '../sentinels';
 import { documentState, type MemberState } from '../state-machine';
 import { defectiveForms, everyField, firstOfTwo, identification } from './forms';
 
 type Row = typeof signingDocuments.$inferInsert;
+
+/** First of the ids kept for sentinels; their external ids are `EP-` and the same number. */
+export const firstSentinelId = 900_000;
 
 export interface SeededDocument extends Partial<Row> {
   documentId: number;

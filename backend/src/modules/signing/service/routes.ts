@@ -1,10 +1,8 @@
 import { signatureType } from '@advisor/contracts/codebooks/document';
 import { signatureCalls } from '@advisor/contracts/signature-service/calls';
 import type { Signatures } from '@advisor/contracts/signature-service/entities';
-import { and, eq, gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../../platform/http/contract-routes';
-import { signingDocuments } from '../../../domain/signing/schema';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import { answerNotFound } from '../../../platform/http/error-handler';
 import { changeDocument } from '../commands/change-document';
@@ -13,16 +11,19 @@ import { currentFile } from '../document-pdf';
 import { type OpenedDocument, openByExternalId, openBySignature } from '../document-access';
 import { Refusal, refusal, resultOf, success } from '../refusal';
 import type { Sealing } from '../commands/seal-document';
-import { loseAnswer, meetSigningSentinel } from '../sentinels';
+import { answerRefusal, refusedSignatures } from './refused';
 import { readSettled } from '../commands/settle';
 import { documentState } from '../state-machine';
-import { cancelAll, cancelOne } from '../commands/cancel';
+import { cancelAll } from '../commands/cancel-all';
+import { cancelOne } from '../commands/cancel-one';
 import { readForm, saveClientData } from '../commands/client-data';
 import { delegate, openDelegatedLink } from '../commands/delegate';
+import { countAnswer } from '../commands/count-answer';
 import { checkAddress } from './service-address';
 import { documentText } from './document-text';
 import { deedOf, type ServiceCall } from './service-call';
-import { retry, sign } from '../commands/sign';
+import { retry } from '../commands/retry';
+import { sign } from '../commands/sign';
 import { signaturesAnswer } from './signatures-answer';
 import { memberIn, requireOffer, requireSignable } from '../commands/start-signing';
 
@@ -46,12 +47,7 @@ export function registerSignatureService(
     const address = await openDelegatedLink(call, document, sealer);
     const answer = { Result: success, ...signaturesAnswer(document, address) };
     if (answersUntilReady === 0) return answer;
-    await db
-      .update(signingDocuments)
-      .set({ answersUntilReady: sql`${signingDocuments.answersUntilReady} - 1` })
-      .where(
-        and(eq(signingDocuments.documentId, documentId), gt(signingDocuments.answersUntilReady, 0)),
-      );
+    await countAnswer(db, documentId);
     return { ...answer, Process: null, Groups: [] };
   };
 
@@ -63,9 +59,7 @@ export function registerSignatureService(
   ): Promise<Signatures> => {
     checkAddress(call.config, call.params.context, call.query.org);
     const opened = await openByExternalId(call.query.documentExternalId, call);
-    return meetSigningSentinel(opened.documentId, 'read', call)
-      .then(() => signaturesOf(call, opened))
-      .catch(refusedSignatures);
+    return signaturesOf(call, opened).catch(refusedSignatures);
   };
   // The product's page is no answer to a call.
   app.get('/:context/REST/SignaturesService/*', answerNotFound);
@@ -101,12 +95,8 @@ export function registerSignatureService(
     checkAddress(call.config, call.params.context);
     const opened = await openBySignature(call.query.signatureId, call);
     await readSettled({ ...call, seal }, opened.documentId);
-    return meetSigningSentinel(opened.documentId, 'sign', call)
-      .then(() => sign(call, opened, sealer))
-      .then((NavigateUrl) => {
-        loseAnswer(opened.documentId, call.config, call.request, call.reply);
-        return { Result: success, NavigateUrl };
-      })
+    return sign(call, opened, sealer)
+      .then((NavigateUrl) => ({ Result: success, NavigateUrl }))
       .catch(answerRefusal);
   });
 
@@ -162,12 +152,3 @@ export function registerSignatureService(
 }
 
 const answerSuccess = () => ({ Result: success });
-const answerRefusal = (error: unknown) => ({ Result: resultOf(error) });
-
-const refusedSignatures = (error: unknown): Signatures => ({
-  Result: resultOf(error),
-  Process: null,
-  UserMessage: null,
-  ProcessDelegateRedirectUrl: null,
-  Groups: [],
-});

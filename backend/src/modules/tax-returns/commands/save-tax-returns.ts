@@ -5,22 +5,12 @@ import {
   readTaxReturns,
 } from '../../../domain/assessment/tax-return/read-tax-returns';
 import { taxReturns as table } from '../../../domain/assessment/tax-return/schema';
-import { touchCase } from '../../../domain/cases/timeline';
-import { recordChange } from '../../../domain/household/history/changes';
-import { lockApplication } from '../../../domain/household/lock-application';
-import { followTaxReturns } from '../../../domain/incomes/follow-tax-returns';
+import { changeCase } from '../../../domain/cases/change-case';
+import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
+import { followTaxReturns } from './follow-tax-returns';
 import type { Database } from '../../../platform/database/database';
 import { conflict } from '../../../platform/failure';
-import type { Sealer } from '../../../platform/personal-data/sealer';
 import { checkTaxReturns } from '../check-tax-returns';
-
-interface TaxReturnsChange {
-  person: { id: number; salesArrangementId: number };
-  caseId: number;
-  userId: number;
-  now: Date;
-  sealer: Sealer;
-}
 
 /**
  * Replaces the returns of a person, and the income of their business follows; the same change once
@@ -30,13 +20,14 @@ interface TaxReturnsChange {
  */
 export async function saveTaxReturns(
   db: Database,
-  { person, caseId, userId, now, sealer }: TaxReturnsChange,
+  change: PersonChange,
   { version, taxReturns }: { version: number; taxReturns: readonly TaxReturn[] },
 ): Promise<void> {
+  const { person, userId, now, sealer } = change;
   checkTaxReturns(taxReturns, await readTaxForms(db));
   const after = taxReturns.toSorted((one, other) => other.year - one.year);
-  await db.transaction(async (tx) => {
-    await lockApplication(tx, person.salesArrangementId);
+  await changeCase(db, ofPerson(change), async (opened) => {
+    const { tx, record } = opened;
     const [known] = await readTaxReturns(tx, sealer, [person.id]);
     if ((known?.version ?? 0) !== version) {
       const isSame = isDeepStrictEqual(known?.taxReturns, JSON.parse(JSON.stringify(after)));
@@ -55,16 +46,12 @@ export async function saveTaxReturns(
       .insert(table)
       .values({ customerOnSAId: person.id, ...values })
       .onConflictDoUpdate({ target: table.customerOnSAId, set: values });
-    await followTaxReturns(tx, { person, userId, now, sealer });
-    await touchCase(tx, caseId, now);
-    await recordChange(tx, sealer, {
-      salesArrangementId: person.salesArrangementId,
+    await followTaxReturns(opened, change);
+    await record({
       subject: 'taxReturn',
       subjectId: person.id,
       before: known?.taxReturns,
       after,
-      userId,
-      now,
     });
   });
 }

@@ -1,0 +1,83 @@
+import type { caseCalls } from '@advisor/contracts/case/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
+import type { Closed } from '@advisor/contracts/signing/endpoints';
+import { eq } from 'drizzle-orm';
+import { bankDay } from '../../platform/calendar';
+import type { Database } from '../../platform/database/database';
+import type { SignedInUser } from '../../platform/session/user';
+import type { DocumentFacts } from '../documents/document-facts';
+import type { DocumentKind } from '../documents/document-kind';
+import type { ArrangementRow } from './arrangement-access';
+import type { CaseRow } from './case-access';
+import { loanApplicationOf } from './loan-application';
+import type { Refusal } from './refusal';
+import { loans } from './schema/cases';
+
+/** A case as a user asks about it. */
+export interface AboutCase {
+  db: Database;
+  row: CaseRow;
+  application: ArrangementRow;
+  /** Absent of savings. */
+  loan: typeof loans.$inferSelect | undefined;
+  user: SignedInUser;
+  /** Of the bank, `YYYY-MM-DD`. */
+  today: string;
+}
+
+export type MenuFlag = CallResponse<typeof caseCalls.menuFlags>[number];
+export type InfoBanner = CallResponse<typeof caseCalls.infoBanners>[number];
+
+/** A contract in which a service request is to be started. */
+export interface ServicedContract {
+  user: SignedInUser;
+  /** Of the bank, `YYYY-MM-DD`. */
+  today: string;
+  overdueAmount: number;
+  /** Last day of the fixed rate; absent where it never changes. */
+  fixedRateValidTo: string | undefined;
+}
+
+/** What an area tells the case about itself, so that no other area has to know it. */
+export interface CaseArea {
+  /** Sections of the menu; they stand in the contract's order. */
+  menu?(about: AboutCase): MenuFlag[] | Promise<MenuFlag[]>;
+  /** What the advisor should know before anything else; banners stand in the order of the areas. */
+  banners?(about: AboutCase): InfoBanner[] | Promise<InfoBanner[]>;
+  /** Service requests of the area, by their type: why one cannot be started now. */
+  services?: Readonly<Record<number, (contract: ServicedContract) => Refusal | undefined>>;
+  /** Why an arrangement may not be deleted, a Czech sentence. */
+  keeps?(db: Database, arrangement: Pick<ArrangementRow, 'id'>): Promise<string | undefined>;
+  /** Kinds of documents that clients sign. */
+  documents?: readonly DocumentKind[];
+  /** What documents of an arrangement may say of the area; it adds its field to `DocumentFacts`. */
+  documentFacts?(
+    db: Database,
+    arrangement: Pick<ArrangementRow, 'id'>,
+  ): Promise<Partial<DocumentFacts>>;
+  /** Why nobody but the area prepares documents of an arrangement. */
+  documentsLock?(
+    db: Database,
+    arrangement: Pick<ArrangementRow, 'id'>,
+  ): Promise<Closed | undefined>;
+}
+
+declare module '../../platform/backend' {
+  interface Backend {
+    areas: readonly CaseArea[];
+  }
+}
+
+/** All that areas are asked about. */
+export async function readAboutCase(
+  db: Database,
+  row: CaseRow,
+  user: SignedInUser,
+  now: Date,
+): Promise<AboutCase> {
+  const [application, [loan]] = await Promise.all([
+    loanApplicationOf(db, row.id),
+    db.select().from(loans).where(eq(loans.caseId, row.id)),
+  ]);
+  return { db, row, application, loan, user, today: bankDay(now) };
+}

@@ -1,0 +1,30 @@
+import { codeName } from '@advisor/contracts/code-name';
+import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { and, eq } from 'drizzle-orm';
+import { isOpenServiceRequest } from '../../domain/cases/loan-application';
+import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
+import { serviceKinds } from '../../domain/documents/service/kinds';
+import type { Area } from '../area';
+import { registerLoanHub } from './routes';
+
+export const area: Area = {
+  register: registerLoanHub,
+  documents: serviceKinds,
+  banners: async ({ db, row }) => {
+    const open = await db
+      .select({ typeId: salesArrangements.typeId })
+      .from(salesArrangements)
+      .where(and(eq(salesArrangements.caseId, row.id), isOpenServiceRequest))
+      .orderBy(salesArrangements.typeId);
+    if (open.length === 0) return [];
+    const names = open.map(({ typeId }) => codeName(salesArrangementType, typeId));
+    return [
+      {
+        id: 'open-service',
+        severity: 'info',
+        title: 'Na případu je otevřená žádost.',
+        description: `${names.join(', ')}.`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,28 @@
+import { taskState, taskType } from '@advisor/contracts/codebooks/task';
+import type { taskCalls } from '@advisor/contracts/tasks/calls';
+import { waitsForAdvisor } from '../../../domain/cases/task-state';
+import type { Database } from '../../../platform/database/database';
+import { badRequest } from '../../../platform/failure';
+import type { Call } from '../../../platform/http/contract-routes';
+import { changeTask, isSaid, setState, type TaskChange, writeMessage } from './task-change';
+
+/** Adds to the conversation; whose turn it is changes by it. The same call again does nothing. */
+export function answerTask(
+  db: Database,
+  change: TaskChange,
+  { message, attachments }: Call<typeof taskCalls.update>['body'],
+): Promise<void> {
+  if (attachments !== undefined && attachments.length > 0) {
+    throw badRequest('Přiložený soubor nebyl nalezen.', { field: 'attachments.0' });
+  }
+  return changeTask(db, change, async (locked) => {
+    const { task, user } = locked;
+    if (await isSaid(locked, message)) return;
+    await writeMessage(locked, message);
+    locked.touch();
+    // A task of signing goes on by its document.
+    if (task.typeId === taskType.signing.code) return;
+    if (task.assignedTo === user.id) await setState(locked, taskState.ready);
+    else if (waitsForAdvisor(task.state)) await setState(locked, taskState.sent);
+  });
+}

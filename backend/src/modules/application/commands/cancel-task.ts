@@ -1,0 +1,29 @@
+import { taskState } from '@advisor/contracts/codebooks/task';
+import { eventsOf } from '../../../domain/cases/task-events';
+import { isRequestedTask, mayTakeBack } from '../../../domain/cases/task-state';
+import type { Database } from '../../../platform/database/database';
+import { conflict, forbidden } from '../../../platform/failure';
+import { changeTask, setState, type TaskChange } from './task-change';
+
+/** @throws Failure 409 for what the workflow asked for, 403 for what somebody else did */
+export function cancelTask(db: Database, change: TaskChange): Promise<void> {
+  return changeTask(
+    db,
+    change,
+    async (locked) => {
+      const { task, row, user } = locked;
+      if (!isRequestedTask(task.typeId)) {
+        throw conflict('Tento úkol zadal procesní systém, nelze ho zrušit.');
+      }
+      if (!mayTakeBack(task, row, user)) {
+        throw forbidden('Úkol může vzít zpět jen ten, kdo ho zadal, nebo poradce případu.');
+      }
+      await setState(locked, taskState.cancelled);
+      await locked.event({ kind: 'task', title: eventsOf(task.typeId).withdrawn });
+    },
+    ({ task, row, user }) =>
+      task.state === taskState.cancelled.code &&
+      isRequestedTask(task.typeId) &&
+      mayTakeBack(task, row, user),
+  );
+}

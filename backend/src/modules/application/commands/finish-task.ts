@@ -1,0 +1,99 @@
+import { caseState } from '@advisor/contracts/codebooks';
+import { taskState, taskType } from '@advisor/contracts/codebooks/task';
+import type { taskCalls } from '@advisor/contracts/tasks/calls';
+import { eq } from 'drizzle-orm';
+import { changeableStates } from '../../../domain/cases/loan-application';
+import { priceExceptions } from '../../../domain/cases/schema/task-details';
+import { eventsOf } from '../../../domain/cases/task-events';
+import { isRequestedTask } from '../../../domain/cases/task-state';
+import type { RateBook } from '../../../domain/offers/rate-book';
+import type { RateVersion } from '../../../domain/offers/rate-version';
+import { addDays, bankDay } from '../../../platform/calendar';
+import { czechDay } from '../../../platform/czech-format';
+import type { Database } from '../../../platform/database/database';
+import { badRequest, conflict, forbidden } from '../../../platform/failure';
+import type { Call } from '../../../platform/http/contract-routes';
+import {
+  changeTask,
+  isSaid,
+  type LockedTask,
+  setState,
+  type TaskChange,
+  writeMessage,
+} from './task-change';
+
+/** @throws Failure 403 for anybody but whom it is for, 400 for a price exception without a decision */
+export async function finishTask(
+  db: Database,
+  rates: RateBook,
+  change: TaskChange,
+  { isApproved, message }: Call<typeof taskCalls.finish>['body'],
+): Promise<void> {
+  // Read before: inside the transaction it would wait for another connection.
+  const version = isApproved ? await rates.current() : undefined;
+  await changeTask(
+    db,
+    change,
+    async (locked) => {
+      const { task, user } = locked;
+      if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) {
+        throw forbidden('Úkol může dokončit jen ten, komu je určen.');
+      }
+      if (message !== undefined) await writeMessage(locked, message);
+      if (task.typeId === taskType.priceException.code) {
+        if (isApproved === undefined) {
+          throw badRequest('Uveďte, zda výjimku schvalujete.', { field: 'isApproved' });
+        }
+        await decide(locked, version);
+        return;
+      }
+      await setState(locked, taskState.finished);
+      await locked.event({ kind: 'task', title: eventsOf(task.typeId).finished });
+    },
+    (locked) => isFinished(locked, { isApproved, message }),
+  );
+}
+
+/** Whoever it is for has finished it in the same way. */
+async function isFinished(
+  locked: LockedTask,
+  { isApproved, message }: Call<typeof taskCalls.finish>['body'],
+): Promise<boolean> {
+  const { task, user } = locked;
+  if (task.assignedTo !== user.id || !isRequestedTask(task.typeId)) return false;
+  const isException = task.typeId === taskType.priceException.code;
+  const finished = isException && isApproved ? taskState.approved : taskState.finished;
+  if (task.state !== finished.code || (isException && isApproved === undefined)) return false;
+  return message === undefined || isSaid(locked, message);
+}
+
+/** @param version the rates by which it is approved; undefined when it is refused */
+async function decide(locked: LockedTask, version: RateVersion | undefined): Promise<void> {
+  const { tx, task, now } = locked;
+  const validTo = version && approvedUntil(locked, version);
+  const isApproved = validTo !== undefined;
+  await tx
+    .update(priceExceptions)
+    .set({ isApproved, decidedOn: now, validTo: validTo ?? null })
+    .where(eq(priceExceptions.taskId, task.id));
+  await setState(locked, isApproved ? taskState.approved : taskState.finished);
+  if (validTo === undefined)
+    await locked.event({ kind: 'task', title: eventsOf(task.typeId).finished });
+  else
+    await locked.event({
+      kind: 'task',
+      title: 'Cenová výjimka schválena',
+      description: `Platí do ${czechDay(validTo)}.`,
+    });
+}
+
+/** An exception holds as long as an offer that would be made today. */
+function approvedUntil({ row, application, now }: LockedTask, version: RateVersion): string {
+  const product = version.products.get(row.productTypeId);
+  const isChangeable =
+    row.state === caseState.inProgress.code && changeableStates.has(application.state);
+  if (!isChangeable || product === undefined) {
+    throw conflict('Žádost už byla odeslána nebo uzavřena, výjimku nelze schválit.');
+  }
+  return addDays(bankDay(now), product.terms.offerValidity);
+}

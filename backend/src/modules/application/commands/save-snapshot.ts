@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Checklist } from '@advisor/contracts/checklist/endpoints';
+import { desc, eq } from 'drizzle-orm';
+import { changeCase } from '../../../domain/cases/change-case';
+import { checklistHandedOver } from '../../../domain/cases/event-titles';
+import { bankDay } from '../../../platform/calendar';
+import type { Database } from '../../../platform/database/database';
+import { readChecklist } from '../checklist/read-checklist';
+import { checklistSnapshots } from '../schema';
+import { type Author, ofChecklist, type Opened } from './checklist-change';
+
+/** Keeps the checklist as it is now; the same one of the same day and person is kept already. */
+export async function saveSnapshot(
+  db: Database,
+  opened: Opened,
+  author: Author,
+): Promise<{ createdOn: string }> {
+  const { arrangement, row } = opened;
+  const { user, now } = author;
+  const checklist = await readChecklist(db, arrangement, row, now);
+  return changeCase(db, ofChecklist(opened, author), async ({ tx, event }) => {
+    const kept = await lastSnapshot(tx, arrangement.id);
+    if (
+      kept?.createdBy === user.id &&
+      bankDay(kept.createdOn) === bankDay(now) &&
+      isSame(kept.checklist, checklist)
+    ) {
+      return { createdOn: kept.createdOn.toISOString() };
+    }
+    await tx.insert(checklistSnapshots).values({
+      caseId: row.id,
+      salesArrangementId: arrangement.id,
+      createdOn: now,
+      createdBy: user.id,
+      checklist,
+    });
+    await event({ kind: 'application', title: checklistHandedOver });
+    return { createdOn: now.toISOString() };
+  });
+}
+
+async function lastSnapshot(tx: Database, salesArrangementId: number) {
+  const [kept] = await tx
+    .select()
+    .from(checklistSnapshots)
+    .where(eq(checklistSnapshots.salesArrangementId, salesArrangementId))
+    .orderBy(desc(checklistSnapshots.id))
+    .limit(1);
+  return kept;
+}
+
+/** As they are kept: without what is left out. */
+const isSame = (kept: Checklist, checklist: Checklist) =>
+  isDeepStrictEqual(kept, JSON.parse(JSON.stringify(checklist)));

@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
+import { tasks } from '../../../domain/cases/schema/case-history';
+import { taskMessages } from '../../../domain/cases/schema/task-details';
+import { isOpenTask } from '../../../domain/cases/task-state';
+import type { Database } from '../../../platform/database/database';
+import { conflict, notFound } from '../../../platform/failure';
+import type { SignedInUser } from '../../../platform/session/user';
+
+type TaskRow = typeof tasks.$inferSelect;
+
+export interface TaskChange {
+  caseId: number;
+  taskId: number;
+  user: SignedInUser;
+  now: Date;
+}
+
+export interface LockedTask extends CaseChange {
+  task: TaskRow;
+  user: SignedInUser;
+}
+
+/**
+ * One change of an open task at a time.
+ * @param isDone whether it was this change that has closed the task: then the call has come before
+ * @throws Failure 404 without it, 409 when it is closed
+ */
+export function changeTask(
+  db: Database,
+  { caseId, taskId, user, now }: TaskChange,
+  work: (locked: LockedTask) => Promise<void>,
+  isDone: (locked: LockedTask) => Promise<boolean> | boolean = () => false,
+): Promise<void> {
+  return changeCase(db, { caseId, userId: user.id, now }, async (change) => {
+    const [task] = await change.tx
+      .select()
+      .from(tasks)
+      .where(and(eq(tasks.id, taskId), eq(tasks.caseId, caseId)));
+    if (task === undefined) throw notFound('Úkol nebyl nalezen.');
+    const locked = { ...change, task, user };
+    if (isOpenTask(task.state)) return work(locked);
+    if (!(await isDone(locked))) throw conflict('Úkol je již ukončen.');
+  });
+}
+
+export const setState = ({ tx, task }: LockedTask, { code }: { code: number }) =>
+  tx.update(tasks).set({ state: code }).where(eq(tasks.id, task.id));
+
+export const writeMessage = ({ tx, task, user, now }: LockedTask, text: string) =>
+  tx.insert(taskMessages).values({
+    taskId: task.id,
+    writtenOn: now,
+    userId: user.id,
+    isFromAdvisor: task.assignedTo !== user.id,
+    text,
+  });
+
+/** The call has come before: somebody's last word is the same. */
+export async function isSaid({ tx, task, user }: LockedTask, text: string): Promise<boolean> {
+  const [last] = await tx
+    .select({ userId: taskMessages.userId, text: taskMessages.text })
+    .from(taskMessages)
+    .where(eq(taskMessages.taskId, task.id))
+    .orderBy(desc(taskMessages.id))
+    .limit(1);
+  return last?.userId === user.id && last.text === text;
+}

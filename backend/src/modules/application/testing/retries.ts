@@ -1,0 +1,88 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { checklistCalls } from '@advisor/contracts/checklist/calls';
+import type { Operation } from '@advisor/contracts/operation';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { hubClient, newApplication, servicedCase, startService } from '../../../testing/hub';
+import { callsOf, gone, type Retries } from '../../../testing/retries';
+import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
+
+export const application: Retries = {
+  retried: (backend) => {
+    const { onApplication } = callsOf(backend);
+    const onTask =
+      (operation: Operation, task: object, as: 'advisor' | 'specialist', body?: object) =>
+      async () => {
+        const ids = await newApplication(backend());
+        const taskId = await taskClient(backend(), ids).create(task);
+        return () => taskClient(backend(), ids, as).on(operation, taskId, body);
+      };
+    return [
+      {
+        operation: caseCalls.createSalesArrangement,
+        prepare: async () => {
+          const hub = hubClient(backend(), await servicedCase(backend()));
+          return () => hub.call(caseCalls.createSalesArrangement, { salesArrangementTypeId: 7 });
+        },
+      },
+      {
+        operation: salesArrangementCalls.delete,
+        prepare: async () => {
+          const ids = await startService(backend(), await servicedCase(backend()), 9);
+          return () => hubClient(backend(), ids).call(salesArrangementCalls.delete);
+        },
+        otherwise: gone,
+      },
+      {
+        operation: salesArrangementCalls.updateParameters,
+        prepare: async () => {
+          const hub = hubClient(backend(), await newApplication(backend()));
+          const { version, parameters } = await hub.parameters();
+          return () => hub.update(version, { ...parameters, comment: 'Spěchá' });
+        },
+      },
+      {
+        operation: checklistCalls.addItem,
+        prepare: onApplication(checklistCalls.addItem, { category: 'Jiné', name: 'Plná moc' }),
+      },
+      {
+        operation: checklistCalls.updateItem,
+        prepare: async () => {
+          const hub = hubClient(backend(), await newApplication(backend()));
+          const [item] = (await hub.checklist()).items;
+          const { checklistItemId, version } = item ?? {};
+          const change = { checklistItemId, version, state: 'delivered' };
+          return () => hub.call(checklistCalls.updateItem, change);
+        },
+      },
+      {
+        operation: checklistCalls.createSnapshot,
+        prepare: async () => {
+          const ids = await newApplication(backend());
+          const { salesArrangementId } = ids;
+          const hub = hubClient(backend(), ids);
+          return () => hub.call(checklistCalls.createSnapshot, { salesArrangementId });
+        },
+      },
+      ...[exception, handover, consultation].map((task) => ({
+        operation: taskCalls.create,
+        prepare: onApplication(taskCalls.create, task),
+      })),
+      {
+        operation: taskCalls.update,
+        prepare: onTask(taskCalls.update, consultation, 'specialist', {
+          message: 'Doplňte výměru.',
+        }),
+      },
+      { operation: taskCalls.cancel, prepare: onTask(taskCalls.cancel, exception, 'advisor') },
+      ...[
+        { task: exception, body: { isApproved: true, message: 'Schvaluji.' } },
+        { task: exception, body: { isApproved: false } },
+        { task: consultation, body: { message: 'Odhad stačí.' } },
+      ].map(({ task, body }) => ({
+        operation: taskCalls.finish,
+        prepare: onTask(taskCalls.finish, task, 'specialist', body),
+      })),
+    ];
+  },
+};

@@ -1,0 +1,4 @@
+import type { Area } from '../area';
+import { registerAssessments } from './routes';
+
+export const area: Area = { register: registerAssessments };

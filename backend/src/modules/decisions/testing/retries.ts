@@ -1,0 +1,25 @@
+import { decisionCalls } from '@advisor/contracts/decision/calls';
+import { completeApplication } from '../../../testing/complete-application';
+import { hubClient } from '../../../testing/hub';
+import type { Retries } from '../../../testing/retries';
+
+export const decisions: Retries = {
+  retried: (backend) => [
+    {
+      operation: decisionCalls.send,
+      prepare: async () => {
+        const ids = await completeApplication(backend());
+        return () => hubClient(backend(), ids).call(decisionCalls.send);
+      },
+    },
+    {
+      operation: decisionCalls.decide,
+      prepare: async () => {
+        const ids = await completeApplication(backend());
+        await hubClient(backend(), ids).call(decisionCalls.send);
+        const decision = { kind: 'approved', reason: 'Příjem je doložený.' };
+        return () => hubClient(backend(), ids, 'specialist').call(decisionCalls.decide, decision);
+      },
+    },
+  ],
+};

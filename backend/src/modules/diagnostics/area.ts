@@ -1,0 +1,5 @@
+import type { Area } from '../area';
+import { outdatedDiagnostics } from './outdated';
+import { registerDiagnostics } from './routes';
+
+export const area: Area = { register: registerDiagnostics, outdated: outdatedDiagnostics };

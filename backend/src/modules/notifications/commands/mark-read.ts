@@ -1,0 +1,23 @@
+import type { notificationCalls } from '@advisor/contracts/notifications/calls';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Call } from '../../../platform/http/contract-routes';
+import { usersNotificationRecipients as recipients } from '../schema';
+
+/** Notes that the user has read notifications; what was read stays so. */
+export async function markRead({
+  db,
+  user,
+  body,
+  clock,
+}: Call<typeof notificationCalls.read>): Promise<void> {
+  await db
+    .update(recipients)
+    .set({ readOn: clock.now() })
+    .where(
+      and(
+        eq(recipients.userId, user.id),
+        inArray(recipients.notificationId, body.notificationIds),
+        isNull(recipients.readOn),
+      ),
+    );
+}

@@ -1,0 +1,40 @@
+import { obligationCalls } from '@advisor/contracts/obligation/calls';
+import type { Operation } from '@advisor/contracts/operation';
+import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
+import { consumerLoan, newPerson } from '../../../testing/people';
+import { callsOf, gone, type Retries, withKey } from '../../../testing/retries';
+
+export const obligations: Retries = {
+  retried: (backend) => {
+    const { asAdvisor, onApplication } = callsOf(backend);
+    const onObligation = (operation: Operation, body?: object) => async () => {
+      const params = await newPerson(backend());
+      const added = await asAdvisor(obligationCalls.create, { params, body: consumerLoan })();
+      const { obligationId } = added.json<{ obligationId: number }>();
+      return asAdvisor(operation, { params: { ...params, obligationId }, body });
+    };
+    const corrected = { ...consumerLoan, correction: { correctionTypeId: 2 }, version: 1 };
+    return [
+      {
+        operation: obligationCalls.create,
+        prepare: async () => {
+          const params = await newPerson(backend());
+          return asAdvisor(obligationCalls.create, { params, body: consumerLoan, ...withKey() });
+        },
+      },
+      {
+        operation: obligationCalls.update,
+        prepare: onObligation(obligationCalls.update, corrected),
+      },
+      {
+        operation: obligationCalls.delete,
+        prepare: onObligation(obligationCalls.delete),
+        otherwise: gone,
+      },
+      {
+        operation: salesArrangementCalls.refreshClientExposure,
+        prepare: onApplication(salesArrangementCalls.refreshClientExposure, {}),
+      },
+    ];
+  },
+};

@@ -1,0 +1,11 @@
+import { loanKinds } from '../../domain/documents/loan/kinds';
+import { savingsKinds } from '../../domain/documents/savings/kinds';
+import type { Area } from '../area';
+import { faults } from './faults';
+import { registerOffers } from './routes';
+
+export const area: Area = {
+  register: registerOffers,
+  documents: [...loanKinds, ...savingsKinds],
+  faults,
+};

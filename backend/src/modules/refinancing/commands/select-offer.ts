@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
+import { checkOffer, requireLinkable } from '../../../domain/refinancing/check-offer';
+import type { EligibleFixation } from '../../../domain/refinancing/eligible-loan';
+import { offerOfCase, typeIdOf } from '../../../domain/refinancing/offers';
+import { requireSeen } from '../../../domain/refinancing/processes';
+import { newestRefixation } from '../../../domain/refinancing/refixation-offers';
+import { refinancingOffers } from '../../../domain/refinancing/schema';
+import type { Database } from '../../../platform/database/database';
+import { conflict } from '../../../platform/failure';
+import { refixationProcess } from './begin-process';
+import { type Acting, ofLoan, setOffer } from './process-change';
+
+const typeId = typeIdOf.refixation;
+
+export interface Chosen {
+  offerId: number;
+  /** Of the newest refixation that the user has seen, 0 for none; absent: it is not asked. */
+  version?: number | undefined;
+}
+
+/**
+ * Selects the offer that the client takes, one at a time, and begins the refixation with it.
+ * @throws Failure 404 for an offer of another case; 409 when it has run out, the loan has changed since,
+ * somebody has changed the refixation since the user read it, or the document of another one is with the
+ * client
+ */
+export async function selectOffer(
+  db: Database,
+  acting: Acting<EligibleFixation>,
+  { offerId, version }: Chosen,
+): Promise<void> {
+  const { loan } = acting;
+  const caseId = loan.row.id;
+  await changeCase(db, ofLoan(acting), async (change) => {
+    const { tx, event } = change;
+    const offer = await offerOfCase(tx, { caseId, offerId, typeId });
+    if (offer.isSelected) return;
+    requireSeen(await newestRefixation(tx, caseId), version);
+    checkOffer(offer, loan);
+    const process = await refixationProcess(change);
+    await requireLinkable(tx, process);
+    await deselectAll(change);
+    const chosen = await tx
+      .update(refinancingOffers)
+      .set({ isSelected: true })
+      .where(and(eq(refinancingOffers.id, offerId), isNull(refinancingOffers.cancelledOn)))
+      .returning({ id: refinancingOffers.id });
+    if (chosen.length === 0) throw conflict('Nabídku mezitím nahradila novější.');
+    await setOffer(tx, process, offer);
+    await event({
+      kind: 'service',
+      title: 'Nabídka refixace vybrána',
+      description: `Nabídka č. ${offerId}`,
+    });
+  });
+}
+
+export const deselectAll = ({ tx, row }: Pick<CaseChange, 'tx' | 'row'>) =>
+  tx
+    .update(refinancingOffers)
+    .set({ isSelected: false })
+    .where(and(eq(refinancingOffers.caseId, row.id), eq(refinancingOffers.typeId, typeId)));

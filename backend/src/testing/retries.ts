@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '@advisor/contracts/operation';
+import type { LightMyRequestResponse } from 'fastify';
+import { hubClient, newApplication } from './hub';
+import type { TestApp } from './test-app';
+
+type Send = () => Promise<LightMyRequestResponse>;
+
+/** A call that changes something, to be sent twice. */
+export interface Retried {
+  operation: Operation;
+  /** Brings the product to where the call makes sense. @returns sends the call, always the same */
+  prepare: () => Promise<Send> | Send;
+  /** What the second call answers when it is not the same, and why. */
+  otherwise?: { answer: object; because: string };
+}
+
+/** What an area's changing calls do when their answer was lost, beside its routes. */
+export interface Retries {
+  retried?: (backend: () => TestApp) => Retried[];
+  /** Calls that are meant to do something each time, by their ids, and what. */
+  eachTime?: Readonly<Record<string, string>>;
+}
+
+export const gone = {
+  answer: [{ errorCode: 90901 }],
+  because: 'nothing is left that would tell it from one that never was',
+};
+
+export const withKey = () => ({ headers: { 'idempotency-key': randomUUID() } });
+
+/** Calls of an advisor. */
+export const callsOf = (backend: () => TestApp) => ({
+  asAdvisor: (operation: Operation, input: object) => () =>
+    backend().callOperation(operation, { as: 'advisor', ...input }),
+  /** A call on a new application. */
+  onApplication: (operation: Operation, body: object) => async () => {
+    const hub = hubClient(backend(), await newApplication(backend()));
+    return () => hub.call(operation, body);
+  },
+});
