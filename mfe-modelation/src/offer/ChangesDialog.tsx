@@ -1,3 +1,4 @@
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Question } from '@advisor/ui/components/Question';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,24 +20,16 @@ export function ChangesDialog({ title, text, changes, messages, ...question }: C
     <Question title={title} {...question}>
       <p>{text}</p>
       {changes.length > 0 && (
-        <table className="modelation-changes" aria-label={title}>
-          <thead>
-            <tr>
-              <th scope="col">{t('compare.fact')}</th>
-              <th scope="col">{t('conflict.seen')}</th>
-              <th scope="col">{t('conflict.now')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ fact, seen, now }) => (
-              <tr key={fact}>
-                <th scope="row">{fact}</th>
-                <td>{seen}</td>
-                <td>{now}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <PlainTable
+          label={title}
+          rows={changes}
+          rowKey={({ fact }) => fact}
+          columns={[
+            { title: t('compare.fact'), render: ({ fact }) => fact },
+            { title: t('conflict.seen'), render: ({ seen }) => seen },
+            { title: t('conflict.now'), render: ({ now }) => <strong>{now}</strong> },
+          ]}
+        />
       )}
       {messages.length > 0 && (
         <ul className="modelation-conflict">

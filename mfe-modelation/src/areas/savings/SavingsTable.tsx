@@ -1,5 +1,6 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
 import { formatMoney } from '@advisor/i18n/format';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { useTranslation } from 'react-i18next';
 import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { savingsColumns, savingsSheet, savingsTotals, supportAfterEnd } from './savings-years';
@@ -14,38 +15,26 @@ export function SavingsTable({ result }: { result: BuildingSavingsResult }) {
       <div className="modelation-details__head">
         <ExportButtons sheet={() => savingsSheet(result, (part) => t(`savings.table.${part}`))} />
       </div>
-      <table className="modelation-table" aria-label={t('savings.byYears')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('savings.table.year')}</th>
-            {savingsColumns.map((column) => (
-              <th key={column} scope="col">
-                {t(`savings.table.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {result.years.map((each) => (
-            <tr key={each.year}>
-              <th scope="row">{each.year}</th>
-              {savingsColumns.map((column) => (
-                <td key={column}>{formatMoney(each[column], { decimals: 0 })}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{t('savings.table.total')}</th>
-            {savingsColumns.map((column) => (
-              <td key={column}>{formatMoney(totals[column], { decimals: 0 })}</td>
-            ))}
-          </tr>
-        </tfoot>
-      </table>
+      <PlainTable
+        label={t('savings.byYears')}
+        rows={result.years}
+        rowKey={({ year }) => year}
+        columns={[
+          {
+            title: t('savings.table.year'),
+            render: ({ year }) => year,
+            total: t('savings.table.total'),
+          },
+          ...savingsColumns.map((column) => ({
+            title: t(`savings.table.${column}`),
+            render: (each: BuildingSavingsResult['years'][number]) =>
+              formatMoney(each[column], { decimals: 0 }),
+            total: formatMoney(totals[column], { decimals: 0 }),
+          })),
+        ]}
+      />
       {later > 0 && (
-        <p className="adv-muted modelation-table__note">
+        <p className="adv-muted modelation-details__note">
           {t('savings.table.supportLater', { amount: formatMoney(later) })}
         </p>
       )}

@@ -6,6 +6,7 @@ import { formatBankAccount } from '@advisor/lending/bank-account';
 import { czechDuration } from '@advisor/lending/duration';
 import { CopyText } from '@advisor/ui/components/CopyText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { date, knownFact, money, overdueMoney } from '../../../../case/facts';
@@ -97,33 +98,28 @@ function Drawing({ parameters }: { parameters: CaseParameters }) {
 
 function Purposes({ purposes }: { purposes: CaseParameters['loanPurposes'] }) {
   const { t } = useTranslation(['case-file', 'case']);
+  const isSeveral = purposes.length > 1;
   const total = purposes.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <Section title={t('detail.parameters.purposes')}>
-      <table className="case-table">
-        <thead>
-          <tr>
-            <th scope="col">{t('detail.parameters.purpose')}</th>
-            <th scope="col">{t('detail.parameters.amount')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {purposes.map(({ loanPurposeId, amount }) => (
-            <tr key={loanPurposeId}>
-              <td>{codeName(loanPurpose, loanPurposeId)}</td>
-              <td>{money(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {purposes.length > 1 && (
-          <tfoot>
-            <tr>
-              <th scope="row">{t('detail.parameters.total')}</th>
-              <td>{money(total)}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <PlainTable
+        label={t('detail.parameters.purposes')}
+        className="case-table"
+        rows={purposes}
+        rowKey={({ loanPurposeId }) => loanPurposeId}
+        columns={[
+          {
+            title: t('detail.parameters.purpose'),
+            render: ({ loanPurposeId }) => codeName(loanPurpose, loanPurposeId),
+            ...(isSeveral && { total: t('detail.parameters.total') }),
+          },
+          {
+            title: t('detail.parameters.amount'),
+            render: ({ amount }) => money(amount),
+            ...(isSeveral && { total: money(total) }),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { usePermission } from '@advisor/shell/session';
 import { DateText } from '@advisor/ui/components/DateText';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Money } from '@advisor/ui/components/Money';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -42,28 +43,24 @@ export function TaxReturnsSection({ caseId }: { caseId: number }) {
                   )
                 }
               >
-                <table className="case-table">
-                  <thead>
-                    <tr>
-                      <th scope="col">{t('detail.taxReturns.year')}</th>
-                      <th scope="col">{t('detail.taxReturns.changedOn')}</th>
-                      <th scope="col">{t('detail.taxReturns.monthlyIncome')}</th>
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {taxReturns.map(({ year, monthlyIncome, lastChangedOn }) => (
-                      <tr key={year}>
-                        <td>{year}</td>
-                        <td>
-                          <DateText value={lastChangedOn} />
-                        </td>
-                        <td>
-                          <Money value={monthlyIncome} decimals={0} />
-                        </td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                <PlainTable
+                  label={`${lastName} ${firstName}`}
+                  className="case-table"
+                  rows={taxReturns}
+                  rowKey={({ year }) => year}
+                  columns={[
+                    { title: t('detail.taxReturns.year'), render: ({ year }) => year },
+                    {
+                      title: t('detail.taxReturns.changedOn'),
+                      isText: true,
+                      render: ({ lastChangedOn }) => <DateText value={lastChangedOn} />,
+                    },
+                    {
+                      title: t('detail.taxReturns.monthlyIncome'),
+                      render: ({ monthlyIncome }) => <Money value={monthlyIncome} decimals={0} />,
+                    },
+                  ]}
+                />
               </Section>
             ))}
           </div>

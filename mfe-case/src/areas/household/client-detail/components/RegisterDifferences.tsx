@@ -1,4 +1,5 @@
 import { fillField } from '@advisor/forms/fill-field';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
@@ -38,42 +39,47 @@ export function RegisterDifferences({
         )
       }
     >
-      <table className="client-detail__differences">
-        <thead>
-          <tr>
-            <th scope="col">{t('clientDetail.register.fact')}</th>
-            <th scope="col">{t('clientDetail.register.entered')}</th>
-            <th scope="col">{t('clientDetail.register.registered')}</th>
-            <th scope="col">{t('clientDetail.register.take')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {names.map((name) => (
-            <tr key={name}>
-              <th scope="row">{t(`clientDetail.field.${name}`)}</th>
-              <td data-label={t('clientDetail.register.entered')}>
-                {shownText(values, name) || '–'}
-              </td>
-              <td data-label={t('clientDetail.register.registered')}>
-                {shownText(registered, name)}
-              </td>
-              <td>
-                {!disabled && (
-                  <Button
-                    size="small"
-                    aria-label={t('clientDetail.register.takeOne', {
-                      field: t(`clientDetail.field.${name}`),
-                    })}
-                    onClick={() => take(name)}
-                  >
-                    {t('clientDetail.register.take')}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PlainTable
+        label={t('clientDetail.register.title')}
+        narrow="list"
+        rows={names}
+        rowKey={(name) => name}
+        columns={[
+          {
+            title: t('clientDetail.register.fact'),
+            render: (name) => t(`clientDetail.field.${name}`),
+          },
+          {
+            title: t('clientDetail.register.entered'),
+            isText: true,
+            render: (name) => shownText(values, name) || '–',
+          },
+          {
+            title: t('clientDetail.register.registered'),
+            isText: true,
+            render: (name) => shownText(registered, name),
+          },
+          ...(disabled
+            ? []
+            : [
+                {
+                  title: t('clientDetail.register.take'),
+                  isTitleHidden: true,
+                  render: (name: RegisteredName) => (
+                    <Button
+                      size="small"
+                      aria-label={t('clientDetail.register.takeOne', {
+                        field: t(`clientDetail.field.${name}`),
+                      })}
+                      onClick={() => take(name)}
+                    >
+                      {t('clientDetail.register.take')}
+                    </Button>
+                  ),
+                },
+              ]),
+        ]}
+      />
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { useTranslation } from 'react-i18next';
 import { InstalmentExplained } from '../InstalmentExplained';
 import { stepOf } from '../steps';
@@ -24,50 +25,33 @@ export function DrawingExplained({ answer, result }: DrawingExplainedProps) {
           {`Ú = Č · ${formatPercent(step?.number('rate') ?? result.interestRate)} · d / ${step?.number('yearDays') ?? 360}`}
         </p>
         <p className="adv-muted">{t('explained.drawnInterestOf')}</p>
-        <table className="modelation-table" aria-label={t('explained.drawings')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('explained.drawnOn')}</th>
-              <th scope="col">{t('schedule.drawn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {drawings.map(({ drawnOn, amount }) => (
-              <tr key={drawnOn}>
-                <th scope="row">{formatDate(drawnOn)}</th>
-                <td>{formatMoney(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <table className="modelation-table" aria-label={t('explained.drawnInterest')}>
-          <thead>
-            <tr>
-              <th scope="col">{t('schedule.date')}</th>
-              <th scope="col">{t('explained.drawnSoFar')}</th>
-              <th scope="col">{t('schedule.interest')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {schedule
-              .slice(0, answer.numberOfInterestPayments)
-              .map(({ order, paidOn, balance, interest }) => (
-                <tr key={order}>
-                  <th scope="row">{formatDate(paidOn)}</th>
-                  <td>{formatMoney(balance)}</td>
-                  <td>{formatMoney(interest)}</td>
-                </tr>
-              ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {t('explained.drawnTotal')}
-              </th>
-              <td>{formatMoney(answer.interestWhileDrawing)}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <PlainTable
+          label={t('explained.drawings')}
+          rows={drawings}
+          rowKey={({ drawnOn }) => drawnOn}
+          columns={[
+            { title: t('explained.drawnOn'), render: ({ drawnOn }) => formatDate(drawnOn) },
+            { title: t('schedule.drawn'), render: ({ amount }) => formatMoney(amount) },
+          ]}
+        />
+        <PlainTable
+          label={t('explained.drawnInterest')}
+          rows={schedule.slice(0, answer.numberOfInterestPayments)}
+          rowKey={({ order }) => order}
+          columns={[
+            {
+              title: t('schedule.date'),
+              render: ({ paidOn }) => formatDate(paidOn),
+              total: t('explained.drawnTotal'),
+            },
+            { title: t('explained.drawnSoFar'), render: ({ balance }) => formatMoney(balance) },
+            {
+              title: t('schedule.interest'),
+              render: ({ interest }) => formatMoney(interest),
+              total: formatMoney(answer.interestWhileDrawing),
+            },
+          ]}
+        />
       </li>
       <InstalmentExplained
         result={{ steps, lastPayment, firstPaymentOn: firstRepaymentOn, maturityOn }}

@@ -1,6 +1,6 @@
 import type { DocumentOnSA } from '@advisor/contracts/signing/endpoints';
 import { DateText } from '@advisor/ui/components/DateText';
-import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,59 +14,49 @@ interface DocumentTableProps {
   reference: CaseReference;
 }
 
-const columns = ['document', 'type', 'state', 'created'] as const;
-
-/** What waits comes first. A table on a desk, cards on a phone. */
+/** What waits comes first. A table on a desk, a list of each on a phone. */
 export function DocumentTable({ documents, reference }: DocumentTableProps) {
   const { t } = useTranslation('signing-documents');
   const sorted = useMemo(() => inSigningOrder(documents), [documents]);
   return (
-    <table className="signing-documents" aria-label={t('page.documents')}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {t(`list.column.${column}`)}
-            </th>
-          ))}
-          <th scope="col">
-            <VisuallyHidden>{t('list.column.actions')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((document) => (
-          <DocumentRow key={document.documentOnSAId} document={document} reference={reference} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function DocumentRow({
-  document,
-  reference,
-}: {
-  document: DocumentOnSA;
-  reference: CaseReference;
-}) {
-  const { name, formId, signatureTypeId, createdOn } = document;
-  return (
-    <tr>
-      <th scope="row" className="signing-documents__name">
-        <Link to={documentLink(document, reference)}>{name}</Link>
-        {formId && <span className="signing-documents__form">{formId}</span>}
-      </th>
-      <td className="signing-documents__type">{signatureTypeName(signatureTypeId)}</td>
-      <td className="signing-documents__state">
-        <DocumentState document={document} />
-      </td>
-      <td className="signing-documents__created">
-        <DateText value={createdOn} as="dateTime" />
-      </td>
-      <td className="signing-documents__actions">
-        <DocumentActions document={document} look="row" />
-      </td>
-    </tr>
+    <PlainTable
+      label={t('page.documents')}
+      className="signing-documents"
+      narrow="list"
+      rows={sorted}
+      rowKey={({ documentOnSAId }) => documentOnSAId}
+      columns={[
+        {
+          title: t('list.column.document'),
+          render: (document) => (
+            <>
+              <Link to={documentLink(document, reference)}>{document.name}</Link>
+              {document.formId && <small>{document.formId}</small>}
+            </>
+          ),
+        },
+        {
+          title: t('list.column.type'),
+          isText: true,
+          render: ({ signatureTypeId }) => signatureTypeName(signatureTypeId),
+        },
+        {
+          title: t('list.column.state'),
+          isText: true,
+          render: (document) => <DocumentState document={document} />,
+        },
+        {
+          title: t('list.column.created'),
+          isText: true,
+          render: ({ createdOn }) => <DateText value={createdOn} as="dateTime" />,
+        },
+        {
+          title: t('list.column.actions'),
+          isTitleHidden: true,
+          className: 'signing-documents__actions',
+          render: (document) => <DocumentActions document={document} look="row" />,
+        },
+      ]}
+    />
   );
 }
