@@ -1,5 +1,7 @@
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import type { ReactNode } from 'react';
-import './calculator.css';
+import { useTranslation } from 'react-i18next';
+import '../process/texts';
 
 export interface CompareLine {
   label: string;
@@ -12,44 +14,36 @@ export interface CompareLine {
 interface CompareTableProps {
   /** Name of the table for screen readers. */
   label: string;
-  /** Head of the first column. */
-  of: string;
+  /** Head of the first column, 'Údaj' unless it is said. */
+  of?: string;
   columns: readonly string[];
   lines: readonly CompareLine[];
 }
 
-/** A box that scrolls takes the focus: whoever has no mouse scrolls by the arrow keys. */
-const byKeyboard = { tabIndex: 0 };
-
 /** Numbers side by side; on a narrow screen it scrolls inside itself. */
 export function CompareTable({ label, of, columns, lines }: CompareTableProps) {
+  const { t } = useTranslation('refinancing-process');
   return (
-    <div className="calculator-scroll" {...byKeyboard}>
-      <table className="calculator-table" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.label}>
-              <th scope="row">
-                {line.label}
-                {line.note && <small>{line.note}</small>}
-              </th>
-              {line.values.map((value, at) => (
-                <td key={columns[at]}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <PlainTable
+      label={label}
+      narrow="over"
+      rows={lines}
+      rowKey={(line) => line.label}
+      columns={[
+        {
+          title: of ?? t('compareOf'),
+          render: (line: CompareLine) => (
+            <>
+              {line.label}
+              {line.note && <small>{line.note}</small>}
+            </>
+          ),
+        },
+        ...columns.map((title, at) => ({
+          title,
+          render: ({ values }: CompareLine) => values[at],
+        })),
+      ]}
+    />
   );
 }

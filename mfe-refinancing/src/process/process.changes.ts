@@ -1,16 +1,13 @@
 import { call, type CallInput } from '@advisor/api-client/call';
-import type { ApiError } from '@advisor/api-client/api-error';
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
-import { useChange } from '@advisor/shell/use-change';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 
 /** What a change of a process concerns: the case with its processes, arrangements, tasks and documents. */
 export const refinancingAreas = ['case', 'salesArrangement', 'task', 'documentOnSA'] as const;
-
-const fieldErrors = (error: ApiError) => error.fieldErrors;
 
 export interface ProcessReference {
   caseId: number;
@@ -52,7 +49,7 @@ export function useUpdateComment(params: ProcessReference) {
       }),
     invalidates: refinancingAreas,
     success: t('comment.done'),
-    fieldErrors,
+    fieldErrors: byField,
   });
 }
 
@@ -83,7 +80,7 @@ export function useMakeDocument(
     invalidates: refinancingAreas,
     success: t('document.asked'),
     shows: ['conflict'],
-    fieldErrors,
+    fieldErrors: byField,
   });
 }
 
@@ -98,6 +95,6 @@ export function useNoteResponse(caseId: number) {
       call(refinancingCalls.createResponseCode, { params: { caseId }, body }),
     invalidates: ['case'],
     success: t('response.done'),
-    fieldErrors,
+    fieldErrors: byField,
   });
 }

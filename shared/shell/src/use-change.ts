@@ -26,8 +26,8 @@ export interface ChangeOptions<Input, Answer> {
   call: (input: Input, context: { idempotencyKey: string }) => Promise<Answer>;
   /** Areas or operations whose queries are read again: `['case', 'checklist.get']`. */
   invalidates?: readonly string[];
-  /** Notification when it is done. */
-  success?: string | ((answer: Answer) => Success);
+  /** Notification when it is done; nothing is said when there is none for the answer. */
+  success?: string | ((answer: Answer) => Success | undefined);
   /** Shows it before the server has answered. @returns takes it back */
   optimistic?: (input: Input) => Promise<() => void>;
   /** Failures that the screen shows by `flag` and `refusal`; the others raise the banner. */
@@ -83,6 +83,9 @@ export interface Change<Input, Answer> {
 }
 
 const noFieldErrors = () => ({});
+
+/** For `fieldErrors`: the form names its fields as the call does. */
+export const byField = ({ fieldErrors }: ApiError): Readonly<Record<string, string>> => fieldErrors;
 
 /** Queries of areas or operations. */
 const of =
@@ -174,11 +177,9 @@ export function useChange<Input = void, Answer = unknown>({
     onMutate: ({ input }) => optimistic?.(input),
     onSuccess: async (answer, { onDone }) => {
       forgetKey();
-      if (success !== undefined) {
-        const told = typeof success === 'string' ? { title: success } : success(answer);
-        // Persistent, because what is done may lead to another screen.
-        notify({ type: 'success', autoHide: true, persist: true, ...told });
-      }
+      const done = typeof success === 'string' ? { title: success } : success?.(answer);
+      // Persistent, because what is done may lead to another screen.
+      if (done) notify({ type: 'success', autoHide: true, persist: true, ...done });
       // First, so that a screen to which it leads reads what is new.
       const readAgain = await markAsOld(queryClient, of(invalidates));
       const finish = async () => onDone?.(answer);

@@ -44,7 +44,7 @@ export function YearlySchedule({ loan, quote, date }: YearlyScheduleProps) {
     >
       <CompareTable
         label={t('schedule.title')}
-        of={t('chart.year')}
+        of={t('schedule.year')}
         columns={columns.map((column) => t(`schedule.${column}`))}
         lines={[...years].map(([year, sums]) => ({
           label: year,

@@ -6,13 +6,14 @@ import type { RemoteContext } from '@advisor/shell/remote-module';
 import { exceptForQueryParameters } from '@advisor/shell/revalidation';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import type { RouteObject } from 'react-router-dom';
-import { calculatorLoader, calculatorOfProcessLoader } from './calculator/calculator.loader';
+import { calculatorLoader } from './calculator/calculator.loader';
 import { extraPaymentLoader } from './detail/extra-payment.loader';
 import { extraPaymentListLoader } from './list/extra-payment-list.loader';
 import './texts';
 
 const section = caseTemplate(caseAddresses.caseDetail, { section: 'extra-payment' });
 
+const calculatorPage = () => import('./calculator/CalculatorPage');
 const list = caseTemplate(refinancingAddresses.extraPaymentList);
 
 const shared = {
@@ -44,7 +45,7 @@ export const extraPaymentRoutes = ({ queryClient }: RemoteContext): RouteObject[
       titleKey: 'refinancing-extra-payment:calculator',
       parent: ofCase,
     } satisfies RouteHandle,
-    ...lazyPage(() => import('./calculator/CalculatorPage'), calculatorLoader(queryClient)),
+    ...lazyPage(calculatorPage, calculatorLoader(queryClient)),
   },
   {
     id: 'refinancing.extra-payment',
@@ -66,9 +67,6 @@ export const extraPaymentRoutes = ({ queryClient }: RemoteContext): RouteObject[
       titleKey: 'refinancing-extra-payment:calculator',
       parent: ofList,
     } satisfies RouteHandle,
-    ...lazyPage(
-      () => import('./calculator/CalculatorOfProcessPage'),
-      calculatorOfProcessLoader(queryClient),
-    ),
+    ...lazyPage(calculatorPage, calculatorLoader(queryClient)),
   },
 ];

@@ -1,38 +1,34 @@
-import type { ApiError } from '@advisor/api-client/api-error';
-import { call, type CallInput } from '@advisor/api-client/call';
+import { call } from '@advisor/api-client/call';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { useChange } from '@advisor/shell/use-change';
+import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
+import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import './texts';
 
-/** What an offer concerns: the case with its refixation. */
-const caseAreas = ['case'] as const;
-const fieldErrors = (error: ApiError) => error.fieldErrors;
+interface SavedOffers {
+  /** Percentage points; none when null or 0. */
+  discount: number | null | undefined;
+  /** Of one period, in months; of every available one when it is absent. */
+  fixedRatePeriod?: number;
+}
 
-/** Offers of every available period with the same discount. */
-export function useModelAll(caseId: number) {
+/** Has the server make offers, and keep them. */
+export function useSaveOffers(caseId: number, { from }: NextFixation) {
   const { t } = useTranslation('refinancing-refixation');
   return useChange({
     key: [refinancingCalls.simulateRefixationList.id, caseId],
-    call: (body: CallInput<typeof refinancingCalls.simulateRefixationList>['body']) =>
-      call(refinancingCalls.simulateRefixationList, { params: { caseId }, body }),
-    invalidates: caseAreas,
-    success: t('model.allDone'),
+    call: async ({ discount, fixedRatePeriod }: SavedOffers): Promise<RefixationOffer[]> => {
+      const params = { caseId };
+      const discounted = discount ? { interestRateDiscount: discount } : {};
+      if (fixedRatePeriod === undefined)
+        return call(refinancingCalls.simulateRefixationList, { params, body: discounted });
+      const body = { ...discounted, fixedRatePeriod, interestRateValidFrom: from };
+      return [await call(refinancingCalls.simulateRefixation, { params, body })];
+    },
+    invalidates: ['case'],
+    success: ({ length }) => ({ title: t(length === 1 ? 'model.oneDone' : 'model.allDone') }),
     shows: ['conflict', 'notEligible'],
-    fieldErrors,
-  });
-}
-
-/** The offer of one period. */
-export function useModelOne(caseId: number) {
-  const { t } = useTranslation('refinancing-refixation');
-  return useChange({
-    key: [refinancingCalls.simulateRefixation.id, caseId],
-    call: (body: CallInput<typeof refinancingCalls.simulateRefixation>['body']) =>
-      call(refinancingCalls.simulateRefixation, { params: { caseId }, body }),
-    invalidates: caseAreas,
-    success: t('model.oneDone'),
-    shows: ['conflict', 'notEligible'],
-    fieldErrors,
+    fieldErrors: byField,
   });
 }

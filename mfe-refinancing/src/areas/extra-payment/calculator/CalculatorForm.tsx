@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
@@ -101,12 +102,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
                 : t('error.signedChange', { date: formatDate(terms.signedChangeOn) })
             }
           />
-          <SuggestedDays
-            terms={terms}
-            onChoose={(date) =>
-              form.setValue('date', date, { shouldDirty: true, shouldValidate: true })
-            }
-          />
+          <SuggestedDays terms={terms} onChoose={(date) => fillField(form, 'date', date)} />
         </div>
         <SelectField
           control={control}

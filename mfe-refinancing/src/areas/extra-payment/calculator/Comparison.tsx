@@ -26,7 +26,6 @@ export function Comparison({ terms, quote }: ComparisonProps) {
     <Section title={t('comparison.title')}>
       <CompareTable
         label={t('comparison.title')}
-        of={t('comparison.of')}
         columns={[t('comparison.without'), t('comparison.with'), t('comparison.change')]}
         lines={[
           amounts(t('comparison.balance'), quote.balanceBefore, quote.balanceAfter),

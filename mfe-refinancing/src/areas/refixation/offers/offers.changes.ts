@@ -1,9 +1,8 @@
-import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
-import { useChange } from '@advisor/shell/use-change';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { refinancingAreas } from '../../../process/process.changes';
 import type { Refixation } from '../refixation.queries';
@@ -13,7 +12,6 @@ interface OfferReference {
   offerId: number;
 }
 
-const fieldErrors = (error: ApiError) => error.fieldErrors;
 /** What the screen says where the change was asked for. */
 const shows = ['conflict', 'notEligible'] as const;
 
@@ -83,6 +81,6 @@ export function useChangeDiscount(caseId: number, { comment }: Refixation) {
     invalidates: refinancingAreas,
     success: t('model.allDone'),
     shows: ['notEligible'],
-    fieldErrors,
+    fieldErrors: byField,
   });
 }

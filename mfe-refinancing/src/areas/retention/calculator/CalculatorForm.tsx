@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { caseAddresses } from '@advisor/addresses/case';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
@@ -85,12 +86,7 @@ function OfferFields({ caseId, basis, form }: Omit<CalculatorFormProps, 'mayTake
             rate: formatPercent(basis.rate.interestRate),
             maximum: formatNumber(maximum),
           })}
-          onChange={(value) =>
-            form.setValue('interestRateDiscount', value, {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
+          onChange={(value) => fillField(form, 'interestRateDiscount', value)}
         />
         {points > maximum && points <= basis.rate.interestRate && (
           <Link to={caseAddresses.loanHub.to({ caseId })}>{t('form.exception')}</Link>

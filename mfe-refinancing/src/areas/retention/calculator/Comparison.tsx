@@ -13,32 +13,32 @@ interface ComparisonProps {
   calculated: Calculated;
 }
 
-/** Of those that are compared, in their order. */
-export function useLifeNames({ leaving }: Pick<RetentionLives, 'leaving'>): string[] {
+/** Those that are compared, in their order: the loan as it is, and its changes. */
+export function useNamedLives({ alone, offered, leaving }: RetentionLives) {
   const { t } = useTranslation('refinancing-retention');
-  return [
-    t('comparison.alone'),
-    t('comparison.offered'),
-    ...(leaving ? [t('comparison.leaving')] : []),
+  const changed = [
+    { name: t('comparison.offered'), life: offered },
+    ...(leaving ? [{ name: t('comparison.leaving'), life: leaving }] : []),
   ];
+  return { changed, all: [{ name: t('comparison.alone'), life: alone }, ...changed] };
 }
 
 /** The loan now, with the offer and at another bank, side by side. */
 export function Comparison({ basis, calculated: { lives, terms } }: ComparisonProps) {
   const { t } = useTranslation('refinancing-retention');
   const toBreakEven = useBreakEven();
-  const { alone, offered, leaving } = lives;
-  const changed = [offered, ...(leaving ? [leaving] : [])];
+  const { offered, leaving } = lives;
+  const named = useNamedLives(lives);
   const title = t(leaving ? 'comparison.title' : 'comparison.titleOfTwo');
   const all = (label: string, value: (life: RetentionLife) => string, note?: string) => ({
     label,
     note,
-    values: [alone, ...changed].map(value),
+    values: named.all.map(({ life }) => value(life)),
   });
   const changes = (label: string, value: (life: ChangedLife) => string, note?: string) => ({
     label,
     note,
-    values: ['–', ...changed.map(value)],
+    values: ['–', ...named.changed.map(({ life }) => value(life))],
   });
   const until = formatDate(basis.fixedRateValidTo);
   const listRate = formatPercent(terms.listRate);
@@ -46,8 +46,7 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
     <Section title={title}>
       <CompareTable
         label={title}
-        of={t('comparison.of')}
-        columns={useLifeNames(lives)}
+        columns={named.all.map(({ name }) => name)}
         lines={[
           all(t('comparison.rate'), ({ ratePercent }) => formatPercent(ratePercent)),
           all(t('comparison.instalment'), ({ instalment }) => formatMoney(instalment)),

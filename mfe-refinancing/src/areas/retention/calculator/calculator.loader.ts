@@ -4,7 +4,7 @@ import { isApiError } from '@advisor/api-client/api-error';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { refinancingParametersQuery, repaymentTermsQuery } from '../../../process/process.queries';
-import { readTyped, type TypedDraft } from '../../../process/use-typed-values';
+import { readTyped, type TypedDraft } from '../../../calculator/use-calculator';
 import { retentionReference } from '../retention-reference';
 import { offeredDaysQuery, offeredRateQuery, retentionQuery } from '../retention.queries';
 

@@ -1,44 +1,14 @@
-import type { BodyOf } from '@advisor/contracts/endpoint';
-import type { EndpointOf } from '@advisor/contracts/operation';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import type { RetentionOffer } from '@advisor/contracts/refinancing/simulation';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { openProcess, refinancingParameters } from '../../../process/testing/processes';
+import { modelledRetention, type RetentionBody } from '../testing/modelled-retention';
 import { openRetention, retentionHandlers } from '../testing/open-retention';
-import { repaymentTerms } from '../testing/retention-answers';
 
-type Body = BodyOf<EndpointOf<typeof refinancingCalls.simulateRetention>>;
-
-/** As the server models it, by the same package. */
-function modelled(body: Body, change: Partial<RetentionOffer> = {}): RetentionOffer {
-  const { interestRateValidFrom, interestRateDiscount, feeAmountDiscounted } = body;
-  const { offer } = loanAtNewRate(repaidLoanOf(repaymentTerms().loan!), {
-    day: interestRateValidFrom,
-    fixedRatePeriod: 0,
-    interestRate: 4.89,
-    interestRateDiscount,
-  });
-  return {
-    offerId: 77,
-    interestRate: offer.interestRate,
-    interestRateDiscounted: offer.interestRateDiscounted,
-    loanPaymentAmount: offer.loanPaymentAmount,
-    loanPaymentAmountDiscounted: offer.loanPaymentAmountDiscounted,
-    feeAmount: 3_000,
-    ...(feeAmountDiscounted !== undefined && { feeAmountDiscounted }),
-    interestRateValidFrom,
-    fixedRateValidTo: '2030-05-15',
-    createdOn: '2026-11-24T09:30:00Z',
-    ...change,
-  };
-}
 const server = mockServer(...retentionHandlers());
-const modelledBodies: Body[] = [];
+const modelledBodies: RetentionBody[] = [];
 const linked = jest.fn();
 beforeEach(() => {
   modelledBodies.length = 0;
@@ -46,7 +16,7 @@ beforeEach(() => {
   server.use(
     handle(refinancingCalls.simulateRetention, ({ body }) => {
       modelledBodies.push(body);
-      return modelled(body);
+      return modelledRetention(body);
     }),
     handle(offerCalls.linkRetention, ({ body }) => {
       linked(body);
@@ -64,9 +34,9 @@ const filled = async (path = '/calculator') => {
 };
 const take = () => screen.getByRole('button', { name: 'Převzít nabídku' });
 
-it('takes the offer over once, and opens its process', async () => {
+it('sends what was typed, and opens its process', async () => {
   const { user, router } = await filled();
-  await user.dblClick(take());
+  await user.click(take());
   await waitFor(() =>
     expect(router.state.location.pathname).toBe('/mortgage/retention/1000001/41'),
   );
@@ -97,49 +67,26 @@ it('gives the offer to the process that it was calculated for', async () => {
   });
 });
 
-it('takes over nothing but what was shown', async () => {
+it('puts a refusal of what is left of the fee at the discount that was typed', async () => {
+  const message = 'Takovou slevu už banka nedává.';
+  const field = 'feeAmountDiscounted';
   server.use(
-    handle(refinancingCalls.simulateRetention, ({ body }) =>
-      modelled(body, { loanPaymentAmountDiscounted: 12_900 }),
-    ),
+    handle(refinancingCalls.simulateRetention, failure(400, { message, field, errorCode: 90027 })),
   );
-  const { user } = await filled();
-  await user.click(take());
-  expect(await screen.findByText('Podmínky nabídky se mezitím změnily')).toBeVisible();
-  expect(linked).not.toHaveBeenCalled();
-  expect(screen.getByLabelText('Sleva ze sazby')).toHaveDisplayValue('0,3');
-});
-
-it.each(['interestRateDiscount', 'feeAmountDiscounted'])(
-  'puts a refusal of %s at its field, and keeps what was typed',
-  async (field) => {
-    const message = 'Takovou slevu už banka nedává.';
-    server.use(
-      handle(
-        refinancingCalls.simulateRetention,
-        failure(400, { message, field, errorCode: 90027 }),
-      ),
-    );
-    const { user, banners } = await filled();
-    await user.click(take());
-    expect((await screen.findAllByText(new RegExp(message)))[0]).toBeVisible();
-    const label = field === 'feeAmountDiscounted' ? 'Sleva z poplatku' : 'Sleva ze sazby';
-    expect(screen.getByLabelText(label)).toBeInvalid();
-    expect(screen.getByLabelText(/Poznámka/)).toHaveValue('Volat v pátek.');
-    expect(linked).not.toHaveBeenCalled();
-    expect(banners).toEqual([]);
-  },
-);
-
-it.each([
-  [409, 90905, 'Retence je na případu už rozpracovaná.'],
-  [400, 90027, 'Úvěr je po splatnosti.'],
-])('says why nothing was taken over: %d %d', async (status, errorCode, message) => {
-  server.use(handle(offerCalls.linkRetention, failure(status, { message, errorCode })));
   const { user, banners } = await filled();
   await user.click(take());
-  expect(await screen.findByText(new RegExp(message))).toBeVisible();
-  expect(screen.getByLabelText('Sleva z poplatku')).toHaveDisplayValue(/1\s?500/);
+  await waitFor(() => expect(screen.getByLabelText('Sleva z poplatku')).toBeInvalid());
+  expect(screen.getByText(message)).toBeVisible();
+  expect(screen.getByLabelText(/Poznámka/)).toHaveValue('Volat v pátek.');
+  expect(banners).toEqual([]);
+});
+
+it('says why nothing was taken over', async () => {
+  const message = 'Úvěr je po splatnosti.';
+  server.use(handle(offerCalls.linkRetention, failure(400, { message, errorCode: 90027 })));
+  const { user, banners } = await filled();
+  await user.click(take());
+  expect(await screen.findByText(message)).toBeVisible();
   expect(banners).toEqual([]);
 });
 

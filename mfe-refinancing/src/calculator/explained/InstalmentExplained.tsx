@@ -2,8 +2,9 @@ import { formatMoney } from '@advisor/i18n/format';
 import type { InstalmentStep } from '@advisor/lending/loan-life';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { AnnuityFormula } from '../../../../calculator/AnnuityFormula';
-import { FactList } from '../../../../calculator/FactList';
+import '../../process/texts';
+import { FactList } from '../FactList';
+import { AnnuityFormula } from './AnnuityFormula';
 
 interface InstalmentExplainedProps {
   title: string;
@@ -13,7 +14,7 @@ interface InstalmentExplainedProps {
 
 /** How one instalment came about. */
 export function InstalmentExplained({ title, step }: InstalmentExplainedProps) {
-  const { t } = useTranslation('refinancing-retention');
+  const { t } = useTranslation('refinancing-process');
   return (
     <Section level="inner" title={title}>
       {step === undefined ? (
@@ -23,10 +24,7 @@ export function InstalmentExplained({ title, step }: InstalmentExplainedProps) {
           <AnnuityFormula step={step} />
           <FactList
             facts={[
-              {
-                label: t('explained.exact'),
-                value: formatMoney(step.exact, { decimals: 2 }),
-              },
+              { label: t('explained.exact'), value: formatMoney(step.exact, { decimals: 2 }) },
               { label: t('explained.rounded'), value: formatMoney(step.result), isTotal: true },
             ]}
           />

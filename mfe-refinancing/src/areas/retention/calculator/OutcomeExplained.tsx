@@ -2,9 +2,9 @@ import { formatMoney, formatNumber } from '@advisor/i18n/format';
 import type { ChangedLife } from '@advisor/lending/retention-lives';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../../calculator/FactList';
-import { signedMoney } from '../../../../calculator/signed';
-import { useBreakEven } from '../Result';
+import { FactList } from '../../../calculator/FactList';
+import { signedMoney } from '../../../calculator/signed';
+import { useBreakEven } from './Result';
 
 /** What a change brings after its costs, and when they are back. */
 export function OutcomeExplained({ title, life }: { title: string; life: ChangedLife }) {

@@ -1,23 +1,19 @@
 import type { ScheduleRow } from '@advisor/lending/schedule';
+import { Section } from '@advisor/ui/components/Section';
 import { YearChart } from '@advisor/ui/components/YearChart';
+import { useTranslation } from 'react-i18next';
+import '../process/texts';
 
-interface InterestByYearsProps {
-  label: string;
-  yearLabel: string;
-  names: {
-    /** Interest of the loan as it is, and what the change adds, when the change is dearer. */
-    today: string;
-    more: string;
-    /** Interest after the change, and what is saved, when it is cheaper. */
-    offered: string;
-    saved: string;
-  };
+type Due = Pick<ScheduleRow, 'date' | 'interest'>;
+
+interface InterestChartProps {
+  title?: string;
   /** Instalments of the loan as it is, and after the change. */
-  alone: readonly ScheduleRow[];
-  offered: readonly ScheduleRow[];
+  alone: readonly Due[];
+  offered: readonly Due[];
 }
 
-function interestByYear(rows: readonly ScheduleRow[]): Map<number, number> {
+function interestByYear(rows: readonly Due[]): Map<number, number> {
   const years = new Map<number, number>();
   for (const { date, interest } of rows) {
     const year = Number(date.slice(0, 4));
@@ -30,7 +26,9 @@ const total = (years: Map<number, number>) =>
   [...years.values()].reduce((sum, interest) => sum + interest, 0);
 
 /** Interest of two lives of a loan, year by year: of the cheaper one, and what comes on top in the other. */
-export function InterestByYears({ label, yearLabel, names, alone, offered }: InterestByYearsProps) {
+export function InterestChart({ title, alone, offered }: InterestChartProps) {
+  const { t } = useTranslation('refinancing-process');
+  const label = title ?? t('chart.title');
   const [ofAlone, ofOffered] = [interestByYear(alone), interestByYear(offered)];
   const isDearer = total(ofOffered) > total(ofAlone);
   const [lower, higher] = isDearer ? [ofAlone, ofOffered] : [ofOffered, ofAlone];
@@ -40,21 +38,20 @@ export function InterestByYears({ label, yearLabel, names, alone, offered }: Int
     return { year, values: [ofLower, Math.max(0, interest - ofLower)] };
   });
   return (
-    <YearChart
-      label={label}
-      yearLabel={yearLabel}
-      series={
-        isDearer
-          ? [
-              { key: 'lower', label: names.today, tone: 'main' },
-              { key: 'higher', label: names.more, tone: 'quiet' },
-            ]
-          : [
-              { key: 'lower', label: names.offered, tone: 'main' },
-              { key: 'higher', label: names.saved, tone: 'plus' },
-            ]
-      }
-      years={years}
-    />
+    <Section title={label}>
+      <YearChart
+        label={label}
+        yearLabel={t('chart.year')}
+        series={[
+          { key: 'lower', label: t(isDearer ? 'chart.today' : 'chart.offered'), tone: 'main' },
+          {
+            key: 'higher',
+            label: t(isDearer ? 'chart.more' : 'chart.saved'),
+            tone: isDearer ? 'quiet' : 'plus',
+          },
+        ]}
+        years={years}
+      />
+    </Section>
   );
 }

@@ -4,9 +4,9 @@ import { sumStep } from '@advisor/lending/loan-life';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { FactList } from '../../../../calculator/FactList';
-import { signedMoney } from '../../../../calculator/signed';
-import { type LeavingCosts, listFee, type RetentionBasis } from '../basis';
+import { FactList } from '../../../calculator/FactList';
+import { signedMoney } from '../../../calculator/signed';
+import { type LeavingCosts, listFee, type RetentionBasis } from './basis';
 
 /** What staying costs. */
 export function FeeExplained({ basis, fee }: { basis: RetentionBasis; fee: number }) {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@advisor/api-client/api-error';
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
@@ -24,7 +25,7 @@ export function simulationBodyOf(values: CalculatorValues): SimulationBody {
 }
 
 /** The form's fields by their names in the call. */
-export const fieldOf: Readonly<Partial<Record<string, keyof CalculatorValues>>> = {
+const fieldOf: Readonly<Partial<Record<string, keyof CalculatorValues>>> = {
   extraPaymentTypeId: 'type',
   extraPaymentDate: 'date',
   extraPaymentAmount: 'amount',
@@ -36,7 +37,17 @@ export const fieldOf: Readonly<Partial<Record<string, keyof CalculatorValues>>> 
   comment: 'comment',
 };
 
-const comparedFields = [
+/** Field → message, by the names of the form. */
+export const fieldErrorsOf = ({ fieldErrors: named }: ApiError): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(named).flatMap(([name, text]) => {
+      const field = fieldOf[name];
+      return field === undefined ? [] : [[field, text]];
+    }),
+  );
+
+/** What an offer is compared by. */
+export const offeredAmounts = [
   'extraPaymentAmount',
   'principalAmount',
   'interestAmount',
@@ -47,12 +58,13 @@ const comparedFields = [
   'newMaturityOn',
   'interestSaved',
 ] as const;
-export type ComparedField = (typeof comparedFields)[number];
-
-type Offered = Pick<ExtraPaymentOffer, ComparedField>;
+export type OfferedAmounts = Pick<ExtraPaymentOffer, (typeof offeredAmounts)[number]>;
 
 /** The offer as the screen has it; undefined when the contract decides the fee. */
-export function shownOffer(quote: RepaymentQuote, discount: number | null): Offered | undefined {
+export function shownOffer(
+  quote: RepaymentQuote,
+  discount: number | null,
+): OfferedAmounts | undefined {
   const { totalFee: feeAmount, freeAmount } = quote.fee;
   if (feeAmount === undefined) return undefined;
   return {
@@ -69,15 +81,3 @@ export function shownOffer(quote: RepaymentQuote, discount: number | null): Offe
     interestSaved: Math.max(0, quote.interestSaved),
   };
 }
-
-export interface Difference {
-  field: ComparedField;
-  shown: number | string | undefined;
-  offered: number | string | undefined;
-}
-
-/** What of the server's offer is not what the screen shows: another day, another version of settings. */
-export const differencesOf = (shown: Offered, offered: Offered): Difference[] =>
-  comparedFields
-    .map((field) => ({ field, shown: shown[field], offered: offered[field] }))
-    .filter((each) => each.shown !== each.offered);

@@ -1,7 +1,7 @@
 import { mockServer } from '@advisor/testing/server';
 import { screen, within } from '@testing-library/react';
-import { evaluate } from '../../testing/evaluate';
-import { openRetention, retentionHandlers } from '../../testing/open-retention';
+import { evaluate } from '../testing/evaluate';
+import { openRetention, retentionHandlers } from '../testing/open-retention';
 
 mockServer(...retentionHandlers());
 

@@ -1,0 +1,31 @@
+import type { LeaveGuard } from '@advisor/shell/use-leave-guard';
+import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import '../process/texts';
+import './calculator.css';
+
+interface CalculatorLayoutProps {
+  guard: LeaveGuard;
+  /** What is calculated from. */
+  input: ReactNode;
+  /** The region beside it. */
+  result: ReactNode;
+  /** Under both: how the loan goes on, and how each number came about. */
+  children: ReactNode;
+}
+
+/** The form beside its result, and the details under them; asks before what was typed is left. */
+export function CalculatorLayout({ guard, input, result, children }: CalculatorLayoutProps) {
+  const { t } = useTranslation('refinancing-process');
+  return (
+    <div className="calculator">
+      <div className="calculator__main">{input}</div>
+      {result}
+      {children && <div className="calculator__details">{children}</div>}
+      <LeaveQuestion guard={guard} title={t('leave.title')}>
+        {t('leave.text')}
+      </LeaveQuestion>
+    </div>
+  );
+}
