@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { useWatch } from 'react-hook-form';
@@ -35,12 +36,7 @@ export function DepositField() {
         <button
           type="button"
           className="adv-link modelation-suggestion"
-          onClick={() =>
-            form.setValue('minimumMonthlyDeposit', least, {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
+          onClick={() => fillField(form, 'minimumMonthlyDeposit', least)}
         >
           {t('savings.useLeast', { amount: formatMoney(least) })}
         </button>

@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { type ArrangementReference, caseAreas } from '@advisor/case/case.queries';
 import { call, type CallInput } from '@advisor/api-client/call';
 import { caseAddresses } from '@advisor/addresses/case';
@@ -13,7 +14,7 @@ import { RadioField } from '@advisor/forms/fields/RadioField';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
-import { useChange } from '@advisor/shell/use-change';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useLeaveGuard } from '@advisor/shell/use-leave-guard';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { LeaveQuestion } from '@advisor/ui/components/LeaveQuestion';
@@ -89,13 +90,13 @@ export function DecisionForm({ reference, of, missing }: DecisionFormProps) {
     invalidates: caseAreas,
     success: t('decide.done'),
     shows: ['conflict', 'notEligible'],
-    fieldErrors: ({ fieldErrors }) => fieldErrors,
+    fieldErrors: byField,
   });
   const [asked, setAsked] = useState<Asked>();
   const closeQuestion = () => setAsked(undefined);
   const isApprovable = missing.length === 0;
   const handBack = () => {
-    form.setValue('kind', 'returned', { shouldDirty: true, shouldValidate: true });
+    fillField(form, 'kind', 'returned');
     form.setFocus('reason');
   };
   const onDone = async () => {

@@ -10,6 +10,7 @@ import { Section } from '@advisor/ui/components/Section';
 import { SaveOutlined } from '@advisor/ui/icons';
 import { gender, maritalStatus } from '@advisor/contracts/codebooks/customer';
 import { useTranslation } from 'react-i18next';
+import { optionsOf } from '../form-values';
 import { addressKinds } from './address-values';
 import { useSaveDetail, type ClientDetail, type Country } from './client-detail.queries';
 import { fieldOf, toDetail, type ClientDetailValues } from './client-detail.schema';
@@ -24,9 +25,6 @@ interface ClientDetailFormProps {
   countries: readonly Country[];
   isLocked: boolean;
 }
-
-const optionsOf = (codebook: Record<string, { code: number; name: string }>) =>
-  Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
 
 /** Everything that is entered of a person; half of it may be saved. */
 export function ClientDetailForm({

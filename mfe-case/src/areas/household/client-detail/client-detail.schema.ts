@@ -18,6 +18,7 @@ import { normalizeDocumentNumber, type IdDocumentType } from '@advisor/lending/i
 import { formatPhone, parsePhone } from '@advisor/lending/mobile-phone';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
+import { text } from '../form-values';
 import {
   addressKinds,
   addressValuesSchema,
@@ -34,7 +35,6 @@ interface Rules {
   remainderTen: RemainderTenPolicy | undefined;
 }
 
-const text = (max: number) => z.string().trim().max(max);
 const code = z.number().nullable();
 const name = text(100).min(1).regex(personNamePattern, 'common:validation.personName');
 

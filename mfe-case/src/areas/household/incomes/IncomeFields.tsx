@@ -11,12 +11,10 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { optionsOf } from '../form-values';
 import { AmountFields } from './AmountFields';
 import { EmployerFields } from './EmployerFields';
 import type { IncomeForm } from './income.schema';
-
-const options = (codebook: Record<string, { code: number; name: string }>) =>
-  Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
 
 interface IncomeFieldsProps {
   form: IncomeForm;
@@ -38,7 +36,7 @@ export function IncomeFields({ form, isAmountFixed }: IncomeFieldsProps) {
             control={control}
             name="contractTypeId"
             label={t('incomes.field.contract')}
-            options={options(employmentContract)}
+            options={optionsOf(employmentContract)}
           />
           <TextField
             control={control}
@@ -125,7 +123,7 @@ export function IncomeFields({ form, isAmountFixed }: IncomeFieldsProps) {
             control={control}
             name="otherIncomeTypeId"
             label={t('incomes.field.kind')}
-            options={options(otherIncomeType)}
+            options={optionsOf(otherIncomeType)}
           />
           <AmountFields form={form} isFixed={isAmountFixed} />
           <DateField control={control} name="validUntil" label={t('incomes.field.validUntil')} />

@@ -9,6 +9,7 @@ import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { fresh } from '@advisor/api-client/fresh';
+import { optionsOf } from '../form-values';
 import { incomesQuery } from '../household.queries';
 import { CountedIncome } from './CountedIncome';
 import { IncomeFields } from './IncomeFields';
@@ -36,8 +37,6 @@ export function IncomePanel(props: IncomePanelProps) {
     </Drawer>
   );
 }
-
-const types = Object.values(incomeType).map(({ code, name }) => ({ value: code, label: name }));
 
 const toState = (listed: ListedIncome | undefined) => ({
   version: listed?.version ?? 0,
@@ -103,7 +102,7 @@ function IncomeEditor({
             control={form.control}
             name="incomeTypeId"
             label={t('incomes.field.type')}
-            options={types}
+            options={optionsOf(incomeType)}
           />
         )}
         <IncomeFields form={form} isAmountFixed={isFromTaxReturn} />

@@ -10,10 +10,9 @@ import type { EnteredIncome } from '@advisor/lending/declared-income';
 import { incomeProblems, type IncomeProblem } from '@advisor/lending/income-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { amount, optional, text } from '../form-values';
 import type { Income } from './incomes.queries';
 
-const amount = z.number().nullable();
-const text = (length: number) => z.string().trim().max(length);
 const jobDescriptionLength = 50;
 
 const fields = z.object({
@@ -97,9 +96,6 @@ export const incomeSchema = (today: string, isFromTaxReturn: boolean) =>
       if (!names.includes(field)) say(field, messages[problem]);
     }
   });
-
-const optional = <Value>(value: Value | null | '') =>
-  value === null || value === '' ? undefined : value;
 
 /** The income that the form holds. */
 export function toIncome(values: IncomeValues): Income {

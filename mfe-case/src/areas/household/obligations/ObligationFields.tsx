@@ -1,4 +1,5 @@
 import { obligationCorrectionType, obligationType } from '@advisor/contracts/codebooks/income';
+import { ReadOnly } from '@advisor/forms/components/ReadOnly';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
@@ -7,12 +8,10 @@ import { TextField } from '@advisor/forms/fields/TextField';
 import { isRevolving } from '@advisor/lending/obligation-rules';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { optionsOf } from '../form-values';
 import { ConsolidatedAmount } from './ConsolidatedAmount';
 import type { ObligationForm } from './obligation.schema';
 import type { ListedObligation } from './obligations.queries';
-
-const options = (codebook: Record<string, { code: number; name: string }>) =>
-  Object.values(codebook).map(({ code, name }) => ({ value: code, label: name }));
 
 const { reduced, consolidated } = obligationCorrectionType;
 
@@ -47,62 +46,57 @@ export function ObligationFields({
     : (['loanAmountTotal'] as const);
   return (
     <>
-      <SelectField
-        control={control}
-        name="obligationTypeId"
-        label={t('obligations.field.type')}
-        options={options(obligationType)}
-        disabled={isReported}
-      />
-      <TextField
-        control={control}
-        name="creditor.name"
-        label={t('obligations.field.creditor')}
-        disabled={isReported}
-        required={isExternal && !isReported}
-      />
-      <CheckboxField
-        control={control}
-        name="creditor.isExternal"
-        label={t('obligations.field.isExternal')}
-        disabled={isReported}
-      />
-      {amounts.map((name) => (
-        <MoneyField
-          key={name}
+      <ReadOnly when={isReported}>
+        <SelectField
           control={control}
-          name={name}
-          label={t(`obligations.field.${name}`)}
-          disabled={isReported}
-          required={!isReported}
+          name="obligationTypeId"
+          label={t('obligations.field.type')}
+          options={optionsOf(obligationType)}
         />
-      ))}
-      {known.map((name) => (
-        <MoneyField
-          key={name}
+        <TextField
           control={control}
-          name={name}
-          label={t(`obligations.field.${name}`)}
-          disabled={isReported}
+          name="creditor.name"
+          label={t('obligations.field.creditor')}
+          required={isExternal}
         />
-      ))}
-      <DateField
-        control={control}
-        name="contractDate"
-        label={t('obligations.field.contractDate')}
-        disabled={isReported}
-      />
-      <DateField
-        control={control}
-        name="maturityDate"
-        label={t('obligations.field.maturityDate')}
-        disabled={isReported}
-      />
+        <CheckboxField
+          control={control}
+          name="creditor.isExternal"
+          label={t('obligations.field.isExternal')}
+        />
+        {amounts.map((name) => (
+          <MoneyField
+            key={name}
+            control={control}
+            name={name}
+            label={t(`obligations.field.${name}`)}
+            required
+          />
+        ))}
+        {known.map((name) => (
+          <MoneyField
+            key={name}
+            control={control}
+            name={name}
+            label={t(`obligations.field.${name}`)}
+          />
+        ))}
+        <DateField
+          control={control}
+          name="contractDate"
+          label={t('obligations.field.contractDate')}
+        />
+        <DateField
+          control={control}
+          name="maturityDate"
+          label={t('obligations.field.maturityDate')}
+        />
+      </ReadOnly>
       <SelectField
         control={control}
         name="correction.correctionTypeId"
         label={t('obligations.field.correction')}
-        options={options(obligationCorrectionType)}
+        options={optionsOf(obligationCorrectionType)}
       />
       {correctionTypeId === consolidated.code && (
         <ConsolidatedAmount form={form} customerOnSAId={customerOnSAId} listed={listed} />

@@ -139,12 +139,16 @@ describe('the same obligation by the client and by the bureau', () => {
 it('of what the bureau reports only the correction changes', async () => {
   await open('/?person=5&obligation=10');
   const drawer = within(await screen.findByRole('dialog'));
-  expect(await drawer.findByLabelText(/^Limit/)).toBeDisabled();
-  expect(drawer.getByLabelText('Korekce')).toBeEnabled();
+  const textOf = (label: string) => drawer.getByText(label).nextSibling?.textContent;
+  expect(await drawer.findByLabelText('Korekce')).toBeEnabled();
+  expect([textOf('Limit'), textOf('Vyčerpáno')]).toEqual([
+    '40\u00A0000\u00A0Kč',
+    '12\u00A0500\u00A0Kč',
+  ]);
+  expect(drawer.queryByRole('textbox')).not.toBeInTheDocument();
   expect(drawer.getByText('Spoludlužníci: Eva Malá')).toBeVisible();
   expect(drawer.getByText('Podle registru je spoludlužníkem.')).toBeVisible();
   expect(drawer.getByText('Číslo závazku CB1-2 (CBCB)')).toBeVisible();
-  expect(drawer.getByLabelText('Vyčerpáno')).toHaveValue('12\u00A0500');
   expect(drawer.queryByRole('button', { name: 'Odebrat' })).toBeNull();
 });
 

@@ -7,9 +7,8 @@ import {
 } from '@advisor/lending/obligation-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
+import { amount, optional, text } from '../form-values';
 import { isReported, type ListedObligation, type ObligationInput } from './obligations.queries';
-
-const amount = z.number().nullable();
 
 const fields = z.object({
   obligationTypeId: z.number(),
@@ -21,7 +20,7 @@ const fields = z.object({
   amountConsolidated: amount,
   contractDate: z.string(),
   maturityDate: z.string(),
-  creditor: z.object({ name: z.string().trim().max(200), isExternal: z.boolean() }),
+  creditor: z.object({ name: text(200), isExternal: z.boolean() }),
   correction: z.object({
     correctionTypeId: z.number(),
     installmentAmountCorrection: amount,
@@ -55,9 +54,6 @@ export const obligationSchema = (on: { today: string; isReported: boolean }) =>
       context.addIssue({ code: 'custom', path: field.split('.'), message: messages[problem] });
     }
   });
-
-const optional = <Value>(value: Value | null | '') =>
-  value === null || value === '' ? undefined : value;
 
 /** The obligation that the form holds: what another kind of it has is not there. */
 export function toObligation(values: ObligationValues): ObligationInput {

@@ -1,4 +1,3 @@
-import type { ApiError } from '@advisor/api-client/api-error';
 import { call, type CallResponse } from '@advisor/api-client/call';
 import { obligationSource } from '@advisor/contracts/codebooks/income';
 import type { BodyOf } from '@advisor/contracts/endpoint';
@@ -6,7 +5,7 @@ import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { obligationEndpoints } from '@advisor/contracts/obligation/endpoints';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
-import { useChange } from '@advisor/shell/use-change';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 import { unlessGone } from '../gone';
 import { exposureQuery } from '../household.queries';
@@ -31,8 +30,6 @@ export const exposureRefreshQuery = (salesArrangementId: number) => ({
 /** What depends on what people owe. */
 const concerned = ['obligation', 'salesArrangement', 'household', 'case'];
 
-const fieldErrors = (error: ApiError) => error.fieldErrors;
-
 /** Adds an obligation, or changes the one with the id. */
 export function useSaveObligation(customerOnSAId: number, obligationId: number | undefined) {
   const { t } = useTranslation('case-household');
@@ -55,7 +52,7 @@ export function useSaveObligation(customerOnSAId: number, obligationId: number |
     },
     invalidates: concerned,
     success: t('obligations.saved'),
-    fieldErrors,
+    fieldErrors: byField,
   });
 }
 

@@ -18,6 +18,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { optionsOf } from '../form-values';
 
 const name = z.string().trim().min(1).max(100).regex(personNamePattern, {
   error: 'common:validation.personName',
@@ -71,9 +72,6 @@ export function usePersonSchema() {
   const { birthNumberRemainderTen: remainderTen } = useSession();
   return useMemo(() => schemaOn(bankDay(serverNow()), remainderTen), [remainderTen]);
 }
-
-const optionsOf = (codebook: Record<string, { code: number; name: string }>) =>
-  Object.values(codebook).map(({ code, name: label }) => ({ value: code, label }));
 
 /** Fields of a person; who an identified one is, the register says. */
 export function PersonFields({

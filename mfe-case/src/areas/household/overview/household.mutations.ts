@@ -3,12 +3,11 @@ import { call, type CallInput } from '@advisor/api-client/call';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import { useSaveRecord } from '@advisor/forms/record/use-save-record';
-import { useChange } from '@advisor/shell/use-change';
+import { byField, useChange } from '@advisor/shell/use-change';
 import { useTranslation } from 'react-i18next';
 
 const invalidates = [...caseAreas, 'household', 'customerOnSA', 'income'];
 const shows = ['conflict', 'customerAlreadyOnHousehold'] as const;
-const byField = ({ fieldErrors }: { fieldErrors: Record<string, string> }) => fieldErrors;
 
 /**
  * Adds or removes a household, moves, swaps or removes a person: what needs no form.

@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { formatDate } from '@advisor/i18n/format';
 import { isDay } from '@advisor/lending/calendar';
 import { useQuery } from '@tanstack/react-query';
@@ -40,12 +41,7 @@ export function DrawingDateField() {
         <button
           type="button"
           className="adv-link modelation-suggestion"
-          onClick={() =>
-            form.setValue('expectedDateOfDrawing', instead, {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
+          onClick={() => fillField(form, 'expectedDateOfDrawing', instead)}
         >
           {t('form.useBankingDay', { date: formatDate(instead) })}
         </button>

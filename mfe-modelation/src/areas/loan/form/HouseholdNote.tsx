@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -25,8 +26,7 @@ export function HouseholdNote({ address }: { address: string }) {
   );
   const isEmpty = known.netMonthlyIncome === null && known.monthlyInstallments === null;
   const useAll = () => {
-    for (const name of differing)
-      form.setValue(name, known[name], { shouldDirty: true, shouldValidate: true });
+    for (const name of differing) fillField(form, name, known[name]);
   };
   return (
     <p className="modelation-household">

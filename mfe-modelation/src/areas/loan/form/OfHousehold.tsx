@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { formatMoney } from '@advisor/i18n/format';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +31,7 @@ export function OfHousehold({ name, label }: OfHouseholdProps) {
         type="button"
         className="adv-link"
         aria-label={t('household.useOf', { value: text, label })}
-        onClick={() => form.setValue(name, known, { shouldDirty: true, shouldValidate: true })}
+        onClick={() => fillField(form, name, known)}
       >
         {t('household.use')}
       </button>

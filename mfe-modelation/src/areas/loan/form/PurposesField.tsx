@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { formatMoney } from '@advisor/i18n/format';
@@ -20,8 +21,7 @@ export function PurposesField() {
   const [purposes, loanAmount] = useWatch({ control, name: ['loanPurposes', 'loanAmount'] });
   const [next] = unusedPurposes(defaults.loanPurposeIds, purposes);
   const { hint: note, isInvalid } = useFieldNote('loanPurposes');
-  const set = (changed: typeof purposes) =>
-    form.setValue('loanPurposes', changed, { shouldDirty: true, shouldValidate: true });
+  const set = (changed: typeof purposes) => fillField(form, 'loanPurposes', changed);
   const rest = restOf(loanAmount, purposes);
   const isSplit = purposes.length > 1;
   return (

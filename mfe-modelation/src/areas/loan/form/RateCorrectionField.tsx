@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { formatNumber } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { MinusOutlined, PlusOutlined } from '@advisor/ui/icons';
@@ -19,11 +20,7 @@ export function RateCorrectionField({ range }: { range: { minimum: number; maxim
   const { form } = useLoanForm();
   const { control } = form;
   const value = useWatch({ control, name: 'interestRateCorrection' }) ?? 0;
-  const move = (by: number) =>
-    form.setValue('interestRateCorrection', toTenth(value + by), {
-      shouldDirty: true,
-      shouldValidate: true,
-    });
+  const move = (by: number) => fillField(form, 'interestRateCorrection', toTenth(value + by));
   return (
     <div className="modelation-stepper">
       <NotedNumber

@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { contactType } from '@advisor/contracts/codebooks/customer';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { PhoneField } from '@advisor/forms/fields/PhoneField';
@@ -50,7 +51,7 @@ function useContactCheck(form: UseFormReturn<ClientDetailValues>, name: ContactN
   const check = useQuery({ ...contactQuery(typeId, asked), enabled: asked !== '' });
   const normalized = check.data?.normalizedValue && show(check.data.normalizedValue);
   const normalize = useEffectEvent((text: string) => {
-    if (value === asked) form.setValue(name, text, { shouldDirty: true });
+    if (value === asked) fillField(form, name, text);
   });
   useEffect(() => {
     if (normalized) normalize(normalized);

@@ -8,6 +8,7 @@ import { Button } from '@advisor/ui/core';
 import { useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { optionsOf } from '../../form-values';
 import { useValidateDocument } from '../client-detail.queries';
 import { toDocument, type ClientDetailValues } from '../client-detail.schema';
 
@@ -18,7 +19,7 @@ interface DocumentFieldsProps {
   disabled: boolean;
 }
 
-const types = Object.values(idDocumentType).map(({ code, name }) => ({ value: code, label: name }));
+const types = optionsOf(idDocumentType);
 
 /** The document by which a person is identified, and what the bank says of it. */
 export function DocumentFields({ form, customerOnSAId, countries, disabled }: DocumentFieldsProps) {

@@ -1,3 +1,4 @@
+import { fillField } from '@advisor/forms/fill-field';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -54,9 +55,7 @@ export function LimitOf({ client }: { client: LoanClient }) {
         <button
           type="button"
           className="adv-link"
-          onClick={() =>
-            form.setValue('loanAmount', limit, { shouldDirty: true, shouldValidate: true })
-          }
+          onClick={() => fillField(form, 'loanAmount', limit)}
         >
           {t('limit.use', { amount })}
         </button>
