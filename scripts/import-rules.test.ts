@@ -85,6 +85,7 @@ const forbidden = [
   ['only-routes-know-areas', 'mfe-case/src/case/a.ts', 'mfe-case/src/areas/a/d.ts'],
   ['only-routes-know-areas', 'mfe-case/src/testing/a.ts', 'mfe-case/src/areas/a/d.ts'],
   ['ground-goes-one-way', 'mfe-case/src/case/b.ts', 'mfe-case/src/arrangement/b.ts'],
+  ['ground-goes-one-way', 'shared/lending/src/loan/a.ts', 'shared/lending/src/repayment/a.ts'],
   ['nothing-imports-routes', 'mfe-case/src/areas/a/e.ts', 'mfe-case/src/routes.ts'],
   ['features-stay-apart', 'backend/src/modules/a/a.ts', 'backend/src/modules/b/b.ts'],
   ['deployment-not-in-remotes', 'mfe-case/src/e.ts', 'shared/deployment/src/b.ts'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /*
  * Days are compared as texts, and a loop that counts them so has no end where no text is greater. A
- * loop over days is one over `eachDay` of @advisor/lending/calendar.
+ * loop over days is one over `eachDay` of @advisor/lending/calendar-and-money/calendar.
  */
 
 const root = path.resolve(__dirname, '..');

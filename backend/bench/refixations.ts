@@ -1,5 +1,5 @@
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { permission } from '@advisor/contracts/permissions';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { startPostgres } from '../scripts/throw-away-postgres';

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { simulateMortgage } from '@advisor/lending/mortgage-simulation';
+import { simulateMortgage } from '@advisor/lending/loan/mortgage-simulation';
 import { permission } from '@advisor/contracts/permissions';
 import { startPostgres } from '../scripts/throw-away-postgres';
 import { bankDay } from '../src/platform/calendar';

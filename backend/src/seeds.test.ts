@@ -1,6 +1,6 @@
 import { defaultCountry } from '@advisor/contracts/codebooks/customer';
-import { incomeProblems } from '@advisor/lending/income-rules';
-import { obligationProblems } from '@advisor/lending/obligation-rules';
+import { incomeProblems } from '@advisor/lending/affordability/income-rules';
+import { obligationProblems } from '@advisor/lending/affordability/obligation-rules';
 import { cases, loans } from './domain/cases/schema/cases';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { customersOnSA, salesArrangements } from './domain/cases/schema/sales-arrangements';

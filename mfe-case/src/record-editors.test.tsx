@@ -12,7 +12,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
-import { taxFormVersions } from '@advisor/lending/tax-form-versions';
+import { taxFormVersions } from '@advisor/lending/affordability/tax-form-versions';
 import { failure, handle } from '@advisor/testing/handlers';
 import { testRecordEditors, type EditorRow } from '@advisor/testing/record-editors';
 import { mockServer } from '@advisor/testing/server';

@@ -1,2 +1,8 @@
-export { bankDay, bankInstant } from '@advisor/lending/bank-day';
-export { addDays, addMonths, ageOn, daysBetween, eachDay } from '@advisor/lending/calendar';
+export { bankDay, bankInstant } from '@advisor/lending/calendar-and-money/bank-day';
+export {
+  addDays,
+  addMonths,
+  ageOn,
+  daysBetween,
+  eachDay,
+} from '@advisor/lending/calendar-and-money/calendar';

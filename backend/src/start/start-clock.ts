@@ -1,4 +1,4 @@
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { bankDay, daysBetween } from '../platform/calendar';
 import { type Clock, movableClock, systemClock } from '../platform/clock';
 import { StartError } from '../platform/start-error';

@@ -1,6 +1,6 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
-import { birthNumberCheckDigit } from '@advisor/lending/birth-number';
+import { birthNumberCheckDigit } from '@advisor/lending/identifiers/birth-number';
 import { newPerson } from './people';
 import type { DemoLogin, TestApp } from './test-app';
 

@@ -1,5 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { minWildcardStem } from '@advisor/contracts/case/dashboard-options';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { permission } from '@advisor/contracts/permissions';
@@ -14,7 +14,7 @@ import {
 } from '@advisor/forms/person-search';
 import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
 import { useZodForm } from '@advisor/forms/use-zod-form';
-import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { parseBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { usePermission, useSession } from '@advisor/shell/session';
 import { FormActions } from '@advisor/ui/components/FormActions';
 import { InfoBar } from '@advisor/ui/components/InfoBar';

@@ -1,8 +1,8 @@
 import { isApiError } from '@advisor/api-client/api-error';
 import { operationQuery } from '@advisor/api-client/operation-query';
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
-import { ageOn } from '@advisor/lending/calendar';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import { ageOn } from '@advisor/lending/calendar-and-money/calendar';
 import { addressType, clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CustomerDetail } from '@advisor/contracts/customer/detail';

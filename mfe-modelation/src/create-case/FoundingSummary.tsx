@@ -1,5 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { codeName } from '@advisor/contracts/code-name';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';

@@ -1,5 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { useMemo, useState } from 'react';
 
 /** An offer that the screen was opened with. */

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '@advisor/lending/schedule';
+import type { ScheduleRow } from '@advisor/lending/loan/schedule';
 import { Section } from '@advisor/ui/components/Section';
 import { YearChart } from '@advisor/ui/components/YearChart';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { NumberField, type NumberFieldProps } from '@advisor/forms/fields/NumberField';
-import { rateCorrectionStep } from '@advisor/lending/refixation-offers';
+import { rateCorrectionStep } from '@advisor/lending/repayment/refixation-offers';
 import { Button } from '@advisor/ui/core';
 import { MinusOutlined, PlusOutlined } from '@advisor/ui/icons';
 import type { FieldValues } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { optionalDaySchema } from '@advisor/forms/day-schema';
 import { requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { z } from 'zod';
 
 /** What an answer of a client is specified by. */

@@ -1,4 +1,4 @@
-import { addDays } from '@advisor/lending/calendar';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
 import { CheckboxField } from '@advisor/forms/fields/CheckboxField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import type { FieldProps } from '@advisor/forms/field-props';

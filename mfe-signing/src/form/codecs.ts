@@ -1,4 +1,4 @@
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { signerDocumentType } from '@advisor/contracts/codebooks/document';
 import type { LogicalTypeCode } from '@advisor/contracts/signature-service/entities';
 import type { FieldValue, UnlimitedDate } from './field-value';

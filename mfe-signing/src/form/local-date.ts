@@ -1,6 +1,6 @@
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
-import { isDay } from '@advisor/lending/calendar';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

@@ -3,7 +3,7 @@ import { message } from '@advisor/forms/validation-message';
 import { formatMaskedDate } from './date-shape';
 import type { FieldValue, FormValues } from './field-value';
 import type { FormField } from './form-definition';
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { isVisible } from './visibility';
 
 interface Surroundings {

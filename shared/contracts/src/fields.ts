@@ -1,4 +1,4 @@
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { z } from 'zod';
 import { fileNamePattern, maxFileNameLength } from './documents/file-rules';
 import { personNamePattern } from './name-rules';

@@ -1,4 +1,4 @@
-import { formatDay, isDay } from '@advisor/lending/calendar';
+import { formatDay, isDay } from '@advisor/lending/calendar-and-money/calendar';
 
 /** Calendar date as the contract writes it, `YYYY-MM-DD`. */
 export const isoDatePattern = /^\d{4}-\d{2}-\d{2}$/;

@@ -1,4 +1,4 @@
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { z } from 'zod';
 
 const wrong = 'common:validation.date';

@@ -2,10 +2,14 @@ import {
   parseBirthNumber,
   type Gender,
   type RemainderTenPolicy,
-} from '@advisor/lending/birth-number';
-import { isDocumentNumber, isIssuedBy, type IdDocumentType } from '@advisor/lending/id-document';
-import { parsePhone } from '@advisor/lending/mobile-phone';
-import { parsePostcode } from '@advisor/lending/postcode';
+} from '@advisor/lending/identifiers/birth-number';
+import {
+  isDocumentNumber,
+  isIssuedBy,
+  type IdDocumentType,
+} from '@advisor/lending/identifiers/id-document';
+import { parsePhone } from '@advisor/lending/identifiers/mobile-phone';
+import { parsePostcode } from '@advisor/lending/identifiers/postcode';
 
 /** Arguments of zod's `refine`: `z.string().refine(...birthDate(today))`. Empty values pass. */
 type Rule<Value> = readonly [check: (value: Value) => boolean, message: string];

@@ -1,4 +1,8 @@
-import { parseBirthNumber, type BirthNumber, type Gender } from '@advisor/lending/birth-number';
+import {
+  parseBirthNumber,
+  type BirthNumber,
+  type Gender,
+} from '@advisor/lending/identifiers/birth-number';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { FieldPath, FieldValues, PathValue, UseFormReturn } from 'react-hook-form';
 

@@ -2,7 +2,7 @@
  * Speed of the pure functions on one core: `npx tsx shared/lending/bench/simulations.ts`.
  * A mortgage of 30 years with schedule, rate of charge, fees and ratios; every input is another.
  */
-import { simulateMortgage, type MortgageSimulationInput } from '../src/mortgage-simulation';
+import { simulateMortgage, type MortgageSimulationInput } from '../src/loan/mortgage-simulation';
 
 const count = Number(process.argv[2] ?? 10_000);
 

@@ -1,4 +1,4 @@
-import { type CreditPolicy } from '../src/credit-policy';
+import { type CreditPolicy } from '../src/affordability/credit-policy';
 
 const children = [
   { underAge: 6, amount: 2_480 },

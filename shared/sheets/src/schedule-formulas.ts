@@ -1,7 +1,7 @@
-import { addMonths } from '@advisor/lending/calendar';
-import { daysOfYear, interestDays } from '@advisor/lending/day-count';
-import type { FurtherDrawing } from '@advisor/lending/gradual-drawing';
-import type { RepaymentRules } from '@advisor/lending/repayment-rules';
+import { addMonths } from '@advisor/lending/calendar-and-money/calendar';
+import { daysOfYear, interestDays } from '@advisor/lending/calendar-and-money/day-count';
+import type { FurtherDrawing } from '@advisor/lending/loan/gradual-drawing';
+import type { RepaymentRules } from '@advisor/lending/loan/repayment-rules';
 import type { FormulaCell } from './sheet';
 
 /*

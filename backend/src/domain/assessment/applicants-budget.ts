@@ -1,10 +1,13 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { householdType } from '@advisor/contracts/codebooks/customer';
-import { ageOn } from '@advisor/lending/calendar';
-import { isConsolidationCovered } from '@advisor/lending/consolidation';
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
-import { householdTotals, type HouseholdTotals } from '@advisor/lending/household-totals';
-import { sumOf } from '@advisor/lending/money';
+import { ageOn } from '@advisor/lending/calendar-and-money/calendar';
+import { isConsolidationCovered } from '@advisor/lending/affordability/consolidation';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
+import {
+  householdTotals,
+  type HouseholdTotals,
+} from '@advisor/lending/affordability/household-totals';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { AssessedHousehold, AssessedPerson, AssessmentInputs } from './inputs';
 
 export interface CountedHousehold {

@@ -1,4 +1,4 @@
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
 import fc from 'fast-check';
 import { plain } from '../../testing/hub';
 import { assess } from './assess';

@@ -1,4 +1,4 @@
-import { addDays } from '@advisor/lending/calendar';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
 import { desc, eq } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';

@@ -1,6 +1,6 @@
 import type { CreditRegister } from '@advisor/contracts/decision/codes';
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
-import type { HouseholdFacts } from '@advisor/lending/household-totals';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
+import type { HouseholdFacts } from '@advisor/lending/affordability/household-totals';
 
 export interface AssessedLoan {
   productTypeId: number;

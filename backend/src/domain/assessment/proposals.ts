@@ -1,7 +1,7 @@
-import { annuityPayment } from '@advisor/lending/annuity';
-import { amountToConsolidate } from '@advisor/lending/consolidation';
-import { countObligation } from '@advisor/lending/counted-obligation';
-import { sumOf } from '@advisor/lending/money';
+import { annuityPayment } from '@advisor/lending/loan/annuity';
+import { amountToConsolidate } from '@advisor/lending/affordability/consolidation';
+import { countObligation } from '@advisor/lending/affordability/counted-obligation';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { AssessedLoan, AssessmentInputs } from './inputs';
 import type { LoanFigures } from './ratios-of-loan';
 

@@ -1,11 +1,11 @@
-import { annuityPayment } from '@advisor/lending/annuity';
-import { consolidationLimit } from '@advisor/lending/consolidation';
-import type { RatioLimits } from '@advisor/lending/credit-policy';
-import { exposure } from '@advisor/lending/exposure';
-import { highestLoan, type LoanCap } from '@advisor/lending/highest-loan';
-import { instalmentRoom } from '@advisor/lending/max-loan';
-import { sumOf } from '@advisor/lending/money';
-import { loanToValue } from '@advisor/lending/ratios';
+import { annuityPayment } from '@advisor/lending/loan/annuity';
+import { consolidationLimit } from '@advisor/lending/affordability/consolidation';
+import type { RatioLimits } from '@advisor/lending/affordability/credit-policy';
+import { exposure } from '@advisor/lending/affordability/exposure';
+import { highestLoan, type LoanCap } from '@advisor/lending/loan/highest-loan';
+import { instalmentRoom } from '@advisor/lending/loan/max-loan';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
+import { loanToValue } from '@advisor/lending/affordability/ratios';
 import {
   applicantsBudget,
   countHouseholds,

@@ -1,5 +1,5 @@
-import type { ObligationPolicy } from '@advisor/lending/credit-policy';
-import { declaredIncome } from '@advisor/lending/declared-income';
+import type { ObligationPolicy } from '@advisor/lending/affordability/credit-policy';
+import { declaredIncome } from '@advisor/lending/affordability/declared-income';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';

@@ -1,7 +1,7 @@
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import type { LoanInput, LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { consolidationLimit } from '@advisor/lending/consolidation';
-import type { ObligationPolicy } from '@advisor/lending/credit-policy';
+import { consolidationLimit } from '@advisor/lending/affordability/consolidation';
+import type { ObligationPolicy } from '@advisor/lending/affordability/credit-policy';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';

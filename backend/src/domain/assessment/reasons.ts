@@ -1,8 +1,8 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { customerRole } from '@advisor/contracts/codebooks';
 import { creditRegister } from '@advisor/contracts/decision/codes';
-import { addMonths, ageOn } from '@advisor/lending/calendar';
-import { isWithinLimit } from '@advisor/lending/ratios';
+import { addMonths, ageOn } from '@advisor/lending/calendar-and-money/calendar';
+import { isWithinLimit } from '@advisor/lending/affordability/ratios';
 import {
   czechCount,
   czechMoney,

@@ -1,5 +1,5 @@
 import type { TaxReturn, TaxReturnIncomes } from '@advisor/contracts/customer/tax-return';
-import { taxReturnIncome as incomeOf } from '@advisor/lending/tax-return';
+import { taxReturnIncome as incomeOf } from '@advisor/lending/affordability/tax-return';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';
 import { creditPolicyOn, type CreditPolicyVersion } from './credit-policy/read-credit-policy';

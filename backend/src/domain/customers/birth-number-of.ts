@@ -1,5 +1,8 @@
 import { gender } from '@advisor/contracts/codebooks/customer';
-import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
+import {
+  parseBirthNumber,
+  type RemainderTenPolicy,
+} from '@advisor/lending/identifiers/birth-number';
 import { badRequest } from '../../platform/failure';
 
 interface Born {

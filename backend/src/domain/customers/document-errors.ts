@@ -1,7 +1,11 @@
 import { idDocumentType } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { type IdDocumentType, isDocumentNumber, isIssuedBy } from '@advisor/lending/id-document';
+import {
+  type IdDocumentType,
+  isDocumentNumber,
+  isIssuedBy,
+} from '@advisor/lending/identifiers/id-document';
 import { countries } from './countries';
 
 type Document = CallBody<typeof customerCalls.validateIdentificationDocument>;

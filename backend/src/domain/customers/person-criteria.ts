@@ -2,7 +2,7 @@ import {
   type BirthNumberResult,
   parseBirthNumber,
   type RemainderTenPolicy,
-} from '@advisor/lending/birth-number';
+} from '@advisor/lending/identifiers/birth-number';
 import { badRequest } from '../../platform/failure';
 
 export interface PersonCriteria {

@@ -1,7 +1,7 @@
 import { contactType } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { parsePhone } from '@advisor/lending/mobile-phone';
+import { parsePhone } from '@advisor/lending/identifiers/mobile-phone';
 import { z } from 'zod';
 
 type Answer = CallResponse<typeof customerCalls.validateContact>;

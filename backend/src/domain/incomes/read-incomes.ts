@@ -1,7 +1,7 @@
 import { type IncomeInput, incomeInputSchema } from '@advisor/contracts/income/schemas';
-import { type CountedIncome, countIncomes } from '@advisor/lending/counted-income';
-import { declaredIncome } from '@advisor/lending/declared-income';
-import type { IncomePolicy } from '@advisor/lending/credit-policy';
+import { type CountedIncome, countIncomes } from '@advisor/lending/affordability/counted-income';
+import { declaredIncome } from '@advisor/lending/affordability/declared-income';
+import type { IncomePolicy } from '@advisor/lending/affordability/credit-policy';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { Sealer } from '../../platform/personal-data/sealer';

@@ -1,5 +1,5 @@
-import type { ObligationPolicy } from '@advisor/lending/credit-policy';
-import { countObligations as countRows } from '@advisor/lending/paired-obligations';
+import type { ObligationPolicy } from '@advisor/lending/affordability/credit-policy';
+import { countObligations as countRows } from '@advisor/lending/affordability/paired-obligations';
 import type { OpenedObligation } from './read-obligations';
 
 /**

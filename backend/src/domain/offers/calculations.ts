@@ -1,11 +1,11 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { type FurtherDrawing } from '@advisor/lending/gradual-drawing';
+import { type FurtherDrawing } from '@advisor/lending/loan/gradual-drawing';
 import {
   type MortgageSimulation,
   type MortgageSimulationInput,
   simulateMortgage,
-} from '@advisor/lending/mortgage-simulation';
-import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
+} from '@advisor/lending/loan/mortgage-simulation';
+import { type RepaymentRules, usualRules } from '@advisor/lending/loan/repayment-rules';
 import type { LoanInput } from './loan-input';
 import type { ProductTerms } from './rate-version';
 

@@ -1,7 +1,7 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { maximumAmount, roundToHaler } from '@advisor/lending/money';
+import { maximumAmount, roundToHaler } from '@advisor/lending/calendar-and-money/money';
 import { firstDrawingDay, lastDrawingDay } from './drawing-date';
 import { fixedRatePeriods, type ProductRates, type RateVersion } from './rate-version';
 

@@ -1,8 +1,11 @@
 import { drawingDateMarkers } from '@advisor/contracts/errors';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
-import { isBankingDay, nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import {
+  isBankingDay,
+  nextOrSameBankingDay,
+} from '@advisor/lending/calendar-and-money/banking-days';
 import { addDays, addMonths } from '../../platform/calendar';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechCount, czechDay } from '../../platform/czech-format';
 import { error, warning } from './finding';
 import type { ProductTerms } from './rate-version';

@@ -1,5 +1,8 @@
 import type { OfferFinding, Remedy } from '@advisor/contracts/offer/loan-offer';
-import { type LendingError, type LendingErrorReason } from '@advisor/lending/lending-error';
+import {
+  type LendingError,
+  type LendingErrorReason,
+} from '@advisor/lending/calendar-and-money/lending-error';
 
 /** The loan or the savings cannot be offered. */
 export const error = (

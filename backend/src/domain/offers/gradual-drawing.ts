@@ -1,7 +1,7 @@
 import type { WhatIf, WhatIfWishes } from '@advisor/contracts/offer/what-if';
-import type { FurtherDrawing } from '@advisor/lending/gradual-drawing';
-import { LendingError } from '@advisor/lending/lending-error';
-import { sumOf } from '@advisor/lending/money';
+import type { FurtherDrawing } from '@advisor/lending/loan/gradual-drawing';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import { addMonths } from '../../platform/calendar';
 import { simulateLoan } from './calculations';
 import type { LoanAsked } from './loan-asked';

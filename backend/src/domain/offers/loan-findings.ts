@@ -1,7 +1,7 @@
 import { productType } from '@advisor/contracts/codebooks';
 import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
-import { maximumAmount } from '@advisor/lending/money';
-import { czechDuration } from '@advisor/lending/duration';
+import { maximumAmount } from '@advisor/lending/calendar-and-money/money';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechMoney, czechNumber } from '../../platform/czech-format';
 import { drawingDateFindings } from './drawing-date';
 import { error } from './finding';

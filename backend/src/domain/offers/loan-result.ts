@@ -1,6 +1,6 @@
 import type { LoanResult, ScheduleRow } from '@advisor/contracts/offer/loan-offer';
-import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
-import { afterFixation } from '@advisor/lending/refixation';
+import type { MortgageSimulation } from '@advisor/lending/loan/mortgage-simulation';
+import { afterFixation } from '@advisor/lending/repayment/refixation';
 import { addMonths } from '../../platform/calendar';
 import type { LoanTerms } from './calculations';
 import type { LoanInput } from './loan-input';

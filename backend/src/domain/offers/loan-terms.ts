@@ -1,7 +1,7 @@
 import { interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { ceilToCrown, Decimal, roundToHaler } from '@advisor/lending/money';
-import { loanToValue } from '@advisor/lending/ratios';
+import { ceilToCrown, Decimal, roundToHaler } from '@advisor/lending/calendar-and-money/money';
+import { loanToValue } from '@advisor/lending/affordability/ratios';
 import { calculationOf, type LoanTerms } from './calculations';
 import type { LoanInput } from './loan-input';
 import { rateLine, type ProductRates } from './rate-version';

@@ -1,6 +1,6 @@
 import type { LoanResult, OfferFinding } from '@advisor/contracts/offer/loan-offer';
-import { LendingError } from '@advisor/lending/lending-error';
-import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import type { MortgageSimulation } from '@advisor/lending/loan/mortgage-simulation';
 import { error, lendingFinding } from './finding';
 import { inputFindings } from './loan-findings';
 import type { LoanInput } from './loan-input';

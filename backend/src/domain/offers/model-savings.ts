@@ -3,11 +3,11 @@ import type { OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import {
   type BuildingSavingsProjection,
   projectBuildingSavings,
-} from '@advisor/lending/building-savings';
-import { LendingError } from '@advisor/lending/lending-error';
-import { ceilToCrown, Decimal } from '@advisor/lending/money';
+} from '@advisor/lending/loan/building-savings';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import { ceilToCrown, Decimal } from '@advisor/lending/calendar-and-money/money';
 import { addMonths } from '../../platform/calendar';
-import { czechDuration, czechDurationGenitive } from '@advisor/lending/duration';
+import { czechDuration, czechDurationGenitive } from '@advisor/lending/calendar-and-money/duration';
 import { czechDay, czechMoney, czechPercent } from '../../platform/czech-format';
 import { error, lendingFinding, warning } from './finding';
 import type { BuildingSavingsInput } from './loan-input';

@@ -1,6 +1,6 @@
 import type { LoanResult, OfferFinding, Remedy } from '@advisor/contracts/offer/loan-offer';
-import type { MortgageSimulation } from '@advisor/lending/mortgage-simulation';
-import { isWithinLimit } from '@advisor/lending/ratios';
+import type { MortgageSimulation } from '@advisor/lending/loan/mortgage-simulation';
+import { isWithinLimit } from '@advisor/lending/affordability/ratios';
 import { addMonths, ageOn } from '../../platform/calendar';
 import {
   czechCount,

@@ -1,5 +1,5 @@
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechCount, czechDay, czechMoney, czechRate } from '../../platform/czech-format';
 import type { LoanInput } from './loan-input';
 

@@ -1,5 +1,9 @@
-import { instalmentRoom, maximumLoanByDsti, maximumLoanByDti } from '@advisor/lending/max-loan';
-import { floorTo } from '@advisor/lending/money';
+import {
+  instalmentRoom,
+  maximumLoanByDsti,
+  maximumLoanByDti,
+} from '@advisor/lending/loan/max-loan';
+import { floorTo } from '@advisor/lending/calendar-and-money/money';
 import type { ProductRates } from './rate-version';
 
 /** Limits are told in whole thousands, CZK. */

@@ -1,8 +1,11 @@
 import type { WhatIf, WhatIfWishes } from '@advisor/contracts/offer/what-if';
-import { extraPaymentOptions, type ExtraPaymentOption } from '@advisor/lending/extra-payment';
-import { highestLoan, shortestTerm } from '@advisor/lending/goal-seek';
-import { instalmentRoom, maximumLoanByDti, maximumLoanByLtv } from '@advisor/lending/max-loan';
-import { buildSchedule, type ScheduleTerms } from '@advisor/lending/schedule';
+import {
+  extraPaymentOptions,
+  type ExtraPaymentOption,
+} from '@advisor/lending/repayment/extra-payment';
+import { highestLoan, shortestTerm } from '@advisor/lending/loan/goal-seek';
+import { instalmentRoom, maximumLoanByDti, maximumLoanByLtv } from '@advisor/lending/loan/max-loan';
+import { buildSchedule, type ScheduleTerms } from '@advisor/lending/loan/schedule';
 import { simulateLoan } from './calculations';
 import type { LoanAsked } from './loan-asked';
 import { termsOf } from './loan-terms';

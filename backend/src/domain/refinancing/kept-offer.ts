@@ -3,13 +3,13 @@ import type {
   RefixationOffer,
   RetentionOffer,
 } from '@advisor/contracts/refinancing/simulation';
-import type { EarlyRepaymentFee } from '@advisor/lending/early-repayment';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import type { EarlyRepaymentFee } from '@advisor/lending/repayment/early-repayment';
+import { runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import type {
   RepaidLoan,
   RepaymentPolicy,
   RepaymentRequest,
-} from '@advisor/lending/repayment-quote';
+} from '@advisor/lending/repayment/repayment-quote';
 
 type Told = 'offerId' | 'createdOn' | 'validTo';
 

@@ -1,6 +1,6 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { signatureState } from '@advisor/contracts/codebooks/document';
-import type { FreeRepayment } from '@advisor/lending/early-repayment';
+import type { FreeRepayment } from '@advisor/lending/repayment/early-repayment';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';

@@ -1,10 +1,10 @@
-import { addDays } from '@advisor/lending/calendar';
-import { creditYears, rpsn } from '@advisor/lending/apr';
-import { roundToHaler, sumOf } from '@advisor/lending/money';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
-import { interestUntil } from '@advisor/lending/repayment-on-day';
-import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment-quote';
-import type { ScheduleRow } from '@advisor/lending/schedule';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
+import { creditYears, rpsn } from '@advisor/lending/loan/apr';
+import { roundToHaler, sumOf } from '@advisor/lending/calendar-and-money/money';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
+import { interestUntil } from '@advisor/lending/repayment/repayment-on-day';
+import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
+import type { ScheduleRow } from '@advisor/lending/loan/schedule';
 import type { KeptExtraPayment, KeptRefixation, KeptRetention } from './kept-offer';
 
 /**

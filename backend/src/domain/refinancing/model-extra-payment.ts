@@ -2,18 +2,22 @@ import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
-import { addBankingDays } from '@advisor/lending/banking-days';
-import { addDays } from '@advisor/lending/calendar';
-import { anniversaryWindow, noticeInForce, repaidFreeIn } from '@advisor/lending/early-repayment';
-import { LendingError } from '@advisor/lending/lending-error';
-import { roundToHaler } from '@advisor/lending/money';
-import { repaymentDayProblem } from '@advisor/lending/repayment-day';
+import { addBankingDays } from '@advisor/lending/calendar-and-money/banking-days';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
+import {
+  anniversaryWindow,
+  noticeInForce,
+  repaidFreeIn,
+} from '@advisor/lending/repayment/early-repayment';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
+import { repaymentDayProblem } from '@advisor/lending/repayment/repayment-day';
 import {
   quoteRepayment,
   type RepaymentPolicy,
   type RepaymentQuote,
   type RepaymentRequest,
-} from '@advisor/lending/repayment-quote';
+} from '@advisor/lending/repayment/repayment-quote';
 import { czechDay, czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';

@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '../../platform/calendar';
-import { offersAtNewRates, owedOn } from '@advisor/lending/rate-change';
+import { offersAtNewRates, owedOn } from '@advisor/lending/repayment/rate-change';
 import type { EligibleFixation } from './eligible-loan';
 import type { KeptRefixation } from './kept-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';

@@ -1,9 +1,9 @@
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallBody } from '@advisor/contracts/operation';
 import { errorCode } from '@advisor/contracts/errors';
-import { addBankingDays } from '@advisor/lending/banking-days';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
-import { monthsBetween, runningSchedule } from '@advisor/lending/repayment-on-day';
+import { addBankingDays } from '@advisor/lending/calendar-and-money/banking-days';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
+import { monthsBetween, runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import { czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleFixation } from './eligible-loan';

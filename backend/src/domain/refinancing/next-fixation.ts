@@ -1,5 +1,5 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
-import { owedOn } from '@advisor/lending/rate-change';
+import { owedOn } from '@advisor/lending/repayment/rate-change';
 import type { EligibleFixation } from './eligible-loan';
 import { nextFixationFrom } from './model-refixation';
 import { listRate, type OfferedRates, periodsToOffer } from './offered-rates';

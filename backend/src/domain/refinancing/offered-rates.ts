@@ -1,8 +1,8 @@
 import { interestRateStep } from '@advisor/contracts/refinancing/simulation';
 import { errorCode } from '@advisor/contracts/errors';
-import { isRateCorrection } from '@advisor/lending/refixation-offers';
-import { Decimal } from '@advisor/lending/money';
-import { monthsBetween } from '@advisor/lending/repayment-on-day';
+import { isRateCorrection } from '@advisor/lending/repayment/refixation-offers';
+import { Decimal } from '@advisor/lending/calendar-and-money/money';
+import { monthsBetween } from '@advisor/lending/repayment/repayment-on-day';
 import { czechDecimal } from '../../platform/czech-format';
 import type { Database } from '../../platform/database/database';
 import { badRequest, unavailable } from '../../platform/failure';

@@ -1,4 +1,4 @@
-import type { RepaymentPolicy } from '@advisor/lending/repayment-quote';
+import type { RepaymentPolicy } from '@advisor/lending/repayment/repayment-quote';
 import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { unavailable } from '../../platform/failure';

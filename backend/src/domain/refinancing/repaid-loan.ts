@@ -1,7 +1,7 @@
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { permission } from '@advisor/contracts/permissions';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import { addDays, addMonths } from '../../platform/calendar';
 import type { SignedInUser } from '../../platform/session/user';
 import type { CaseRow } from '../cases/case-access';

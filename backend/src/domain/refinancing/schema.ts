@@ -1,4 +1,4 @@
-import type { RepaymentPolicy } from '@advisor/lending/repayment-quote';
+import type { RepaymentPolicy } from '@advisor/lending/repayment/repayment-quote';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

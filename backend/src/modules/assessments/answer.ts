@@ -1,7 +1,7 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { permission } from '@advisor/contracts/permissions';
 import type { LoanApplicationAssessment } from '@advisor/contracts/sales-arrangement/assessment';
-import { sumOf } from '@advisor/lending/money';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { StoredAssessment } from '../../domain/assessment/assessments';
 import type { CountedHousehold } from '../../domain/assessment/applicants-budget';
 import type { SignedInUser } from '../../platform/session/user';

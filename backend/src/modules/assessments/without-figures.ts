@@ -1,4 +1,4 @@
-import type { CreditPolicy, RatioLimits } from '@advisor/lending/credit-policy';
+import type { CreditPolicy, RatioLimits } from '@advisor/lending/affordability/credit-policy';
 import type { AssessmentReason } from '../../domain/assessment/reasons';
 import { czechNumber, czechPercent } from '../../platform/czech-format';
 

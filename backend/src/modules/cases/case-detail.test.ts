@@ -1,7 +1,7 @@
 import type { Operation } from '@advisor/contracts/operation';
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { Case, CaseCustomer, CaseParameters, MainPanel } from '@advisor/contracts/case/detail';
-import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { parseBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { customersOnSA } from '../../domain/cases/schema/sales-arrangements';

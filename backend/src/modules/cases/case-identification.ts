@@ -1,5 +1,5 @@
 import type { CaseIdentifyInput } from '@advisor/contracts/case/identification';
-import { checkAccountNumber } from '@advisor/lending/bank-account';
+import { checkAccountNumber } from '@advisor/lending/identifiers/bank-account';
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database';
@@ -9,7 +9,7 @@ import {
   documentsOnSA,
   salesArrangements,
 } from '../../domain/cases/schema/sales-arrangements';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { badRequest } from '../../platform/failure';
 import type { ClientRegister } from '../../neighbours/client-register/port';
 import { nameCondition } from '../../domain/customers/name-condition';

@@ -1,8 +1,8 @@
 import type { ClientAddress, ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { addressType, defaultCountry, idDocumentType } from '@advisor/contracts/codebooks/customer';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
-import { normalizeDocumentNumber } from '@advisor/lending/id-document';
-import { parsePostcode } from '@advisor/lending/postcode';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
+import { normalizeDocumentNumber } from '@advisor/lending/identifiers/id-document';
+import { parsePostcode } from '@advisor/lending/identifiers/postcode';
 import { genderOf } from '../../domain/customers/birth-number-of';
 import { countries } from '../../domain/customers/countries';
 import { documentErrors } from '../../domain/customers/document-errors';

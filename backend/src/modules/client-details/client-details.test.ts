@@ -4,7 +4,7 @@ import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { birthNumberCheckDigit } from '@advisor/lending/birth-number';
+import { birthNumberCheckDigit } from '@advisor/lending/identifiers/birth-number';
 import { eq } from 'drizzle-orm';
 import { cases } from '../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';

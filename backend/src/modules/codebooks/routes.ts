@@ -2,8 +2,8 @@ import { allCodebooks, type CodebookName } from '@advisor/contracts/codebooks/al
 import type { CodebookEntry } from '@advisor/contracts/codebook';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import type { Codebooks } from '@advisor/contracts/codebooks/endpoints';
-import { bankCodes } from '@advisor/lending/bank-codes';
-import { isBankingDay } from '@advisor/lending/banking-days';
+import { bankCodes } from '@advisor/lending/identifiers/bank-codes';
+import { isBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import type { FastifyInstance } from 'fastify';
 import { eachDay } from '../../platform/calendar';
 import { serve } from '../../platform/http/contract-routes';

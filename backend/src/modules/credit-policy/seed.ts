@@ -1,4 +1,4 @@
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
 import { creditPolicies } from '../../domain/assessment/credit-policy/schema';
 import type { Database } from '../../platform/database/database';
 import { continueIds } from '../../seed/continue-ids';

@@ -1,6 +1,6 @@
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { normalizeDocumentNumber } from '@advisor/lending/id-document';
+import { normalizeDocumentNumber } from '@advisor/lending/identifiers/id-document';
 import { documentErrors } from '../../domain/customers/document-errors';
 import type { DocumentRegister } from '../../neighbours/document-register/port';
 

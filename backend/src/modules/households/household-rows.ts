@@ -1,6 +1,6 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { customerRole } from '@advisor/contracts/codebooks';
-import { ageOn } from '@advisor/lending/calendar';
+import { ageOn } from '@advisor/lending/calendar-and-money/calendar';
 import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 import { signatureState } from '@advisor/contracts/codebooks/document';
 import {

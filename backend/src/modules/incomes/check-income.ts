@@ -7,7 +7,7 @@ import {
   type IncomeProblem,
   incomeProblems,
   maxConfirmationAgeDays,
-} from '@advisor/lending/income-rules';
+} from '@advisor/lending/affordability/income-rules';
 import { badRequest, Failure } from '../../platform/failure';
 
 const messages: Record<IncomeProblem, string> = {

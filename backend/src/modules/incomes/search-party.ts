@@ -1,7 +1,7 @@
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import { errorCode } from '@advisor/contracts/errors';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { parseCompanyId } from '@advisor/lending/company-id';
+import { parseCompanyId } from '@advisor/lending/identifiers/company-id';
 import type { BusinessRegister } from '../../neighbours/business-register/port';
 import { badRequest, Failure } from '../../platform/failure';
 

@@ -1,6 +1,9 @@
 import { errorCode, type ErrorMessage } from '@advisor/contracts/errors';
 import type { ObligationInput } from '@advisor/contracts/obligation/schemas';
-import { type ObligationProblem, obligationProblems } from '@advisor/lending/obligation-rules';
+import {
+  type ObligationProblem,
+  obligationProblems,
+} from '@advisor/lending/affordability/obligation-rules';
 import { Failure } from '../../platform/failure';
 
 const messages: Record<ObligationProblem, string> = {

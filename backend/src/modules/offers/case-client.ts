@@ -1,7 +1,7 @@
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { offerCalls } from '@advisor/contracts/offer/calls';
 import type { EndpointOf } from '@advisor/contracts/operation';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import type { z } from 'zod';
 import { bankDay } from '../../platform/calendar';
 import { czechCount, years } from '../../platform/czech-format';

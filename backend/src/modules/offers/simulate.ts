@@ -1,5 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
-import { LendingError } from '@advisor/lending/lending-error';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
 import type { FastifyInstance } from 'fastify';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { bankDay } from '../../platform/calendar';

@@ -1,8 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
+import { runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import { eq, sql } from 'drizzle-orm';
 import { loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';

@@ -1,7 +1,7 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { quoteRepayment } from '@advisor/lending/repayment-quote';
+import { quoteRepayment } from '@advisor/lending/repayment/repayment-quote';
 import { workOfDay } from './commands/work-of-day';
 import { arrangementsOf, refinancedCase } from '../../testing/refinancing';
 import { seededCases } from '../../testing/seeded-cases';

@@ -1,7 +1,7 @@
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { monthsBetween } from '@advisor/lending/repayment-on-day';
+import { monthsBetween } from '@advisor/lending/repayment/repayment-on-day';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';

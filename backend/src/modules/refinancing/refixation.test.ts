@@ -1,6 +1,6 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { refixationOffers } from '@advisor/lending/refixation-offers';
+import { refixationOffers } from '@advisor/lending/repayment/refixation-offers';
 import { eq } from 'drizzle-orm';
 import { loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';

@@ -1,7 +1,7 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { refixationDates } from '@advisor/lending/refixation-dates';
+import { refixationDates } from '@advisor/lending/repayment/refixation-dates';
 import type { FastifyInstance } from 'fastify';
 import { openCase } from '../../domain/cases/case-access';
 import {

@@ -3,7 +3,7 @@ import { signatureState } from '@advisor/contracts/codebooks/document';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { eq } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { refinancingOffers } from '../../domain/refinancing/schema';

@@ -26,7 +26,7 @@ import type { Clock } from '../../platform/clock';
 import { czechDay } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import { serve } from '../../platform/http/contract-routes';
-import { Decimal } from '@advisor/lending/money';
+import { Decimal } from '@advisor/lending/calendar-and-money/money';
 
 /** Days for which an extra payment may be taken over; its amounts hold for its day alone. */
 const extraPaymentDays = 30;

@@ -1,6 +1,6 @@
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import { errorCode } from '@advisor/contracts/errors';
-import { checkTaxReturn, type TaxReturnFinding } from '@advisor/lending/tax-return';
+import { checkTaxReturn, type TaxReturnFinding } from '@advisor/lending/affordability/tax-return';
 import type { TaxForm } from '../../domain/assessment/tax-return/read-tax-returns';
 import { Failure } from '../../platform/failure';
 

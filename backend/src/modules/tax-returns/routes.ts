@@ -1,7 +1,7 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
-import { expensePercentOf } from '@advisor/lending/self-employed';
+import { expensePercentOf } from '@advisor/lending/affordability/self-employed';
 import type { FastifyInstance } from 'fastify';
 import { creditPolicyOn } from '../../domain/assessment/credit-policy/read-credit-policy';
 import { readTaxReturnIncome } from '../../domain/assessment/tax-return-income';

@@ -1,4 +1,4 @@
-import { taxFormVersions as published } from '@advisor/lending/tax-form-versions';
+import { taxFormVersions as published } from '@advisor/lending/affordability/tax-form-versions';
 import { taxFormVersions } from '../../domain/assessment/tax-return/schema';
 import type { Database } from '../../platform/database/database';
 import type { ModuleSeed } from '../../seed/module-seed';

@@ -1,4 +1,4 @@
-import { formatPostcode } from '@advisor/lending/postcode';
+import { formatPostcode } from '@advisor/lending/identifiers/postcode';
 import { searchKey, searchWords } from '../../platform/search/search-key';
 
 interface AddressParts {

@@ -1,5 +1,5 @@
 import { defaultCountry } from '@advisor/contracts/codebooks/customer';
-import { companyIdCheckDigit } from '@advisor/lending/company-id';
+import { companyIdCheckDigit } from '@advisor/lending/identifiers/company-id';
 import type { RegisteredCompany } from './port';
 
 /* Made-up companies: trades in towns, with valid numbers that follow from their place in the list. */

@@ -1,4 +1,4 @@
-import { parseCompanyId } from '@advisor/lending/company-id';
+import { parseCompanyId } from '@advisor/lending/identifiers/company-id';
 import { type BusinessRegister, businessRegisterPort, type RegisteredCompany } from './port';
 
 interface Prepared {

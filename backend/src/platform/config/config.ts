@@ -1,5 +1,5 @@
 import type { UnauthorizedBody } from '@advisor/contracts/errors';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import type { SealingKey } from './sealing-key';
 
 /** Everything that differs between installations. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { remainderTenPolicies } from '@advisor/lending/birth-number';
+import { remainderTenPolicies } from '@advisor/lending/identifiers/birth-number';
 import { z } from 'zod';
 import { type Config, defaultConfig } from './config';
 import { readSealingKey } from './sealing-key';

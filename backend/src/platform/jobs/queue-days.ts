@@ -1,4 +1,4 @@
-import { bankTimeZone } from '@advisor/lending/bank-day';
+import { bankTimeZone } from '@advisor/lending/calendar-and-money/bank-day';
 import { eq } from 'drizzle-orm';
 import { addDays, bankDay, eachDay } from '../calendar';
 import type { Database } from '../database/database';

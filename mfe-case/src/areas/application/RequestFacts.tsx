@@ -1,6 +1,6 @@
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { type BankAccount, formatBankAccount } from '@advisor/lending/bank-account';
-import { czechDuration } from '@advisor/lending/duration';
+import { type BankAccount, formatBankAccount } from '@advisor/lending/identifiers/bank-account';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { useTranslation } from 'react-i18next';
 import type { Request } from './agreed';

@@ -1,12 +1,18 @@
 import { obligationSource } from '@advisor/contracts/codebooks/income';
 import type { Household } from '@advisor/contracts/household/schemas';
 import type { Obligation } from '@advisor/contracts/obligation/schemas';
-import type { CountedIncome } from '@advisor/lending/counted-income';
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
-import { declaredIncome, type EnteredIncome } from '@advisor/lending/declared-income';
-import { type HouseholdExpenses, householdTotals } from '@advisor/lending/household-totals';
-import { sumOf } from '@advisor/lending/money';
-import { countObligations, type NamedObligation } from '@advisor/lending/paired-obligations';
+import type { CountedIncome } from '@advisor/lending/affordability/counted-income';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
+import { declaredIncome, type EnteredIncome } from '@advisor/lending/affordability/declared-income';
+import {
+  type HouseholdExpenses,
+  householdTotals,
+} from '@advisor/lending/affordability/household-totals';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
+import {
+  countObligations,
+  type NamedObligation,
+} from '@advisor/lending/affordability/paired-obligations';
 
 /** Of a row that is being typed and has no number yet. */
 export const newRow = 0;

@@ -1,8 +1,8 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import type { Household } from '@advisor/contracts/household/schemas';
-import { bankDay } from '@advisor/lending/bank-day';
-import { LendingError } from '@advisor/lending/lending-error';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
 import { useQueries } from '@tanstack/react-query';
 import { createContext } from 'react';
 import {

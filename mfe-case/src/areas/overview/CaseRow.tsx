@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- A grid takes the elements of a table their meaning. */
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { CaseListItem } from '@advisor/contracts/case/dashboard';
 import { permission } from '@advisor/contracts/permissions';

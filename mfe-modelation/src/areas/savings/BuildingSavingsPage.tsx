@@ -1,6 +1,6 @@
 import { modelationAddresses } from '@advisor/addresses/modelation';
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { Page } from '@advisor/ui/components/Page';
 import { useMemo } from 'react';

@@ -5,7 +5,7 @@ import type {
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import type { ReactNode } from 'react';
 import type { FieldPath } from 'react-hook-form';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { useTranslation } from 'react-i18next';
 import { Blank } from '../../offer/Blank';
 import { Delta } from '../../offer/Delta';

@@ -9,8 +9,8 @@ import {
   nextAnniversaryWindow,
   noticeInForce,
   repaidFreeIn,
-} from '@advisor/lending/early-repayment';
-import { quoteRepayment } from '@advisor/lending/repayment-quote';
+} from '@advisor/lending/repayment/early-repayment';
+import { quoteRepayment } from '@advisor/lending/repayment/repayment-quote';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { ErrorState } from '@advisor/ui/components/ErrorState';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@advisor/i18n/format';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
-import type { RunningLoan } from '@advisor/lending/repayment-on-day';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
+import type { RunningLoan } from '@advisor/lending/repayment/repayment-on-day';
 import { ExportButtons } from '@advisor/sheets/components/ExportButtons';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';

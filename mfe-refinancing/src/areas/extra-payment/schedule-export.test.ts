@@ -1,5 +1,5 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { quoteRepayment } from '@advisor/lending/repayment-quote';
+import { quoteRepayment } from '@advisor/lending/repayment/repayment-quote';
 import { toCsv } from '@advisor/sheets/sheet';
 import { evaluateSheet } from '@advisor/sheets/testing/evaluate-sheet';
 import { exportedSchedule } from './schedule-export';

@@ -1,6 +1,6 @@
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
-import type { RunningLoan } from '@advisor/lending/repayment-on-day';
-import { usualRules } from '@advisor/lending/repayment-rules';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
+import type { RunningLoan } from '@advisor/lending/repayment/repayment-on-day';
+import { usualRules } from '@advisor/lending/loan/repayment-rules';
 import type { SheetRow } from '@advisor/sheets/schedule-formulas';
 import { type SchedulePart, scheduleSheet } from '@advisor/sheets/schedule-sheet';
 import type { Sheet } from '@advisor/sheets/sheet';

@@ -2,7 +2,7 @@ import { serverNow } from '@advisor/api-client/server-clock';
 import { codeName } from '@advisor/contracts/code-name';
 import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { DateText } from '@advisor/ui/components/DateText';
 import { StatusChip } from '@advisor/ui/components/StatusChip';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
 import { message } from '@advisor/forms/validation-message';
 import { formatNumber } from '@advisor/i18n/format';
-import { isRateCorrection } from '@advisor/lending/refixation-offers';
+import { isRateCorrection } from '@advisor/lending/repayment/refixation-offers';
 import { z } from 'zod';
 
 const error = (key: string) => `refinancing-refixation:error.${key}`;

@@ -1,8 +1,8 @@
 import type { RepaymentTerms } from '../../process/process.queries';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { formatMoney } from '@advisor/i18n/format';
-import { lifeUntil, sumStep } from '@advisor/lending/loan-life';
-import { runningSchedule } from '@advisor/lending/repayment-on-day';
+import { lifeUntil, sumStep } from '@advisor/lending/repayment/loan-life';
+import { runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import '../../process/texts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Parts of a Czech account; the check digits are checked with `@advisor/lending/bank-account`. */
+/** Parts of a Czech account; the check digits are checked with `@advisor/lending/identifiers/bank-account`. */
 export const bankAccountSchema = z
   .object({
     prefix: z.string().optional(),

@@ -1,4 +1,4 @@
-import { daysBetween } from '@advisor/lending/calendar';
+import { daysBetween } from '@advisor/lending/calendar-and-money/calendar';
 import { z } from 'zod';
 import { codeSchema } from '../codebook';
 import { productType } from '../codebooks';

@@ -15,7 +15,7 @@ import {
   versionSchema,
 } from '../fields';
 
-/** Eight digits; the check digit is checked with `@advisor/lending/company-id`. */
+/** Eight digits; the check digit is checked with `@advisor/lending/identifiers/company-id`. */
 export const companyIdSchema = z.string().regex(/^\d{8}$/);
 
 const employerSchema = z.object({
@@ -106,7 +106,7 @@ export const versionedIncomeSchema = z.object({
 });
 export type VersionedIncome = z.infer<typeof versionedIncomeSchema>;
 
-/** Why an income counts as it does, as `@advisor/lending/counted-income` says it. */
+/** Why an income counts as it does, as `@advisor/lending/affordability/counted-income` says it. */
 const countedIncomeReasons = [
   'ended',
   'probation',

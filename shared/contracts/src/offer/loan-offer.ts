@@ -94,7 +94,7 @@ export const scheduleRowSchema = z.object({
   balance: moneySchema,
 });
 
-/** Calculation and the product's rules of repayment; their meaning is in `@advisor/lending/repayment-rules`. */
+/** Calculation and the product's rules of repayment; their meaning is in `@advisor/lending/loan/repayment-rules`. */
 const calculationSchema = z.object({
   /** A calculation is never changed: a new one has the next number. */
   version: z.number().int().min(1),

@@ -1,4 +1,7 @@
-import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
+import {
+  parseBirthNumber,
+  type RemainderTenPolicy,
+} from '@advisor/lending/identifiers/birth-number';
 import { useWatch, type FieldPathValue, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { birthNumberMask } from '../masks';

@@ -1,4 +1,4 @@
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
 import { desc, lte } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { unavailable } from '../../../platform/failure';

@@ -1,4 +1,4 @@
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
 import { date, integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 
 /** What the bank sets for assessments, from a day on until the next version. */

@@ -1,4 +1,4 @@
-import type { TaxFormVersion } from '@advisor/lending/tax-form-versions';
+import type { TaxFormVersion } from '@advisor/lending/affordability/tax-form-versions';
 import { date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../../../platform/database/columns';
 import { customersOnSA } from '../../cases/schema/sales-arrangements';

@@ -1,7 +1,7 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import {
   czechCount,
   czechDay,

@@ -1,6 +1,6 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { productType } from '@advisor/contracts/codebooks';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechDay, czechMoney } from '../../../platform/czech-format';
 import { representativeExample } from '../../offers/representative-example';
 import { bankParty } from '../bank';

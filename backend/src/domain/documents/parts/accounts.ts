@@ -1,4 +1,4 @@
-import { formatBankAccount } from '@advisor/lending/bank-account';
+import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
 import type { Account, DocumentFacts } from '../document-facts';
 import { type Fact, optional } from './fact';
 

@@ -1,7 +1,7 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { loanPurpose } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import {
   czechDay,
   czechMoney,

@@ -1,6 +1,6 @@
 import { customerRole } from '@advisor/contracts/codebooks';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
-import { formatPhone } from '@advisor/lending/mobile-phone';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
+import { formatPhone } from '@advisor/lending/identifiers/mobile-phone';
 import { czechDay } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
 import { bankParty } from '../bank';

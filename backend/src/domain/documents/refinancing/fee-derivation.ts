@@ -1,4 +1,4 @@
-import type { FreeReason, RepaymentRegime } from '@advisor/lending/early-repayment';
+import type { FreeReason, RepaymentRegime } from '@advisor/lending/repayment/early-repayment';
 import {
   czechDay,
   czechMoney,

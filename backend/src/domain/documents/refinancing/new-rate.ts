@@ -1,5 +1,5 @@
-import { annuityPayment } from '@advisor/lending/annuity';
-import { ceilToCrown } from '@advisor/lending/money';
+import { annuityPayment } from '@advisor/lending/loan/annuity';
+import { ceilToCrown } from '@advisor/lending/calendar-and-money/money';
 import { czechMoney, czechRate } from '../../../platform/czech-format';
 import type { DocumentFacts } from '../document-facts';
 import { type Fact, sumOf } from '../parts/fact';

@@ -1,4 +1,4 @@
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechDay, czechMoney, czechNumber, czechRate } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
 import type { KeptRefixation, KeptRetention } from '../../refinancing/kept-offer';

@@ -5,8 +5,8 @@ import {
   czechMoney,
   czechRate,
 } from '../../../platform/czech-format';
-import type { ScheduleRow } from '@advisor/lending/schedule';
-import { sumOf } from '@advisor/lending/money';
+import type { ScheduleRow } from '@advisor/lending/loan/schedule';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { Block, PageContent } from '../../../platform/pdf/page-content';
 import { type LoanLife, rateChange, type RateChange } from '../../refinancing/loan-life';
 import { bankParty } from '../bank';

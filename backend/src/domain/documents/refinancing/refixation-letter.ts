@@ -1,6 +1,6 @@
-import { czechDuration } from '@advisor/lending/duration';
-import { addDays } from '@advisor/lending/calendar';
-import { refixationDates } from '@advisor/lending/refixation-dates';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
+import { refixationDates } from '@advisor/lending/repayment/refixation-dates';
 import { czechDay, czechMoney, czechNumber, czechRate } from '../../../platform/czech-format';
 import type { Block, PageContent } from '../../../platform/pdf/page-content';
 import type { KeptRefixation } from '../../refinancing/kept-offer';

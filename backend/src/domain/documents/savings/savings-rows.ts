@@ -1,4 +1,4 @@
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import type { DocumentFacts } from '../document-facts';
 import type { Fact } from '../parts/fact';

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
+import { type RepaymentRules, usualRules } from '@advisor/lending/loan/repayment-rules';
 import { money } from '../../../platform/database/columns';
 
 /** Percent, percent a year or percentage points. */

@@ -3,7 +3,7 @@ import { caseState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { errorCode } from '@advisor/contracts/errors';
 import type { taskCalls } from '@advisor/contracts/tasks/calls';
-import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { addDays, bankDay } from '../../../platform/calendar';

@@ -3,7 +3,7 @@ import {
   type BankAccount,
   type BankAccountReason,
   checkBankAccount,
-} from '@advisor/lending/bank-account';
+} from '@advisor/lending/identifiers/bank-account';
 import { wrong } from './wrong-field';
 
 const reasons: Record<BankAccountReason, readonly [field: string, message: string]> = {

@@ -1,5 +1,5 @@
 import { drawingDateMarkers, type ErrorMessage } from '@advisor/contracts/errors';
-import { isBankingDay } from '@advisor/lending/banking-days';
+import { isBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { czechDay } from '../../../platform/czech-format';
 import { drawingDateFindings } from '../../../domain/offers/drawing-date';
 import { hasError } from '../../../domain/offers/finding';

@@ -1,4 +1,4 @@
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
+import { hasAccountChecksum } from '@advisor/lending/identifiers/bank-account';
 
 /**
  * The account number that begins with the digits: their check digit appended. Where none fits, the

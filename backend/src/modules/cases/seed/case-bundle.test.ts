@@ -4,8 +4,8 @@ import {
   productType,
   salesArrangementState,
 } from '@advisor/contracts/codebooks';
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
-import { addMonths, ageOn, yearOf } from '@advisor/lending/calendar';
+import { hasAccountChecksum } from '@advisor/lending/identifiers/bank-account';
+import { addMonths, ageOn, yearOf } from '@advisor/lending/calendar-and-money/calendar';
 import { maxCases, ordinaryCase } from '../../../seed/seeded-case';
 import { caseBundle } from './case-bundle';
 

@@ -10,7 +10,7 @@ import type {
   households,
   salesArrangements,
 } from '../../../domain/cases/schema/sales-arrangements';
-import { previousOrSameBankingDay } from '@advisor/lending/banking-days';
+import { previousOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { addDays } from '../../../platform/calendar';
 import { servicesOf } from '../../../domain/cases/service-requests';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';

@@ -1,5 +1,5 @@
 import { maritalStatus, propertySettlement } from '@advisor/contracts/codebooks/customer';
-import { ageOn } from '@advisor/lending/calendar';
+import { ageOn } from '@advisor/lending/calendar-and-money/calendar';
 
 const { unmarried, married, divorced, widowed } = maritalStatus;
 const { jointProperty, separateProperty } = propertySettlement;

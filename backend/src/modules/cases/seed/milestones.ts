@@ -1,4 +1,4 @@
-import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { addDays, addMonths } from '../../../platform/calendar';
 import type { Scenario } from '../../../seed/scenario';
 

@@ -1,7 +1,7 @@
-import { hasAccountChecksum } from '@advisor/lending/bank-account';
-import { parseBirthNumber } from '@advisor/lending/birth-number';
-import { parseMobilePhone } from '@advisor/lending/mobile-phone';
-import { parsePostcode } from '@advisor/lending/postcode';
+import { hasAccountChecksum } from '@advisor/lending/identifiers/bank-account';
+import { parseBirthNumber } from '@advisor/lending/identifiers/birth-number';
+import { parseMobilePhone } from '@advisor/lending/identifiers/mobile-phone';
+import { parsePostcode } from '@advisor/lending/identifiers/postcode';
 import { accountNumberFrom } from './bank-account';
 import { personAt } from './person';
 import { surnames } from './person-names';

@@ -1,4 +1,4 @@
-import { birthNumberCheckDigit } from '@advisor/lending/birth-number';
+import { birthNumberCheckDigit } from '@advisor/lending/identifiers/birth-number';
 import { addDays } from '../../../platform/calendar';
 import { searchKey } from '../../../platform/search/search-key';
 import {

@@ -1,5 +1,5 @@
 import { productType } from '@advisor/contracts/codebooks';
-import { isBankingDay } from '@advisor/lending/banking-days';
+import { isBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { bankDay } from '../../../platform/calendar';
 import { ordinaryCase } from '../../../seed/seeded-case';
 import { type CaseBundle, caseBundle } from './case-bundle';

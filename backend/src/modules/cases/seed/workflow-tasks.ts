@@ -1,4 +1,4 @@
-import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { salesArrangementState } from '@advisor/contracts/codebooks';
 import { taskState, taskType } from '@advisor/contracts/codebooks/task';
 import { addDays } from '../../../platform/calendar';

@@ -1,4 +1,4 @@
-import { previousOrSameBankingDay } from '@advisor/lending/banking-days';
+import { previousOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { bankInstant } from '../../../platform/calendar';
 import type { Random } from '../../../platform/random';
 

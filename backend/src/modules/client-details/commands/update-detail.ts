@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { customerRole } from '@advisor/contracts/codebooks';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
 import { cases } from '../../../domain/cases/schema/cases';

@@ -1,6 +1,6 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { householdType } from '@advisor/contracts/codebooks/customer';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { changeCase } from '../../../domain/cases/change-case';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
 import { genderOf } from '../../../domain/customers/birth-number-of';

@@ -4,7 +4,7 @@ import type {
   householdPersonSchema,
   joiningPersonSchema,
 } from '@advisor/contracts/household/schemas';
-import { ageOn } from '@advisor/lending/calendar';
+import { ageOn } from '@advisor/lending/calendar-and-money/calendar';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CaseChange } from '../../../domain/cases/change-case';

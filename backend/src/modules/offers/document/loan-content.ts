@@ -1,7 +1,7 @@
 import { loanPurpose, productType } from '@advisor/contracts/codebooks';
 import { fee, interestRateDiscount } from '@advisor/contracts/codebooks/offer';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import {
   czechDecimal,
   czechDay,

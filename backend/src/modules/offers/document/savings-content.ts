@@ -1,5 +1,5 @@
 import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-savings';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechDecimal, czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import type { BuildingSavingsInput } from '../../../domain/offers/loan-input';
 import type { OfferContent } from './offer-content';

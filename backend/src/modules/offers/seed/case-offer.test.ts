@@ -1,6 +1,6 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
-import { isBankingDay } from '@advisor/lending/banking-days';
+import { isBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { ageOn, bankDay } from '../../../platform/calendar';
 import type { LoanInput } from '../../../domain/offers/loan-input';
 import { modelLoan } from '../../../domain/offers/model-loan';

@@ -1,7 +1,7 @@
 import { productType } from '@advisor/contracts/codebooks';
 import { fee } from '@advisor/contracts/codebooks/offer';
 import type { Offer } from '@advisor/contracts/offer/modelation';
-import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
+import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
 import { addDays, addMonths, ageOn, bankDay } from '../../../platform/calendar';
 import type { buildingSavings, loanPurposes, loans } from '../../../domain/cases/schema/cases';
 import type { offers } from '../../../domain/offers/schema/offers';

@@ -1,6 +1,6 @@
 import { productType } from '@advisor/contracts/codebooks';
 import { fee } from '@advisor/contracts/codebooks/offer';
-import { usualRules } from '@advisor/lending/repayment-rules';
+import { usualRules } from '@advisor/lending/loan/repayment-rules';
 
 import { addDays, addMonths } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';

@@ -1,5 +1,5 @@
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
-import { formatPhone } from '@advisor/lending/mobile-phone';
+import { formatPhone } from '@advisor/lending/identifiers/mobile-phone';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { documentKinds } from '../../../domain/documents/document-kinds';

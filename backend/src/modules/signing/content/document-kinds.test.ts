@@ -1,8 +1,8 @@
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import { signingCalls } from '@advisor/contracts/signing/calls';
-import { formatBankAccount } from '@advisor/lending/bank-account';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { and, eq } from 'drizzle-orm';
 import type { loans } from '../../../domain/cases/schema/cases';
 import { type customersOnSA, documentsOnSA } from '../../../domain/cases/schema/sales-arrangements';

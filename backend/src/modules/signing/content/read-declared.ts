@@ -6,7 +6,7 @@ import {
   otherIncomeType,
 } from '@advisor/contracts/codebooks/income';
 import type { IncomeInput } from '@advisor/contracts/income/schemas';
-import { incomeInCzk } from '@advisor/lending/income-rules';
+import { incomeInCzk } from '@advisor/lending/affordability/income-rules';
 import { asc, eq } from 'drizzle-orm';
 import { households } from '../../../domain/cases/schema/sales-arrangements';
 import type {

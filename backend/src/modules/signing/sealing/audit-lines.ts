@@ -1,4 +1,4 @@
-import { bankTimeZone } from '@advisor/lending/bank-day';
+import { bankTimeZone } from '@advisor/lending/calendar-and-money/bank-day';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { users } from '../../../platform/session/schema/users';

@@ -1,7 +1,7 @@
 import type { ArrangementReference } from '@advisor/case/case.queries';
 import { caseAddresses } from '@advisor/addresses/case';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { formatBankAccount } from '@advisor/lending/bank-account';
+import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';

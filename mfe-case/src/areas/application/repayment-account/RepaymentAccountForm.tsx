@@ -1,7 +1,7 @@
 import type { ArrangementReference } from '@advisor/case/case.queries';
 import { AccountField } from '@advisor/forms/fields/AccountField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
-import { withBankCode } from '@advisor/lending/bank-account';
+import { withBankCode } from '@advisor/lending/identifiers/bank-account';
 import { useTranslation } from 'react-i18next';
 import { useParameters } from '../../../arrangement/parameters';
 import { StepForm } from '../../../arrangement/StepForm';

@@ -1,6 +1,6 @@
 import { type ArrangementReference, caseQuery } from '@advisor/case/case.queries';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { formatBankAccount } from '@advisor/lending/bank-account';
+import { formatBankAccount } from '@advisor/lending/identifiers/bank-account';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,9 @@
 import { identifierMessage } from '@advisor/forms/rules';
-import { formatBankAccount, parseBankAccount, withBankCode } from '@advisor/lending/bank-account';
+import {
+  formatBankAccount,
+  parseBankAccount,
+  withBankCode,
+} from '@advisor/lending/identifiers/bank-account';
 import { z } from 'zod';
 import type { WithAccount } from '../agreed';
 

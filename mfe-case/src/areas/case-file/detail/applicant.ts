@@ -1,5 +1,5 @@
 import type { CaseCustomer } from '@advisor/contracts/case/detail';
-import { formatPostcode } from '@advisor/lending/postcode';
+import { formatPostcode } from '@advisor/lending/identifiers/postcode';
 
 type Address = NonNullable<CaseCustomer['permanentAddress']>;
 

@@ -3,7 +3,7 @@ import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
 import { permission } from '@advisor/contracts/permissions';
 import { useRecordForm } from '@advisor/forms/record/use-record-form';
 import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { useSession } from '@advisor/shell/session';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';

@@ -1,6 +1,6 @@
 import { addressType, defaultCountry } from '@advisor/contracts/codebooks/customer';
 import { postcode } from '@advisor/forms/rules';
-import { formatPostcode } from '@advisor/lending/postcode';
+import { formatPostcode } from '@advisor/lending/identifiers/postcode';
 import { z } from 'zod';
 import type { ClientDetail } from './client-detail.queries';
 

@@ -12,10 +12,13 @@ import {
   pastDate,
 } from '@advisor/forms/rules';
 import type { MergeRules } from '@advisor/forms/record/merge';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
-import { normalizeDocumentNumber, type IdDocumentType } from '@advisor/lending/id-document';
-import { formatPhone, parsePhone } from '@advisor/lending/mobile-phone';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
+import {
+  normalizeDocumentNumber,
+  type IdDocumentType,
+} from '@advisor/lending/identifiers/id-document';
+import { formatPhone, parsePhone } from '@advisor/lending/identifiers/mobile-phone';
 import { personNamePattern } from '@advisor/contracts/name-rules';
 import { z } from 'zod';
 import { text } from '../form-values';

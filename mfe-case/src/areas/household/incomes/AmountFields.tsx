@@ -2,7 +2,7 @@ import { DateField } from '@advisor/forms/fields/DateField';
 import { NumberField } from '@advisor/forms/fields/NumberField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { formatMoney } from '@advisor/i18n/format';
-import { incomeInCzk } from '@advisor/lending/income-rules';
+import { incomeInCzk } from '@advisor/lending/affordability/income-rules';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { IncomeForm } from './income.schema';

@@ -3,7 +3,7 @@ import { incomeType } from '@advisor/contracts/codebooks/income';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { RecordForm } from '@advisor/forms/record/RecordForm';
 import { useRecordForm } from '@advisor/forms/record/use-record-form';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { Button } from '@advisor/ui/core';
 import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';

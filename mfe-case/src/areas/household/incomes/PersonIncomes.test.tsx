@@ -2,7 +2,7 @@ import { serverNow } from '@advisor/api-client/server-clock';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import { clearDrafts } from '@advisor/forms/drafts';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { useCurrentClientStore } from '@advisor/shell/current-client';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';

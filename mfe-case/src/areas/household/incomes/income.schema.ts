@@ -5,9 +5,9 @@ import {
   otherIncomeType,
 } from '@advisor/contracts/codebooks/income';
 import { requiredMessage } from '@advisor/forms/validation-message';
-import { isDay } from '@advisor/lending/calendar';
-import type { EnteredIncome } from '@advisor/lending/declared-income';
-import { incomeProblems, type IncomeProblem } from '@advisor/lending/income-rules';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
+import type { EnteredIncome } from '@advisor/lending/affordability/declared-income';
+import { incomeProblems, type IncomeProblem } from '@advisor/lending/affordability/income-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { amount, optional, text } from '../form-values';

@@ -1,6 +1,6 @@
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { formatMoney } from '@advisor/i18n/format';
-import { owedOf } from '@advisor/lending/consolidation';
+import { owedOf } from '@advisor/lending/affordability/consolidation';
 import { useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -5,7 +5,7 @@ import { DateField } from '@advisor/forms/fields/DateField';
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextField } from '@advisor/forms/fields/TextField';
-import { isRevolving } from '@advisor/lending/obligation-rules';
+import { isRevolving } from '@advisor/lending/affordability/obligation-rules';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { optionsOf } from '../form-values';

@@ -1,7 +1,7 @@
 import { serverNow } from '@advisor/api-client/server-clock';
 import { RecordForm } from '@advisor/forms/record/RecordForm';
 import { useRecordForm } from '@advisor/forms/record/use-record-form';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { Button } from '@advisor/ui/core';
 import { Drawer } from '@advisor/ui/overlay';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@advisor/i18n/format';
-import { isRevolving } from '@advisor/lending/obligation-rules';
+import { isRevolving } from '@advisor/lending/affordability/obligation-rules';
 import { Money } from '@advisor/ui/components/Money';
 import { useTranslation } from 'react-i18next';
 import type { ListedObligation } from './obligations.queries';

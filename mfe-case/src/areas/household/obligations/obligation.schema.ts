@@ -4,7 +4,7 @@ import {
   isRevolving,
   obligationProblems,
   type ObligationProblem,
-} from '@advisor/lending/obligation-rules';
+} from '@advisor/lending/affordability/obligation-rules';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { amount, optional, text } from '../form-values';

@@ -1,4 +1,7 @@
-import { type ObligationPair, pairObligations } from '@advisor/lending/paired-obligations';
+import {
+  type ObligationPair,
+  pairObligations,
+} from '@advisor/lending/affordability/paired-obligations';
 import { isReported, type ListedObligation } from './obligations.queries';
 
 type Pair = ObligationPair<ListedObligation, ListedObligation>;

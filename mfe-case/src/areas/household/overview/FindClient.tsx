@@ -12,8 +12,8 @@ import {
 } from '@advisor/forms/person-search';
 import { useTypedBirthNumber } from '@advisor/forms/use-typed-birth-number';
 import { useZodForm } from '@advisor/forms/use-zod-form';
-import { bankDay } from '@advisor/lending/bank-day';
-import { parseBirthNumber } from '@advisor/lending/birth-number';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import { parseBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { useSession } from '@advisor/shell/session';
 import { DateText } from '@advisor/ui/components/DateText';
 import { InfoBar } from '@advisor/ui/components/InfoBar';

@@ -1,6 +1,6 @@
 import { caseAddresses } from '@advisor/addresses/case';
 import type { HouseholdCustomer } from '@advisor/contracts/household/schemas';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { Skeleton } from '@advisor/ui/components/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';

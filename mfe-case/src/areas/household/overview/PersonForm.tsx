@@ -11,8 +11,8 @@ import {
   birthNumberOfDate,
   birthNumberOfGender,
 } from '@advisor/forms/rules';
-import { bankDay } from '@advisor/lending/bank-day';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { useSession } from '@advisor/shell/session';
 import { useMemo, type ReactNode } from 'react';
 import type { Control } from 'react-hook-form';

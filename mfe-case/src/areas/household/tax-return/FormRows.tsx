@@ -1,6 +1,6 @@
 import { MoneyField } from '@advisor/forms/fields/MoneyField';
-import { calculateTaxForm } from '@advisor/lending/tax-form';
-import { rowsOfMethod } from '@advisor/lending/tax-return';
+import { calculateTaxForm } from '@advisor/lending/affordability/tax-form';
+import { rowsOfMethod } from '@advisor/lending/affordability/tax-return';
 import { Money } from '@advisor/ui/components/Money';
 import { Section } from '@advisor/ui/components/Section';
 import { memo } from 'react';

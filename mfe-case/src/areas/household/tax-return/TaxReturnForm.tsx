@@ -1,6 +1,6 @@
 import { RecordForm } from '@advisor/forms/record/RecordForm';
 import type { EditedRecord } from '@advisor/forms/record/use-record-form';
-import type { TaxReturnPolicy } from '@advisor/lending/credit-policy';
+import type { TaxReturnPolicy } from '@advisor/lending/affordability/credit-policy';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Button } from '@advisor/ui/core';
 import { SaveOutlined } from '@advisor/ui/icons';

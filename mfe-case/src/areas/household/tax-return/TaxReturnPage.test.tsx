@@ -4,7 +4,7 @@ import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { removeDraft } from '@advisor/forms/drafts';
-import { taxFormVersions } from '@advisor/lending/tax-form-versions';
+import { taxFormVersions } from '@advisor/lending/affordability/tax-form-versions';
 import { useNotificationStore } from '@advisor/shell/notifications';
 import { failure, handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';

@@ -1,8 +1,8 @@
 import { formatMoney } from '@advisor/i18n/format';
-import { LendingError } from '@advisor/lending/lending-error';
-import type { TaxReturnPolicy } from '@advisor/lending/credit-policy';
-import type { BusinessIncomeStep } from '@advisor/lending/self-employed';
-import { taxReturnIncome } from '@advisor/lending/tax-return';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import type { TaxReturnPolicy } from '@advisor/lending/affordability/credit-policy';
+import type { BusinessIncomeStep } from '@advisor/lending/affordability/self-employed';
+import { taxReturnIncome } from '@advisor/lending/affordability/tax-return';
 import { Money } from '@advisor/ui/components/Money';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';

@@ -9,7 +9,7 @@ import {
   lumpSumExpenses,
   rowsOfMethod,
   type TaxReturnFinding,
-} from '@advisor/lending/tax-return';
+} from '@advisor/lending/affordability/tax-return';
 import { z } from 'zod';
 
 export type TaxFormVersion = CallResponse<typeof customerCalls.taxReturnVersions>[number];

@@ -2,7 +2,7 @@ import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { parsePhone } from '@advisor/lending/mobile-phone';
+import { parsePhone } from '@advisor/lending/identifiers/mobile-phone';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { CreditPolicy } from '@advisor/lending/credit-policy';
+import type { CreditPolicy } from '@advisor/lending/affordability/credit-policy';
 
 const children = [{ underAge: 26, amount: 3_050 }];
 

@@ -1,7 +1,7 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { clearDrafts } from '@advisor/forms/drafts';
 import { caseListItem, caseSearchResult } from '@advisor/testing/case-fixtures';
 import { failure, handle } from '@advisor/testing/handlers';

@@ -1,5 +1,5 @@
 import { serverNow } from '@advisor/api-client/server-clock';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Page } from '@advisor/ui/components/Page';
 import { useTranslation } from 'react-i18next';

@@ -12,8 +12,11 @@ import {
   checkAccountNumber,
   defaultBankCode,
   type AccountNumber,
-} from '@advisor/lending/bank-account';
-import { parseBirthNumber, type RemainderTenPolicy } from '@advisor/lending/birth-number';
+} from '@advisor/lending/identifiers/bank-account';
+import {
+  parseBirthNumber,
+  type RemainderTenPolicy,
+} from '@advisor/lending/identifiers/birth-number';
 import { z } from 'zod';
 
 /** The ways to say which case is meant, in the order of the screen. */

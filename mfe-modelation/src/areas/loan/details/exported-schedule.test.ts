@@ -1,6 +1,6 @@
-import type { FurtherDrawing } from '@advisor/lending/gradual-drawing';
-import { type RepaymentRules, usualRules } from '@advisor/lending/repayment-rules';
-import { simulateMortgage } from '@advisor/lending/mortgage-simulation';
+import type { FurtherDrawing } from '@advisor/lending/loan/gradual-drawing';
+import { type RepaymentRules, usualRules } from '@advisor/lending/loan/repayment-rules';
+import { simulateMortgage } from '@advisor/lending/loan/mortgage-simulation';
 import { loanInput, loanResult } from '../../../testing/modelation-fixtures';
 import { evaluateSheet } from '@advisor/sheets/testing/evaluate-sheet';
 import { exportedSchedule } from './exported-schedule';

@@ -1,6 +1,6 @@
 import { fillField } from '@advisor/forms/fill-field';
 import { formatDate } from '@advisor/i18n/format';
-import { isDay } from '@advisor/lending/calendar';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

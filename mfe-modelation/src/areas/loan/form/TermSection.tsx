@@ -1,5 +1,5 @@
 import { Section } from '@advisor/ui/components/Section';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { useTranslation } from 'react-i18next';
 import { DurationFields } from '../../../offer/DurationFields';
 import { DrawingDateField } from './DrawingDateField';

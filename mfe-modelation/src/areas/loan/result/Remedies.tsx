@@ -3,7 +3,7 @@ import { formatMoney } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
 import { toMonths } from '../../../offer/entered-fields';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { applyRemedy } from '../apply-remedy';
 import { useLoanForm } from '../form-context';
 import { useSimulation } from '../simulation';

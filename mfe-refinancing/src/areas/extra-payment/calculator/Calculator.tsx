@@ -1,7 +1,7 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { permission } from '@advisor/contracts/permissions';
 import { usePermission } from '@advisor/shell/session';
-import { explainRepayment } from '@advisor/lending/repayment-explanation';
+import { explainRepayment } from '@advisor/lending/repayment/repayment-explanation';
 import { useMemo } from 'react';
 import { CalculatorLayout } from '../../../calculator/CalculatorLayout';
 import { InterestChart } from '../../../calculator/InterestChart';

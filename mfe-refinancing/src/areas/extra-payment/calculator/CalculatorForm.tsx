@@ -9,10 +9,10 @@ import {
   anniversaryWindow,
   nextAnniversaryWindow,
   noticeInForce,
-} from '@advisor/lending/early-repayment';
-import { nextOrSameBankingDay } from '@advisor/lending/banking-days';
-import { isDay } from '@advisor/lending/calendar';
-import { repayOnDay } from '@advisor/lending/repayment-on-day';
+} from '@advisor/lending/repayment/early-repayment';
+import { nextOrSameBankingDay } from '@advisor/lending/calendar-and-money/banking-days';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
+import { repayOnDay } from '@advisor/lending/repayment/repayment-on-day';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney, formatNumber } from '@advisor/i18n/format';
-import { czechDuration } from '@advisor/lending/duration';
-import { interestUntil } from '@advisor/lending/repayment-on-day';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
+import { interestUntil } from '@advisor/lending/repayment/repayment-on-day';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { type CompareLine, CompareTable } from '../../../calculator/CompareTable';

@@ -2,7 +2,7 @@ import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i
 import type {
   LoweredInstalmentStep,
   RepaymentExplanation,
-} from '@advisor/lending/repayment-explanation';
+} from '@advisor/lending/repayment/repayment-explanation';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '../../../calculator/FactList';

@@ -1,7 +1,7 @@
 import { productType } from '@advisor/contracts/codebooks';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import type { FeeExplanation } from '@advisor/lending/repayment-explanation';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import type { FeeExplanation } from '@advisor/lending/repayment/repayment-explanation';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { type Fact, FactList } from '../../../calculator/FactList';

@@ -1,7 +1,7 @@
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { roundToHaler } from '@advisor/lending/money';
-import { interestUntil } from '@advisor/lending/repayment-on-day';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
+import { interestUntil } from '@advisor/lending/repayment/repayment-on-day';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import { LiveRegion } from '@advisor/ui/components/LiveRegion';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

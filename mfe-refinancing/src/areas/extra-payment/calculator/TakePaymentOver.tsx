@@ -4,7 +4,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { ExtraPaymentOffer } from '@advisor/contracts/refinancing/simulation';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -3,15 +3,19 @@ import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { daySchema } from '@advisor/forms/day-schema';
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { isDay } from '@advisor/lending/calendar';
-import { anniversaryWindow, noticeInForce, repaidFreeIn } from '@advisor/lending/early-repayment';
-import { LendingError } from '@advisor/lending/lending-error';
-import { repaymentDayProblem } from '@advisor/lending/repayment-day';
+import { isDay } from '@advisor/lending/calendar-and-money/calendar';
+import {
+  anniversaryWindow,
+  noticeInForce,
+  repaidFreeIn,
+} from '@advisor/lending/repayment/early-repayment';
+import { LendingError } from '@advisor/lending/calendar-and-money/lending-error';
+import { repaymentDayProblem } from '@advisor/lending/repayment/repayment-day';
 import {
   quoteRepayment,
   type RepaymentQuote,
   type RepaymentRequest,
-} from '@advisor/lending/repayment-quote';
+} from '@advisor/lending/repayment/repayment-quote';
 import { z } from 'zod';
 import { commentLength } from '../../../process/comment-length';
 import type { OfferedTerms } from '../extra-payment.queries';

@@ -1,6 +1,6 @@
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
-import { noticeInForce } from '@advisor/lending/early-repayment';
-import { roundToHaler } from '@advisor/lending/money';
+import { noticeInForce } from '@advisor/lending/repayment/early-repayment';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
 import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
 import type { CalculatorValues } from './calculator.schema';
 

@@ -3,8 +3,8 @@ import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import type { ExtraPaymentOffer } from '@advisor/contracts/refinancing/simulation';
-import { roundToHaler } from '@advisor/lending/money';
-import type { RepaymentQuote } from '@advisor/lending/repayment-quote';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
+import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import type { CalculatorValues } from './calculator.schema';
 
 export type SimulationBody = CallBody<typeof refinancingCalls.simulateExtraPayment>;

@@ -1,6 +1,6 @@
 import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { roundToHaler } from '@advisor/lending/money';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import type { ExtraPayment } from '../extra-payment.queries';

@@ -1,6 +1,6 @@
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { usePrefetchedQuery } from '@advisor/api-client/use-prefetched-query';
-import { quoteRepayment } from '@advisor/lending/repayment-quote';
+import { quoteRepayment } from '@advisor/lending/repayment/repayment-quote';
 import { Page } from '@advisor/ui/components/Page';
 import { Button } from '@advisor/ui/core';
 import { CalculatorOutlined } from '@advisor/ui/icons';

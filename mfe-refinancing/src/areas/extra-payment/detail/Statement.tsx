@@ -1,7 +1,7 @@
 import { codeName } from '@advisor/contracts/code-name';
 import { extraPaymentType, refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { roundToHaler } from '@advisor/lending/money';
+import { roundToHaler } from '@advisor/lending/calendar-and-money/money';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { addBankingDays } from '@advisor/lending/banking-days';
-import { addDays } from '@advisor/lending/calendar';
-import { quoteRepayment, type RepaymentRequest } from '@advisor/lending/repayment-quote';
+import { addBankingDays } from '@advisor/lending/calendar-and-money/banking-days';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
+import { quoteRepayment, type RepaymentRequest } from '@advisor/lending/repayment/repayment-quote';
 import type { ExtraPayment } from '../extra-payment.queries';
 import { offeredTerms } from './terms';
 

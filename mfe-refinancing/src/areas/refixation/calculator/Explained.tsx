@@ -1,5 +1,5 @@
 import { formatDate } from '@advisor/i18n/format';
-import { type ComparedLives, instalmentStep } from '@advisor/lending/loan-life';
+import { type ComparedLives, instalmentStep } from '@advisor/lending/repayment/loan-life';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { InstalmentExplained } from '../../../calculator/explained/InstalmentExplained';

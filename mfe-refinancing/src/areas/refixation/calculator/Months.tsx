@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from '@advisor/i18n/format';
-import type { ComparedLives } from '@advisor/lending/loan-life';
-import { sumOf } from '@advisor/lending/money';
+import type { ComparedLives } from '@advisor/lending/repayment/loan-life';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import { ScrollList } from '@advisor/ui/components/ScrollList';
 import { Section } from '@advisor/ui/components/Section';
 import { VisuallyHidden } from '@advisor/ui/components/VisuallyHidden';

@@ -1,6 +1,6 @@
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
-import { czechDuration } from '@advisor/lending/duration';
-import type { RefixationOfferAmounts } from '@advisor/lending/refixation-offers';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
+import type { RefixationOfferAmounts } from '@advisor/lending/repayment/refixation-offers';
 import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { Section } from '@advisor/ui/components/Section';
 import { Radio } from '@advisor/ui/entry';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { type ComparedLives, savingStep } from '@advisor/lending/loan-life';
+import { type ComparedLives, savingStep } from '@advisor/lending/repayment/loan-life';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';

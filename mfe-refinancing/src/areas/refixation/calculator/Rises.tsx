@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import { type ComparedLives, rateRises } from '@advisor/lending/loan-life';
+import { type ComparedLives, rateRises } from '@advisor/lending/repayment/loan-life';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';

@@ -1,6 +1,6 @@
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { SaveOutlined } from '@advisor/ui/icons';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';

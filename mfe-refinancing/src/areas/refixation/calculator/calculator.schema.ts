@@ -1,7 +1,7 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { type ComparedLives, compareLives } from '@advisor/lending/loan-life';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { type ComparedLives, compareLives } from '@advisor/lending/repayment/loan-life';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { z } from 'zod';
 import type { RepaymentTerms } from '../../../process/process.queries';
 import { discountSchema } from '../discount.schema';

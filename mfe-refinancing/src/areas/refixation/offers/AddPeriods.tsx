@@ -1,5 +1,5 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { Button } from '@advisor/ui/core';
 import { PlusOutlined } from '@advisor/ui/icons';

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@advisor/i18n/format';
-import { refixationDates } from '@advisor/lending/refixation-dates';
+import { refixationDates } from '@advisor/lending/repayment/refixation-dates';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { Section } from '@advisor/ui/components/Section';

@@ -1,6 +1,6 @@
 import type { ApiError } from '@advisor/api-client/api-error';
 import { formatPercent } from '@advisor/i18n/format';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { Button } from '@advisor/ui/core';
 import { DeleteOutlined, LikeFilled, LikeOutlined } from '@advisor/ui/icons';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { Question } from '@advisor/ui/components/Question';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
 import type { RefixationOffer } from '@advisor/contracts/refinancing/simulation';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import type { PlainColumn } from '@advisor/ui/components/PlainTable';
 import { useTranslation } from 'react-i18next';
 import { signedMoney } from '../../../calculator/signed';

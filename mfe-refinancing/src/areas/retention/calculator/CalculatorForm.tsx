@@ -5,7 +5,7 @@ import { MoneyField } from '@advisor/forms/fields/MoneyField';
 import { SelectField } from '@advisor/forms/fields/SelectField';
 import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import { rateCorrectionStep } from '@advisor/lending/refixation-offers';
+import { rateCorrectionStep } from '@advisor/lending/repayment/refixation-offers';
 import { Section } from '@advisor/ui/components/Section';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,10 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { sumOf } from '@advisor/lending/money';
-import type { ChangedLife, RetentionLife, RetentionLives } from '@advisor/lending/retention-lives';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
+import type {
+  ChangedLife,
+  RetentionLife,
+  RetentionLives,
+} from '@advisor/lending/repayment/retention-lives';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@advisor/i18n/format';
-import type { ChangedLife } from '@advisor/lending/retention-lives';
+import type { ChangedLife } from '@advisor/lending/repayment/retention-lives';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';

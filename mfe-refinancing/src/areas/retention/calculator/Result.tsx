@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { addDays } from '@advisor/lending/calendar';
-import type { ChangedLife } from '@advisor/lending/retention-lives';
+import { addDays } from '@advisor/lending/calendar-and-money/calendar';
+import type { ChangedLife } from '@advisor/lending/repayment/retention-lives';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

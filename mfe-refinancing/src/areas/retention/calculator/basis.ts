@@ -1,13 +1,13 @@
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { noticeInForce } from '@advisor/lending/early-repayment';
-import { Decimal } from '@advisor/lending/money';
-import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment-quote';
+import { noticeInForce } from '@advisor/lending/repayment/early-repayment';
+import { Decimal } from '@advisor/lending/calendar-and-money/money';
+import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import {
   type RetentionLives,
   retentionLives,
   type RetentionTerms,
-} from '@advisor/lending/retention-lives';
-import { sumOf } from '@advisor/lending/money';
+} from '@advisor/lending/repayment/retention-lives';
+import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { RepaymentTerms } from '../../../process/process.queries';
 import type { OfferedDays, OfferedRate } from '../retention.queries';
 import type { CalculatorValues } from './calculator-values';

@@ -1,6 +1,6 @@
 import { message, requiredMessage } from '@advisor/forms/validation-message';
 import { formatMoney, formatNumber } from '@advisor/i18n/format';
-import { isRateCorrection, rateCorrectionStep } from '@advisor/lending/refixation-offers';
+import { isRateCorrection, rateCorrectionStep } from '@advisor/lending/repayment/refixation-offers';
 import { z } from 'zod';
 import { commentLength } from '../../../process/comment-length';
 import type { Retention } from '../retention.queries';

@@ -1,7 +1,7 @@
 import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { serverNow } from '@advisor/api-client/server-clock';
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { bankDay } from '@advisor/lending/bank-day';
+import { bankDay } from '@advisor/lending/calendar-and-money/bank-day';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';
 import { InfoBar } from '@advisor/ui/components/InfoBar';

@@ -3,7 +3,7 @@ import type { EndpointOf } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import type { RetentionOffer } from '@advisor/contracts/refinancing/simulation';
-import { loanAtNewRate } from '@advisor/lending/rate-change';
+import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { repaymentTerms } from './retention-answers';
 
 export type RetentionBody = BodyOf<EndpointOf<typeof refinancingCalls.simulateRetention>>;

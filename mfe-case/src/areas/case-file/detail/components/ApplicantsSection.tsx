@@ -1,7 +1,7 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { codeName } from '@advisor/contracts/code-name';
 import type { CaseCustomer } from '@advisor/contracts/case/detail';
-import { formatBirthNumber } from '@advisor/lending/birth-number';
+import { formatBirthNumber } from '@advisor/lending/identifiers/birth-number';
 import { isIdentified } from '@advisor/shell/current-client';
 import { DateText } from '@advisor/ui/components/DateText';
 import { DescriptionList } from '@advisor/ui/components/DescriptionList';

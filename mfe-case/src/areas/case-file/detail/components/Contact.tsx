@@ -1,4 +1,4 @@
-import { formatPhone } from '@advisor/lending/mobile-phone';
+import { formatPhone } from '@advisor/lending/identifiers/mobile-phone';
 
 interface ContactProps {
   firstName?: string | undefined;

@@ -1,5 +1,5 @@
 import { fillField } from '@advisor/forms/fill-field';
-import { parsePostcode } from '@advisor/lending/postcode';
+import { parsePostcode } from '@advisor/lending/identifiers/postcode';
 import { Button } from '@advisor/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';

@@ -3,7 +3,7 @@ import { BirthNumberField } from '@advisor/forms/fields/BirthNumberField';
 import { DateField } from '@advisor/forms/fields/DateField';
 import { TextField } from '@advisor/forms/fields/TextField';
 import type { ReactNode } from 'react';
-import type { RemainderTenPolicy } from '@advisor/lending/birth-number';
+import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { useSession } from '@advisor/shell/session';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,7 +1,7 @@
 import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney } from '@advisor/i18n/format';
 import { useTranslation } from 'react-i18next';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { Line } from '../Line';
 
 interface ExtraPaymentAnswerProps {

@@ -3,7 +3,7 @@ import type { WhatIf } from '@advisor/contracts/offer/what-if';
 import { formatMoney, formatPercent } from '@advisor/i18n/format';
 import { Button } from '@advisor/ui/core';
 import { useTranslation } from 'react-i18next';
-import { czechDuration } from '@advisor/lending/duration';
+import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { applyRemedy } from '../../apply-remedy';
 import { useLoanForm } from '../../form-context';
 import { Line } from '../Line';
