@@ -163,8 +163,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'case.simulateRefixationList': () => ({}),
   'case.simulateRetention': () => ({ interestRateValidFrom: '2026-12-15' }),
   'case.createResponseCode': () => ({ responseCodeTypeId: 1 }),
-  'case.updateRefinancing': () => ({}),
-  'case.updateRefixation': () => ({}),
+  'case.updateRefinancing': () => ({ version: 0 }),
+  'case.cancelRefinancing': () => ({ version: 0 }),
+  'case.updateRefixation': () => ({ version: 0 }),
   'refinancing.extraPaymentDocument': ({ offerId }) => ({ offerId }),
   'refinancing.refixationDocument': ({ offerId }) => ({ offerId }),
   'refinancing.retentionDocument': ({ offerId }) => ({ offerId }),
@@ -187,7 +188,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
 };
 
 /** Fields of a query that have to be there. */
-const query = { org: '0100', mode: 'SIGN', formId: 'F', productTypeId: '20001' };
+const query = { org: '0100', mode: 'SIGN', formId: 'F', productTypeId: '20001', version: '0' };
 
 /** Calls that name by such a word what belongs to no case, or look for it. */
 const others: Record<string, string> = {

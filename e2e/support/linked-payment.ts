@@ -19,6 +19,9 @@ export async function linkedPayment(api: Api): Promise<{ caseId: number; process
       isPaymentReduced: false,
     },
   });
-  const { processId } = await api.call(offerCalls.linkExtraPayment, { params, body: { offerId } });
+  const { processId } = await api.call(offerCalls.linkExtraPayment, {
+    params,
+    body: { offerId, version: 0 },
+  });
   return { caseId, processId };
 }

@@ -24,6 +24,9 @@ export async function linkedRetention(api: Api): Promise<{ caseId: number; proce
     params,
     body: { interestRateValidFrom: usual?.validFrom ?? '' },
   });
-  const { processId } = await api.call(offerCalls.linkRetention, { params, body: { offerId } });
+  const { processId } = await api.call(offerCalls.linkRetention, {
+    params,
+    body: { offerId, version: 0 },
+  });
   return { caseId, processId };
 }

@@ -76,7 +76,7 @@ const parameters =
       parameters: { ...stored, ...(isTheirs && theirs) } as Parameters,
     });
 const application = { salesArrangementTypeId: 6, incomeCurrency: 'CZK' } as const;
-const ofParameters = { save: salesArrangementCalls.updateParameters, saved: undefined };
+const ofParameters = { save: salesArrangementCalls.updateParameters };
 
 const salary = (version: number, isTheirs: boolean) => ({
   incomeId: 7,
@@ -210,7 +210,6 @@ const rows: EditorRow[] = [
         ],
       }),
     save: checklistCalls.updateItem,
-    saved: undefined,
     ours: { label: /^Potvrzení o příjmu$/, typed: 'Poslal mailem.', shown: 'Poslal mailem.' },
     theirs: undefined,
     gone: handle(checklistCalls.get, { items: [] }),
@@ -221,7 +220,6 @@ const rows: EditorRow[] = [
     open: openHousehold('&person=401&income=7'),
     read: ({ version, isTheirs }) => handle(incomeCalls.list, [salary(version, isTheirs)]),
     save: incomeCalls.update,
-    saved: undefined,
     ours: { label: /^Čistý měsíční příjem/, typed: '55555', shown: '55\u00A0555' },
     theirs: { label: /^Zaměstnavatel(?! v)/, shown: 'Mlékárna Brno a. s.' },
     gone: handle(incomeCalls.list, []),
@@ -233,7 +231,6 @@ const rows: EditorRow[] = [
     open: openHousehold('&person=401&obligation=9'),
     read: ({ version, isTheirs }) => handle(obligationCalls.list, [loan(version, isTheirs)]),
     save: obligationCalls.update,
-    saved: undefined,
     ours: { label: /^Měsíční splátka/, typed: '3900', shown: '3\u00A0900' },
     theirs: { label: /^Věřitel\*?$/, shown: 'Moneta' },
     gone: handle(obligationCalls.list, []),
@@ -249,7 +246,6 @@ const rows: EditorRow[] = [
         ],
       }),
     save: householdCalls.update,
-    saved: { version: 4 },
     ours: { label: /^Bydlení/, typed: '12000', shown: '12\u00A0000' },
     theirs: { label: /^Pojištění/, shown: '700' },
     locked,
@@ -268,7 +264,6 @@ const rows: EditorRow[] = [
         ],
       }),
     save: householdCalls.updateCustomer,
-    saved: undefined,
     ours: { label: /^Jméno/, typed: 'Pavel', shown: 'Pavel' },
     theirs: { label: /^Příjmení/, shown: 'Nový' },
     gone: householdList({ households: [{ ...main, customers: [jana] }] }),
@@ -282,7 +277,6 @@ const rows: EditorRow[] = [
         clientAnswer(isTheirs ? { lastName: 'Dvořáková' } : {}, { version }),
       ),
     save: clientDetailCalls.update,
-    saved: { version: 4 },
     ours: { label: /^Místo narození/, typed: 'Kolín', shown: 'Kolín' },
     theirs: { label: /^Příjmení/, shown: 'Dvořáková' },
     gone: handle(clientDetailCalls.get, failure(404)),
@@ -301,7 +295,6 @@ const rows: EditorRow[] = [
         lastName: 'Nováková',
       }),
     save: customerCalls.updateTaxReturn,
-    saved: undefined,
     ours: { label: /101/, typed: '1300000', shown: '1\u00A0300\u00A0000' },
     theirs: { label: /měsíců/i, shown: '10' },
   },

@@ -17,7 +17,13 @@ export const spouse = {
 export async function householdApplication(backend: TestApp, as: DemoLogin = 'advisor') {
   const ids = await newApplication(backend);
   const call = (operation: Operation, params: object, body?: object, who = as) =>
-    backend.callOperation(operation, { as: who, params: { ...ids, ...params }, body });
+    backend.callOperation(operation, {
+      as: who,
+      params: { ...ids, ...params },
+      // Of what nobody has changed since.
+      ...(operation.method === 'DELETE' && { query: { version: '0' } }),
+      body,
+    });
   const list = async () => (await call(householdCalls.list, {})).json<List>();
   const [main] = (await list()).households;
   if (main?.customers[0] === undefined) throw new Error('an application has a debtor');

@@ -1,8 +1,9 @@
 import { salesArrangementType } from '@advisor/contracts/codebooks';
+import { refinancingState, refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallBody, CallResponse, Operation } from '@advisor/contracts/operation';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { loans } from '../domain/cases/schema/cases';
 import { documentsOnSA, salesArrangements } from '../domain/cases/schema/sales-arrangements';
 import { refinancingProcesses } from '../domain/refinancing/schema';
@@ -27,6 +28,41 @@ export const runningLoan = {
   maturityOn: '2051-11-15',
 } satisfies LoanValues;
 
+/** Calls that carry a version → the kind of process that it is of; undefined: of the one that is named. */
+const versioned = new Map<Operation, number | undefined>([
+  [offerCalls.linkRetention, refinancingType.retention.code],
+  [offerCalls.linkExtraPayment, refinancingType.extraPayment.code],
+  [offerCalls.setFlags, refinancingType.refixation.code],
+  [refinancingCalls.updateRefixation, refinancingType.refixation.code],
+  [refinancingCalls.updateProcess, undefined],
+  [refinancingCalls.cancelProcess, undefined],
+]);
+const open = [
+  refinancingState.inProgressInProduct.code,
+  refinancingState.handover.code,
+] as number[];
+
+async function currentVersion(
+  { db }: TestApp,
+  operation: Operation,
+  { caseId, processId = 0 }: { caseId: number; processId?: number },
+): Promise<number> {
+  const typeId = versioned.get(operation);
+  const rows = await db
+    .select()
+    .from(refinancingProcesses)
+    .where(
+      typeId === undefined
+        ? eq(refinancingProcesses.id, processId)
+        : and(eq(refinancingProcesses.caseId, caseId), eq(refinancingProcesses.typeId, typeId)),
+    )
+    .orderBy(desc(refinancingProcesses.id));
+  const isLinked =
+    operation === offerCalls.linkRetention || operation === offerCalls.linkExtraPayment;
+  const [found] = isLinked ? rows.filter(({ state }) => open.includes(state)) : rows;
+  return found?.version ?? 0;
+}
+
 /** Calls about the refinancing of one case. */
 export async function refinancedCase(backend: TestApp, changes: LoanValues = {}) {
   const { caseId } = await servicedCase(backend);
@@ -35,10 +71,18 @@ export async function refinancedCase(backend: TestApp, changes: LoanValues = {})
     .set({ ...runningLoan, ...changes })
     .where(eq(loans.caseId, caseId));
 
-  const call = (
+  /** A call; where it needs a version and none is given, the one of a screen that was just read. */
+  const call = async (
     operation: Operation,
     { as = 'advisor', body, params = {} }: { as?: DemoLogin; body?: object; params?: object } = {},
-  ) => backend.callOperation(operation, { as, params: { caseId, ...params }, body });
+  ) =>
+    backend.callOperation(operation, {
+      as,
+      params: { caseId, ...params },
+      body: versioned.has(operation)
+        ? { version: await currentVersion(backend, operation, { caseId, ...params }), ...body }
+        : body,
+    });
 
   /** @returns the answer of a call that succeeds */
   async function ask<O extends Operation>(
@@ -77,7 +121,7 @@ export async function refinancedCase(backend: TestApp, changes: LoanValues = {})
   /** A process with an offer. */
   const link = (
     operation: typeof offerCalls.linkRetention | typeof offerCalls.linkExtraPayment,
-    body: CallBody<typeof offerCalls.linkRetention>,
+    body: Omit<CallBody<typeof offerCalls.linkRetention>, 'version'>,
   ) => ask(operation, { body });
 
   const beginRetention = async () =>

@@ -15,12 +15,15 @@ async function ofDebtor(api: Api) {
   const application = await preparedApplication(api);
   const params = { salesArrangementId: application.salesArrangementId };
   const [main, ...others] = (await api.call(householdCalls.list, { params })).households;
-  for (const { householdId } of others) {
-    await api.call(householdCalls.delete, { params: { householdId } });
+  for (const { householdId, version } of others) {
+    await api.call(householdCalls.delete, { params: { householdId }, query: { version } });
   }
   const [debtor, ...people] = main?.customers ?? [];
-  for (const { customerOnSAId } of people) {
-    await api.call(householdCalls.deleteCustomer, { params: { customerOnSAId } });
+  for (const { customerOnSAId, version } of people) {
+    await api.call(householdCalls.deleteCustomer, {
+      params: { customerOnSAId },
+      query: { version },
+    });
   }
   return { ...application, debtor: debtor! };
 }

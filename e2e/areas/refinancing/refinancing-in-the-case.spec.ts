@@ -37,7 +37,8 @@ test('a process is found in its case, from its menu', async ({ page, api, signIn
     await expect(row).toContainText('Rozpracováno');
   });
   await test.step('a cancelled one stays in its history', async () => {
-    await api.call(refinancingCalls.cancelProcess, { params });
+    const { version } = await api.call(refinancingCalls.retention, { params });
+    await api.call(refinancingCalls.cancelProcess, { params, body: { version } });
     await page.goto(`/mortgage/case-detail/${params.caseId}?section=timeline`);
     await expect(page.getByText('Retence zahájena')).toBeVisible();
     await expect(page.getByText('Retence zrušena')).toBeVisible();

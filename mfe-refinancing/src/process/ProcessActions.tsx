@@ -18,7 +18,7 @@ interface ProcessActionsProps {
 /** Ends work on a process: what it allows now, each after a question that says what happens. */
 export function ProcessActions({ caseId, process, children }: ProcessActionsProps) {
   const { processId, actions = [] } = process;
-  const cancel = useCancelProcess({ caseId, processId });
+  const cancel = useCancelProcess({ caseId, processId }, process.version);
   const handOver = useHandOverProcess({ caseId, processId });
   return (
     <>

@@ -1,5 +1,4 @@
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import type { EndpointOf } from '@advisor/contracts/operation';
 import type { RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { failure, handle } from '@advisor/testing/handlers';
 import { renderRoute } from '@advisor/testing/render-route';
@@ -165,25 +164,28 @@ it('shows only the actions that the state allows', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-type Noted = Parameters<typeof handle<EndpointOf<typeof refinancingCalls.cancelProcess>>>[1];
+type Noted = (params: object) => void;
 it.each([
   [
     'Zrušit proces',
     /Zrušení nelze vzít zpět/,
-    (noted: Noted) => handle(refinancingCalls.cancelProcess, noted),
+    (noted: Noted) =>
+      handle(refinancingCalls.cancelProcess, ({ params, body }) => {
+        noted(params);
+        return { version: body.version + 1 };
+      }),
   ],
   [
     'Předat retenčnímu centru',
     /předání nelze vzít zpět/,
-    (noted: Noted) => handle(refinancingCalls.handOver, noted),
+    (noted: Noted) =>
+      handle(refinancingCalls.handOver, ({ params }) => {
+        noted(params);
+      }),
   ],
 ] as const)('%s: says what happens, and happens once', async (name, consequence, answered) => {
   const done = jest.fn();
-  server.use(
-    answered(({ params }) => {
-      done(params);
-    }),
-  );
+  server.use(answered(done));
   const { user } = await render(<ProcessActions caseId={caseId} process={openProcess()} />);
   await user.click(await screen.findByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -14,11 +14,12 @@ export interface ProcessReference {
   processId: number;
 }
 
-export function useCancelProcess(params: ProcessReference) {
+/** @param version of the process that the user has seen */
+export function useCancelProcess(params: ProcessReference, version: number) {
   const { t } = useTranslation('refinancing-process');
   return useChange({
     key: [refinancingCalls.cancelProcess.id, params],
-    call: () => call(refinancingCalls.cancelProcess, { params: { ...params } }),
+    call: () => call(refinancingCalls.cancelProcess, { params: { ...params }, body: { version } }),
     invalidates: refinancingAreas,
     success: t('cancel.done'),
     shows: ['conflict'],

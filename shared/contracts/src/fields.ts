@@ -62,10 +62,20 @@ export const caseArrangementParamsSchema = caseParamsSchema.extend({
 export const customerOnSAParamsSchema = z.object({ customerOnSAId: pathIdSchema });
 /** The same key with the same call again: the one that was made is answered, nothing is done twice. */
 export const idempotencyHeadersSchema = z.object({ 'Idempotency-Key': z.uuid().optional() });
-/** Counts the changes: one made to an older state is a conflict. */
-export const versionSchema = z.number().int().min(0);
 /**
- * The version that the user has seen, 0 when there was nothing yet: what somebody changed since is not
- * overwritten (409). Absent: whatever stands there is replaced.
+ * Counts the changes of a record. A change carries the version that it was made from, 0 when there was
+ * nothing yet: what somebody changed since is not overwritten (409), and what the same user has saved
+ * already is done.
  */
-export const seenVersionSchema = versionSchema.optional();
+export const versionSchema = z.number().int().min(0);
+/** The version of what there may be none of yet: absent is 0, which overwrites nothing either. */
+export const seenVersionSchema = versionSchema.default(0);
+/** What a change answers: the version that the next one is made from. */
+export const changedSchema = z.object({ version: versionSchema });
+/** The version of a record that is removed, as a query carries it. */
+export const removalQuerySchema = z.object({
+  version: z
+    .union([z.number(), z.string().regex(/^\d{1,10}$/)])
+    .transform(Number)
+    .pipe(versionSchema),
+});

@@ -1,13 +1,12 @@
 import { customerRole, salesArrangementType } from '@advisor/contracts/codebooks';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ArrangementRow } from './arrangement-access';
 import type { Database } from '../../platform/database/database';
 import { loans } from './schema/cases';
 import { arrangementParameters } from './schema/arrangement-parameters';
 import { offers } from '../offers/schema/offers';
 import { customersOnSA } from './schema/sales-arrangements';
-import { users } from '../../platform/session/schema/users';
 
 export interface VersionedParameters {
   /** 0 until somebody has written them. */
@@ -24,11 +23,9 @@ export async function savedParameters(db: Database, salesArrangementId: number) 
     .select({
       version: arrangementParameters.version,
       parameters: arrangementParameters.parameters,
-      authorId: users.id,
-      author: sql<string>`${users.firstName} || ' ' || ${users.lastName}`,
+      changedBy: arrangementParameters.changedBy,
     })
     .from(arrangementParameters)
-    .innerJoin(users, eq(users.id, arrangementParameters.changedBy))
     .where(eq(arrangementParameters.salesArrangementId, salesArrangementId));
   return saved;
 }

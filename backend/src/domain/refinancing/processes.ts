@@ -3,7 +3,7 @@ import { permission } from '@advisor/contracts/permissions';
 import type { ProcessAction, RefinancingProcess } from '@advisor/contracts/refinancing/process';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { conflict, notFound } from '../../platform/failure';
+import { notFound } from '../../platform/failure';
 import type { SignedInUser } from '../../platform/session/user';
 import { type ProcessDocument, readProcessDocuments } from './process-document';
 import { refinancingOffers, refinancingProcesses } from './schema';
@@ -170,14 +170,4 @@ export async function processOfCase(
   if (row === undefined || (typeId !== undefined && row.typeId !== typeId))
     throw notFound('Proces nebyl nalezen.');
   return row;
-}
-
-/**
- * @param known the process, or the newest of its kind; undefined: there is none
- * @param seen its version on the user's screen, 0 for none; undefined: it is not asked
- * @throws Failure 409 when somebody has changed it since
- */
-export function requireSeen(known: ProcessRow | undefined, seen: number | undefined): void {
-  if (seen === undefined || seen === (known?.version ?? 0)) return;
-  throw conflict('Proces mezitím změnil někdo jiný. Nic jsme nepřepsali.');
 }

@@ -98,6 +98,8 @@ export const refinancingProcesses = pgTable(
     interestRateDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }),
     /** Of offer, comment and discount. */
     version: integer().notNull().default(1),
+    /** Absent: the bank itself, or somebody before this was kept. */
+    changedBy: integer(),
   },
   (table) => [
     check('refinancing_processes_type', sql`${table.typeId} in (1, 2, 3)`),

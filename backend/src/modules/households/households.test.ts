@@ -95,7 +95,7 @@ describe('households', () => {
     expect(await asked()).toEqual([false, false]);
     await one.add({ ...spouse, firstName: 'Petr' });
     expect(await asked()).toEqual([true, false]);
-    await one.update({ version: 1, propertySettlementId: 2 });
+    await one.update({ propertySettlementId: 2 });
     expect((await one.list()).households[0]?.propertySettlementId).toBe(2);
   });
 });

@@ -94,7 +94,11 @@ export function registerHouseholds(app: FastifyInstance): void {
   );
 
   serve(app, householdCalls.delete, async (call) =>
-    deleteHousehold((await openHousehold(call)).change, call.params.householdId),
+    deleteHousehold(
+      (await openHousehold(call)).change,
+      call.params.householdId,
+      call.query.version,
+    ),
   );
 
   serve(app, householdCalls.addCustomer, async (call) => {
@@ -111,7 +115,11 @@ export function registerHouseholds(app: FastifyInstance): void {
   );
 
   serve(app, householdCalls.deleteCustomer, async (call) =>
-    deleteCustomer((await openCustomer(call)).change, call.params.customerOnSAId),
+    deleteCustomer(
+      (await openCustomer(call)).change,
+      call.params.customerOnSAId,
+      call.query.version,
+    ),
   );
 
   serve(app, householdCalls.moveCustomer, async (call) => {

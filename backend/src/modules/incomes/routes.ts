@@ -49,10 +49,11 @@ export function registerIncomes(app: FastifyInstance): void {
   });
 
   serve(app, incomeCalls.update, async (call) => {
-    await updateIncome(call.db, await changeOf(call), call.params.incomeId, call.body);
+    return updateIncome(call.db, await changeOf(call), call.params.incomeId, call.body);
   });
 
   serve(app, incomeCalls.delete, async (call) => {
-    await deleteIncome(call.db, await changeOf(call), call.params.incomeId);
+    const { params, query } = call;
+    await deleteIncome(call.db, await changeOf(call), params.incomeId, query.version);
   });
 }

@@ -48,11 +48,12 @@ export function registerObligations(app: FastifyInstance): void {
   });
 
   serve(app, obligationCalls.update, async (call) => {
-    await updateObligation(call.db, await changeOf(call), call.params.obligationId, call.body);
+    return updateObligation(call.db, await changeOf(call), call.params.obligationId, call.body);
   });
 
   serve(app, obligationCalls.delete, async (call) => {
-    await deleteObligation(call.db, await changeOf(call), call.params.obligationId);
+    const { params, query } = call;
+    await deleteObligation(call.db, await changeOf(call), params.obligationId, query.version);
   });
 
   serve(app, salesArrangementCalls.refreshClientExposure, async (call) => {

@@ -23,6 +23,7 @@ import {
   describeProcesses,
   processesOf,
   processOfCase,
+  type ProcessRow,
 } from '../../domain/refinancing/processes';
 import { refinancingOffers } from '../../domain/refinancing/schema';
 import type { Database } from '../../platform/database/database';
@@ -108,13 +109,13 @@ export function registerProcesses(app: FastifyInstance): void {
   serve(app, refinancingCalls.updateProcess, async (call) => {
     await openCase(call);
     const { db, params, user, clock, body } = call;
-    await updateComment(db, { ...params, userId: user.id, now: clock.now() }, body);
+    return updateComment(db, { ...params, userId: user.id, now: clock.now() }, body);
   });
 
   serve(app, refinancingCalls.cancelProcess, async (call) => {
     await openCase(call);
-    const { db, params, user, clock } = call;
-    await cancelProcess(db, { ...params, userId: user.id, now: clock.now() });
+    const { db, params, user, clock, body } = call;
+    return cancelProcess(db, { ...params, ...body, userId: user.id, now: clock.now() });
   });
 
   serve(app, refinancingCalls.handOver, async (call) => {
@@ -124,8 +125,9 @@ export function registerProcesses(app: FastifyInstance): void {
   });
 }
 
-const toLinked = ({ id, salesArrangementId }: Awaited<ReturnType<typeof linkOffer>>) => ({
+const toLinked = ({ id, salesArrangementId, version }: ProcessRow) => ({
   processId: id,
+  version,
   salesArrangementId: salesArrangementId ?? 0,
 });
 

@@ -88,7 +88,7 @@ export function registerRefixation(app: FastifyInstance): void {
     const rates = await readOfferedRates(db, book, loan);
     const listed = nextFixation(loan, rates).rates.map(({ interestRate }) => interestRate);
     checkDiscount(rates, body.interestRateDiscount, Math.min(...listed));
-    await updateRefixation(db, { loan, userId: user.id, now: clock.now() }, body);
+    return updateRefixation(db, { loan, userId: user.id, now: clock.now() }, body);
   });
 
   serve(app, offerCalls.setFlags, async (call) => {
@@ -98,10 +98,11 @@ export function registerRefixation(app: FastifyInstance): void {
     if (body.isLiked !== undefined) await markLiked(db, { ...params, today }, body.isLiked);
     const { version } = body;
     const by = { userId: user.id, now: clock.now() };
-    if (body.isSelected === false) await deselectOffer(db, { ...params, ...by, version });
-    if (body.isSelected !== true) return;
+    if (body.isSelected === undefined)
+      return { version: (await newestRefixation(db, row.id))?.version ?? 0 };
+    if (!body.isSelected) return deselectOffer(db, { ...params, ...by, version });
     const loan = await requireLoanToFix(call, row);
-    await selectOffer(db, { loan, ...by }, { offerId: params.offerId, version });
+    return selectOffer(db, { loan, ...by }, { offerId: params.offerId, version });
   });
 
   serve(app, offerCalls.communicateRefixation, async (call) => {

@@ -48,7 +48,7 @@ export function registerTaxReturns(app: FastifyInstance): void {
     const { person } = await openPerson(call);
     const { user, clock, body } = call;
     const change = { person, userId: user.id, now: clock.now(), sealer };
-    await saveTaxReturns(call.db, change, body);
+    return saveTaxReturns(call.db, change, body);
   });
 
   serve(app, customerCalls.taxReturnIncomes, async (call) => {

@@ -4,6 +4,7 @@ import { errorCode } from '../errors';
 import {
   caseArrangementParamsSchema,
   caseParamsSchema,
+  changedSchema,
   idSchema,
   instantSchema,
   textSchema,
@@ -67,6 +68,7 @@ export const checklistEndpoints = defineEndpoints({
       state: checklistItemStateSchema,
       note: z.string().trim().max(500).optional(),
     }),
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { customerOnSAParamsSchema, idSchema, identitySchema, versionSchema } from '../fields';
+import {
+  changedSchema,
+  customerOnSAParamsSchema,
+  idSchema,
+  identitySchema,
+  versionSchema,
+} from '../fields';
 import { permission } from '../permissions';
 import { clientDetailSchema } from './schemas';
 
@@ -29,7 +35,7 @@ export const clientDetailEndpoints = defineEndpoints({
     summary: 'Replaces what an application holds of a person; half of it is enough.',
     params: customerOnSAParamsSchema,
     body: z.object({ version: versionSchema, detail: clientDetailSchema }),
-    response: z.object({ version: versionSchema }),
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },

@@ -3,6 +3,7 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   amountSchema,
+  changedSchema,
   customerOnSAParamsSchema,
   dateSchema,
   idSchema,
@@ -132,6 +133,7 @@ export const taxReturnEndpoints = defineEndpoints({
       version: versionSchema,
       taxReturns: z.array(taxReturnSchema).max(5),
     }),
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
+  changedSchema,
   customerOnSAParamsSchema,
   idSchema,
   identitySchema,
+  removalQuerySchema,
   salesArrangementParamsSchema,
   versionSchema,
 } from '../fields';
@@ -29,13 +31,14 @@ export const householdCustomerEndpoints = defineEndpoints({
     summary: 'Changes what is typed about a person.',
     params: customerOnSAParamsSchema,
     body: householdPersonSchema.extend({ version: versionSchema }),
-    response: z.object({ version: versionSchema }),
+    response: changedSchema,
     permissions,
     errors,
   },
   deleteCustomer: {
     summary: 'Removes a person who has signed nothing; never the debtor.',
     params: customerOnSAParamsSchema,
+    query: removalQuerySchema,
     permissions,
     errors,
   },

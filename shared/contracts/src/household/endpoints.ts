@@ -4,9 +4,11 @@ import { householdType } from '../codebooks/customer';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
+  changedSchema,
   idSchema,
   moneySchema,
   pathIdSchema,
+  removalQuerySchema,
   salesArrangementParamsSchema,
   versionSchema,
 } from '../fields';
@@ -55,13 +57,14 @@ export const householdEndpoints = defineEndpoints({
     summary: 'Changes the children, expenses and property settlement of a household.',
     params: householdParamsSchema,
     body: householdInputSchema.extend({ version: versionSchema }),
-    response: z.object({ version: versionSchema }),
+    response: changedSchema,
     permissions,
     errors,
   },
   delete: {
     summary: 'Removes a household with everybody on it; never the main one.',
     params: householdParamsSchema,
+    query: removalQuerySchema,
     permissions,
     errors,
   },

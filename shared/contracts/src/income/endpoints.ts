@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { customerOnSAParamsSchema, idempotencyHeadersSchema, pathIdSchema } from '../fields';
+import {
+  changedSchema,
+  customerOnSAParamsSchema,
+  idempotencyHeadersSchema,
+  pathIdSchema,
+  removalQuerySchema,
+} from '../fields';
 import { permission } from '../permissions';
 import { incomeInputSchema, listedIncomeSchema, versionedIncomeSchema } from './schemas';
 
@@ -34,12 +40,14 @@ export const incomeEndpoints = defineEndpoints({
     summary: 'Changes an income.',
     params: incomeParams,
     body: versionedIncomeSchema,
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },
   delete: {
     summary: 'Removes an income; not one that a tax return feeds.',
     params: incomeParams,
+    query: removalQuerySchema,
     permissions,
     errors: [errorCode.conflict],
   },

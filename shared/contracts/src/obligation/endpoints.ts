@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
+  changedSchema,
   customerOnSAParamsSchema,
   idempotencyHeadersSchema,
   idSchema,
   instantSchema,
   pathIdSchema,
+  removalQuerySchema,
   salesArrangementParamsSchema,
 } from '../fields';
 import { permission } from '../permissions';
@@ -50,12 +52,14 @@ export const obligationEndpoints = defineEndpoints({
     summary: 'Changes or corrects an obligation.',
     params: obligationParams,
     body: obligationUpdateSchema,
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },
   delete: {
     summary: 'Removes an obligation that the client stated.',
     params: obligationParams,
+    query: removalQuerySchema,
     permissions,
     errors: [errorCode.conflict],
   },

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { caseParamsSchema, idSchema, pathIdSchema, seenVersionSchema, textSchema } from '../fields';
+import {
+  caseParamsSchema,
+  changedSchema,
+  idSchema,
+  pathIdSchema,
+  seenVersionSchema,
+  textSchema,
+} from '../fields';
 import { permission } from '../permissions';
 
 const offerParams = caseParamsSchema.extend({ offerId: pathIdSchema });
@@ -17,9 +24,10 @@ const link = {
     offerId: idSchema,
     salesArrangementId: idSchema.optional(),
     comment: textSchema(1000).optional(),
+    /** Of the open process of the kind. */
     version: seenVersionSchema,
   }),
-  response: z.object({ processId: idSchema, salesArrangementId: idSchema }),
+  response: changedSchema.extend({ processId: idSchema, salesArrangementId: idSchema }),
   permissions: manageRefinancing,
   errors: [errorCode.conflict, errorCode.notEligible, errorCode.contractNotSigned],
 } as const;
@@ -37,9 +45,10 @@ export const offerEndpoints = defineEndpoints({
     body: z.object({
       isLiked: z.boolean().optional(),
       isSelected: z.boolean().optional(),
-      /** Of the refixation; it is compared when an offer is selected or not any more. */
+      /** Of the refixation; compared when an offer is selected or not any more. */
       version: seenVersionSchema,
     }),
+    response: changedSchema,
     permissions: manageRefinancing,
     errors: [errorCode.conflict, errorCode.notEligible],
   },

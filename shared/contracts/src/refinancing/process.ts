@@ -5,13 +5,13 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   caseParamsSchema,
+  changedSchema,
   dateSchema,
   idSchema,
   instantSchema,
   moneySchema,
   pathIdSchema,
   ratePercentSchema,
-  seenVersionSchema,
   textSchema,
   versionSchema,
 } from '../fields';
@@ -123,13 +123,16 @@ export const processEndpoints = defineEndpoints({
   updateProcess: {
     summary: 'Changes the comment of a process.',
     params,
-    body: z.object({ comment: textSchema(1000).optional(), version: seenVersionSchema }),
+    body: z.object({ comment: textSchema(1000).optional(), version: versionSchema }),
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },
   cancelProcess: {
     summary: 'Cancels a process that nobody has signed.',
     params,
+    body: z.object({ version: versionSchema }),
+    response: changedSchema,
     permissions,
     errors: [errorCode.conflict],
   },

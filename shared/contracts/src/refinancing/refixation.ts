@@ -3,13 +3,14 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   caseParamsSchema,
+  changedSchema,
   dateSchema,
   instantSchema,
   moneySchema,
   monthsSchema,
   ratePercentSchema,
-  seenVersionSchema,
   textSchema,
+  versionSchema,
 } from '../fields';
 import { openCasePermissions, permission } from '../permissions';
 import { processSchema } from './process';
@@ -80,8 +81,10 @@ export const refixationEndpoints = defineEndpoints({
     body: z.object({
       interestRateDiscount: rateDiscountSchema.optional(),
       comment: textSchema(1000).optional(),
-      version: seenVersionSchema,
+      /** Of the newest refixation, 0 when there is none. */
+      version: versionSchema,
     }),
+    response: changedSchema,
     permissions: [permission.manageRefinancing],
     errors: [errorCode.conflict],
   },

@@ -7,6 +7,7 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import {
   caseParamsSchema,
+  changedSchema,
   dateSchema,
   idSchema,
   identitySchema,
@@ -122,6 +123,7 @@ export const salesArrangementEndpoints = defineEndpoints({
     summary: 'Changes what is agreed in an arrangement.',
     params: salesArrangementParamsSchema,
     body: versionedParametersSchema,
+    response: changedSchema,
     permissions,
     errors: [errorCode.contractNotSigned, errorCode.notEligible, errorCode.conflict],
   },

@@ -22,7 +22,7 @@ interface RecordFormProps<
   /** Of `useSaveRecord`. */
   save: Change<Body, Answer>;
   toBody: (values: Output, version: number) => Body;
-  /** Leads away from what is saved; without it the form stays. */
+  /** Leads away from what is saved; without it the form stays, with the version of the answer. */
   onSaved?: (answer: Answer) => unknown;
   /** What else may be refused because somebody was faster, such as its removal. */
   others?: readonly Pick<Change<never, unknown>, 'flag' | 'refusal'>[];
@@ -35,11 +35,8 @@ interface RecordFormProps<
   children: ReactNode;
 }
 
-/** The new version, where the answer tells it. */
-const versionOf = (answer: unknown): number | undefined => {
-  if (typeof answer !== 'object' || answer === null || !('version' in answer)) return undefined;
-  return typeof answer.version === 'number' ? answer.version : undefined;
-};
+const isVersioned = (answer: unknown): answer is { version: number } =>
+  typeof answer === 'object' && answer !== null && 'version' in answer;
 
 /**
  * Edits a record that others may edit, too: nothing of theirs and nothing typed is lost. What
@@ -68,10 +65,10 @@ export function RecordForm<Input extends FieldValues, Output extends FieldValues
     save.run(toBody(values, record.version), {
       ...again,
       onDone: async (answer) => {
-        if (onSaved === undefined) return record.goOn(sent, versionOf(answer));
+        if (onSaved === undefined && isVersioned(answer)) return record.goOn(sent, answer.version);
         record.forgetDraft();
         guard.release();
-        return onSaved(answer);
+        return onSaved?.(answer);
       },
       onRefused: record.takeOver,
     });

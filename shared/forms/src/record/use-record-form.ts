@@ -66,7 +66,7 @@ export interface EditedRecord<Input extends FieldValues, Output extends FieldVal
   /** Forgets what was typed, because it is saved; nobody waits for the browser's storage. */
   forgetDraft: () => void;
   /** It is saved, and the form goes on with what was typed meanwhile. */
-  goOn: (sent: Input, version: number | undefined) => Promise<void>;
+  goOn: (sent: Input, version: number) => void;
   /** A change of it was refused: takes over what somebody else has saved, and keeps what was typed. */
   takeOver: (error: ApiError) => Promise<void>;
 }
@@ -154,18 +154,10 @@ export function useRecordForm<Input extends FieldValues, Output extends FieldVal
     },
     draft: { key: draft, base, readAhead, restore },
     forgetDraft: () => void removeDraft(draft),
-    goOn: async (sent, version) => {
+    goOn: (sent, version) => {
       setTheirChange(undefined);
       setIsRestored(false);
-      if (version !== undefined) {
-        beginFrom({ version, values: sent }, form.getValues());
-        return;
-      }
-      // What is read may hold what somebody else has saved since.
-      const latest = await readLatest();
-      const own = { version: base.version, values: sent };
-      if (latest === undefined) setIsRemoved(true);
-      else merge({ values: form.getValues(), base: own }, latest);
+      beginFrom({ version, values: sent }, form.getValues());
     },
     takeOver: async (error) => {
       const latest = isGone(error) ? undefined : await readLatest();

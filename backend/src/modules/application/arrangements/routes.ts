@@ -89,6 +89,6 @@ export function registerArrangements(app: FastifyInstance): void {
     const opened = await openArrangement(call);
     const { user, clock, body } = call;
     const update = { ...opened, ...body, user, now: clock.now() };
-    await updateParameters(call.db, { rates, sealer }, update);
+    return updateParameters(call.db, { rates, sealer }, update);
   });
 }

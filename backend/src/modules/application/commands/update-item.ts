@@ -1,11 +1,11 @@
 import type { checklistCalls } from '@advisor/contracts/checklist/calls';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { checklistItems } from '../../../domain/checklist/schema';
 import type { Database } from '../../../platform/database/database';
-import { conflict, notFound } from '../../../platform/failure';
+import { notFound } from '../../../platform/failure';
 import type { Call } from '../../../platform/http/contract-routes';
-import { users } from '../../../platform/session/schema/users';
 import { type Author, ofChecklist, type Opened } from './checklist-change';
 
 /**
@@ -17,14 +17,13 @@ export async function updateItem(
   opened: Opened,
   { checklistItemId, version, state, note }: Call<typeof checklistCalls.updateItem>['body'],
   author: Author,
-): Promise<void> {
+): Promise<{ version: number }> {
   const { user, now } = author;
   const written = { state, note: note === undefined || note === '' ? null : note };
-  await changeCase(db, ofChecklist(opened, author), async ({ tx, touch }) => {
+  return changeCase(db, ofChecklist(opened, author), async ({ tx, touch }) => {
     const [item] = await tx
-      .select({ item: checklistItems, firstName: users.firstName, lastName: users.lastName })
+      .select()
       .from(checklistItems)
-      .leftJoin(users, eq(users.id, checklistItems.changedBy))
       .where(
         and(
           eq(checklistItems.id, checklistItemId),
@@ -32,24 +31,15 @@ export async function updateItem(
         ),
       );
     if (item === undefined) throw notFound('Podklad nebyl nalezen.');
-    const { version: kept, changedBy, ...before } = item.item;
-    if (kept !== version) {
-      const isMine = changedBy === user.id && kept === version + 1;
-      if (isMine && before.state === written.state && before.note === written.note) return;
-      const who = item.lastName === null ? '' : ` (${item.firstName} ${item.lastName})`;
-      throw conflict(`Podklad mezitím změnil někdo jiný${who}. Načtěte prosím seznam znovu.`, {
-        field: 'version',
-      });
-    }
+    const content = { before: item, after: { ...item, ...written } };
+    if (await checkVersion(tx, item, { version, userId: user.id, what: 'Podklad', content }))
+      return { version: item.version };
+    const changed = { version: item.version + 1, changedOn: now, changedBy: user.id };
     await tx
       .update(checklistItems)
-      .set({
-        ...written,
-        version: sql`${checklistItems.version} + 1`,
-        changedOn: now,
-        changedBy: user.id,
-      })
+      .set({ ...written, ...changed })
       .where(eq(checklistItems.id, checklistItemId));
     touch();
+    return { version: changed.version };
   });
 }

@@ -10,12 +10,13 @@ import type { Database } from '../../../platform/database/database';
 import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
 import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Sealer } from '../../../platform/personal-data/sealer';
 import type { SignedInUser } from '../../../platform/session/user';
 import { peopleOn } from '../../../domain/cases/people';
-import { changedParameters, describeChange, isSame } from '../parameters/changed-parameters';
+import { changedParameters, describeChange } from '../parameters/changed-parameters';
 import { checkParameters } from '../parameters/check-parameters';
 import {
   savedParameters,
@@ -47,7 +48,7 @@ export async function updateParameters(
   db: Database,
   { rates, sealer }: Systems,
   update: Update,
-): Promise<void> {
+): Promise<{ version: number }> {
   const { arrangement, row, now } = update;
   const [before, people, [loan], [savings]] = await Promise.all([
     readParameters(db, arrangement),
@@ -69,7 +70,7 @@ export async function updateParameters(
     terms: isApplication ? (await rates.find())?.products.get(row.productTypeId)?.terms : undefined,
   });
   const change = { salesArrangementId: arrangement.id, userId: update.user.id, now, sealer };
-  await changeCase(db, change, (opened) =>
+  return changeCase(db, change, (opened) =>
     write(opened, { ...update, parameters }, before.parameters),
   );
 }
@@ -78,16 +79,12 @@ async function write(
   { tx, row, arrangement, event, record }: CaseChange,
   update: Update,
   known: SalesArrangementParameters,
-): Promise<void> {
+): Promise<{ version: number }> {
   const { user, now, version, parameters } = update;
   const kept = await savedParameters(tx, arrangement.id);
-  if ((kept?.version ?? 0) !== version) {
-    if (kept?.authorId === user.id && isSame(kept.parameters, parameters)) return;
-    const who = kept === undefined ? '' : ` (${kept.author})`;
-    throw conflict(`Údaje mezitím změnil někdo jiný${who}. Načtěte je prosím znovu.`, {
-      field: 'version',
-    });
-  }
+  const content = { before: kept?.parameters, after: parameters };
+  if (await checkVersion(tx, kept, { version, userId: user.id, what: 'Údaje', content }))
+    return { version: kept?.version ?? 0 };
   if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
     throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
   }
@@ -106,6 +103,7 @@ async function write(
   await record({ subject: 'parameters', subjectId: arrangement.id, ...values });
   const changed = changedParameters(former, parameters);
   if (changed.length > 0) await event({ kind: 'application', ...describeChange(changed) });
+  return { version: written.version };
 }
 
 /** Savings have no account beside the parameters. */

@@ -32,7 +32,7 @@ test('the repayment account is kept without leading zeros, and the loan follows'
   const hub = hubClient(backend, ids);
   const { parameters } = await hub.parameters();
   const repaymentAccount = { prefix: '000019', number: '2000145399', bankCode: '0800' };
-  expect((await hub.update(0, { ...parameters, repaymentAccount })).statusCode).toBe(204);
+  expect((await hub.update(0, { ...parameters, repaymentAccount })).statusCode).toBe(200);
   expect(await hub.parameters()).toEqual({
     version: 1,
     parameters: { ...parameters, repaymentAccount: account },
@@ -75,8 +75,8 @@ test('a comment is told as such, the same change once more is not told at all', 
   const hub = hubClient(backend, await newApplication(backend));
   const { parameters } = await hub.parameters();
   const written = { ...parameters, comment: '  Klient spěchá.  ' };
-  expect((await hub.update(0, written)).statusCode).toBe(204);
-  expect((await hub.update(0, written)).statusCode).toBe(204);
+  expect((await hub.update(0, written)).statusCode).toBe(200);
+  expect((await hub.update(0, written)).statusCode).toBe(200);
   expect(await hub.parameters()).toMatchObject({
     version: 1,
     parameters: { comment: 'Klient spěchá.' },
@@ -93,7 +93,7 @@ test('the second of two advisors is told who was first', async () => {
     mine.update(0, { ...parameters, comment: 'První' }),
     other.update(0, { ...parameters, comment: 'Druhý' }),
   ]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused && messagesOf(refused)[0]?.message).toMatch(
     /^Údaje mezitím změnil někdo jiný \((Jana Nováková|Petr Dvořák)\)\./,
@@ -161,7 +161,7 @@ test('a date that has passed since does not prevent a comment', async () => {
   backend.setNow(new Date('2026-12-21T08:00:00Z'));
   const response = await hub.update(0, { ...parameters, comment: 'Čerpání se odkládá.' });
   backend.setNow(new Date('2026-11-20T09:00:00Z'));
-  expect(response.statusCode).toBe(204);
+  expect(response.statusCode).toBe(200);
 });
 
 test('parameters of another type do not fit', async () => {

@@ -1,18 +1,17 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ClientDetail } from '@advisor/contracts/client-detail/schemas';
 import { customerRole } from '@advisor/contracts/codebooks';
 import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
-import { conflict, notFound } from '../../../platform/failure';
+import { notFound } from '../../../platform/failure';
 import { czechSortKey } from '../../../platform/search/czech-sort-key';
 import { caseSearchKey, searchKey } from '../../../platform/search/search-key';
-import { users } from '../../../platform/session/schema/users';
 import { checkDetail } from '../check-detail';
 import { type PersonRow, readDetail } from '../../../domain/household/client-detail/read-detail';
 import { clientDetails } from '../../../domain/household/client-detail/schema';
@@ -40,18 +39,16 @@ export function updateDetail(db: Database, update: Update): Promise<number> {
       .where(eq(customersOnSA.id, update.person.id));
     if (person === undefined) throw notFound('Osoba na žádosti nebyla nalezena.');
     const before = await readDetail(tx, sealer, person);
-    if (isDeepStrictEqual(before, withoutUndefined(detail))) return person.version;
-    if (person.version !== update.version) throw await changedMeanwhile(tx, person.changedBy);
+    const { version: seen, userId } = update;
+    const values = { before, after: detail };
+    const asked = { version: seen, userId, what: 'Údaje o osobě', content: values };
+    if (await checkVersion(tx, person, asked)) return person.version;
     const version = person.version + 1;
     await write({ tx, row }, { ...update, person, detail }, version);
-    const values = { before, after: detail };
     await record({ subject: 'clientDetail', subjectId: person.id, ...values });
     return version;
   });
 }
-
-const withoutUndefined = (detail: ClientDetail) =>
-  JSON.parse(JSON.stringify(detail)) as ClientDetail;
 
 async function write(
   { tx, row: { id: caseId, contractNumber } }: Pick<CaseChange, 'tx' | 'row'>,
@@ -91,12 +88,4 @@ async function write(
       clientSortKey: czechSortKey(lastName, firstName),
     })
     .where(eq(cases.id, caseId));
-}
-
-/** 409 that says who was faster. */
-async function changedMeanwhile(tx: Database, changedBy: number | null) {
-  const [author] =
-    changedBy === null ? [] : await tx.select().from(users).where(eq(users.id, changedBy));
-  const who = author === undefined ? '' : ` (${author.firstName} ${author.lastName})`;
-  return conflict(`Údaje o osobě mezitím změnil někdo jiný${who}.`, { field: 'version' });
 }

@@ -1,6 +1,7 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { customersOnSA, households } from '../../../domain/cases/schema/sales-arrangements';
 import { conflict, notFound } from '../../../platform/failure';
 import { readRows } from '../household-rows';
@@ -10,9 +11,14 @@ import { type HouseholdChange, ofHouseholds } from './household-change';
 
 /**
  * Removes a household and who is on it.
- * @throws Failure 409 for the main one, and when somebody on it has signed
+ * @throws Failure 409 for the main one, when somebody on it has signed, and when somebody has changed
+ * it since
  */
-export function deleteHousehold(opened: HouseholdChange, householdId: number): Promise<void> {
+export function deleteHousehold(
+  opened: HouseholdChange,
+  householdId: number,
+  version: number,
+): Promise<void> {
   return changeCase(opened.db, ofHouseholds(opened), async (change) => {
     const { tx, record } = change;
     const {
@@ -22,6 +28,7 @@ export function deleteHousehold(opened: HouseholdChange, householdId: number): P
     } = await readRows(tx, opened.salesArrangementId);
     const row = rows.find(({ id }) => id === householdId);
     if (row === undefined) throw notFound('Domácnost nebyla nalezena.');
+    await checkVersion(tx, row, { version, userId: opened.userId, what: 'Domácnost' });
     if (row.typeId === householdType.main.code) {
       throw conflict('Hlavní domácnost nelze odebrat.');
     }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { changeCase } from '../../../domain/cases/change-case';
 import { readDetail } from '../../../domain/household/client-detail/read-detail';
 import type { ClientRegister } from '../../../neighbours/client-register/port';
@@ -11,7 +12,6 @@ import { conflict } from '../../../platform/failure';
 import { clientOf, customerOf, refuseMinor, refuseYoungParent } from './customer-change';
 import { type HouseholdChange, ofHouseholds } from './household-change';
 import { identifyCustomer } from './identify-customer';
-import { changedMeanwhile } from '../changed-meanwhile';
 import type { CustomerRow } from '../household-rows';
 import { newClientOf } from '../registration-rules';
 import { sameClients } from '../same-clients';
@@ -54,9 +54,11 @@ export async function registerCustomer(
   }
   await changeCase(db, ofHouseholds(opened), async (change) => {
     const current = await customerOf(change, person.id);
-    if (current.version !== version || person.version !== version) {
-      throw await changedMeanwhile(change.tx, 'Osoba', current.changedBy);
-    }
+    await checkVersion(change.tx, current, {
+      version: Math.min(version, person.version),
+      userId: opened.userId,
+      what: 'Údaje o osobě',
+    });
     refuseMinor(current, today);
     await refuseYoungParent(change, current, today);
   });

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { customerRole } from '@advisor/contracts/codebooks';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { bankDay } from '../../../platform/calendar';
 import { badRequest } from '../../../platform/failure';
-import { changedMeanwhile } from '../changed-meanwhile';
 import { type CustomerRow } from '../household-rows';
 import {
   type Person,
@@ -28,12 +27,10 @@ export function updateCustomer(
   return changeCase(opened.db, ofHouseholds(opened), async (change) => {
     const before = await customerOf(change, customerOnSAId);
     const written = typedColumns(person);
-    if (before.version !== version) {
-      const isMine = before.version === version + 1 && before.changedBy === opened.userId;
-      if (isMine && isDeepStrictEqual(before, { ...before, ...written }))
-        return { version: before.version };
-      throw await changedMeanwhile(change.tx, 'Osoba', before.changedBy);
-    }
+    const seen = { version, userId: opened.userId, what: 'Údaje o osobě' };
+    const content = { before, after: { ...before, ...written } };
+    if (await checkVersion(change.tx, before, { ...seen, content }))
+      return { version: before.version };
     const today = bankDay(opened.now);
     refuseMinor(person, today);
     refuseOtherName(before, person);

@@ -1,12 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { HouseholdInput } from '@advisor/contracts/household/schemas';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { households } from '../../../domain/cases/schema/sales-arrangements';
 import { isSettlementAsked } from '../../../domain/household/missing';
 import { bankDay } from '../../../platform/calendar';
 import { badRequest, notFound } from '../../../platform/failure';
-import { changedMeanwhile } from '../changed-meanwhile';
 import { readRows, tooOldChild } from '../household-rows';
 import { describeHousehold } from '../list-households';
 import { type HouseholdChange, ofHouseholds } from './household-change';
@@ -40,20 +39,21 @@ export function updateHousehold(
       propertySettlementId: isSettlementAsked(row, people)
         ? (input.propertySettlementId ?? null)
         : null,
-      version: version + 1,
-      changedBy: opened.userId,
     };
-    if (row.version !== version) {
-      if (isDeepStrictEqual(row, { ...row, ...written })) return { version: row.version };
-      throw await changedMeanwhile(tx, 'Domácnost', row.changedBy);
-    }
-    await tx.update(households).set(written).where(eq(households.id, householdId));
+    const seen = { version, userId: opened.userId, what: 'Domácnost' };
+    const content = { before: row, after: { ...row, ...written } };
+    if (await checkVersion(tx, row, { ...seen, content })) return { version: row.version };
+    const changed = { version: row.version + 1, changedBy: opened.userId };
+    await tx
+      .update(households)
+      .set({ ...written, ...changed })
+      .where(eq(households.id, householdId));
     await record({
       subject: 'household',
       subjectId: householdId,
       before: describeHousehold(row),
       after: describeHousehold({ ...row, ...written }),
     });
-    return { version: written.version };
+    return { version: changed.version };
   });
 }

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { IncomeInput, VersionedIncome } from '@advisor/contracts/income/schemas';
+import type { VersionedIncome } from '@advisor/contracts/income/schemas';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { byTaxReturns } from '../../../domain/incomes/by-tax-returns';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { incomes } from '../../../domain/incomes/schema';
@@ -13,6 +13,7 @@ import { incomeOf } from './income-of';
 
 /**
  * Changes an income; the same change once more does nothing.
+ * @returns the version that the next change is made from
  * @throws Failure 400 with what is wrong, 404 for no such income, 409 when somebody else has changed
  * it or the application was sent
  */
@@ -21,19 +22,16 @@ export function updateIncome(
   change: PersonChange,
   incomeId: number,
   { version, income: entered }: VersionedIncome,
-): Promise<void> {
+): Promise<{ version: number }> {
   const { userId, now, sealer } = change;
   return changeCase(db, ofPerson(change), async ({ tx, record }) => {
     const known = await incomeOf(tx, change, incomeId);
     const before = known.income;
     const { income, isFromTaxReturn } = await byTaxReturns(tx, change, entered);
     checkIncome(entered, { today: bankDay(now), isFromTaxReturn, path: 'income.' });
-    if (known.version !== version) {
-      if (known.changedBy === userId && isDeepStrictEqual(before, stored(income))) return;
-      throw conflict('Příjem mezitím změnil někdo jiný. Načtěte ho prosím znovu.', {
-        field: 'version',
-      });
-    }
+    const content = { before, after: income };
+    if (await checkVersion(tx, known, { version, userId, what: 'Příjem', content }))
+      return { version: known.version };
     if (before.incomeTypeId !== income.incomeTypeId) {
       throw conflict('Druh příjmu nelze změnit, přidejte prosím nový.');
     }
@@ -42,14 +40,12 @@ export function updateIncome(
       .set({
         sealedIncome: sealer.seal(JSON.stringify(income)),
         isFromTaxReturn,
-        version: version + 1,
+        version: known.version + 1,
         changedOn: now,
         changedBy: userId,
       })
       .where(eq(incomes.id, incomeId));
-    await record({ subject: 'income', subjectId: incomeId, before, after: income });
+    await record({ subject: 'income', subjectId: incomeId, ...content });
+    return { version: known.version + 1 };
   });
 }
-
-/** As it comes back from the table. */
-const stored = (income: IncomeInput): unknown => JSON.parse(JSON.stringify(income));

@@ -6,10 +6,10 @@ import { callsOf, gone, type Retries, withKey } from '../../../testing/retries';
 export const incomes: Retries = {
   retried: (backend) => {
     const { asAdvisor } = callsOf(backend);
-    const onIncome = (operation: Operation, body?: object) => async () => {
+    const onIncome = (operation: Operation, input: object) => async () => {
       const params = await newPerson(backend());
       const incomeId = (await asAdvisor(incomeCalls.create, { params, body: salary })()).body;
-      return asAdvisor(operation, { params: { ...params, incomeId }, body });
+      return asAdvisor(operation, { params: { ...params, incomeId }, ...input });
     };
     const raise = { version: 1, income: { ...salary, netMonthlyIncome: 50_000 } };
     return [
@@ -20,8 +20,12 @@ export const incomes: Retries = {
           return asAdvisor(incomeCalls.create, { params, body: salary, ...withKey() });
         },
       },
-      { operation: incomeCalls.update, prepare: onIncome(incomeCalls.update, raise) },
-      { operation: incomeCalls.delete, prepare: onIncome(incomeCalls.delete), otherwise: gone },
+      { operation: incomeCalls.update, prepare: onIncome(incomeCalls.update, { body: raise }) },
+      {
+        operation: incomeCalls.delete,
+        prepare: onIncome(incomeCalls.delete, { query: { version: '1' } }),
+        otherwise: gone,
+      },
     ];
   },
 };

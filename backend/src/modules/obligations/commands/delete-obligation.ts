@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { ofPerson } from '../../../domain/household/person-change';
 import { isReported } from '../../../domain/obligations/read-obligations';
 import { obligations } from '../../../domain/obligations/schema';
@@ -9,16 +10,18 @@ import { type ObligationChange, obligationOf } from './obligation-of';
 
 /**
  * Removes an obligation that the client stated.
- * @throws Failure 404 for no such obligation, 409 for one of the bureau and when the application was
- * sent
+ * @throws Failure 404 for no such obligation, 409 for one of the bureau, when somebody has
+ * changed it since, and when the application was sent
  */
 export function deleteObligation(
   db: Database,
   change: ObligationChange,
   obligationId: number,
+  version: number,
 ): Promise<void> {
   return changeCase(db, ofPerson(change), async ({ tx, record }) => {
     const known = await obligationOf(tx, change, obligationId);
+    await checkVersion(tx, known, { version, userId: change.userId, what: 'Závazek' });
     if (isReported(known)) {
       throw conflict('Závazek z registru nelze smazat. Označte ho korekcí „Zrušení“.');
     }

@@ -7,11 +7,11 @@ import { callsOf, gone, type Retries, withKey } from '../../../testing/retries';
 export const obligations: Retries = {
   retried: (backend) => {
     const { asAdvisor, onApplication } = callsOf(backend);
-    const onObligation = (operation: Operation, body?: object) => async () => {
+    const onObligation = (operation: Operation, input: object) => async () => {
       const params = await newPerson(backend());
       const added = await asAdvisor(obligationCalls.create, { params, body: consumerLoan })();
       const { obligationId } = added.json<{ obligationId: number }>();
-      return asAdvisor(operation, { params: { ...params, obligationId }, body });
+      return asAdvisor(operation, { params: { ...params, obligationId }, ...input });
     };
     const corrected = { ...consumerLoan, correction: { correctionTypeId: 2 }, version: 1 };
     return [
@@ -24,11 +24,11 @@ export const obligations: Retries = {
       },
       {
         operation: obligationCalls.update,
-        prepare: onObligation(obligationCalls.update, corrected),
+        prepare: onObligation(obligationCalls.update, { body: corrected }),
       },
       {
         operation: obligationCalls.delete,
-        prepare: onObligation(obligationCalls.delete),
+        prepare: onObligation(obligationCalls.delete, { query: { version: '1' } }),
         otherwise: gone,
       },
       {

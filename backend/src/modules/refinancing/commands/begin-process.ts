@@ -32,6 +32,7 @@ export async function beginProcess(change: CaseChange, typeId: number): Promise<
       salesArrangementId: await arrangementFor(change, typeId),
       createdOn: now,
       createdBy: userId ?? null,
+      changedBy: userId ?? null,
     })
     .onConflictDoNothing()
     .returning();

@@ -1,7 +1,8 @@
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { requireLinkable } from '../../../domain/refinancing/check-offer';
 import { offerOfCase, typeIdOf } from '../../../domain/refinancing/offers';
-import { openProcess, requireSeen } from '../../../domain/refinancing/processes';
+import { openProcess } from '../../../domain/refinancing/processes';
 import { newestRefixation } from '../../../domain/refinancing/refixation-offers';
 import type { Database } from '../../../platform/database/database';
 import { type ProcessOf, setOffer } from './process-change';
@@ -13,17 +14,20 @@ const typeId = typeIdOf.refixation;
 export async function deselectOffer(
   db: Database,
   { caseId, offerId, version, userId, now }: Chosen & Omit<ProcessOf, 'processId'>,
-): Promise<void> {
-  await changeCase(db, { caseId, userId, now }, async (change) => {
+): Promise<{ version: number }> {
+  return changeCase(db, { caseId, userId, now }, async (change) => {
     const { tx } = change;
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
-    if (!offer.isSelected) return;
-    requireSeen(await newestRefixation(tx, caseId), version);
+    const known = await newestRefixation(tx, caseId);
+    const content = { before: offer.isSelected, after: false };
+    const seen = { version, userId, what: 'Refixaci', content };
+    if (await checkVersion(tx, known, seen)) return { version: known?.version ?? 0 };
     const process = await openProcess(tx, caseId, typeId);
     if (process !== undefined) {
       await requireLinkable(tx, process);
-      await setOffer(tx, process, undefined);
+      await setOffer(change, process, undefined);
     }
     await deselectAll(change);
+    return { version: (await newestRefixation(tx, caseId))?.version ?? 0 };
   });
 }

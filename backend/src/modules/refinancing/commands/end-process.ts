@@ -8,17 +8,20 @@ import type { ProcessRow } from '../../../domain/refinancing/processes';
 import { refinancingOffers, refinancingProcesses } from '../../../domain/refinancing/schema';
 import { withdrawJob } from '../../../domain/signing/withdraw-job';
 import { enqueue } from '../../../platform/jobs/queue';
-import { nextVersion } from './process-change';
 
-/** Takes a process out of work, and its arrangement, choice and document with it. */
+/**
+ * Takes a process out of work, and its arrangement, choice and document with it.
+ * @returns its version now
+ */
 export async function endProcess(
-  { tx, now, event }: CaseChange,
-  { id, typeId, salesArrangementId, offerId, documentId }: ProcessRow,
+  { tx, userId, now, event }: CaseChange,
+  { id, typeId, salesArrangementId, offerId, documentId, version }: ProcessRow,
   reason?: string,
-): Promise<void> {
+): Promise<{ version: number }> {
+  const ended = { state: refinancingState.cancelled.code, version: version + 1 };
   await tx
     .update(refinancingProcesses)
-    .set({ state: refinancingState.cancelled.code, version: nextVersion })
+    .set({ ...ended, changedBy: userId ?? null })
     .where(eq(refinancingProcesses.id, id));
   if (salesArrangementId !== null)
     await tx
@@ -36,4 +39,5 @@ export async function endProcess(
     title: `${codeName(refinancingType, typeId)} zrušena`,
     description: reason,
   });
+  return { version: ended.version };
 }

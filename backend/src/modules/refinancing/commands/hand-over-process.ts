@@ -16,13 +16,17 @@ export async function handOverProcess(
   { processId, ...of }: ProcessOf,
 ): Promise<void> {
   await changeCase(db, of, async (change) => {
-    const { tx, event } = change;
+    const { tx, event, userId } = change;
     const known = await processOfCase(tx, { caseId: of.caseId, processId });
     if (known.state === refinancingState.handover.code) return;
     const row = await requireProcess(change, processId, 'handOver');
     await tx
       .update(refinancingProcesses)
-      .set({ state: refinancingState.handover.code, version: nextVersion })
+      .set({
+        state: refinancingState.handover.code,
+        version: nextVersion,
+        changedBy: userId ?? null,
+      })
       .where(eq(refinancingProcesses.id, row.id));
     await event({
       kind: 'service',

@@ -1,13 +1,14 @@
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { codeName } from '@advisor/contracts/code-name';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import {
   checkOffer,
   requireBeforeSignedChange,
   requireLinkable,
 } from '../../../domain/refinancing/check-offer';
 import { offerOfCase } from '../../../domain/refinancing/offers';
-import { openProcess, type ProcessRow, requireSeen } from '../../../domain/refinancing/processes';
+import { openProcess, type ProcessRow } from '../../../domain/refinancing/processes';
 import type { Database } from '../../../platform/database/database';
 import { conflict } from '../../../platform/failure';
 import { beginProcess } from './begin-process';
@@ -21,8 +22,8 @@ interface Linking extends Acting {
   salesArrangementId?: number | undefined;
   /** The whole comment of the process; absent: none. */
   comment?: string | undefined;
-  /** Of the process that the user has seen; absent: it is not asked. */
-  version?: number | undefined;
+  /** Of the open process that the user has seen, 0 for none. */
+  version: number;
 }
 
 /**
@@ -39,18 +40,21 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
     const open = await openProcess(tx, caseId, typeId);
     const agreed = { comment: comment ?? null };
-    // The same once more: the answer was lost.
-    if (open?.offerId === offerId && open.comment === agreed.comment) return open;
-    if (open !== undefined) requireSeen(open, version);
-    if (open?.offerId === offerId) return changeProcess(tx, open, agreed);
+    if (open === undefined && salesArrangementId !== undefined)
+      throw conflict('Proces už je ukončený. Načtěte ho prosím znovu.');
+    const content = {
+      before: { offerId: open?.offerId, comment: open?.comment },
+      after: { offerId, ...agreed },
+    };
+    const seen = { version, userId: linking.userId, what: 'Proces', content };
+    if ((await checkVersion(tx, open, seen)) && open !== undefined) return open;
+    if (open?.offerId === offerId) return changeProcess(change, open, agreed);
     checkOffer(offer, loan);
     await requireBeforeSignedChange(tx, offer);
     if (open !== undefined && open.salesArrangementId !== salesArrangementId)
       throw conflict(
         `${codeName(refinancingType, typeId)} je na případu už rozpracovaná. Otevřete ji, nebo ji nejprve zrušte.`,
       );
-    if (open === undefined && salesArrangementId !== undefined)
-      throw conflict('Proces už je ukončený. Načtěte ho prosím znovu.');
     const process = open ?? (await beginProcess(change, typeId));
     if (open !== undefined) await requireLinkable(tx, open);
     await event({
@@ -58,6 +62,6 @@ export async function linkOffer(db: Database, linking: Linking): Promise<Process
       title: 'Nabídka převzata do případu',
       description: `${codeName(refinancingType, typeId)}, nabídka č. ${offerId}`,
     });
-    return setOffer(tx, process, offer, agreed);
+    return setOffer(change, process, offer, agreed);
   });
 }

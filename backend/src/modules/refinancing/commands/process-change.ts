@@ -10,7 +10,6 @@ import {
   type ProcessRow,
 } from '../../../domain/refinancing/processes';
 import { refinancingProcesses } from '../../../domain/refinancing/schema';
-import type { Database } from '../../../platform/database/database';
 import { conflict } from '../../../platform/failure';
 
 /** Who does something with a loan, and when. */
@@ -68,13 +67,13 @@ export const nextVersion = sql`${refinancingProcesses.version} + 1`;
 
 /** Changes what users agree, in a transaction that holds the case. */
 export async function changeProcess(
-  tx: Database,
+  { tx, userId = null }: Pick<CaseChange, 'tx'> & { userId?: number | null | undefined },
   { id }: Pick<ProcessRow, 'id'>,
   values: Change,
 ): Promise<ProcessRow> {
   const [changed] = await tx
     .update(refinancingProcesses)
-    .set({ ...values, version: nextVersion })
+    .set({ ...values, version: nextVersion, changedBy: userId })
     .where(eq(refinancingProcesses.id, id))
     .returning();
   if (changed === undefined) throw new Error('a process has disappeared');
@@ -83,12 +82,12 @@ export async function changeProcess(
 
 /** Gives a process its offer, or takes it: documents are made of it from now on. */
 export const setOffer = (
-  tx: Database,
+  change: CaseChange,
   process: ProcessRow,
   offer: OfferRow | undefined,
   also: Partial<Pick<ProcessRow, 'comment'>> = {},
 ): Promise<ProcessRow> =>
-  changeProcess(tx, process, {
+  changeProcess(change, process, {
     offerId: offer?.id ?? null,
     effectiveFrom: offer?.terms.effectiveFrom ?? null,
     signatureDeadline: null,

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { checkOffer, requireLinkable } from '../../../domain/refinancing/check-offer';
 import type { EligibleFixation } from '../../../domain/refinancing/eligible-loan';
 import { offerOfCase, typeIdOf } from '../../../domain/refinancing/offers';
-import { requireSeen } from '../../../domain/refinancing/processes';
 import { newestRefixation } from '../../../domain/refinancing/refixation-offers';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import type { Database } from '../../../platform/database/database';
@@ -15,8 +15,8 @@ const typeId = typeIdOf.refixation;
 
 export interface Chosen {
   offerId: number;
-  /** Of the newest refixation that the user has seen, 0 for none; absent: it is not asked. */
-  version?: number | undefined;
+  /** Of the newest refixation that the user has seen, 0 for none. */
+  version: number;
 }
 
 /**
@@ -29,14 +29,16 @@ export async function selectOffer(
   db: Database,
   acting: Acting<EligibleFixation>,
   { offerId, version }: Chosen,
-): Promise<void> {
+): Promise<{ version: number }> {
   const { loan } = acting;
   const caseId = loan.row.id;
-  await changeCase(db, ofLoan(acting), async (change) => {
+  return changeCase(db, ofLoan(acting), async (change) => {
     const { tx, event } = change;
     const offer = await offerOfCase(tx, { caseId, offerId, typeId });
-    if (offer.isSelected) return;
-    requireSeen(await newestRefixation(tx, caseId), version);
+    const known = await newestRefixation(tx, caseId);
+    const content = { before: offer.isSelected, after: true };
+    const seen = { version, userId: acting.userId, what: 'Refixaci', content };
+    if (await checkVersion(tx, known, seen)) return { version: known?.version ?? 0 };
     checkOffer(offer, loan);
     const process = await refixationProcess(change);
     await requireLinkable(tx, process);
@@ -47,12 +49,13 @@ export async function selectOffer(
       .where(and(eq(refinancingOffers.id, offerId), isNull(refinancingOffers.cancelledOn)))
       .returning({ id: refinancingOffers.id });
     if (chosen.length === 0) throw conflict('Nabídku mezitím nahradila novější.');
-    await setOffer(tx, process, offer);
+    const changed = await setOffer(change, process, offer);
     await event({
       kind: 'service',
       title: 'Nabídka refixace vybrána',
       description: `Nabídka č. ${offerId}`,
     });
+    return { version: changed.version };
   });
 }
 

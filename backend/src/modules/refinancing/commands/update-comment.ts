@@ -1,5 +1,5 @@
 import { changeCase } from '../../../domain/cases/change-case';
-import { requireSeen } from '../../../domain/refinancing/processes';
+import { checkVersion } from '../../../domain/cases/check-version';
 import type { Database } from '../../../platform/database/database';
 import { changeProcess, type ProcessOf, requireProcess } from './process-change';
 
@@ -10,12 +10,14 @@ import { changeProcess, type ProcessOf, requireProcess } from './process-change'
 export async function updateComment(
   db: Database,
   { processId, ...of }: ProcessOf,
-  { comment = null, version }: { comment?: string | null; version?: number | undefined },
-): Promise<void> {
-  await changeCase(db, of, async (change) => {
+  { comment = null, version }: { comment?: string | null; version: number },
+): Promise<{ version: number }> {
+  return changeCase(db, of, async (change) => {
     const process = await requireProcess(change, processId, 'update');
-    if (process.comment === comment) return;
-    requireSeen(process, version);
-    await changeProcess(change.tx, process, { comment });
+    const content = { before: process.comment, after: comment };
+    const seen = { version, userId: of.userId, what: 'Proces', content };
+    if (await checkVersion(change.tx, process, seen)) return { version: process.version };
+    const changed = await changeProcess(change, process, { comment });
+    return { version: changed.version };
   });
 }

@@ -1,8 +1,9 @@
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { requireLinkable } from '../../../domain/refinancing/check-offer';
-import { openProcessStates, requireSeen } from '../../../domain/refinancing/processes';
+import { openProcessStates } from '../../../domain/refinancing/processes';
 import { newestRefixation } from '../../../domain/refinancing/refixation-offers';
 import type { Database } from '../../../platform/database/database';
 import { refixationProcess } from './begin-process';
@@ -17,17 +18,20 @@ export async function updateRefixation(
   db: Database,
   acting: Acting,
   body: CallBody<typeof refinancingCalls.updateRefixation>,
-): Promise<void> {
-  await changeCase(db, ofLoan(acting), async (change) => {
+): Promise<{ version: number }> {
+  return changeCase(db, ofLoan(acting), async (change) => {
     const { tx, row } = change;
     const { comment = null, interestRateDiscount = null, version } = body;
     const known = await newestRefixation(tx, row.id);
-    const isSo = known?.comment === comment && known.interestRateDiscount === interestRateDiscount;
-    // The same once more: the answer was lost.
-    if (isSo && openProcessStates.includes(known.state)) return;
-    requireSeen(known, version);
+    const isOpen = known !== undefined && openProcessStates.includes(known.state);
+    const before = isOpen && [known.comment, known.interestRateDiscount];
+    const content = { before, after: [comment, interestRateDiscount] };
+    const seen = { version, userId: acting.userId, what: 'Refixaci', content };
+    if ((await checkVersion(tx, known, seen)) && known !== undefined)
+      return { version: known.version };
     const process = await refixationProcess(change);
     if (process.interestRateDiscount !== interestRateDiscount) await requireLinkable(tx, process);
-    await changeProcess(tx, process, { comment, interestRateDiscount });
+    const changed = await changeProcess(change, process, { comment, interestRateDiscount });
+    return { version: changed.version };
   });
 }

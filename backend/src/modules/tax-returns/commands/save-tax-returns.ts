@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TaxReturn } from '@advisor/contracts/customer/tax-return';
 import {
   readTaxForms,
@@ -6,10 +5,10 @@ import {
 } from '../../../domain/assessment/tax-return/read-tax-returns';
 import { taxReturns as table } from '../../../domain/assessment/tax-return/schema';
 import { changeCase } from '../../../domain/cases/change-case';
+import { checkVersion } from '../../../domain/cases/check-version';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { followTaxReturns } from './follow-tax-returns';
 import type { Database } from '../../../platform/database/database';
-import { conflict } from '../../../platform/failure';
 import { checkTaxReturns } from '../check-tax-returns';
 
 /**
@@ -22,20 +21,16 @@ export async function saveTaxReturns(
   db: Database,
   change: PersonChange,
   { version, taxReturns }: { version: number; taxReturns: readonly TaxReturn[] },
-): Promise<void> {
+): Promise<{ version: number }> {
   const { person, userId, now, sealer } = change;
   checkTaxReturns(taxReturns, await readTaxForms(db));
   const after = taxReturns.toSorted((one, other) => other.year - one.year);
-  await changeCase(db, ofPerson(change), async (opened) => {
+  return changeCase(db, ofPerson(change), async (opened) => {
     const { tx, record } = opened;
     const [known] = await readTaxReturns(tx, sealer, [person.id]);
-    if ((known?.version ?? 0) !== version) {
-      const isSame = isDeepStrictEqual(known?.taxReturns, JSON.parse(JSON.stringify(after)));
-      if (known?.changedBy === userId && isSame) return;
-      throw conflict('Přiznání mezitím změnil někdo jiný. Načtěte je prosím znovu.', {
-        field: 'version',
-      });
-    }
+    const content = { before: known?.taxReturns, after };
+    if (await checkVersion(tx, known, { version, userId, what: 'Přiznání', content }))
+      return { version: known?.version ?? 0 };
     const values = {
       sealedReturns: sealer.seal(JSON.stringify(after)),
       version: version + 1,
@@ -47,11 +42,7 @@ export async function saveTaxReturns(
       .values({ customerOnSAId: person.id, ...values })
       .onConflictDoUpdate({ target: table.customerOnSAId, set: values });
     await followTaxReturns(opened, change);
-    await record({
-      subject: 'taxReturn',
-      subjectId: person.id,
-      before: known?.taxReturns,
-      after,
-    });
+    await record({ subject: 'taxReturn', subjectId: person.id, ...content });
+    return { version: values.version };
   });
 }

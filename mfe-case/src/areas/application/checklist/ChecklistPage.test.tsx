@@ -63,6 +63,7 @@ it('changes a state at once and sends the version it was made to', async () => {
   server.use(
     handle(checklistCalls.updateItem, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user } = await open();
@@ -105,6 +106,7 @@ it('writes a note', async () => {
   server.use(
     handle(checklistCalls.updateItem, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user } = await open();

@@ -41,6 +41,7 @@ it('saves the comment once, leaves the other parameters alone, and goes back to 
   server.use(
     handle(salesArrangementCalls.updateParameters, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user, field, router } = await open();
@@ -62,6 +63,7 @@ it('saves with Ctrl+S, and an empty comment as none', async () => {
   server.use(
     handle(salesArrangementCalls.updateParameters, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user, field } = await open();

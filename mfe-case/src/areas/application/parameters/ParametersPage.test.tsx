@@ -57,6 +57,7 @@ it('shows what is agreed and saves a change of it beside the comment', async () 
   server.use(
     handle(salesArrangementCalls.updateParameters, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user, date, router } = await open();

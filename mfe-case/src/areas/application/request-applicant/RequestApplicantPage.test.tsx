@@ -44,6 +44,7 @@ function catchSaved() {
   server.use(
     handle(salesArrangementCalls.updateParameters, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   return sent;

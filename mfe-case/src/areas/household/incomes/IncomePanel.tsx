@@ -90,7 +90,7 @@ function IncomeEditor({
               danger
               disabled={isFromTaxReturn}
               loading={remove.isRunning}
-              onClick={() => remove.run(undefined, { onDone, onRefused: record.takeOver })}
+              onClick={() => remove.run(record.version, { onDone, onRefused: record.takeOver })}
             >
               {t('remove')}
             </Button>

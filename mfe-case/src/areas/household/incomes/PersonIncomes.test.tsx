@@ -105,7 +105,10 @@ it.each<[string, Partial<ListedIncome>]>([
   const sent = jest.fn();
   server.use(
     handle(incomeCalls.list, [{ ...salary, ...known }]),
-    handle(incomeCalls.update, ({ body }) => void sent(body)),
+    handle(incomeCalls.update, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
   );
   const { user } = await open('/?person=5&income=7');
   const drawer = within(await screen.findByRole('dialog'));
@@ -165,7 +168,10 @@ it('saves a business whose tax return ends in a loss', async () => {
   const income = { ...business.income, netMonthlyIncome: 0 };
   server.use(
     handle(incomeCalls.list, [{ ...business, income }]),
-    handle(incomeCalls.update, ({ body }) => void sent(body)),
+    handle(incomeCalls.update, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
   );
   const { user } = await open('/?person=5&income=7');
   const drawer = within(await screen.findByRole('dialog'));

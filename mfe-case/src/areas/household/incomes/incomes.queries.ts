@@ -54,10 +54,11 @@ export function useDeleteIncome(customerOnSAId: number, incomeId: number | undef
   const { t } = useTranslation('case-household');
   return useChange({
     key: ['income.delete', customerOnSAId, incomeId ?? 'new'],
-    call: () =>
-      call(incomeCalls.delete, { params: { customerOnSAId, incomeId: incomeId ?? 0 } }).catch(
-        unlessGone,
-      ),
+    call: (version: number) =>
+      call(incomeCalls.delete, {
+        params: { customerOnSAId, incomeId: incomeId ?? 0 },
+        query: { version },
+      }).catch(unlessGone),
     invalidates: concerned,
     success: t('incomes.deleted'),
     shows: ['conflict'],

@@ -100,7 +100,7 @@ function ObligationEditor({
             <Button
               danger
               loading={remove.isRunning}
-              onClick={() => remove.run(undefined, { onDone, onRefused: record.takeOver })}
+              onClick={() => remove.run(record.version, { onDone, onRefused: record.takeOver })}
             >
               {t('remove')}
             </Button>

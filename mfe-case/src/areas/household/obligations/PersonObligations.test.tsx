@@ -126,7 +126,10 @@ describe('the same obligation by the client and by the bureau', () => {
     const sent = jest.fn();
     server.use(
       handle(obligationCalls.list, [{ ...stated, correction }, twin]),
-      handle(obligationCalls.update, ({ body }) => void sent(body)),
+      handle(obligationCalls.update, ({ body }) => {
+        sent(body);
+        return { version: body.version + 1 };
+      }),
     );
     const { user } = await open('/?person=5&obligation=11');
     const drawer = within(await screen.findByRole('dialog'));
@@ -184,7 +187,12 @@ it.each([
 
 it('sends nothing of a loan for a card', async () => {
   const sent = jest.fn();
-  server.use(handle(obligationCalls.update, ({ body }) => void sent(body)));
+  server.use(
+    handle(obligationCalls.update, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
+  );
   const { user } = await open('/?person=5&obligation=9');
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(await drawer.findByLabelText('Druh závazku'));
@@ -209,7 +217,10 @@ it('corrects what the bureau reports half', async () => {
   const half = { ...reported, creditCardLimit: undefined, maturityDate: '2024-01-31' };
   server.use(
     handle(obligationCalls.list, [half]),
-    handle(obligationCalls.update, ({ body }) => void sent(body)),
+    handle(obligationCalls.update, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
   );
   const { user } = await open('/?person=5&obligation=10');
   const drawer = within(await screen.findByRole('dialog'));
@@ -265,6 +276,7 @@ it('saves an obligation and closes, however slow the storage of the browser is',
   server.use(
     handle(obligationCalls.update, ({ body }) => {
       sent(body);
+      return { version: body.version + 1 };
     }),
   );
   const { user, router } = await open('/?person=5&obligation=9');

@@ -60,9 +60,10 @@ export function useDeleteObligation(customerOnSAId: number, obligationId: number
   const { t } = useTranslation('case-household');
   return useChange({
     key: ['obligation.delete', customerOnSAId, obligationId ?? 'new'],
-    call: () =>
+    call: (version: number) =>
       call(obligationCalls.delete, {
         params: { customerOnSAId, obligationId: obligationId ?? 0 },
+        query: { version },
       }).catch(unlessGone),
     invalidates: concerned,
     success: t('obligations.deleted'),

@@ -63,7 +63,7 @@ export function HouseholdCard(props: HouseholdCardProps) {
                 icon={<DeleteOutlined aria-hidden />}
                 aria-label={t('removeHousehold', { name })}
                 disabled={change.isRunning}
-                onClick={() => change.run(() => removeHousehold(householdId))}
+                onClick={() => change.run(() => removeHousehold(householdId, household.version))}
               />
             )}
           </>

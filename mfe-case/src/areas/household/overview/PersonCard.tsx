@@ -34,7 +34,7 @@ export function PersonCard({
   Obligations,
 }: HouseholdCardProps & { person: HouseholdCustomer }) {
   const { t } = useTranslation('case-household');
-  const { customerOnSAId, firstName, lastName, roleId, identity, hasSigned } = person;
+  const { customerOnSAId, firstName, lastName, roleId, identity, hasSigned, version } = person;
   const { data: incomes = [] } = useQuery(incomesQuery(customerOnSAId));
   const { data: obligations = [] } = useQuery(obligationsQuery(customerOnSAId));
   const dialogs = useDialog();
@@ -63,7 +63,7 @@ export function PersonCard({
       label: t('person.moveTo', { name: codeName(householdType, householdTypeId) }),
       make: () => movePerson(customerOnSAId, householdId),
     })),
-    { label: t('person.remove'), make: () => removePerson(customerOnSAId) },
+    { label: t('person.remove'), make: () => removePerson(customerOnSAId, version) },
   ];
   // The debtor stays, and so does who has signed.
   const more = (isDebtor || hasSigned ? [] : moves).map(({ label, make }) => ({

@@ -26,10 +26,10 @@ export function useChangeHouseholds(where: string) {
 export const householdChanges = (salesArrangementId: number) => ({
   addHousehold: (householdTypeId: 1 | 2 | 128) =>
     call(householdCalls.create, { params: { salesArrangementId }, body: { householdTypeId } }),
-  removeHousehold: (householdId: number) =>
-    call(householdCalls.delete, { params: { householdId } }),
-  removePerson: (customerOnSAId: number) =>
-    call(householdCalls.deleteCustomer, { params: { customerOnSAId } }),
+  removeHousehold: (householdId: number, version: number) =>
+    call(householdCalls.delete, { params: { householdId }, query: { version } }),
+  removePerson: (customerOnSAId: number, version: number) =>
+    call(householdCalls.deleteCustomer, { params: { customerOnSAId }, query: { version } }),
   movePerson: (customerOnSAId: number, householdId: number) =>
     call(householdCalls.moveCustomer, { params: { customerOnSAId }, body: { householdId } }),
   swapDebtor: (customerOnSAId: number) =>

@@ -70,7 +70,12 @@ const address = '/mortgage/income-return-tax-calculation/1000001/11';
 async function open(stored?: Answer) {
   if (stored) server.use(handle(customerCalls.taxReturn, stored));
   const sent = jest.fn();
-  server.use(handle(customerCalls.updateTaxReturn, ({ body }) => void sent(body)));
+  server.use(
+    handle(customerCalls.updateTaxReturn, ({ body }) => {
+      sent(body);
+      return { version: body.version + 1 };
+    }),
+  );
   const rendered = await openScreen(address);
   await screen.findByRole('heading', { name: 'Příjem pro úvěr' });
   return { ...rendered, sent };
@@ -161,6 +166,7 @@ it('keeps what is typed while it is being saved', async () => {
     handle(customerCalls.updateTaxReturn, async ({ body }) => {
       sent(body);
       await late.promise;
+      return { version: body.version + 1 };
     }),
   );
   await retype(user, '1300000');

@@ -20,7 +20,7 @@ const simulated = jest.fn();
 const linked = jest.fn();
 const answerLink = handle(offerCalls.linkExtraPayment, ({ body }) => {
   linked(body);
-  return { processId: 41, salesArrangementId: 2_000_041 };
+  return { processId: 41, salesArrangementId: 2_000_041, version: 2 };
 });
 const answerSimulation = (change: Partial<NonNullable<typeof offer>> = {}) =>
   handle(refinancingCalls.simulateExtraPayment, ({ body }) => {

@@ -69,7 +69,7 @@ export function OfferActions({
           aria-label={t('like.actionOf', of)}
           title={t(isLiked ? 'like.takeBack' : 'like.action')}
           aria-pressed={isLiked}
-          onClick={() => flags.run({ isLiked: !isLiked }, outcome)}
+          onClick={() => flags.run({ isLiked: !isLiked, version }, outcome)}
         />
       )}
       {mayChange && !isLegalNotice && !isSelected && (

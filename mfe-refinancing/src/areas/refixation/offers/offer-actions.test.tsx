@@ -20,7 +20,10 @@ describe('what is done with an offer', () => {
     const sent: unknown[] = [];
     tell({ offers: offers({}, { fixedRatePeriod: 36 }) });
     server.use(
-      handle(offerCalls.setFlags, ({ params, body }) => void sent.push([params.offerId, body])),
+      handle(offerCalls.setFlags, ({ params, body }) => {
+        sent.push([params.offerId, body]);
+        return { version: 1 };
+      }),
     );
     const { user } = await openRefixation();
     await user.click(within(await offerRow(/^5\slet/)).getByRole('button', { name: /^Vybrat/ }));
@@ -73,6 +76,7 @@ describe('what is done with an offer', () => {
       handle(offerCalls.setFlags, ({ body }) => {
         sent.push(body);
         tell({ offers: offers({ isLiked: body.isLiked === true }) });
+        return { version: 0 };
       }),
     );
     const { user } = await openRefixation();
@@ -82,7 +86,10 @@ describe('what is done with an offer', () => {
     await waitFor(() => expect(like).toBeEnabled());
     await user.click(like);
     await waitFor(() => expect(screen.queryByText('líbí se')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ isLiked: true }, { isLiked: false }]);
+    expect(sent).toEqual([
+      { isLiked: true, version: 0 },
+      { isLiked: false, version: 0 },
+    ]);
   });
 
   it('is cancelled after a question, but not the one of the legal notice', async () => {
@@ -133,7 +140,10 @@ describe('new offers', () => {
       offers: offers({}, { isLegalNotice: true, interestRateDiscount: undefined }),
     });
     server.use(
-      handle(refinancingCalls.updateRefixation, ({ body }) => void sent.push(body)),
+      handle(refinancingCalls.updateRefixation, ({ body }) => {
+        sent.push(body);
+        return { version: body.version + 1 };
+      }),
       handle(refinancingCalls.simulateRefixationList, ({ body }) => {
         sent.push(body);
         return offers({});

@@ -68,7 +68,7 @@ export function useChangeDiscount(caseId: number, { comment }: Refixation) {
     key: [refinancingCalls.updateRefixation.id, caseId],
     call: async ({ points, version }: { points: number | null; version: number }) => {
       const discount = points ? { interestRateDiscount: points } : {};
-      await call(refinancingCalls.updateRefixation, {
+      const changed = await call(refinancingCalls.updateRefixation, {
         params: { caseId },
         body: {
           ...discount,
@@ -76,7 +76,8 @@ export function useChangeDiscount(caseId: number, { comment }: Refixation) {
           version,
         },
       });
-      return call(refinancingCalls.simulateRefixationList, { params: { caseId }, body: discount });
+      await call(refinancingCalls.simulateRefixationList, { params: { caseId }, body: discount });
+      return changed;
     },
     invalidates: refinancingAreas,
     success: t('model.allDone'),

@@ -20,7 +20,7 @@ beforeEach(() => {
     }),
     handle(offerCalls.linkRetention, ({ body }) => {
       linked(body);
-      return { processId: 41, salesArrangementId: 2_000_041 };
+      return { processId: 41, salesArrangementId: 2_000_041, version: 2 };
     }),
   );
 });

@@ -99,8 +99,9 @@ it('shows the new state once the process was cancelled', async () => {
     handle(refinancingCalls.retention, () =>
       retention(isCancelled ? { state: 6, actions: [] } : {}),
     ),
-    handle(refinancingCalls.cancelProcess, () => {
+    handle(refinancingCalls.cancelProcess, ({ body }) => {
       isCancelled = true;
+      return { version: body.version + 1 };
     }),
   );
   const { user } = await open();

@@ -1,0 +1,1 @@
+ALTER TABLE "refinancing_processes" ADD COLUMN "changed_by" integer;
