@@ -7,6 +7,9 @@ import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { defineRemote } from '@advisor/federation/build/remote-config';
 import { caseDetailSlots } from '@advisor/slots/case';
 
+const ofCase = { params: { caseId: '{caseId}' } } as const;
+const ofProcess = { params: { caseId: '{caseId}', processId: '{processId}' } } as const;
+
 export default defineRemote({
   name: 'refinancing',
   owns: ownedBy(
@@ -26,49 +29,45 @@ export default defineRemote({
   firstReads: {
     [refinancingAddresses.extraPaymentList.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.extraPaymentList, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.extraPaymentList, ofCase),
+      firstRead(refinancingCalls.repaymentTerms, ofCase),
     ],
     [refinancingAddresses.extraPayment.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.extraPayment, {
-        params: { caseId: '{caseId}', processId: '{processId}' },
-      }),
+      firstRead(refinancingCalls.extraPayment, ofProcess),
     ],
     [refinancingAddresses.processes.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.parameters, ofCase),
     ],
     [refinancingAddresses.extraPaymentCalculator.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.repaymentTerms, ofCase),
     ],
     [refinancingAddresses.refixation.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.refixation, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.refixation, ofCase),
+      firstRead(refinancingCalls.parameters, ofCase),
     ],
     [refinancingAddresses.refixationCalculator.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.refixation, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.refixation, ofCase),
+      firstRead(refinancingCalls.repaymentTerms, ofCase),
     ],
     [refinancingAddresses.retentionList.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.parameters, ofCase),
     ],
     [refinancingAddresses.retention.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.retention, {
-        params: { caseId: '{caseId}', processId: '{processId}' },
-      }),
+      firstRead(refinancingCalls.retention, ofProcess),
     ],
     [refinancingAddresses.retentionCalculator.template]: [
       ...caseFrameReads,
-      firstRead(refinancingCalls.parameters, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.repaymentTerms, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.interestRate, { params: { caseId: '{caseId}' } }),
-      firstRead(refinancingCalls.interestRatesValidFrom, { params: { caseId: '{caseId}' } }),
+      firstRead(refinancingCalls.parameters, ofCase),
+      firstRead(refinancingCalls.repaymentTerms, ofCase),
+      firstRead(refinancingCalls.interestRate, ofCase),
+      firstRead(refinancingCalls.interestRatesValidFrom, ofCase),
     ],
   },
   slots: [caseDetailSlots.refinancing, caseDetailSlots['extra-payment']],

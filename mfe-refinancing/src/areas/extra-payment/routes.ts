@@ -11,62 +11,49 @@ import { extraPaymentLoader } from './detail/extra-payment.loader';
 import { extraPaymentListLoader } from './list/extra-payment-list.loader';
 import './texts';
 
-const section = caseTemplate(caseAddresses.caseDetail, { section: 'extra-payment' });
-
+const ofCase = {
+  titleKey: 'refinancing-extra-payment:title',
+  to: caseTemplate(caseAddresses.caseDetail, { section: 'extra-payment' }),
+};
+const ofList = {
+  titleKey: 'refinancing-extra-payment:list.title',
+  to: caseTemplate(refinancingAddresses.extraPaymentList),
+};
+const screen = (title: string, parent: NonNullable<RouteHandle['parent']>) => ({
+  shouldRevalidate: exceptForQueryParameters,
+  handle: {
+    titleKey: `refinancing-extra-payment:${title}`,
+    parent,
+    backButton: true,
+    clientPanel: true,
+  } satisfies RouteHandle,
+});
 const calculatorPage = () => import('./calculator/CalculatorPage');
-const list = caseTemplate(refinancingAddresses.extraPaymentList);
-
-const shared = {
-  backButton: true,
-  clientPanel: true,
-} satisfies RouteHandle;
-const ofCase = { titleKey: 'refinancing-extra-payment:title', to: section };
-const ofList = { titleKey: 'refinancing-extra-payment:list.title', to: list };
 
 /** The area's screens. Loaders stand here, so that data is on its way before a page's code is. */
 export const extraPaymentRoutes = ({ queryClient }: RemoteContext): RouteObject[] => [
   {
     id: 'refinancing.extra-payment-list',
     path: refinancingAddresses.extraPaymentList.pattern,
-    shouldRevalidate: exceptForQueryParameters,
-    handle: {
-      ...shared,
-      titleKey: 'refinancing-extra-payment:list.title',
-      parent: ofCase,
-    } satisfies RouteHandle,
+    ...screen('list.title', ofCase),
     ...lazyPage(() => import('./list/ExtraPaymentListPage'), extraPaymentListLoader(queryClient)),
   },
   {
     id: 'refinancing.extra-payment-calculator',
     path: refinancingAddresses.extraPaymentCalculator.pattern,
-    shouldRevalidate: exceptForQueryParameters,
-    handle: {
-      ...shared,
-      titleKey: 'refinancing-extra-payment:calculator',
-      parent: ofCase,
-    } satisfies RouteHandle,
+    ...screen('calculator', ofCase),
     ...lazyPage(calculatorPage, calculatorLoader(queryClient)),
   },
   {
     id: 'refinancing.extra-payment',
     path: refinancingAddresses.extraPayment.pattern,
-    shouldRevalidate: exceptForQueryParameters,
-    handle: {
-      ...shared,
-      titleKey: 'refinancing-extra-payment:title',
-      parent: ofList,
-    } satisfies RouteHandle,
+    ...screen('title', ofList),
     ...lazyPage(() => import('./detail/ExtraPaymentPage'), extraPaymentLoader(queryClient)),
   },
   {
     id: 'refinancing.extra-payment-calculator-of-process',
     path: refinancingAddresses.extraPaymentCalculatorOfProcess.pattern,
-    shouldRevalidate: exceptForQueryParameters,
-    handle: {
-      ...shared,
-      titleKey: 'refinancing-extra-payment:calculator',
-      parent: ofList,
-    } satisfies RouteHandle,
+    ...screen('calculator', ofList),
     ...lazyPage(calculatorPage, calculatorLoader(queryClient)),
   },
 ];
