@@ -81,13 +81,13 @@ async function write(
   known: SalesArrangementParameters,
 ): Promise<{ version: number }> {
   const { user, now, version, parameters } = update;
+  if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
+    throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
+  }
   const kept = await savedParameters(tx, arrangement.id);
   const content = { before: kept?.parameters, after: parameters };
   if (await checkVersion(tx, kept, { version, userId: user.id, what: 'Údaje', content }))
     return { version: kept?.version ?? 0 };
-  if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
-    throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
-  }
   const written = { parameters, version: version + 1, changedOn: now, changedBy: user.id };
   await tx
     .insert(arrangementParameters)
