@@ -3,7 +3,7 @@ import type { BuildingSavingsResult } from '@advisor/contracts/offer/building-sa
 import type { LoanResult } from '@advisor/contracts/offer/loan-offer';
 import type { SalesArrangementParameters } from '@advisor/contracts/sales-arrangement/parameters';
 import type { BuildingSavingsInput, LoanInput } from '../offers/loan-input';
-import type { KeptOffer } from '../refinancing/kept-offer';
+import type { SavedOffer } from '../refinancing/saved-offer';
 
 /** Somebody whom a document is about. */
 export interface Party {
@@ -94,7 +94,7 @@ export interface DeclaredExpenses {
 /** An offer of refinancing that was taken over into the arrangement. */
 export interface TakenOffer {
   offerId: number;
-  kept: KeptOffer;
+  kept: SavedOffer;
   /** Last day on which the client may sign, `YYYY-MM-DD`. */
   signatureDeadline?: string;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
-import { isOfLoan } from './kept-offer';
+import { isOfLoan } from './saved-offer';
 import { signedChangeOn } from './loan-history';
 import { isOpenOffer, type OfferRow } from './offers';
 import { readProcessDocuments } from './process-document';

@@ -5,7 +5,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { bankDay } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import { signingDocuments } from '../signing/schema';
-import { keptExtraPayment } from './offers';
+import { savedExtraPayment } from './offers';
 import { refinancingOffers, refinancingProcesses } from './schema';
 
 /** What the bank knows of a loan beside its terms; days `YYYY-MM-DD`. */
@@ -70,7 +70,7 @@ async function readFreeRepayments(db: Database, caseId: number): Promise<FreeRep
       ),
     );
   return rows.flatMap(({ offer }) => {
-    const { effectiveFrom, fee } = keptExtraPayment(offer);
+    const { effectiveFrom, fee } = savedExtraPayment(offer);
     return fee.window === undefined || fee.freeReason !== undefined
       ? []
       : [{ date: effectiveFrom, amount: fee.freeAmount }];

@@ -23,7 +23,7 @@ import { badRequest } from '../../platform/failure';
 import type { EligibleLoan } from './eligible-loan';
 import type { LoanHistory } from './loan-history';
 import { afterSignedChange } from './signed-change';
-import type { Closing, KeptExtraPayment } from './kept-offer';
+import type { Closing, SavedExtraPayment } from './saved-offer';
 import type { RefinancingSettings } from './settings';
 
 const { full, partial } = extraPaymentType;
@@ -53,7 +53,7 @@ export function modelExtraPayment(
   loan: EligibleLoan,
   { policy, settings, history }: Modelling,
   body: Body,
-): KeptExtraPayment {
+): SavedExtraPayment {
   const { extraPaymentDate: date, isPaymentReduced } = body;
   const day = repaymentDayProblem(loan.running, date, earliestPaymentOn(loan.today));
   if (day !== undefined)

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '../../platform/calendar';
 import { offersAtNewRates, owedOn } from '@advisor/lending/repayment/rate-change';
 import type { EligibleFixation } from './eligible-loan';
-import type { KeptRefixation } from './kept-offer';
+import type { SavedRefixation } from './saved-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 
 /** The first day of the next fixation, `YYYY-MM-DD`. */
@@ -19,7 +19,7 @@ export function modelRefixations(
   rates: OfferedRates,
   periods: readonly number[],
   interestRateDiscount?: number,
-): KeptRefixation[] {
+): SavedRefixation[] {
   const { fixedRateValidTo: day } = loan;
   const owed = owedOn(loan.running, day);
   const { balance: principal } = owed;

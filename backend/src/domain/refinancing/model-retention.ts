@@ -7,7 +7,7 @@ import { monthsBetween, runningSchedule } from '@advisor/lending/repayment/repay
 import { czechMoney } from '../../platform/czech-format';
 import { badRequest } from '../../platform/failure';
 import type { EligibleFixation } from './eligible-loan';
-import type { KeptRetention } from './kept-offer';
+import type { SavedRetention } from './saved-offer';
 import { checkDiscount, listRate, type OfferedRates } from './offered-rates';
 import type { RefinancingSettings } from './settings';
 import { afterSignedChange } from './signed-change';
@@ -59,7 +59,7 @@ export function modelRetention(
   loan: EligibleFixation,
   { rates, settings, signedOn }: Modelling,
   body: Body,
-): KeptRetention {
+): SavedRetention {
   const { interestRateValidFrom, interestRateDiscount, feeAmountDiscounted } = body;
   const days = retentionDays(loan, settings, signedOn);
   if (!days.includes(interestRateValidFrom))

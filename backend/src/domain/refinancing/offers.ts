@@ -8,13 +8,13 @@ import { and, desc, eq, gte, isNull } from 'drizzle-orm';
 import { addDays, bankDay, bankInstant } from '../../platform/calendar';
 import type { Database } from '../../platform/database/database';
 import { notFound } from '../../platform/failure';
-import type { KeptExtraPayment, KeptOffer, KeptRefixation, KeptRetention } from './kept-offer';
+import type { SavedExtraPayment, SavedOffer, SavedRefixation, SavedRetention } from './saved-offer';
 import { refinancingOffers } from './schema';
 
 export type OfferRow = typeof refinancingOffers.$inferSelect;
 
 /** Of `refinancingType`, by what was kept. */
-export const typeIdOf: Readonly<Record<KeptOffer['kind'], number>> = {
+export const typeIdOf: Readonly<Record<SavedOffer['kind'], number>> = {
   retention: refinancingType.retention.code,
   refixation: refinancingType.refixation.code,
   extraPayment: refinancingType.extraPayment.code,
@@ -30,13 +30,13 @@ export interface Author {
 }
 
 /** An offer cannot be taken over on the day of its effect any more. */
-export const lastDayOf = (kept: KeptOffer, validTo: string): string => {
+export const lastDayOf = (kept: SavedOffer, validTo: string): string => {
   const dayBefore = addDays(kept.effectiveFrom, -1);
   return dayBefore < validTo ? dayBefore : validTo;
 };
 
 /** What a table row of the offer holds. */
-export const offerValues = (kept: KeptOffer, { caseId, userId, now, validTo }: Author) => ({
+export const offerValues = (kept: SavedOffer, { caseId, userId, now, validTo }: Author) => ({
   caseId,
   typeId: typeIdOf[kept.kind],
   terms: kept,
@@ -91,30 +91,30 @@ const told = ({ id, createdOn, validTo }: OfferRow) => ({
 });
 
 /** @throws when the row is of another kind */
-function termsOf<Kind extends KeptOffer['kind']>(
+function termsOf<Kind extends SavedOffer['kind']>(
   { terms }: OfferRow,
   kind: Kind,
-): Extract<KeptOffer, { kind: Kind }> {
+): Extract<SavedOffer, { kind: Kind }> {
   if (terms.kind !== kind) throw new Error(`an offer of ${terms.kind} is no ${kind}`);
-  return terms as Extract<KeptOffer, { kind: Kind }>;
+  return terms as Extract<SavedOffer, { kind: Kind }>;
 }
 
-export const keptRetention = (row: OfferRow): KeptRetention => termsOf(row, 'retention');
-export const keptExtraPayment = (row: OfferRow): KeptExtraPayment => termsOf(row, 'extraPayment');
-export const keptRefixation = (row: OfferRow): KeptRefixation => termsOf(row, 'refixation');
+export const savedRetention = (row: OfferRow): SavedRetention => termsOf(row, 'retention');
+export const savedExtraPayment = (row: OfferRow): SavedExtraPayment => termsOf(row, 'extraPayment');
+export const savedRefixation = (row: OfferRow): SavedRefixation => termsOf(row, 'refixation');
 
 export const toRetentionOffer = (row: OfferRow): RetentionOffer => ({
-  ...keptRetention(row).answer,
+  ...savedRetention(row).answer,
   ...told(row),
 });
 
 export const toExtraPaymentOffer = (row: OfferRow): ExtraPaymentOffer => ({
-  ...keptExtraPayment(row).answer,
+  ...savedExtraPayment(row).answer,
   ...told(row),
 });
 
 export const toRefixationOffer = (row: OfferRow, today: string): RefixationOffer => ({
-  ...keptRefixation(row).answer,
+  ...savedRefixation(row).answer,
   ...told(row),
   isCurrent: isOpenOffer(row, today),
   isLegalNotice: row.isLegalNotice,

@@ -17,7 +17,7 @@ import { instant } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
 import { cases } from '../cases/schema/cases';
 import { salesArrangements } from '../cases/schema/sales-arrangements';
-import type { KeptOffer } from './kept-offer';
+import type { SavedOffer } from './saved-offer';
 import { type RefinancingSettings, usualSettings } from './settings';
 
 /** What the bank sets for early repayments and new rates, from a day on until the next version. */
@@ -38,7 +38,7 @@ export const refinancingOffers = pgTable(
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** Of `refinancingType`. */
     typeId: smallint().notNull(),
-    terms: jsonb().$type<KeptOffer>().notNull(),
+    terms: jsonb().$type<SavedOffer>().notNull(),
     /** Months; of a refixation. */
     fixedRatePeriod: smallint(),
     /** Last day on which it may be taken over. */

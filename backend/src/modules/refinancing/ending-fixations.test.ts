@@ -7,7 +7,7 @@ import type { CallResponse } from '@advisor/contracts/operation';
 import { and, eq } from 'drizzle-orm';
 import { cases, loans } from '../../domain/cases/schema/cases';
 import { documentsOnSA, salesArrangements } from '../../domain/cases/schema/sales-arrangements';
-import type { KeptOffer } from '../../domain/refinancing/kept-offer';
+import type { SavedOffer } from '../../domain/refinancing/saved-offer';
 import { refinancingOffers, refinancingProcesses } from '../../domain/refinancing/schema';
 import { signingDocuments } from '../../domain/signing/schema';
 import { isLoanApplication } from '../../domain/cases/loan-application';
@@ -282,7 +282,7 @@ test('the notice is that of the next fixation, by the day in Prague', async () =
       caseId,
       typeId: refinancingType.refixation.code,
       fixedRatePeriod: 36,
-      terms: { kind: 'refixation', effectiveFrom: from } as KeptOffer,
+      terms: { kind: 'refixation', effectiveFrom: from } as SavedOffer,
       validTo: '2026-12-15',
       createdOn: night,
       isLegalNotice: true,

@@ -13,7 +13,7 @@ import {
   loanToRepay,
   readAsking,
 } from '../../domain/refinancing/eligible-loan';
-import type { KeptOffer } from '../../domain/refinancing/kept-offer';
+import type { SavedOffer } from '../../domain/refinancing/saved-offer';
 import {
   noRetentionDay,
   retentionDays,
@@ -128,13 +128,13 @@ async function nextTerms(
   db: Database,
   caseId: number,
   { offerId, fixedRateValidTo }: { offerId: number | undefined; fixedRateValidTo: string | null },
-): Promise<KeptOffer | undefined> {
+): Promise<SavedOffer | undefined> {
   if (offerId !== undefined) return (await offerOfCase(db, { caseId, offerId })).terms;
   if (fixedRateValidTo === null) return undefined;
   return (await defaultOffer(db, { caseId, fixedRateValidTo }))?.terms;
 }
 
-function futureOf(current: Terms, { after, effectiveFrom }: KeptOffer): Parameters['future'] {
+function futureOf(current: Terms, { after, effectiveFrom }: SavedOffer): Parameters['future'] {
   const { principal, interestRate, monthlyPayment, maturityOn, ...fixation } = after;
   return {
     ...current,

@@ -11,8 +11,8 @@ import { updateComment } from './commands/update-comment';
 import { requireLoanToFix, requireLoanToRepay } from '../../domain/refinancing/eligible-loan';
 import { linkOffer } from './commands/link-offer';
 import {
-  keptExtraPayment,
-  keptRetention,
+  savedExtraPayment,
+  savedRetention,
   offerOfCase,
   type OfferRow,
   toExtraPaymentOffer,
@@ -56,7 +56,7 @@ export function registerProcesses(app: FastifyInstance): void {
       describeProcess(db, row, user),
       offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
     ]);
-    const { answer, interestRateDiscount, loan } = keptRetention(offer);
+    const { answer, interestRateDiscount, loan } = savedRetention(offer);
     const { interestRateValidFrom: _from, fixedRateValidTo: _to, ...amounts } = answer;
     return {
       ...process,
@@ -94,7 +94,7 @@ export function registerProcesses(app: FastifyInstance): void {
       describeProcess(db, row, user),
       offerOfCase(db, { caseId, offerId: row.offerId ?? 0 }),
     ]);
-    const { isPaymentReduced, loan, request, policy, closing } = keptExtraPayment(offer);
+    const { isPaymentReduced, loan, request, policy, closing } = savedExtraPayment(offer);
     return {
       ...process,
       ...paymentOf(offer),
@@ -133,7 +133,7 @@ const toLinked = ({ id, salesArrangementId, version }: ProcessRow) => ({
 
 /** The payment that was taken over. */
 function paymentOf(offer: OfferRow) {
-  const { extraPaymentTypeId, effectiveFrom, answer } = keptExtraPayment(offer);
+  const { extraPaymentTypeId, effectiveFrom, answer } = savedExtraPayment(offer);
   return {
     extraPaymentTypeId,
     extraPaymentDate: effectiveFrom,

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import type { InstalmentStep } from '@advisor/lending/repayment/loan-life';
+import type { InstalmentStep } from '@advisor/lending/repayment/loan-projection';
 
 /** How an instalment is counted, with its numbers in their places. */
 export function AnnuityFormula({

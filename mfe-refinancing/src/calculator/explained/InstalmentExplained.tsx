@@ -1,5 +1,5 @@
 import { formatMoney } from '@advisor/i18n/format';
-import type { InstalmentStep } from '@advisor/lending/repayment/loan-life';
+import type { InstalmentStep } from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import '../../process/texts';

@@ -1,5 +1,9 @@
 import { formatMoney } from '@advisor/i18n/format';
-import { interestStep, type LifeUntil, savingStep } from '@advisor/lending/repayment/loan-life';
+import {
+  interestStep,
+  type ProjectionUntil,
+  savingStep,
+} from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import '../../process/texts';
@@ -11,25 +15,32 @@ interface InterestTableProps {
   /** Owed on the day of the change, CZK. */
   balance: number;
   /** The loan as it is, and those that are compared with it. */
-  lives: readonly { name: string; life: LifeUntil }[];
+  projections: readonly { name: string; projection: ProjectionUntil }[];
   /** The last line has what is saved; what is paid more unless it is said. */
   isSaving?: boolean;
 }
 
 /** Interest is what is paid less what it repays. */
-export function InterestTable({ title, balance, lives, isSaving = false }: InterestTableProps) {
+export function InterestTable({
+  title,
+  balance,
+  projections,
+  isSaving = false,
+}: InterestTableProps) {
   const { t } = useTranslation('refinancing-process');
-  const [alone] = lives;
-  const steps = lives.map(({ life }) => interestStep(balance, life));
-  const saved = lives.map(({ life }) => (alone ? savingStep(alone.life, life).result : 0));
+  const [alone] = projections;
+  const steps = projections.map(({ projection }) => interestStep(balance, projection));
+  const saved = projections.map(({ projection }) =>
+    alone ? savingStep(alone.projection, projection).result : 0,
+  );
   return (
     <Section level="inner" title={title}>
       <CompareTable
         label={title}
-        columns={lives.map(({ name }) => name)}
+        columns={projections.map(({ name }) => name)}
         lines={[
           {
-            label: t('explained.paid', { count: alone?.life.instalments ?? 0 }),
+            label: t('explained.paid', { count: alone?.projection.instalments ?? 0 }),
             values: steps.map(({ parts }) => formatMoney(parts.paid)),
           },
           {

@@ -1,7 +1,7 @@
 import type { RepaymentTerms } from '../../process/process.queries';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
 import { formatMoney } from '@advisor/i18n/format';
-import { lifeUntil, sumStep } from '@advisor/lending/repayment/loan-life';
+import { projectionUntil, sumStep } from '@advisor/lending/repayment/loan-projection';
 import { runningSchedule } from '@advisor/lending/repayment/repayment-on-day';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ interface OwedExplainedProps {
 export function OwedExplained({ title, totalLabel, loan, day }: OwedExplainedProps) {
   const { t } = useTranslation('refinancing-process');
   const { rows } = runningSchedule(repaidLoanOf(loan));
-  const { instalments, paid, interest } = lifeUntil(rows, loan.principal, day);
+  const { instalments, paid, interest } = projectionUntil(rows, loan.principal, day);
   const { parts, result } = sumStep({ now: loan.principal, paid: -paid, interest });
   return (
     <Section level="inner" title={title}>

@@ -1,5 +1,5 @@
 import { formatNumber, formatPercent } from '@advisor/i18n/format';
-import { sumStep } from '@advisor/lending/repayment/loan-life';
+import { sumStep } from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import '../../process/texts';

@@ -1,7 +1,7 @@
 import { freePercent } from './early-repayment';
 import { daysOfYear } from '../calendar-and-money/day-count';
 import { type InstalmentFormula, instalmentSteps } from '../loan/instalment-steps';
-import { type SumStep, sumStep } from './loan-life';
+import { type SumStep, sumStep } from './loan-projection';
 import { Decimal, sumOf } from '../calendar-and-money/money';
 import {
   feeMeasures,

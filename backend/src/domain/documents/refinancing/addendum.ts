@@ -1,5 +1,5 @@
 import type { Block } from '../../../platform/pdf/page-content';
-import { rateChange } from '../../refinancing/loan-life';
+import { rateChange } from '../../refinancing/loan-projection';
 import type { TakenOffer } from '../document-facts';
 import {
   assumptions,
@@ -7,13 +7,13 @@ import {
   comparedTime,
   changeFeeFacts,
   deadlineFacts,
-  type KeptRate,
+  type SavedRate,
   newInstalmentFacts,
   newRateFacts,
 } from './rate-rows';
 
 /** What is agreed about a new rate, by the offer that was taken over. */
-export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: KeptRate): Block[] {
+export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: SavedRate): Block[] {
   const change = rateChange(kept);
   return [
     {

@@ -2,8 +2,12 @@ import { salesArrangementType } from '@advisor/contracts/codebooks';
 import { extraPaymentType } from '@advisor/contracts/codebooks/refinancing';
 import { czechCount, czechDay, czechMoney } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
-import type { Closing, KeptExtraPayment } from '../../refinancing/kept-offer';
-import { extraPaymentFee, extraPaymentQuote, extraPaymentTotal } from '../../refinancing/loan-life';
+import type { Closing, SavedExtraPayment } from '../../refinancing/saved-offer';
+import {
+  extraPaymentFee,
+  extraPaymentQuote,
+  extraPaymentTotal,
+} from '../../refinancing/loan-projection';
 import type { Account, DocumentFacts } from '../document-facts';
 import { type DocumentKind, everyWay } from '../document-kind';
 import { isSecured, loanProducts } from '../loan/products';
@@ -18,11 +22,11 @@ import { deadlineFacts, feeText } from './rate-rows';
 const daysOfInterest = { one: 'den', few: 'dny', many: 'dne', other: 'dnů' };
 const instalments = { one: 'splátka', few: 'splátky', many: 'splátky', other: 'splátek' };
 
-export const isFullRepayment = ({ extraPaymentTypeId }: KeptExtraPayment): boolean =>
+export const isFullRepayment = ({ extraPaymentTypeId }: SavedExtraPayment): boolean =>
   extraPaymentTypeId === extraPaymentType.full.code;
 
 /** What is paid on the day, part by part: the parts are the payment, with the fee they are the total. */
-export function paymentFacts(kept: KeptExtraPayment, account: Account | undefined): Fact[] {
+export function paymentFacts(kept: SavedExtraPayment, account: Account | undefined): Fact[] {
   const { answer, effectiveFrom } = kept;
   const { days } = extraPaymentQuote(kept);
   return [
@@ -53,7 +57,7 @@ const changed = (label: string, before: string, after: string): Fact[] =>
       ];
 
 /** The loan after a payment that does not repay it. */
-function loanAfter(kept: KeptExtraPayment): Block[] {
+function loanAfter(kept: SavedExtraPayment): Block[] {
   const { balanceAfter, instalment, maturityOn, rows, rowsAlone, interestSaved } =
     extraPaymentQuote(kept);
   const { loan, isPaymentReduced } = kept;
@@ -110,10 +114,10 @@ const repaidLoan = (productTypeId: number, closing: Closing | undefined): Block[
 ];
 
 /** What the payment changes: the loan goes on, or ends. */
-export const effectBlocks = (kept: KeptExtraPayment, productTypeId: number): Block[] =>
+export const effectBlocks = (kept: SavedExtraPayment, productTypeId: number): Block[] =>
   isFullRepayment(kept) ? repaidLoan(productTypeId, kept.closing) : loanAfter(kept);
 
-const requested = (facts: DocumentFacts, kept: KeptExtraPayment): Block[] => [
+const requested = (facts: DocumentFacts, kept: SavedExtraPayment): Block[] => [
   { heading: isFullRepayment(kept) ? 'Předčasné splacení celého úvěru' : 'Mimořádná splátka' },
   {
     facts: [

@@ -7,8 +7,8 @@ import {
   czechRate,
 } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
-import type { KeptExtraPayment } from '../../refinancing/kept-offer';
-import { extraPaymentFee } from '../../refinancing/loan-life';
+import type { SavedExtraPayment } from '../../refinancing/saved-offer';
+import { extraPaymentFee } from '../../refinancing/loan-projection';
 import type { Fact } from '../parts/fact';
 import { feeText } from './rate-rows';
 
@@ -37,7 +37,7 @@ const freeRules: Readonly<Record<FreeReason, string>> = {
 function ruleOf({
   fee: { freeReason, regime, window },
   loan: { totalCredit, kind },
-}: KeptExtraPayment): string {
+}: SavedExtraPayment): string {
   if (freeReason !== undefined)
     return `${freeRules[freeReason]}. Podle § 117 ${act} je proto splacení bez poplatku.`;
   const free =
@@ -54,7 +54,7 @@ function ruleOf({
 }
 
 /** Parts of the fee, from the principal that is paid to what the client pays. */
-function stepsOf({ fee, policy, request }: KeptExtraPayment): Fact[] {
+function stepsOf({ fee, policy, request }: SavedExtraPayment): Fact[] {
   if (fee.freeReason !== undefined) return [];
   const { cap, capPercent, yearsCommenced } = fee;
   const used = request.alreadyRepaidInWindow ?? 0;
@@ -87,7 +87,7 @@ function stepsOf({ fee, policy, request }: KeptExtraPayment): Fact[] {
 }
 
 /** How the fee of an extra payment came about, and by which rule. */
-export function feeDerivation(kept: KeptExtraPayment): Block[] {
+export function feeDerivation(kept: SavedExtraPayment): Block[] {
   const { fee, answer } = kept;
   const paid = extraPaymentFee(kept);
   const parts = Math.round((fee.interestPart + fee.costsPart) * 100) / 100;

@@ -10,11 +10,11 @@ import { contractParties } from '../parts/parties';
 import { agreedRate } from './addendum';
 import { extraPaymentRequest } from './extra-payment';
 import { newRateRows } from './new-rate';
-import type { KeptRate } from './rate-rows';
+import type { SavedRate } from './rate-rows';
 
 interface Addendum {
   /** Of the offers that it is made of. */
-  of: KeptRate['kind'];
+  of: SavedRate['kind'];
   documentTypeCode: string;
   arrangementTypeId: number;
   name: string;
@@ -41,10 +41,10 @@ const addendum = ({ subject, rows, of, ...kind }: Addendum): DocumentKind => ({
   ],
 });
 
-function takenOver({ refinancing }: DocumentFacts, of: KeptRate['kind']): Block[] | undefined {
+function takenOver({ refinancing }: DocumentFacts, of: SavedRate['kind']): Block[] | undefined {
   const kept = refinancing?.kept;
   if (refinancing === undefined || kept?.kind !== of) return undefined;
-  return agreedRate(refinancing, kept as KeptRate);
+  return agreedRate(refinancing, kept as SavedRate);
 }
 
 const agreedBlocks = (facts: Fact[]): Block[] => (facts.length === 0 ? [] : [{ facts }]);

@@ -1,6 +1,6 @@
 import { czechDay } from '../../../platform/czech-format';
 import type { PageContent } from '../../../platform/pdf/page-content';
-import type { KeptExtraPayment } from '../../refinancing/kept-offer';
+import type { SavedExtraPayment } from '../../refinancing/saved-offer';
 import { bankParty } from '../bank';
 import { effectBlocks, isFullRepayment, paymentFacts } from './extra-payment';
 import { feeDerivation } from './fee-derivation';
@@ -8,7 +8,7 @@ import { type LoanOfClients, type NamedOffer, offerFacts } from './offer-paper';
 
 /** What a client pays on a day to repay the loan or a part of it, and how the fee came about. */
 export function paymentStatement(
-  kept: KeptExtraPayment,
+  kept: SavedExtraPayment,
   about: LoanOfClients,
   offer: NamedOffer,
 ): PageContent {

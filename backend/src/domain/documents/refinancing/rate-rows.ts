@@ -1,11 +1,11 @@
 import { czechDuration } from '@advisor/lending/calendar-and-money/duration';
 import { czechDay, czechMoney, czechNumber, czechRate } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
-import type { KeptRefixation, KeptRetention } from '../../refinancing/kept-offer';
-import type { LoanLife, RateChange } from '../../refinancing/loan-life';
+import type { SavedRefixation, SavedRetention } from '../../refinancing/saved-offer';
+import type { LoanProjection, RateChange } from '../../refinancing/loan-projection';
 import { type Fact, optional } from '../parts/fact';
 
-export type KeptRate = KeptRetention | KeptRefixation;
+export type SavedRate = SavedRetention | SavedRefixation;
 
 /** `0,2 p. b.` */
 const points = (value: number): string => `${czechNumber(value)}\u00A0p.\u00A0b.`;
@@ -17,14 +17,14 @@ export const feeText = (amount: number): string =>
   amount === 0 ? 'bez poplatku' : czechMoney(amount);
 
 /** Percentage points off the list rate; undefined without any. */
-const discountOf = (kept: KeptRate): number | undefined => {
+const discountOf = (kept: SavedRate): number | undefined => {
   const discount =
     kept.kind === 'retention' ? kept.interestRateDiscount : kept.answer.interestRateDiscount;
   return discount === 0 ? undefined : discount;
 };
 
 /** The new rate, what it came from, and for how long it holds. */
-export function newRateFacts(kept: KeptRate, { after }: RateChange): Fact[] {
+export function newRateFacts(kept: SavedRate, { after }: RateChange): Fact[] {
   const { answer, effectiveFrom } = kept;
   const discount = discountOf(kept);
   const { fixedRatePeriod: months, fixedRateValidTo = '' } = kept.after;
@@ -54,7 +54,7 @@ export const newInstalmentFacts = ({ after }: RateChange): Fact[] => [
 ];
 
 /** What the change costs; a refixation costs nothing. */
-export function changeFeeFacts(kept: KeptRate): Fact[] {
+export function changeFeeFacts(kept: SavedRate): Fact[] {
   if (kept.kind === 'refixation') return [];
   const { feeAmount, feeAmountDiscounted } = kept.answer;
   return [
@@ -77,7 +77,7 @@ const inHalere = (one: number, other: number): number => Math.round((one - other
 export function bothRates({ before, after }: RateChange): Block {
   const row = (
     label: string,
-    of: (life: LoanLife) => number,
+    of: (projection: LoanProjection) => number,
     format: (value: number) => string,
     ofDifference = format,
   ) => [
@@ -89,16 +89,18 @@ export function bothRates({ before, after }: RateChange): Block {
   return {
     table: [
       ['Údaj', 'Dosavadní sazba', 'Nová sazba', 'Rozdíl'],
-      row('Úroková sazba (ročně)', (life) => life.interestRate, czechRate, points),
-      row('RPSN', (life) => life.rpsn, czechRate, points),
-      row('Měsíční splátka', (life) => life.instalment, czechMoney),
-      row('Poslední splátka', (life) => life.lastInstalment, czechMoney),
-      row('Počet splátek', (life) => life.instalments, String),
-      row('Jistina', (life) => life.principal, czechMoney),
-      row('Úroky do splatnosti', (life) => life.interest, czechMoney),
-      row('z toho do konce fixace', (life) => life.interestInFixation, czechMoney),
-      ...(after.fee > 0 ? [row('Poplatek za změnu', (life) => life.fee, czechMoney)] : []),
-      row('Celkem k zaplacení', (life) => life.total, czechMoney),
+      row('Úroková sazba (ročně)', (projection) => projection.interestRate, czechRate, points),
+      row('RPSN', (projection) => projection.rpsn, czechRate, points),
+      row('Měsíční splátka', (projection) => projection.instalment, czechMoney),
+      row('Poslední splátka', (projection) => projection.lastInstalment, czechMoney),
+      row('Počet splátek', (projection) => projection.instalments, String),
+      row('Jistina', (projection) => projection.principal, czechMoney),
+      row('Úroky do splatnosti', (projection) => projection.interest, czechMoney),
+      row('z toho do konce fixace', (projection) => projection.interestInFixation, czechMoney),
+      ...(after.fee > 0
+        ? [row('Poplatek za změnu', (projection) => projection.fee, czechMoney)]
+        : []),
+      row('Celkem k zaplacení', (projection) => projection.total, czechMoney),
     ],
   };
 }
@@ -112,5 +114,5 @@ export const deadlineFacts = (signatureDeadline: string | undefined): Fact[] =>
   optional('Podepsat lze nejpozději', signatureDeadline, czechDay);
 
 /** What the comparison of both rates assumes: nobody knows the rate after the fixation. */
-export const comparedTime = ({ effectiveFrom }: KeptRate): string =>
+export const comparedTime = ({ effectiveFrom }: SavedRate): string =>
   `Od ${czechDay(effectiveFrom)} do splatnosti úvěru, kdyby obě sazby platily až do ní; po konci fixace může být sazba jiná:`;

@@ -8,7 +8,11 @@ import {
 import type { ScheduleRow } from '@advisor/lending/loan/schedule';
 import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { Block, PageContent } from '../../../platform/pdf/page-content';
-import { type LoanLife, rateChange, type RateChange } from '../../refinancing/loan-life';
+import {
+  type LoanProjection,
+  rateChange,
+  type RateChange,
+} from '../../refinancing/loan-projection';
 import { bankParty } from '../bank';
 import { type LoanOfClients, type NamedOffer, offerFacts } from './offer-paper';
 import {
@@ -16,20 +20,20 @@ import {
   bothRates,
   comparedTime,
   changeFeeFacts,
-  type KeptRate,
+  type SavedRate,
   newInstalmentFacts,
   newRateFacts,
 } from './rate-rows';
 
 const instalments = { one: 'splátka', few: 'splátky', many: 'splátky', other: 'splátek' };
 
-const names: Readonly<Record<KeptRate['kind'], string>> = {
+const names: Readonly<Record<SavedRate['kind'], string>> = {
   retention: 'Nabídka nové úrokové sazby',
   refixation: 'Nabídka úrokové sazby pro další fixaci',
 };
 
 /** What a client is offered: a new rate with its representative example. */
-export function rateSheet(kept: KeptRate, about: LoanOfClients, offer: NamedOffer): PageContent {
+export function rateSheet(kept: SavedRate, about: LoanOfClients, offer: NamedOffer): PageContent {
   const change = rateChange(kept);
   return {
     name: names[kept.kind],
@@ -59,18 +63,18 @@ export function rateSheet(kept: KeptRate, about: LoanOfClients, offer: NamedOffe
   };
 }
 
-const lifeText = ({ interestRate, instalments: count, ...life }: LoanLife): string =>
+const projectionText = ({ interestRate, instalments: count, ...projection }: LoanProjection): string =>
   [
     `při sazbě ${czechRate(interestRate)} ročně`,
-    `${czechCount(count, instalments)} po ${czechMoney(life.instalment)}, poslední ${czechMoney(life.lastInstalment)}`,
-    `úroky celkem ${czechMoney(life.interest)}`,
-    ...(life.fee > 0 ? [`poplatek za změnu sazby ${czechMoney(life.fee)}`] : []),
-    `RPSN ${czechRate(life.rpsn)}`,
-    `celková částka k zaplacení ${czechMoney(life.total)}`,
+    `${czechCount(count, instalments)} po ${czechMoney(projection.instalment)}, poslední ${czechMoney(projection.lastInstalment)}`,
+    `úroky celkem ${czechMoney(projection.interest)}`,
+    ...(projection.fee > 0 ? [`poplatek za změnu sazby ${czechMoney(projection.fee)}`] : []),
+    `RPSN ${czechRate(projection.rpsn)}`,
+    `celková částka k zaplacení ${czechMoney(projection.total)}`,
   ].join(', ');
 
-const example = ({ effectiveFrom }: KeptRate, { before, after }: RateChange): string =>
-  `Jistina ${czechMoney(after.principal)} k ${czechDay(effectiveFrom)}, ${lifeText(after)}. Bez změny, ${lifeText(before)}.`;
+const example = ({ effectiveFrom }: SavedRate, { before, after }: RateChange): string =>
+  `Jistina ${czechMoney(after.principal)} k ${czechDay(effectiveFrom)}, ${projectionText(after)}. Bez změny, ${projectionText(before)}.`;
 
 const yearOf = ({ date }: ScheduleRow): string => date.slice(0, 4);
 
@@ -98,7 +102,7 @@ function schedule(rows: readonly ScheduleRow[]): Block[] {
   ];
 }
 
-const nextSteps = (kept: KeptRate, { validTo }: NamedOffer): string[] => [
+const nextSteps = (kept: SavedRate, { validTo }: NamedOffer): string[] => [
   `Nabídku můžete přijmout do ${czechDay(validTo)} podpisem dodatku ke smlouvě; do té doby je banka nabídkou vázána, nezmění-li se podmínky Vašeho úvěru.`,
   kept.kind === 'retention'
     ? `Konec fixace ${czechDay(kept.answer.fixedRateValidTo)} se nemění. Sazbu pro další období Vám oznámíme nejméně tři měsíce předem.`

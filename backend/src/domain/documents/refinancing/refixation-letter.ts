@@ -3,15 +3,15 @@ import { addDays } from '@advisor/lending/calendar-and-money/calendar';
 import { refixationDates } from '@advisor/lending/repayment/refixation-dates';
 import { czechDay, czechMoney, czechNumber, czechRate } from '../../../platform/czech-format';
 import type { Block, PageContent } from '../../../platform/pdf/page-content';
-import type { KeptRefixation } from '../../refinancing/kept-offer';
-import { rateChange, type RateChange } from '../../refinancing/loan-life';
+import type { SavedRefixation } from '../../refinancing/saved-offer';
+import { rateChange, type RateChange } from '../../refinancing/loan-projection';
 import { bankParty } from '../bank';
 import { headFacts, type LoanOfClients } from './offer-paper';
 import { assumptions } from './rate-rows';
 
 /** An offer that the client was told. */
-export interface ToldOffer {
-  kept: KeptRefixation;
+export interface CommunicatedOffer {
+  kept: SavedRefixation;
   isLegalNotice: boolean;
   isLegalNoticeDefault: boolean;
   /** `YYYY-MM-DD` */
@@ -25,7 +25,7 @@ export interface RefixationLetter {
   /** When the notice of the act was given. */
   noticeOn: string | undefined;
   /** At least one, by periods. */
-  offers: readonly [ToldOffer, ...ToldOffer[]];
+  offers: readonly [CommunicatedOffer, ...CommunicatedOffer[]];
 }
 
 /** The letter by which a client is told the rates of the next fixation. */
@@ -79,7 +79,7 @@ const todayFacts = ({ before }: RateChange) => [
 ];
 
 /** Rates side by side; the one that holds without an answer is marked. */
-const rateTable = (offers: readonly ToldOffer[]): Block => ({
+const rateTable = (offers: readonly CommunicatedOffer[]): Block => ({
   table: [
     ['Fixace', 'Úroková sazba', 'Měsíční splátka', 'RPSN', 'Celkem'],
     ...offers.map((offer) => {
@@ -95,7 +95,7 @@ const rateTable = (offers: readonly ToldOffer[]): Block => ({
   ],
 });
 
-function labelOf({ kept, isLegalNoticeDefault }: ToldOffer): string {
+function labelOf({ kept, isLegalNoticeDefault }: CommunicatedOffer): string {
   const { fixedRatePeriod, interestRateDiscount: discount = 0 } = kept.answer;
   const period = czechDuration(fixedRatePeriod);
   if (discount > 0) return `${period}, sleva ${czechNumber(discount)}\u00A0p.\u00A0b.`;
@@ -103,10 +103,13 @@ function labelOf({ kept, isLegalNoticeDefault }: ToldOffer): string {
 }
 
 /** The first day after which one of them can no longer be taken. */
-const lastDayOf = (offers: readonly ToldOffer[]): string | undefined =>
+const lastDayOf = (offers: readonly CommunicatedOffer[]): string | undefined =>
   offers.map(({ validTo }) => validTo).toSorted()[0];
 
-function howToChoose(legal: readonly ToldOffer[], own: readonly ToldOffer[]): string {
+function howToChoose(
+  legal: readonly CommunicatedOffer[],
+  own: readonly CommunicatedOffer[],
+): string {
   const [legalTo, ownTo] = [lastDayOf(legal), lastDayOf(own)];
   const until =
     legalTo === undefined || ownTo === undefined || legalTo === ownTo

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { KeptOffer, KeptRefixation } from '../../../domain/refinancing/kept-offer';
+import type { SavedOffer, SavedRefixation } from '../../../domain/refinancing/saved-offer';
 import {
   type Author,
   type OfferRow,
@@ -19,7 +19,7 @@ import type { Acting } from './process-change';
  */
 async function saveOffers(
   db: Database,
-  kept: readonly KeptOffer[],
+  kept: readonly SavedOffer[],
   author: Author,
   known: readonly OfferRow[],
   replaced?: (same: readonly OfferRow[]) => SQL | undefined,
@@ -53,10 +53,10 @@ async function saveOffers(
 }
 
 /** As the database gives it back: without what is undefined. */
-const stored = (kept: KeptOffer): unknown => JSON.parse(JSON.stringify(kept));
+const stored = (kept: SavedOffer): unknown => JSON.parse(JSON.stringify(kept));
 
 /** Keeps an offer; the same one of the same user and day is kept once. */
-export async function saveOffer(db: Database, kept: KeptOffer, author: Author): Promise<OfferRow> {
+export async function saveOffer(db: Database, kept: SavedOffer, author: Author): Promise<OfferRow> {
   const known = await offersOfDay(db, author, typeIdOf[kept.kind]);
   const [row] = await saveOffers(db, [kept], author, known);
   if (row === undefined) throw new Error('an offer was not kept');
@@ -64,7 +64,7 @@ export async function saveOffer(db: Database, kept: KeptOffer, author: Author): 
 }
 
 interface NewOffers {
-  kept: readonly KeptRefixation[];
+  kept: readonly SavedRefixation[];
   /** `refixationsOfDay` */
   known: readonly OfferRow[];
   /** Last day by the rates of today, `YYYY-MM-DD`. */

@@ -11,7 +11,7 @@ import type { CaseRow } from '../../../domain/cases/case-access';
 import { cases, loans } from '../../../domain/cases/schema/cases';
 import { salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
 import type { CaseChange } from '../../../domain/cases/change-case';
-import { isOfLoan, type KeptOffer, type LoanAfter } from '../../../domain/refinancing/kept-offer';
+import { isOfLoan, type SavedOffer, type LoanAfter } from '../../../domain/refinancing/saved-offer';
 import type { LoanRow } from '../../../domain/refinancing/eligible-loan';
 import type { ProcessRow } from '../../../domain/refinancing/processes';
 import { loanTermsOf } from '../../../domain/refinancing/repaid-loan';
@@ -27,7 +27,7 @@ export async function takeEffect(
   /** Bank's, `YYYY-MM-DD`. */
   day: string,
   process: ProcessRow,
-  offer: KeptOffer,
+  offer: SavedOffer,
 ): Promise<number | undefined> {
   const [loan] = await tx.select().from(loans).where(eq(loans.caseId, row.id));
   if (loan === undefined) throw new Error('a process has no loan');
@@ -110,7 +110,7 @@ interface Changed {
 function termsAfter(
   row: CaseRow,
   loan: LoanRow,
-  offer: KeptOffer,
+  offer: SavedOffer,
   day: string,
 ): Changed | undefined {
   const { effectiveFrom, after } = offer;

@@ -2,14 +2,14 @@ import type { CaseRow } from '../../../domain/cases/case-access';
 import type { LoanOfClients, NamedOffer } from '../../../domain/documents/refinancing/offer-paper';
 import { paymentStatement } from '../../../domain/documents/refinancing/payment-statement';
 import { rateSheet } from '../../../domain/documents/refinancing/rate-sheet';
-import type { KeptOffer } from '../../../domain/refinancing/kept-offer';
+import type { SavedOffer } from '../../../domain/refinancing/saved-offer';
 import { offerOfCase } from '../../../domain/refinancing/offers';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 import type { BinaryAnswer } from '../../../platform/http/answer';
 import { printPaper, readLoanOfClients } from './paper';
 
-const pageOf = (kept: KeptOffer, about: LoanOfClients, offer: NamedOffer) =>
+const pageOf = (kept: SavedOffer, about: LoanOfClients, offer: NamedOffer) =>
   kept.kind === 'extraPayment'
     ? paymentStatement(kept, about, offer)
     : rateSheet(kept, about, offer);

@@ -1,10 +1,13 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
-import type { KeptOffer } from '../../../domain/refinancing/kept-offer';
+import type { SavedOffer } from '../../../domain/refinancing/saved-offer';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { loans } from '../../../domain/cases/schema/cases';
-import { compareLives, type LifeUntil } from '@advisor/lending/repayment/loan-life';
-import { retentionLives } from '@advisor/lending/repayment/retention-lives';
+import {
+  compareProjections,
+  type ProjectionUntil,
+} from '@advisor/lending/repayment/loan-projection';
+import { retentionProjections } from '@advisor/lending/repayment/retention-projections';
 import { eq } from 'drizzle-orm';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import { refinancedCase } from '../../../testing/refinancing';
@@ -33,7 +36,7 @@ async function sheetOf({ call }: Refinanced, offerId: number): Promise<Buffer> {
   return rawPayload;
 }
 
-async function keptOf(offerId: number): Promise<KeptOffer> {
+async function keptOf(offerId: number): Promise<SavedOffer> {
   const [row] = await backend.db
     .select({ terms: refinancingOffers.terms })
     .from(refinancingOffers)
@@ -51,7 +54,7 @@ const hundredths = (text = '') =>
 const cell = String.raw`([\d ]+(?:,\d\d)?)`;
 
 /** The table of both rates as it is printed, in hundredths. */
-function livesIn(text: string) {
+function projectionsIn(text: string) {
   const table = text.slice(text.indexOf('Údaj Dosavadní sazba'));
   const both = (label: string, unit: string) => {
     const [, before, after] =
@@ -84,7 +87,7 @@ function livesIn(text: string) {
   });
 }
 
-type Life = ReturnType<typeof livesIn>[number];
+type Life = ReturnType<typeof projectionsIn>[number];
 
 /** % p.a. by which the instalments, a month apart, are worth what is owed: found by halving. */
 function rpsnOf({ principal, fee, instalment, last, count }: Life): number {
@@ -101,14 +104,14 @@ function rpsnOf({ principal, fee, instalment, last, count }: Life): number {
 }
 
 function expectSums(text: string): void {
-  const lives = livesIn(text);
-  for (const { fee: _, ...life } of lives) {
-    expect(Object.values(life).every((value) => value > 0)).toBe(true);
+  const projections = projectionsIn(text);
+  for (const { fee: _, ...projection } of projections) {
+    expect(Object.values(projection).every((value) => value > 0)).toBe(true);
   }
-  for (const life of lives) {
-    expect(life.instalments).toBe(life.principal + life.interest);
-    expect(life.total).toBe(life.principal + life.interest + life.fee);
-    expect(life.rpsn).toBeCloseTo(rpsnOf(life), 2);
+  for (const projection of projections) {
+    expect(projection.instalments).toBe(projection.principal + projection.interest);
+    expect(projection.total).toBe(projection.principal + projection.interest + projection.fee);
+    expect(projection.rpsn).toBeCloseTo(rpsnOf(projection), 2);
   }
 }
 
@@ -148,7 +151,7 @@ async function refixation(discount?: number) {
 /** Amounts of a life in the calculator, in haléře. */
 const inCalculator = (
   balance: number,
-  { instalment, held }: { instalment: number; held: LifeUntil },
+  { instalment, held }: { instalment: number; held: ProjectionUntil },
 ) => ({
   principal: hundredthsOf(balance),
   instalment,
@@ -159,26 +162,26 @@ const hundredthsOf = (amount: number) => Math.round(amount * 100);
 
 test('a sheet says what the calculator does, to the haléř', async () => {
   const one = await retention();
-  const { balance, alone, offered } = retentionLives(one.loan, {
+  const { balance, alone, offered } = retentionProjections(one.loan, {
     day: one.effectiveFrom,
     fixedRateValidTo: one.answer.fixedRateValidTo,
     listRate: one.answer.interestRate,
     interestRateDiscount: 0.2,
     fee: 1_000,
   });
-  expect(livesIn(wordsOf(await sheetOf(one.one, one.taken.offerId)))).toMatchObject(
+  expect(projectionsIn(wordsOf(await sheetOf(one.one, one.taken.offerId)))).toMatchObject(
     [alone, offered].map(({ instalment, ifHeld: held }) =>
       inCalculator(balance, { instalment, held }),
     ),
   );
   const next = await refixation(0.2);
-  const lives = compareLives(next.loan, {
+  const projections = compareProjections(next.loan, {
     day: next.loan.fixationEnd ?? '',
     ...next.answer,
   });
-  expect(livesIn(wordsOf(await sheetOf(next.one, next.taken.offerId)))).toMatchObject(
-    [lives.alone, lives.offered].map(({ instalment, untilMaturity: held }) =>
-      inCalculator(lives.balance, { instalment, held }),
+  expect(projectionsIn(wordsOf(await sheetOf(next.one, next.taken.offerId)))).toMatchObject(
+    [projections.alone, projections.offered].map(({ instalment, untilMaturity: held }) =>
+      inCalculator(projections.balance, { instalment, held }),
     ),
   );
 });
@@ -189,7 +192,7 @@ describe('a retention', () => {
     const text = wordsOf(await sheetOf(offered.one, offered.taken.offerId));
     for (const fact of soughtOf(offered)) expect(text).toContain(plain(fact));
     expectSums(text);
-    const [, after] = livesIn(text);
+    const [, after] = projectionsIn(text);
     expect(after?.fee).toBe(100_000);
     expect(text).toContain('Reprezentativní příklad');
     expect(text).toContain('Nabídka platí do 14. 12. 2026');
@@ -206,7 +209,7 @@ describe('a retention', () => {
     );
     const sum = (place: number) =>
       years.reduce((total, year) => total + hundredths(year[place]), 0);
-    const [, after] = livesIn(text);
+    const [, after] = projectionsIn(text);
     expect([sum(2), sum(3), sum(4)]).toEqual([
       after?.instalments,
       after?.interest,

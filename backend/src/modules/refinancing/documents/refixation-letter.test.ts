@@ -3,7 +3,7 @@ import { offerCalls } from '@advisor/contracts/offer/calls';
 import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { eq } from 'drizzle-orm';
 import { giveNotices } from '../commands/give-notices';
-import { keptRefixation } from '../../../domain/refinancing/offers';
+import { savedRefixation } from '../../../domain/refinancing/offers';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { usualSettings } from '../../../domain/refinancing/settings';
 import { czechMoney, czechRate } from '../../../platform/czech-format';
@@ -67,7 +67,7 @@ test('the notice of the act tells each period, the default and the free repaymen
   const response = await read();
   expect(response.headers['content-type']).toBe('application/pdf');
   const letter = await text();
-  const kept = (await offers()).map(keptRefixation);
+  const kept = (await offers()).map(savedRefixation);
   expect(kept.length).toBeGreaterThan(3);
   for (const { answer } of kept)
     expect(letter).toContain(
@@ -119,7 +119,7 @@ test('an individual offer stands beside the notice, which still holds', async ()
       ),
     );
   const notice = (await offers()).find(({ isLegalNoticeDefault }) => isLegalNoticeDefault);
-  expect(letter).toContain(plain(czechMoney(keptRefixation(notice!).answer.loanPaymentAmount)));
+  expect(letter).toContain(plain(czechMoney(savedRefixation(notice!).answer.loanPaymentAmount)));
   expect(letter).toContain('u individuální nabídky do');
 });
 

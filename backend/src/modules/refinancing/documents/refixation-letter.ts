@@ -1,17 +1,17 @@
 import type { CaseRow } from '../../../domain/cases/case-access';
 import {
   refixationLetter as contentOf,
-  type ToldOffer,
+  type CommunicatedOffer,
 } from '../../../domain/documents/refinancing/refixation-letter';
-import { keptRefixation, type OfferRow } from '../../../domain/refinancing/offers';
+import { savedRefixation, type OfferRow } from '../../../domain/refinancing/offers';
 import type { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/failure';
 import type { BinaryAnswer } from '../../../platform/http/answer';
 import { printPaper, readLoanOfClients } from './paper';
-import { toldOffers } from './told-offers';
+import { communicatedOffers } from './communicated-offers';
 
-const toTold = (row: OfferRow): ToldOffer => ({
-  kept: keptRefixation(row),
+const toTold = (row: OfferRow): CommunicatedOffer => ({
+  kept: savedRefixation(row),
   isLegalNotice: row.isLegalNotice,
   isLegalNoticeDefault: row.isLegalNoticeDefault,
   validTo: row.validTo,
@@ -22,7 +22,7 @@ const toTold = (row: OfferRow): ToldOffer => ({
  * @throws Failure 404 when nothing was told
  */
 export async function refixationLetter(db: Database, row: CaseRow): Promise<BinaryAnswer> {
-  const told = await toldOffers(db, row.id);
+  const told = await communicatedOffers(db, row.id);
   const [first, ...others] = told?.offers ?? [];
   if (told === undefined || first === undefined)
     throw notFound('Klientovi zatím žádné sazby pro další fixaci sděleny nebyly.');

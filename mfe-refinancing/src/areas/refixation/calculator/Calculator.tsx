@@ -12,7 +12,7 @@ import {
   calculatorSchema,
   type CalculatorValues,
   discountOf,
-  livesOf,
+  projectionsOf,
   offersOf,
 } from './calculator.schema';
 import { Comparison } from './Comparison';
@@ -50,8 +50,8 @@ export function Calculator({ caseId, from, typed }: CalculatorProps) {
   const { fixedRatePeriod } = values;
   const discount = discountOf(schema, values);
   const offers = useMemo(() => offersOf(from, discount ?? 0), [from, discount]);
-  const lives = useMemo(
-    () => (discount === undefined ? undefined : livesOf(from, fixedRatePeriod, discount)),
+  const projections = useMemo(
+    () => (discount === undefined ? undefined : projectionsOf(from, fixedRatePeriod, discount)),
     [from, fixedRatePeriod, discount],
   );
   return (
@@ -76,28 +76,32 @@ export function Calculator({ caseId, from, typed }: CalculatorProps) {
               />
             }
           />
-          {lives && <Rises lives={lives} />}
+          {projections && <Rises projections={projections} />}
         </>
       }
       result={
         <Result
           from={from}
-          lives={lives}
+          projections={projections}
           actions={
             mayManage && <SaveOffers caseId={caseId} calculator={calculator} next={from.next} />
           }
         />
       }
     >
-      {lives && (
+      {projections && (
         <>
-          <Comparison lives={lives} />
-          <InterestChart title={t('chart')} alone={lives.alone.rows} offered={lives.offered.rows} />
+          <Comparison projections={projections} />
+          <InterestChart
+            title={t('chart')}
+            alone={projections.alone.rows}
+            offered={projections.offered.rows}
+          />
           <div className="calculator__wide">
-            <Explained from={from} lives={lives} discount={discount ?? 0} />
+            <Explained from={from} projections={projections} discount={discount ?? 0} />
           </div>
           <div className="calculator__wide">
-            <Months lives={lives} />
+            <Months projections={projections} />
           </div>
         </>
       )}

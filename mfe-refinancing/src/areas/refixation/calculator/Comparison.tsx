@@ -1,16 +1,20 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import type { ComparedLives, LoanLife } from '@advisor/lending/repayment/loan-life';
+import type {
+  ComparedProjections,
+  LoanProjection,
+} from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';
 import { signedMoney } from '../../../calculator/signed';
 
 /** The loan at the rate of today, at the list rate and with the discount, side by side. */
-export function Comparison({ lives }: { lives: ComparedLives }) {
+export function Comparison({ projections }: { projections: ComparedProjections }) {
   const { t } = useTranslation('refinancing-refixation');
-  const { alone, fixedUntil } = lives;
-  const shown = livesToShow(lives);
-  const of = (value: (life: LoanLife) => string) => shown.map(({ life }) => value(life));
+  const { alone, fixedUntil } = projections;
+  const shown = projectionsToShow(projections);
+  const of = (value: (projection: LoanProjection) => string) =>
+    shown.map(({ projection }) => value(projection));
   const lines = [
     { label: t('comparison.rate'), values: of(({ ratePercent }) => formatPercent(ratePercent)) },
     {
@@ -61,11 +65,11 @@ export function Comparison({ lives }: { lives: ComparedLives }) {
 }
 
 /** Without a discount the offer is at the list rate, and shown once. */
-export function livesToShow({ alone, listed, offered }: ComparedLives) {
+export function projectionsToShow({ alone, listed, offered }: ComparedProjections) {
   const isDiscounted = listed.ratePercent !== offered.ratePercent;
   return [
-    { key: 'alone', life: alone },
-    ...(isDiscounted ? [{ key: 'listed', life: listed } as const] : []),
-    { key: 'offered', life: offered },
+    { key: 'alone', projection: alone },
+    ...(isDiscounted ? [{ key: 'listed', projection: listed } as const] : []),
+    { key: 'offered', projection: offered },
   ] as const;
 }

@@ -1,5 +1,8 @@
 import { formatDate } from '@advisor/i18n/format';
-import { type ComparedLives, instalmentStep } from '@advisor/lending/repayment/loan-life';
+import {
+  type ComparedProjections,
+  instalmentStep,
+} from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { InstalmentExplained } from '../../../calculator/explained/InstalmentExplained';
@@ -7,27 +10,27 @@ import { InterestTable } from '../../../calculator/explained/InterestTable';
 import { OwedExplained } from '../../../calculator/explained/OwedExplained';
 import { RateExplained } from '../../../calculator/explained/RateExplained';
 import type { CalculatedFrom } from './calculator.schema';
-import { livesToShow } from './Comparison';
+import { projectionsToShow } from './Comparison';
 
 interface ExplainedProps {
   from: CalculatedFrom;
-  lives: ComparedLives;
+  projections: ComparedProjections;
   /** Percentage points. */
   discount: number;
 }
 
 /** How each number of the calculator came about. */
-export function Explained({ from, lives, discount }: ExplainedProps) {
+export function Explained({ from, projections, discount }: ExplainedProps) {
   const { t } = useTranslation('refinancing-refixation');
   const { loan, fixedRateValidTo } = from;
-  const { offered, listed, balance, fixedUntil } = lives;
+  const { offered, listed, balance, fixedUntil } = projections;
   const interest = (title: string, until: 'untilFixationEnd' | 'untilMaturity') => (
     <InterestTable
       title={title}
       balance={balance}
-      lives={livesToShow(lives).map(({ key, life }) => ({
+      projections={projectionsToShow(projections).map(({ key, projection }) => ({
         name: t(`comparison.${key}`),
-        life: life[until],
+        projection: projection[until],
       }))}
     />
   );

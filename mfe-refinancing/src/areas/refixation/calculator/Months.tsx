@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@advisor/i18n/format';
-import type { ComparedLives } from '@advisor/lending/repayment/loan-life';
+import type { ComparedProjections } from '@advisor/lending/repayment/loan-projection';
 import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import { ScrollList } from '@advisor/ui/components/ScrollList';
 import { Section } from '@advisor/ui/components/Section';
@@ -16,7 +16,7 @@ const amount = (value: number) => formatNumber(value, { decimals: 2 });
 const crowns = (value: number) => signedMoney(value).replace(/\s*Kč$/, '');
 
 /** Month by month until the new fixation ends: both instalments, and by how much they differ. */
-export function Months({ lives }: { lives: ComparedLives }) {
+export function Months({ projections }: { projections: ComparedProjections }) {
   const { t } = useTranslation('refinancing-refixation');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -28,8 +28,8 @@ export function Months({ lives }: { lives: ComparedLives }) {
         </Button>
       }
     >
-      <p className="adv-muted">{t('months.note', { date: formatDate(lives.fixedUntil) })}</p>
-      {isOpen && <MonthList lives={lives} />}
+      <p className="adv-muted">{t('months.note', { date: formatDate(projections.fixedUntil) })}</p>
+      {isOpen && <MonthList projections={projections} />}
     </Section>
   );
 }
@@ -40,7 +40,7 @@ interface Month {
   texts: readonly string[];
 }
 
-function monthsOf({ alone, offered }: ComparedLives): Month[] {
+function monthsOf({ alone, offered }: ComparedProjections): Month[] {
   let total = 0;
   return offered.rows.slice(0, offered.untilFixationEnd.instalments).map((row, at) => {
     const today = alone.rows[at];
@@ -61,9 +61,9 @@ function monthsOf({ alone, offered }: ComparedLives): Month[] {
   });
 }
 
-function MonthList({ lives }: { lives: ComparedLives }) {
+function MonthList({ projections }: { projections: ComparedProjections }) {
   const { t } = useTranslation('refinancing-refixation');
-  const months = monthsOf(lives);
+  const months = monthsOf(projections);
   return (
     <div className="refixation-months">
       <ScrollList

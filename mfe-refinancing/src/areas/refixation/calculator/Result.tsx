@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
-import { type ComparedLives, savingStep } from '@advisor/lending/repayment/loan-life';
+import { type ComparedProjections, savingStep } from '@advisor/lending/repayment/loan-projection';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';
@@ -9,28 +9,28 @@ import type { CalculatedFrom } from './calculator.schema';
 interface ResultProps {
   from: CalculatedFrom;
   /** Undefined while the discount is wrong. */
-  lives: ComparedLives | undefined;
+  projections: ComparedProjections | undefined;
   actions: ReactNode;
 }
 
 /** The instalment after the fixation, and what it means against the rate of today. */
-export function Result({ from, lives, actions }: ResultProps) {
+export function Result({ from, projections, actions }: ResultProps) {
   const { t } = useTranslation('refinancing-refixation');
   return (
     <section className="calculator-result" aria-label={t('result.title')}>
       <InstalmentHead
         title={t('result.title')}
-        instalment={lives?.offered.instalment}
+        instalment={projections?.offered.instalment}
         now={from.loan.monthlyPayment}
         announcement={
-          lives &&
+          projections &&
           t('result.announcement', {
-            instalment: formatMoney(lives.offered.instalment),
-            rate: formatPercent(lives.offered.ratePercent),
+            instalment: formatMoney(projections.offered.instalment),
+            rate: formatPercent(projections.offered.ratePercent),
           })
         }
       />
-      {lives && <Facts from={from} lives={lives} />}
+      {projections && <Facts from={from} projections={projections} />}
       {actions}
     </section>
   );
@@ -38,9 +38,9 @@ export function Result({ from, lives, actions }: ResultProps) {
 
 const crowns = (value: number) => formatMoney(value, { decimals: 0 });
 
-function Facts({ from, lives }: { from: CalculatedFrom; lives: ComparedLives }) {
+function Facts({ from, projections }: { from: CalculatedFrom; projections: ComparedProjections }) {
   const { t } = useTranslation('refinancing-refixation');
-  const { offered, listed, alone, fixedUntil, balance } = lives;
+  const { offered, listed, alone, fixedUntil, balance } = projections;
   const inFixation = savingStep(alone.untilFixationEnd, offered.untilFixationEnd).result;
   const toMaturity = savingStep(alone.untilMaturity, offered.untilMaturity).result;
   const ofDiscount = savingStep(listed.untilFixationEnd, offered.untilFixationEnd).result;

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
-import { type ComparedLives, rateRises } from '@advisor/lending/repayment/loan-life';
+import { type ComparedProjections, rateRises } from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';
@@ -9,7 +9,11 @@ import { signedMoney } from '../../../calculator/signed';
 export const shownRises = [1, 2] as const;
 
 /** What a higher rate after the new fixation would mean. */
-export function Rises({ lives: { offered, fixedUntil } }: { lives: ComparedLives }) {
+export function Rises({
+  projections: { offered, fixedUntil },
+}: {
+  projections: ComparedProjections;
+}) {
   const { t } = useTranslation('refinancing-refixation');
   const rises = rateRises(offered, shownRises);
   const title = t('rises.title');

@@ -1,6 +1,9 @@
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
 import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { type ComparedLives, compareLives } from '@advisor/lending/repayment/loan-life';
+import {
+  type ComparedProjections,
+  compareProjections,
+} from '@advisor/lending/repayment/loan-projection';
 import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { z } from 'zod';
 import type { RepaymentTerms } from '../../../process/process.queries';
@@ -43,11 +46,11 @@ export const offersOf = (
   );
 
 /** The loan as it is beside the loan at the rate of one period. */
-export function livesOf(
+export function projectionsOf(
   { loan, fixedRateValidTo: day, next }: CalculatedFrom,
   fixedRatePeriod: number,
   interestRateDiscount: number,
-): ComparedLives | undefined {
+): ComparedProjections | undefined {
   const rate = next.rates.find((offered) => offered.fixedRatePeriod === fixedRatePeriod);
-  return rate && compareLives(repaidLoanOf(loan), { day, ...rate, interestRateDiscount });
+  return rate && compareProjections(repaidLoanOf(loan), { day, ...rate, interestRateDiscount });
 }

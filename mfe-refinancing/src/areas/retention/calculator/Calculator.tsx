@@ -51,8 +51,8 @@ export function Calculator({ caseId, basis, retention, isLocked, typed }: Calcul
         <>
           <Comparison basis={basis} calculated={calculated} />
           <InterestChart
-            alone={calculated.lives.alone.rows}
-            offered={calculated.lives.offered.rows}
+            alone={calculated.projections.alone.rows}
+            offered={calculated.projections.offered.rows}
           />
           <Explained caseId={caseId} basis={basis} calculated={calculated} />
         </>

@@ -1,10 +1,10 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type {
-  ChangedLife,
-  RetentionLife,
-  RetentionLives,
-} from '@advisor/lending/repayment/retention-lives';
+  ChangedProjection,
+  RetentionProjection,
+  RetentionProjections,
+} from '@advisor/lending/repayment/retention-projections';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';
@@ -18,31 +18,39 @@ interface ComparisonProps {
 }
 
 /** Those that are compared, in their order: the loan as it is, and its changes. */
-export function useNamedLives({ alone, offered, leaving }: RetentionLives) {
+export function useNamedProjections({ alone, offered, leaving }: RetentionProjections) {
   const { t } = useTranslation('refinancing-retention');
   const changed = [
-    { name: t('comparison.offered'), life: offered },
-    ...(leaving ? [{ name: t('comparison.leaving'), life: leaving }] : []),
+    { name: t('comparison.offered'), projection: offered },
+    ...(leaving ? [{ name: t('comparison.leaving'), projection: leaving }] : []),
   ];
-  return { changed, all: [{ name: t('comparison.alone'), life: alone }, ...changed] };
+  return { changed, all: [{ name: t('comparison.alone'), projection: alone }, ...changed] };
 }
 
 /** The loan now, with the offer and at another bank, side by side. */
-export function Comparison({ basis, calculated: { lives, terms } }: ComparisonProps) {
+export function Comparison({ basis, calculated: { projections, terms } }: ComparisonProps) {
   const { t } = useTranslation('refinancing-retention');
   const toBreakEven = useBreakEven();
-  const { offered, leaving } = lives;
-  const named = useNamedLives(lives);
+  const { offered, leaving } = projections;
+  const named = useNamedProjections(projections);
   const title = t(leaving ? 'comparison.title' : 'comparison.titleOfTwo');
-  const all = (label: string, value: (life: RetentionLife) => string, note?: string) => ({
+  const all = (
+    label: string,
+    value: (projection: RetentionProjection) => string,
+    note?: string,
+  ) => ({
     label,
     note,
-    values: named.all.map(({ life }) => value(life)),
+    values: named.all.map(({ projection }) => value(projection)),
   });
-  const changes = (label: string, value: (life: ChangedLife) => string, note?: string) => ({
+  const changes = (
+    label: string,
+    value: (projection: ChangedProjection) => string,
+    note?: string,
+  ) => ({
     label,
     note,
-    values: ['–', ...named.changed.map(({ life }) => value(life))],
+    values: ['–', ...named.changed.map(({ projection }) => value(projection))],
   });
   const until = formatDate(basis.fixedRateValidTo);
   const listRate = formatPercent(terms.listRate);
@@ -59,8 +67,8 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
             ({ untilFixationEnd }) => formatMoney(untilFixationEnd.interest),
             until,
           ),
-          changes(t('comparison.savedInFixation'), (life) =>
-            signedMoney(life.savedInFixation.result),
+          changes(t('comparison.savedInFixation'), (projection) =>
+            signedMoney(projection.savedInFixation.result),
           ),
           changes(t('comparison.costs'), ({ costs }) => formatMoney(costs)),
           changes(t('comparison.net'), ({ net }) => signedMoney(net.result)),
@@ -91,7 +99,7 @@ export function Comparison({ basis, calculated: { lives, terms } }: ComparisonPr
 function Verdict({
   offered,
   leaving,
-}: Required<Pick<RetentionLives, 'offered'>> & { leaving: ChangedLife }) {
+}: Required<Pick<RetentionProjections, 'offered'>> & { leaving: ChangedProjection }) {
   const { t } = useTranslation('refinancing-retention');
   const better = sumOf([offered.net.result, -leaving.net.result]);
   return (

@@ -1,6 +1,6 @@
 import { refinancingAddresses } from '@advisor/addresses/refinancing';
 import { formatMoney } from '@advisor/i18n/format';
-import { sumStep } from '@advisor/lending/repayment/loan-life';
+import { sumStep } from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';

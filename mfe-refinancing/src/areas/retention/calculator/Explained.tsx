@@ -6,7 +6,7 @@ import { InterestTable } from '../../../calculator/explained/InterestTable';
 import { OwedExplained } from '../../../calculator/explained/OwedExplained';
 import { RateExplained } from '../../../calculator/explained/RateExplained';
 import type { Calculated, RetentionBasis } from './basis';
-import { useNamedLives } from './Comparison';
+import { useNamedProjections } from './Comparison';
 import { FeeExplained, LeavingExplained } from './CostsExplained';
 import { OutcomeExplained } from './OutcomeExplained';
 
@@ -19,14 +19,14 @@ interface ExplainedProps {
 /** How each number of the calculator came about. */
 export function Explained({ caseId, basis, calculated }: ExplainedProps) {
   const { t } = useTranslation('refinancing-retention');
-  const { terms, lives, leaving: costs } = calculated;
-  const { balance, offered, leaving } = lives;
-  const { all, changed } = useNamedLives(lives);
+  const { terms, projections, leaving: costs } = calculated;
+  const { balance, offered, leaving } = projections;
+  const { all, changed } = useNamedProjections(projections);
   const interest = (title: string, until: 'untilFixationEnd' | 'untilMaturity' | 'ifHeld') => (
     <InterestTable
       title={title}
       balance={balance}
-      lives={all.map(({ name, life }) => ({ name, life: life[until] }))}
+      projections={all.map(({ name, projection }) => ({ name, projection: projection[until] }))}
       isSaving
     />
   );
@@ -58,19 +58,19 @@ export function Explained({ caseId, basis, calculated }: ExplainedProps) {
             t('explained.interestInFixation', { date: formatDate(terms.fixedRateValidTo) }),
             'untilFixationEnd',
           )}
-          {changed.map(({ name, life }) => (
+          {changed.map(({ name, projection }) => (
             <OutcomeExplained
               key={name}
-              title={t('explained.outcome', { life: name })}
-              life={life}
+              title={t('explained.outcome', { projection: name })}
+              projection={projection}
             />
           ))}
           {all.map(
-            ({ name, life: { after } }) =>
+            ({ name, projection: { after } }) =>
               after && (
                 <InstalmentExplained
                   key={name}
-                  title={t('explained.after', { life: name })}
+                  title={t('explained.after', { projection: name })}
                   step={after.step}
                 />
               ),

@@ -1,5 +1,5 @@
 import { formatMoney, formatNumber } from '@advisor/i18n/format';
-import type { ChangedLife } from '@advisor/lending/repayment/retention-lives';
+import type { ChangedProjection } from '@advisor/lending/repayment/retention-projections';
 import { Section } from '@advisor/ui/components/Section';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../calculator/FactList';
@@ -7,10 +7,16 @@ import { signedMoney } from '../../../calculator/signed';
 import { useBreakEven } from './Result';
 
 /** What a change brings after its costs, and when they are back. */
-export function OutcomeExplained({ title, life }: { title: string; life: ChangedLife }) {
+export function OutcomeExplained({
+  title,
+  projection,
+}: {
+  title: string;
+  projection: ChangedProjection;
+}) {
   const { t } = useTranslation('refinancing-retention');
   const toBreakEven = useBreakEven();
-  const { net, breakEven } = life;
+  const { net, breakEven } = projection;
   const { costs, monthly, exact } = breakEven;
   return (
     <Section level="inner" title={title}>
@@ -29,7 +35,7 @@ export function OutcomeExplained({ title, life }: { title: string; life: Changed
               ]),
           {
             label: t('comparison.breakEven'),
-            value: toBreakEven(life),
+            value: toBreakEven(projection),
             isTotal: true,
           },
         ]}

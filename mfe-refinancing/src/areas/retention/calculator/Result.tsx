@@ -1,6 +1,6 @@
 import { formatDate, formatMoney, formatPercent } from '@advisor/i18n/format';
 import { addDays } from '@advisor/lending/calendar-and-money/calendar';
-import type { ChangedLife } from '@advisor/lending/repayment/retention-lives';
+import type { ChangedProjection } from '@advisor/lending/repayment/retention-projections';
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface ResultProps {
 /** The new instalment, and what staying brings. */
 export function Result({ basis, calculated, children }: ResultProps) {
   const { t } = useTranslation('refinancing-retention');
-  const offered = calculated?.lives.offered;
+  const offered = calculated?.projections.offered;
   const validTo = calculated && lastDay(basis, calculated);
   return (
     <section className="calculator-result" aria-label={t('result.title')}>
@@ -64,7 +64,7 @@ function lastDay({ rate }: RetentionBasis, { terms }: Calculated): string {
 function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calculated }) {
   const { t } = useTranslation('refinancing-retention');
   const toBreakEven = useBreakEven();
-  const { offered } = calculated.lives;
+  const { offered } = calculated.projections;
   const { savedInFixation, saved, net } = offered;
   return (
     <FactList
@@ -89,7 +89,7 @@ function Facts({ basis, calculated }: { basis: RetentionBasis; calculated: Calcu
 }
 
 /** When the costs are back, in words: after the fixation the instalment is not lower any more. */
-export function useBreakEven(): (life: ChangedLife) => string {
+export function useBreakEven(): (projection: ChangedProjection) => string {
   const { t } = useTranslation('refinancing-retention');
   return ({ breakEven: { result }, untilFixationEnd }) => {
     if (result === undefined) return t('result.breakEvenNever');

@@ -52,7 +52,7 @@ export function TakeRetentionOver({
       takeOver={takeOver}
       toInput={({ interestRateValidFrom, interestRateDiscount, feeDiscount, comment }) => {
         if (calculated === undefined) return undefined;
-        const { ratePercent, instalment, costs } = calculated.lives.offered;
+        const { ratePercent, instalment, costs } = calculated.projections.offered;
         return {
           body: {
             interestRateValidFrom,

@@ -3,10 +3,10 @@ import { noticeInForce } from '@advisor/lending/repayment/early-repayment';
 import { Decimal } from '@advisor/lending/calendar-and-money/money';
 import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import {
-  type RetentionLives,
-  retentionLives,
+  type RetentionProjections,
+  retentionProjections,
   type RetentionTerms,
-} from '@advisor/lending/repayment/retention-lives';
+} from '@advisor/lending/repayment/retention-projections';
 import { sumOf } from '@advisor/lending/calendar-and-money/money';
 import type { RepaymentTerms } from '../../../process/process.queries';
 import type { OfferedDays, OfferedRate } from '../retention.queries';
@@ -75,7 +75,7 @@ function leavingCosts(basis: RetentionBasis, values: CalculatorValues): LeavingC
 
 export interface Calculated {
   terms: RetentionTerms;
-  lives: RetentionLives;
+  projections: RetentionProjections;
   leaving: LeavingCosts | undefined;
 }
 
@@ -94,5 +94,5 @@ export function calculate(basis: RetentionBasis, values: CalculatorValues): Calc
         ? { ratePercent: values.competitorRate, costs: leaving.total }
         : undefined,
   };
-  return { terms, lives: retentionLives(repaidLoanOf(basis.loan), terms), leaving };
+  return { terms, projections: retentionProjections(repaidLoanOf(basis.loan), terms), leaving };
 }

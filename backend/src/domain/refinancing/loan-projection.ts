@@ -5,13 +5,13 @@ import { loanAtNewRate } from '@advisor/lending/repayment/rate-change';
 import { interestUntil } from '@advisor/lending/repayment/repayment-on-day';
 import { quoteRepayment, type RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import type { ScheduleRow } from '@advisor/lending/loan/schedule';
-import type { KeptExtraPayment, KeptRefixation, KeptRetention } from './kept-offer';
+import type { SavedExtraPayment, SavedRefixation, SavedRetention } from './saved-offer';
 
 /**
  * A loan from a day to its last instalment, amounts in CZK: the instalments are the principal and its
  * interest, with the fee they are the total.
  */
-export interface LoanLife {
+export interface LoanProjection {
   /** % p.a. */
   interestRate: number;
   /** Owed on the day. */
@@ -33,7 +33,7 @@ export interface LoanLife {
   rpsn: number;
 }
 
-interface LifeOf {
+interface ProjectionOf {
   interestRate: number;
   principal: number;
   /** From which interest of the rows runs, `YYYY-MM-DD`. */
@@ -44,10 +44,10 @@ interface LifeOf {
 }
 
 /** @param rows at least one */
-function lifeOf(
+function projectionOf(
   rows: readonly ScheduleRow[],
-  { since, fixedTo, fee = 0, principal, interestRate }: LifeOf,
-): LoanLife {
+  { since, fixedTo, fee = 0, principal, interestRate }: ProjectionOf,
+): LoanProjection {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) throw new Error('a loan has no instalment');
@@ -77,18 +77,18 @@ function lifeOf(
 
 /** A loan whose rate an offer changes: as it is from that day on at the present rate, and by the offer. */
 export interface RateChange {
-  before: LoanLife;
-  after: LoanLife;
+  before: LoanProjection;
+  after: LoanProjection;
   /** Instalments by the offer. */
   rows: readonly ScheduleRow[];
 }
 
 /** Paid for a retention, CZK. */
-export const retentionFee = ({ answer }: KeptRetention): number =>
+export const retentionFee = ({ answer }: SavedRetention): number =>
   answer.feeAmountDiscounted ?? answer.feeAmount;
 
 /** Of a retention or refixation, from what was kept of it. */
-export function rateChange(kept: KeptRetention | KeptRefixation): RateChange {
+export function rateChange(kept: SavedRetention | SavedRefixation): RateChange {
   const { loan, answer, effectiveFrom } = kept;
   const isRetention = kept.kind === 'retention';
   const { balance, since, rows, rowsAlone } = loanAtNewRate(loan, {
@@ -103,8 +103,8 @@ export function rateChange(kept: KeptRetention | KeptRefixation): RateChange {
   const fixedTo = isRetention ? kept.answer.fixedRateValidTo : (kept.after.fixedRateValidTo ?? '');
   const owed = { principal: balance, since, fixedTo };
   return {
-    before: lifeOf(rowsAlone, { ...owed, interestRate: loan.ratePercent }),
-    after: lifeOf(rows, {
+    before: projectionOf(rowsAlone, { ...owed, interestRate: loan.ratePercent }),
+    after: projectionOf(rows, {
       ...owed,
       interestRate: answer.interestRateDiscounted ?? answer.interestRate,
       fee: isRetention ? retentionFee(kept) : 0,
@@ -114,13 +114,13 @@ export function rateChange(kept: KeptRetention | KeptRefixation): RateChange {
 }
 
 /** What an extra payment was offered as, with the schedules without it and with it. */
-export const extraPaymentQuote = ({ loan, request, policy }: KeptExtraPayment): RepaymentQuote =>
+export const extraPaymentQuote = ({ loan, request, policy }: SavedExtraPayment): RepaymentQuote =>
   quoteRepayment(loan, request, policy);
 
 /** The fee for an extra payment that the client pays, CZK. */
-export const extraPaymentFee = ({ answer }: KeptExtraPayment): number =>
+export const extraPaymentFee = ({ answer }: SavedExtraPayment): number =>
   answer.feeAmountDiscounted ?? answer.feeAmount;
 
 /** Payment and fee together, CZK. */
-export const extraPaymentTotal = (kept: KeptExtraPayment): number =>
+export const extraPaymentTotal = (kept: SavedExtraPayment): number =>
   roundToHaler(kept.answer.extraPaymentAmount + extraPaymentFee(kept));

@@ -36,7 +36,7 @@ interface Kept {
   after: LoanAfter;
 }
 
-export interface KeptExtraPayment extends Kept {
+export interface SavedExtraPayment extends Kept {
   kind: 'extraPayment';
   extraPaymentTypeId: 1 | 2;
   isPaymentReduced: boolean;
@@ -56,14 +56,14 @@ export interface Closing {
   pledgeConsentOn: string;
 }
 
-export interface KeptRetention extends Kept {
+export interface SavedRetention extends Kept {
   kind: 'retention';
   /** Percentage points. */
   interestRateDiscount?: number;
   answer: Omit<RetentionOffer, Told>;
 }
 
-export interface KeptRefixation extends Kept {
+export interface SavedRefixation extends Kept {
   kind: 'refixation';
   /** Owed when the fixation ends, CZK. */
   principal: number;
@@ -79,13 +79,13 @@ export interface KeptRefixation extends Kept {
 }
 
 /** An offer as it was made. */
-export type KeptOffer = KeptExtraPayment | KeptRetention | KeptRefixation;
+export type SavedOffer = SavedExtraPayment | SavedRetention | SavedRefixation;
 
 /**
  * Whether the loan is still what the offer was calculated from, but for instalments due since; another
  * one needs another offer.
  */
-export const isOfLoan = ({ loan }: KeptOffer, running: RepaidLoan): boolean =>
+export const isOfLoan = ({ loan }: SavedOffer, running: RepaidLoan): boolean =>
   loan.ratePercent === running.ratePercent &&
   loan.instalment === running.instalment &&
   loan.maturityOn === running.maturityOn &&

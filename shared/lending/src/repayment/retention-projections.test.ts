@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import vectors from '../../test-vectors/retention-compare.json';
 import { annuityPayment } from '../loan/annuity';
 import { addMonths } from '../calendar-and-money/calendar';
-import { instalmentStep, interestStep } from './loan-life';
+import { instalmentStep, interestStep } from './loan-projection';
 import { ceilToCrown } from '../calendar-and-money/money';
 import { loanAtNewRate } from './rate-change';
 import type { RunningLoan } from './repayment-on-day';
 import { compareRetention } from './retention';
-import { breakEvenStep, retentionLives, type RetentionTerms } from './retention-lives';
+import { breakEvenStep, retentionProjections, type RetentionTerms } from './retention-projections';
 
 const start = '2026-11-15';
 /** A loan with its usual instalment, the first of `months` due in December. */
@@ -37,7 +37,7 @@ describe('against another bank', () => {
       fee: 0,
       competitor: { ratePercent: rate, costs: competitor.costs },
     };
-    const lives = retentionLives(loanOf(balance, months, currentRate), terms);
+    const projections = retentionProjections(loanOf(balance, months, currentRate), terms);
     const whole = compareRetention({
       balance,
       remainingMonths: months,
@@ -46,22 +46,22 @@ describe('against another bank', () => {
       offeredRate,
       competitor,
     });
-    const { alone, offered, leaving } = lives;
+    const { alone, offered, leaving } = projections;
     expect([alone, offered, leaving!].map(({ instalment }) => instalment)).toEqual(
       Object.values(expected.instalments),
     );
     expect(offered.untilFixationEnd.instalments).toBe(fixed);
     // Instalments up to crowns pay a little more than the formula, which rounds nothing.
-    for (const [life, side] of [
+    for (const [projection, side] of [
       [alone, whole.current],
       [offered, whole.offer],
       [leaving!, whole.competitor!],
     ] as const)
-      expect(Math.abs(life.untilFixationEnd.interest - side.interest)).toBeLessThan(10);
+      expect(Math.abs(projection.untilFixationEnd.interest - side.interest)).toBeLessThan(10);
     expect(Math.abs(offered.net.result - whole.offer.saving)).toBeLessThan(10);
     expect(Math.abs(leaving!.net.result - whole.competitor!.saving)).toBeLessThan(10);
     expect(leaving!.breakEven.result).toBe(expected.competitor_break_even_months);
-    expect(lives.isOfferBetter).toBe(expected.offer_beats_competitor);
+    expect(projections.isOfferBetter).toBe(expected.offer_beats_competitor);
   });
 });
 
@@ -76,8 +76,8 @@ const loans = fc.record({
   other: fc.integer({ min: 10, max: 90 }),
 });
 type Drawn = typeof loans extends fc.Arbitrary<infer Value> ? Value : never;
-const livesOf = ({ balance, months, tenths, list, discount, fixed, fee, other }: Drawn) =>
-  retentionLives(loanOf(balance, months, tenths / 10), {
+const projectionsOf = ({ balance, months, tenths, list, discount, fixed, fee, other }: Drawn) =>
+  retentionProjections(loanOf(balance, months, tenths / 10), {
     day: '2026-12-15',
     fixedRateValidTo: addMonths(start, fixed + 1),
     listRate: list / 10,
@@ -90,16 +90,18 @@ describe('lives of a retention', () => {
   it('end on the same day, repaid, after one change of the rate at the end of the fixation', () => {
     fc.assert(
       fc.property(loans, (drawn) => {
-        const { alone, offered, leaving, balance } = livesOf(drawn);
-        for (const life of [alone, offered, leaving!]) {
-          expect(life.untilFixationEnd.instalments).toBe(drawn.fixed);
-          expect(life.rows.map(({ date }) => date)).toEqual(alone.rows.map(({ date }) => date));
-          expect(life.rows.at(-1)?.balance).toBe(0);
-          expect(life.rows.reduce((sum, row) => sum + halere(row.principal), 0)).toBe(
+        const { alone, offered, leaving, balance } = projectionsOf(drawn);
+        for (const projection of [alone, offered, leaving!]) {
+          expect(projection.untilFixationEnd.instalments).toBe(drawn.fixed);
+          expect(projection.rows.map(({ date }) => date)).toEqual(
+            alone.rows.map(({ date }) => date),
+          );
+          expect(projection.rows.at(-1)?.balance).toBe(0);
+          expect(projection.rows.reduce((sum, row) => sum + halere(row.principal), 0)).toBe(
             halere(balance),
           );
-          const rates = life.rows.map(({ ratePercent }) => ratePercent);
-          expect(new Set(rates.slice(0, drawn.fixed))).toEqual(new Set([life.ratePercent]));
+          const rates = projection.rows.map(({ ratePercent }) => ratePercent);
+          expect(new Set(rates.slice(0, drawn.fixed))).toEqual(new Set([projection.ratePercent]));
           expect(new Set(rates.slice(drawn.fixed))).toEqual(new Set([drawn.list / 10]));
         }
       }),
@@ -110,7 +112,10 @@ describe('lives of a retention', () => {
   it('never save less in the fixation with a larger discount', () => {
     fc.assert(
       fc.property(loans, (drawn) => {
-        const [less, more] = [livesOf(drawn), livesOf({ ...drawn, discount: drawn.discount + 1 })];
+        const [less, more] = [
+          projectionsOf(drawn),
+          projectionsOf({ ...drawn, discount: drawn.discount + 1 }),
+        ];
         expect(more.offered.net.result).toBeGreaterThanOrEqual(less.offered.net.result);
       }),
       { numRuns: 60 },
@@ -118,7 +123,7 @@ describe('lives of a retention', () => {
   });
 
   it('go on with their instalment when the list rate is their own', () => {
-    const { offered } = livesOf({
+    const { offered } = projectionsOf({
       balance: 2_000_000,
       months: 240,
       tenths: 55,
@@ -133,7 +138,7 @@ describe('lives of a retention', () => {
 
   it('end with the fixation when the loan does', () => {
     const loan = loanOf(300_000, 24, 5);
-    const { alone } = retentionLives(loan, {
+    const { alone } = retentionProjections(loan, {
       day: '2026-12-15',
       fixedRateValidTo: loan.maturityOn,
       listRate: 4,
@@ -146,7 +151,7 @@ describe('lives of a retention', () => {
   it('tell the interest if a rate held to maturity, as the paper of the offer does', () => {
     const loan = loanOf(2_000_000, 240, 5.49);
     const day = '2026-12-15';
-    const { alone, offered } = retentionLives(loan, {
+    const { alone, offered } = retentionProjections(loan, {
       day,
       fixedRateValidTo: '2030-05-15',
       listRate: 4.89,
@@ -165,14 +170,14 @@ describe('lives of a retention', () => {
   });
 
   it('compare with nobody unless another bank is named', () => {
-    const lives = retentionLives(loanOf(300_000, 24, 5), {
+    const projections = retentionProjections(loanOf(300_000, 24, 5), {
       day: '2026-12-15',
       fixedRateValidTo: '2027-11-15',
       listRate: 4,
       fee: 0,
     });
-    expect(lives.leaving).toBeUndefined();
-    expect(lives.isOfferBetter).toBeUndefined();
+    expect(projections.leaving).toBeUndefined();
+    expect(projections.isOfferBetter).toBeUndefined();
   });
 });
 
@@ -180,22 +185,26 @@ describe('what explains a number', () => {
   it('evaluates to the same haléř', () => {
     fc.assert(
       fc.property(loans, (drawn) => {
-        const { alone, offered, leaving, balance } = livesOf(drawn);
-        for (const life of [alone, offered, leaving!])
-          for (const until of [life.untilFixationEnd, life.untilMaturity, life.ifHeld]) {
+        const { alone, offered, leaving, balance } = projectionsOf(drawn);
+        for (const projection of [alone, offered, leaving!])
+          for (const until of [
+            projection.untilFixationEnd,
+            projection.untilMaturity,
+            projection.ifHeld,
+          ]) {
             const { parts, result } = interestStep(balance, until);
             expect(halere(parts.paid) + halere(parts.repaid)).toBe(halere(until.interest));
             expect(result).toBe(until.interest);
           }
-        for (const life of [offered, leaving!]) {
-          const { savedInFixation, saved, net, costs, breakEven } = life;
+        for (const projection of [offered, leaving!]) {
+          const { savedInFixation, saved, net, costs, breakEven } = projection;
           for (const { parts, result } of [savedInFixation, saved])
             expect(halere(parts.alone) + halere(parts.other)).toBe(halere(result));
           expect(halere(savedInFixation.result) - halere(costs)).toBe(halere(net.result));
-          expect(life.instalmentStep?.result ?? alone.instalment).toBe(life.instalment);
-          const { instalment, step } = life.after!;
+          expect(projection.instalmentStep?.result ?? alone.instalment).toBe(projection.instalment);
+          const { instalment, step } = projection.after!;
           const again = step && instalmentStep(step.amount, step.ratePercent, step.months);
-          expect(again?.result ?? life.instalment).toBe(instalment);
+          expect(again?.result ?? projection.instalment).toBe(instalment);
           const { monthly, result } = breakEven;
           const months = result ?? Infinity;
           expect(months * Math.max(0, monthly) >= costs || monthly <= 0).toBe(true);

@@ -1,14 +1,14 @@
 import { Decimal, roundToHaler } from '../calendar-and-money/money';
 import {
-  lifeUntil,
-  type LifeUntil,
-  type LoanLife,
+  projectionUntil,
+  type ProjectionUntil,
+  type LoanProjection,
   instalmentStep,
   type InstalmentStep,
   savingStep,
   sumStep,
   type SumStep,
-} from './loan-life';
+} from './loan-projection';
 import { type LoanAtNewRate, loanAtNewRate } from './rate-change';
 import type { RunningLoan } from './repayment-on-day';
 import { breakEvenMonths } from './retention';
@@ -50,11 +50,11 @@ export interface AfterFixation {
 }
 
 /** Its rows are to maturity: from the end of the fixation on at the list rate. */
-export interface RetentionLife extends LoanLife {
+export interface RetentionProjection extends LoanProjection {
   /** Absent when the loan ends with the fixation. */
   after: AfterFixation | undefined;
   /** To maturity, if its rate held till then: as RPSN and the offer's representative example assume. */
-  ifHeld: LifeUntil;
+  ifHeld: ProjectionUntil;
 }
 
 /** Amounts in CZK. */
@@ -69,7 +69,7 @@ export interface BreakEvenStep {
 }
 
 /** Amounts in CZK; negative where the change is dearer. */
-export interface ChangedLife extends RetentionLife {
+export interface ChangedProjection extends RetentionProjection {
   /** How the instalment came about; absent at the rate of today, when it stays. */
   instalmentStep: InstalmentStep | undefined;
   costs: number;
@@ -82,14 +82,14 @@ export interface ChangedLife extends RetentionLife {
   breakEven: BreakEvenStep;
 }
 
-export interface RetentionLives {
+export interface RetentionProjections {
   /** Owed on the day of the change, CZK. */
   balance: number;
   /** At the rate of today. */
-  alone: RetentionLife;
+  alone: RetentionProjection;
   /** At the list rate less the discount. */
-  offered: ChangedLife;
-  leaving: ChangedLife | undefined;
+  offered: ChangedProjection;
+  leaving: ChangedProjection | undefined;
   /** Staying saves at least as much as leaving; undefined without anybody to compare with. */
   isOfferBetter: boolean | undefined;
 }
@@ -97,7 +97,10 @@ export interface RetentionLives {
 /**
  * @throws LendingError when a rate or an amount is out of its range, or the loan is repaid by the day
  */
-export function retentionLives(loan: RunningLoan, terms: RetentionTerms): RetentionLives {
+export function retentionProjections(
+  loan: RunningLoan,
+  terms: RetentionTerms,
+): RetentionProjections {
   const { day, listRate, interestRateDiscount, fee, competitor } = terms;
   const at = (interestRate: number, discount?: number) =>
     loanAtNewRate(loan, {
@@ -108,26 +111,29 @@ export function retentionLives(loan: RunningLoan, terms: RetentionTerms): Retent
     });
   const offer = at(listRate, interestRateDiscount);
   const { balance, rowsAlone } = offer;
-  const lifeOf = (
+  const projectionOf = (
     rows: readonly ScheduleRow[],
-    rate: Pick<LoanLife, 'ratePercent' | 'instalment'>,
+    rate: Pick<LoanProjection, 'ratePercent' | 'instalment'>,
   ) => withListRateAfter(loan, { rows, balance, ...rate }, terms);
-  const alone = lifeOf(rowsAlone, loan);
-  const changed = ({ rows, offer: offered }: LoanAtNewRate, costs: number): ChangedLife => {
+  const alone = projectionOf(rowsAlone, loan);
+  const changed = ({ rows, offer: offered }: LoanAtNewRate, costs: number): ChangedProjection => {
     const ratePercent = offered.interestRateDiscounted;
-    const life = lifeOf(rows, { ratePercent, instalment: offered.loanPaymentAmountDiscounted });
-    const savedInFixation = savingStep(alone.untilFixationEnd, life.untilFixationEnd);
+    const projection = projectionOf(rows, {
+      ratePercent,
+      instalment: offered.loanPaymentAmountDiscounted,
+    });
+    const savedInFixation = savingStep(alone.untilFixationEnd, projection.untilFixationEnd);
     return {
-      ...life,
+      ...projection,
       instalmentStep:
         ratePercent === loan.ratePercent
           ? undefined
           : instalmentStep(balance, ratePercent, rows.length),
       costs,
       savedInFixation,
-      saved: savingStep(alone.untilMaturity, life.untilMaturity),
+      saved: savingStep(alone.untilMaturity, projection.untilMaturity),
       net: sumStep({ saved: savedInFixation.result, costs: -costs }),
-      breakEven: breakEvenStep(costs, roundToHaler(alone.instalment - life.instalment)),
+      breakEven: breakEvenStep(costs, roundToHaler(alone.instalment - projection.instalment)),
     };
   };
   const offered = changed(offer, fee);
@@ -144,16 +150,16 @@ export function retentionLives(loan: RunningLoan, terms: RetentionTerms): Retent
 /** The life goes on at the list rate when its fixation ends. */
 function withListRateAfter(
   { paymentDay, dayCount }: RunningLoan,
-  life: Pick<LoanLife, 'ratePercent' | 'instalment' | 'rows'> & { balance: number },
+  projection: Pick<LoanProjection, 'ratePercent' | 'instalment' | 'rows'> & { balance: number },
   { fixedRateValidTo, listRate }: RetentionTerms,
-): RetentionLife {
-  const { rows, balance, ratePercent, instalment } = life;
-  const untilFixationEnd = lifeUntil(rows, balance, fixedRateValidTo);
+): RetentionProjection {
+  const { rows, balance, ratePercent, instalment } = projection;
+  const untilFixationEnd = projectionUntil(rows, balance, fixedRateValidTo);
   const fixed = rows.slice(0, untilFixationEnd.instalments);
   const rest = rows.slice(fixed.length);
   const [next] = rest;
   const last = rest.at(-1);
-  const ifHeld = lifeUntil(rows, balance);
+  const ifHeld = projectionUntil(rows, balance);
   const base = { ratePercent, instalment, untilFixationEnd, ifHeld };
   if (next === undefined || last === undefined)
     return { ...base, rows, untilMaturity: ifHeld, after: undefined };
@@ -173,7 +179,7 @@ function withListRateAfter(
   return {
     ...base,
     rows: all,
-    untilMaturity: lifeUntil(all, balance),
+    untilMaturity: projectionUntil(all, balance),
     after: {
       instalment: after.offer.loanPaymentAmount,
       step:

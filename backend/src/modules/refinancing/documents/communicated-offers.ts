@@ -1,12 +1,12 @@
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
-import { keptRefixation, type OfferRow } from '../../../domain/refinancing/offers';
+import { savedRefixation, type OfferRow } from '../../../domain/refinancing/offers';
 import { refinancingOffers } from '../../../domain/refinancing/schema';
 import { bankDay } from '../../../platform/calendar';
 import type { Database } from '../../../platform/database/database';
 
 /** What a client was told last about the next fixation. */
-export interface ToldOffers {
+export interface CommunicatedOffers {
   /** `YYYY-MM-DD` */
   day: string;
   /** When the notice of the act was given. */
@@ -20,7 +20,10 @@ export interface ToldOffers {
  * changes change no letter.
  * @returns undefined when nothing was told
  */
-export async function toldOffers(db: Database, caseId: number): Promise<ToldOffers | undefined> {
+export async function communicatedOffers(
+  db: Database,
+  caseId: number,
+): Promise<CommunicatedOffers | undefined> {
   const told = await db
     .select()
     .from(refinancingOffers)
@@ -44,7 +47,7 @@ export async function toldOffers(db: Database, caseId: number): Promise<ToldOffe
   if (last === undefined) return undefined;
   const now = toldOn(last);
   const day = bankDay(now);
-  const { effectiveFrom } = keptRefixation(last);
+  const { effectiveFrom } = savedRefixation(last);
   const open = told.filter(
     (row) =>
       row.terms.effectiveFrom === effectiveFrom &&

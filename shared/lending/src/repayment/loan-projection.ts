@@ -11,7 +11,7 @@ import type { ScheduleRow } from '../loan/schedule';
  */
 
 /** What a life costs until a day, amounts in CZK. */
-export interface LifeUntil {
+export interface ProjectionUntil {
   /** Instalments due till then. */
   instalments: number;
   /** Paid by them. */
@@ -22,37 +22,37 @@ export interface LifeUntil {
 }
 
 /** Amounts in CZK. */
-export interface LoanLife {
+export interface LoanProjection {
   /** % p.a. */
   ratePercent: number;
   instalment: number;
   rows: readonly ScheduleRow[];
-  untilFixationEnd: LifeUntil;
-  untilMaturity: LifeUntil;
+  untilFixationEnd: ProjectionUntil;
+  untilMaturity: ProjectionUntil;
 }
 
-export interface ComparedLives {
+export interface ComparedProjections {
   /** Owed on the day of the change, CZK. */
   balance: number;
   /** Last day of the new fixation, or maturity when the loan ends before, `YYYY-MM-DD`. */
   fixedUntil: string;
   /** At the rate of today. */
-  alone: LoanLife;
+  alone: LoanProjection;
   /** At the list rate. */
-  listed: LoanLife;
+  listed: LoanProjection;
   /** At the list rate less the discount. */
-  offered: LoanLife;
+  offered: LoanProjection;
 }
 
 /** The last day of a fixation that begins after `day`, `YYYY-MM-DD`. @param months 0: none begins */
 export const fixationEnd = (day: string, months: number): string => addMonths(day, months);
 
 /** @param balance owed before the first of the rows, CZK */
-export function lifeUntil(
+export function projectionUntil(
   rows: readonly ScheduleRow[],
   balance: number,
   day = rows.at(-1)?.date ?? '',
-): LifeUntil {
+): ProjectionUntil {
   const due = rows.filter(({ date }) => date <= day);
   return {
     instalments: due.length,
@@ -65,7 +65,7 @@ export function lifeUntil(
 /**
  * @throws LendingError when a rate is out of its range, or the loan is repaid by the day
  */
-export function compareLives(loan: RunningLoan, newRate: NewRate): ComparedLives {
+export function compareProjections(loan: RunningLoan, newRate: NewRate): ComparedProjections {
   const { interestRateDiscount: _, ...undiscounted } = newRate;
   const listed = loanAtNewRate(loan, undiscounted);
   const offered = loanAtNewRate(loan, newRate);
@@ -73,24 +73,24 @@ export function compareLives(loan: RunningLoan, newRate: NewRate): ComparedLives
   const maturity = rowsAlone.at(-1)?.date ?? newRate.day;
   const end = fixationEnd(newRate.day, newRate.fixedRatePeriod);
   const fixedUntil = end < maturity ? end : maturity;
-  const lifeOf = (
+  const projectionOf = (
     rows: readonly ScheduleRow[],
-    terms: Pick<LoanLife, 'ratePercent' | 'instalment'>,
-  ): LoanLife => ({
+    terms: Pick<LoanProjection, 'ratePercent' | 'instalment'>,
+  ): LoanProjection => ({
     ...terms,
     rows,
-    untilFixationEnd: lifeUntil(rows, balance, fixedUntil),
-    untilMaturity: lifeUntil(rows, balance),
+    untilFixationEnd: projectionUntil(rows, balance, fixedUntil),
+    untilMaturity: projectionUntil(rows, balance),
   });
   const atOffer = ({ rows, offer }: LoanAtNewRate) =>
-    lifeOf(rows, {
+    projectionOf(rows, {
       ratePercent: offer.interestRateDiscounted,
       instalment: offer.loanPaymentAmountDiscounted,
     });
   return {
     balance,
     fixedUntil,
-    alone: lifeOf(rowsAlone, loan),
+    alone: projectionOf(rowsAlone, loan),
     listed: atOffer(listed),
     offered: atOffer(offered),
   };
@@ -108,7 +108,7 @@ export interface RateRise {
 
 /** @returns nothing when the loan is repaid by the end of the fixation */
 export function rateRises(
-  { ratePercent, rows, untilFixationEnd }: LoanLife,
+  { ratePercent, rows, untilFixationEnd }: LoanProjection,
   points: readonly number[],
 ): RateRise[] {
   const months = rows.length - untilFixationEnd.instalments;
@@ -164,9 +164,11 @@ export const sumStep = <Part extends string>(
 ): SumStep<Part> => ({ parts, result: sumOf(Object.values<number>(parts)) });
 
 /** Interest of a life: what is paid less what it repays. */
-export const interestStep = (balance: number, until: LifeUntil): SumStep<'paid' | 'repaid'> =>
+export const interestStep = (balance: number, until: ProjectionUntil): SumStep<'paid' | 'repaid'> =>
   sumStep({ paid: until.paid, repaid: sumOf([until.balance, -balance]) });
 
 /** What a life saves on interest against the loan as it is; negative when it costs more. */
-export const savingStep = (alone: LifeUntil, other: LifeUntil): SumStep<'alone' | 'other'> =>
-  sumStep({ alone: alone.interest, other: -other.interest });
+export const savingStep = (
+  alone: ProjectionUntil,
+  other: ProjectionUntil,
+): SumStep<'alone' | 'other'> => sumStep({ alone: alone.interest, other: -other.interest });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { annuityPayment } from '../loan/annuity';
 import { addMonths } from '../calendar-and-money/calendar';
 import {
-  compareLives,
+  compareProjections,
   instalmentStep,
   interestStep,
-  lifeUntil,
+  projectionUntil,
   rateRises,
   savingStep,
   sumStep,
-} from './loan-life';
+} from './loan-projection';
 import { loanAtNewRate } from './rate-change';
 import type { RunningLoan } from './repayment-on-day';
 
@@ -32,10 +32,10 @@ const newRate = {
 const halere = (amount: number) => Math.round(amount * 100);
 
 describe('lives of a loan', () => {
-  const lives = compareLives(running, newRate);
+  const projections = compareProjections(running, newRate);
 
   it('begin with the same balance, and end on the same day', () => {
-    const { balance, alone, listed, offered } = lives;
+    const { balance, alone, listed, offered } = projections;
     for (const { rows } of [alone, listed, offered]) {
       expect(rows[0]?.date).toBe('2027-12-15');
       expect(rows.at(-1)?.date).toBe('2046-11-15');
@@ -49,40 +49,40 @@ describe('lives of a loan', () => {
   });
 
   it('are told until the end of the fixation and until maturity', () => {
-    expect(lives.fixedUntil).toBe('2032-11-15');
-    expect(lives.offered.untilFixationEnd.instalments).toBe(60);
-    expect(lives.offered.untilMaturity).toMatchObject({ instalments: 228, balance: 0 });
-    expect(lives.offered.untilFixationEnd.interest).toBeLessThan(
-      lives.alone.untilFixationEnd.interest,
+    expect(projections.fixedUntil).toBe('2032-11-15');
+    expect(projections.offered.untilFixationEnd.instalments).toBe(60);
+    expect(projections.offered.untilMaturity).toMatchObject({ instalments: 228, balance: 0 });
+    expect(projections.offered.untilFixationEnd.interest).toBeLessThan(
+      projections.alone.untilFixationEnd.interest,
     );
   });
 
   it('are told until maturity when that comes before the end of the fixation', () => {
-    const long = compareLives(running, { ...newRate, fixedRatePeriod: 360 });
+    const long = compareProjections(running, { ...newRate, fixedRatePeriod: 360 });
     expect(long.fixedUntil).toBe('2046-11-15');
     expect(long.offered.untilFixationEnd).toEqual(long.offered.untilMaturity);
     expect(rateRises(long.offered, [1, 2])).toEqual([]);
   });
 
   it('have paid nothing before their first instalment', () => {
-    expect(lifeUntil(lives.alone.rows, lives.balance, '2027-11-30')).toEqual({
+    expect(projectionUntil(projections.alone.rows, projections.balance, '2027-11-30')).toEqual({
       instalments: 0,
       paid: 0,
       interest: 0,
-      balance: lives.balance,
+      balance: projections.balance,
     });
   });
 
   it('save what the loan at the new rate saves', () => {
     const { interestSaved } = loanAtNewRate(running, newRate);
-    const { alone, offered } = lives;
+    const { alone, offered } = projections;
     expect(savingStep(alone.untilMaturity, offered.untilMaturity).result).toBe(interestSaved);
   });
 });
 
 describe('a rise of the rate after the new fixation', () => {
   it('is repaid in the months that are left then', () => {
-    const { offered } = compareLives(running, newRate);
+    const { offered } = compareProjections(running, newRate);
     const [one, two] = rateRises(offered, [1, 2]);
     expect(one).toMatchObject({ points: 1, ratePercent: 5.49 });
     expect(one!.instalment).toMatchObject({
@@ -116,19 +116,19 @@ describe('what explains a number', () => {
           instalment: Math.ceil(annuityPayment(owed, ratePercent, months).toNumber()),
           maturityOn: addMonths('2026-11-15', months),
         };
-        const { alone, listed, offered, balance } = compareLives(loan, {
+        const { alone, listed, offered, balance } = compareProjections(loan, {
           day: '2027-11-15',
           fixedRatePeriod: 12 * years,
           interestRate: next / 10,
           interestRateDiscount: discount / 10,
         });
-        for (const life of [alone, listed, offered])
-          for (const until of [life.untilFixationEnd, life.untilMaturity]) {
+        for (const projection of [alone, listed, offered])
+          for (const until of [projection.untilFixationEnd, projection.untilMaturity]) {
             const { parts, result } = interestStep(balance, until);
             expect(result).toBe(until.interest);
             expect(halere(parts.paid) + halere(parts.repaid)).toBe(halere(result));
             // Against the rows themselves.
-            const due = life.rows.slice(0, until.instalments);
+            const due = projection.rows.slice(0, until.instalments);
             const interest = due.reduce((sum, row) => sum + halere(row.interest), 0);
             expect(interest).toBe(halere(result));
           }
