@@ -40,3 +40,23 @@ it('asks nobody once what is done leads away from all of it', async () => {
   await leave();
   expect(screen.getByText('Jinde')).toBeVisible();
 });
+
+it('asks once, also when another form has come while it was asking', async () => {
+  function Two() {
+    const { isAsking, leave } = useLeaveGuard(true);
+    return (
+      <>
+        {isAsking && <Form name="později" isUnsaved />}
+        {isAsking && <button onClick={leave}>Odejít</button>}
+      </>
+    );
+  }
+  const router = createMemoryRouter([
+    { path: '/', element: <Two /> },
+    { path: '/elsewhere', element: 'Jinde' },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/elsewhere'));
+  await act(async () => screen.getByRole('button', { name: 'Odejít' }).click());
+  expect(screen.getByText('Jinde')).toBeVisible();
+});

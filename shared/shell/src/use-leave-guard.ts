@@ -60,7 +60,11 @@ export function useLeaveGuard(isUnsaved: boolean, freePath?: string): LeaveGuard
   }, [isUnsaved]);
   return {
     isAsking: blocker.state === 'blocked',
-    leave: () => blocker.proceed?.(),
+    leave: () => {
+      // Of another guard that has come since, the router would ask once more.
+      releaseGuards();
+      blocker.proceed?.();
+    },
     stay: () => blocker.reset?.(),
     release: useCallback(() => {
       isReleased.current = true;

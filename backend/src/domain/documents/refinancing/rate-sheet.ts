@@ -63,7 +63,11 @@ export function rateSheet(kept: SavedRate, about: LoanOfClients, offer: NamedOff
   };
 }
 
-const projectionText = ({ interestRate, instalments: count, ...projection }: LoanProjection): string =>
+const projectionText = ({
+  interestRate,
+  instalments: count,
+  ...projection
+}: LoanProjection): string =>
   [
     `při sazbě ${czechRate(interestRate)} ročně`,
     `${czechCount(count, instalments)} po ${czechMoney(projection.instalment)}, poslední ${czechMoney(projection.lastInstalment)}`,
