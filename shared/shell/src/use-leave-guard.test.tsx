@@ -41,16 +41,17 @@ it('asks nobody once what is done leads away from all of it', async () => {
   expect(screen.getByText('Jinde')).toBeVisible();
 });
 
+function Two() {
+  const { isAsking, leave } = useLeaveGuard(true);
+  return (
+    <>
+      {isAsking && <Form name="později" isUnsaved />}
+      {isAsking && <button onClick={leave}>Odejít</button>}
+    </>
+  );
+}
+
 it('asks once, also when another form has come while it was asking', async () => {
-  function Two() {
-    const { isAsking, leave } = useLeaveGuard(true);
-    return (
-      <>
-        {isAsking && <Form name="později" isUnsaved />}
-        {isAsking && <button onClick={leave}>Odejít</button>}
-      </>
-    );
-  }
   const router = createMemoryRouter([
     { path: '/', element: <Two /> },
     { path: '/elsewhere', element: 'Jinde' },
