@@ -144,7 +144,7 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
   await waitFor(() => expect(router.state.location.search).toBe('?offers=71_72'));
   expect(kept).toEqual(['Kratší', nbsp('úvěr 3_200_000_Kč')]);
   // Shared again, nothing is kept twice.
-  await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
+  await user.click(await dialog.findByRole('button', { name: 'Sdílet odkazem' }));
   expect(kept).toHaveLength(2);
   unmount();
 
