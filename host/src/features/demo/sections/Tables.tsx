@@ -1,6 +1,7 @@
 import { formatMonth } from '@advisor/i18n/format';
 import { EmptyState } from '@advisor/ui/components/EmptyState';
 import { Money } from '@advisor/ui/components/Money';
+import { PlainTable } from '@advisor/ui/components/PlainTable';
 import { QueryTable } from '@advisor/ui/components/QueryTable';
 import { Section } from '@advisor/ui/components/Section';
 import type { ColumnsType } from '@advisor/ui/data';
@@ -25,6 +26,7 @@ const shownWhileLoading = 3;
 /** The table with rows, while it loads, and without any. */
 export function Tables() {
   const { t } = useTranslation('demo');
+  const amounts = ['principal', 'interest', 'balance'] as const;
   const columns: ColumnsType<Instalment> = [
     {
       key: 'month',
@@ -32,7 +34,7 @@ export function Tables() {
       render: (_, { month }) => formatMonth(month),
       sorter: (a, b) => a.month.localeCompare(b.month),
     },
-    ...(['principal', 'interest', 'balance'] as const).map((name) => ({
+    ...amounts.map((name) => ({
       key: name,
       title: t(`tables.${name}`),
       align: 'end' as const,
@@ -45,6 +47,20 @@ export function Tables() {
     <>
       <Section level="inner" title={t('tables.rows')}>
         <QueryTable {...table} label={t('tables.rows')} rows={instalments} />
+      </Section>
+      <Section level="inner" title={t('tables.plain')}>
+        <PlainTable
+          label={t('tables.plain')}
+          rows={instalments.slice(0, shownWhileLoading)}
+          rowKey={({ month }) => month}
+          columns={[
+            { title: t('tables.month'), render: ({ month }) => formatMonth(month) },
+            ...amounts.map((name) => ({
+              title: t(`tables.${name}`),
+              render: (row: Instalment) => <Money value={row[name]} decimals={2} />,
+            })),
+          ]}
+        />
       </Section>
       <Section level="inner" title={t('tables.loading')}>
         <QueryTable
