@@ -6,6 +6,9 @@ const fields = [
   'select:not(:disabled)',
 ].join();
 
+/** What the dialog itself gives the focus to is not chosen by anybody. */
+const chosen = `:is(${fields}, button, a[href]):not(.ant-modal-close, .ant-drawer-close)`;
+
 /** The keyboard goes on where it was; where that is gone, from the heading of the screen. */
 function returnTo(opener: Element | null): void {
   requestAnimationFrame(() => {
@@ -36,7 +39,7 @@ export function useDialogFocus(isOpen: boolean): {
     const dialog = mark.current?.closest('[role="dialog"]');
     const focused = document.activeElement;
     // Whoever was quicker knows better.
-    if (!dialog || (focused?.matches(fields) && dialog.contains(focused))) return;
+    if (!dialog || (focused?.matches(chosen) && dialog.contains(focused))) return;
     dialog.querySelector<HTMLElement>(fields)?.focus();
   };
   return { mark, focusFirst };
