@@ -50,6 +50,7 @@ export function Tables() {
       </Section>
       <Section level="inner" title={t('tables.plain')}>
         <PlainTable
+          narrow="over"
           label={t('tables.plain')}
           rows={instalments.slice(0, shownWhileLoading)}
           rowKey={({ month }) => month}
