@@ -31,12 +31,6 @@ declare module '../../platform/backend' {
   }
 }
 
-interface Read {
-  day: string;
-  at: number;
-  version: Promise<RateVersion | undefined>;
-}
-
 const noRates = () =>
   new Failure(503, [
     {
@@ -47,22 +41,18 @@ const noRates = () =>
   ]);
 
 export function createRateBook(db: Database, clock: Clock): RateBook {
-  let latest: Read | undefined;
+  let latest: { day: string; at: number; version: RateVersion | undefined } | undefined;
   const read = new Map<number, RateVersion>();
 
+  // Whoever comes at the same time reads as well: nobody waits for another's transaction.
   async function find(): Promise<RateVersion | undefined> {
     const now = clock.now();
     const day = bankDay(now);
     const age = latest === undefined ? Infinity : Number(now) - latest.at;
     if (latest?.day !== day || age < 0 || age > lookAgainAfter) {
-      latest = { day, at: Number(now), version: versionOn(db, day) };
+      latest = { day, at: Number(now), version: await versionOn(db, day) };
     }
-    const asked = latest;
-    // Whoever comes next tries again.
-    return asked.version.catch((error: unknown) => {
-      if (latest === asked) latest = undefined;
-      throw error;
-    });
+    return latest.version;
   }
 
   async function current(): Promise<RateVersion> {

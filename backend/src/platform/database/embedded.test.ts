@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from './client';
 import type { DatabaseHandle } from './database-handle';
@@ -21,10 +22,28 @@ it('rolls back a transaction that never ends, and goes on', async () => {
   await expect(db.execute(sql`select from half`)).rejects.toThrow(Error);
 });
 
-it('rolls back one that waits for itself', async () => {
+it('answers what a transaction reads beside itself', async () => {
   const { db } = database;
-  const itself = db.transaction(() => db.execute(sql`select 1`));
-  await expect(itself).rejects.toMatchObject({ code: '25P03' });
+  const read = db.transaction(async (tx) => {
+    await tx.execute(sql`create table beside (id integer)`);
+    return db.execute(sql`select count(*)::int as count from beside`);
+  });
+  expect((await read).rows).toEqual([{ count: 0 }]);
+});
+
+it('lets what outlives its transaction go on without it', async () => {
+  const { db } = database;
+  const moments = new EventEmitter();
+  let later: ReturnType<typeof one> | undefined;
+  await db.transaction(async () => void (later = once(moments, 'end').then(one)));
+  moments.emit('end');
+  expect(await later).toEqual([{ one: 1 }]);
+});
+
+it('refuses a transaction within another at once', async () => {
+  const { db } = database;
+  const within = db.transaction(() => db.transaction(one));
+  await expect(within).rejects.toThrow('a transaction within another');
   expect(await one()).toEqual([{ one: 1 }]);
 });
 

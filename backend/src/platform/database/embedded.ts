@@ -1,5 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -28,6 +29,7 @@ export async function openEmbedded({
       chmodSync(dataDir, ownerOnly);
     }
     const client = await PGlite.create({ dataDir, loadDataDir: template, extensions });
+    joinTransactions(client);
     const driver = drizzle({ client, casing: databaseCasing });
     const db = driver as unknown as Database;
     try {
@@ -64,6 +66,26 @@ function limitTransactions(db: Database, timeout: number): void {
   const transaction = db.transaction.bind(db);
   db.transaction = (work, ...settings) =>
     transaction((tx) => inTime(work(tx), timeout), ...settings);
+}
+
+/**
+ * Lets a statement made beside the transaction of its caller go through that transaction: on the one
+ * connection it would wait for the end of what waits for it. A server has another connection for it.
+ * @throws Error for a transaction within another
+ */
+function joinTransactions(client: PGlite): void {
+  const current = new AsyncLocalStorage<{ tx: Transaction | undefined }>();
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = (...statement) => (current.getStore()?.tx ?? { query }).query(...statement);
+  client.transaction = async (work) => {
+    if (current.getStore()?.tx) throw new Error('a transaction within another');
+    return transaction((tx) => {
+      const own: { tx: Transaction | undefined } = { tx };
+      // What it has begun may outlive it.
+      return current.run(own, () => work(tx)).finally(() => (own.tx = undefined));
+    });
+  };
 }
 
 /** @throws Error with the code of PostgreSQL when it takes longer */
