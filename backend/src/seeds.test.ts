@@ -10,12 +10,14 @@ import { openObligation } from './domain/obligations/read-obligations';
 import { obligations } from './domain/obligations/schema';
 import { bankDay } from './platform/calendar';
 import { householdTestCaseId } from './seed/seeded-case';
-import { contradictions } from './seeds';
+import { seeds } from './seeds';
 import { seededCases } from './testing/seeded-cases';
 import { type TestApp, testApp } from './testing/test-app';
 import { testNow } from './testing/test-values';
 
 let backend: TestApp;
+const contradictions = seeds.flatMap((part) => part.contradictions ?? []);
+
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
 

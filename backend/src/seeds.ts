@@ -1,23 +1,17 @@
-import { applicationContradictions } from './modules/application/seed/contradictions';
 import { seedApplication } from './modules/application/seed/seed-application';
 import { seedAssessments } from './modules/assessments/seed';
-import { caseContradictions } from './modules/cases/seed/contradictions';
 import { seedCases } from './modules/cases/seed/seed-cases';
 import { seedClientDetails } from './modules/client-details/seed';
 import { seedCreditPolicy } from './modules/credit-policy/seed';
 import { seedAddresses } from './modules/customers/seed/seed-addresses';
 import { seedDocuments } from './modules/documents/seed/seed-documents';
-import { incomeContradictions } from './modules/incomes/seed/contradictions';
 import { seedIncomes } from './modules/incomes/seed/seed-incomes';
 import { seedNotifications } from './modules/notifications/seed';
 import { seedObligations } from './modules/obligations/seed/seed-obligations';
-import { offerContradictions } from './modules/offers/seed/contradictions';
 import { seedOffers } from './modules/offers/seed/seed-offers';
-import { signingContradictions } from './modules/signing/seed/contradictions';
 import { seedSigning } from './modules/signing/seed/seed-signing';
 import { seedRefinancing } from './modules/refinancing/seed/seed-refinancing';
 import { seedTaxForms } from './modules/tax-returns/seed';
-import type { Contradiction } from './seed/contradiction';
 import type { ModuleSeed } from './seed/module-seed';
 
 /** What each module adds to the demonstration; a later one may rest on the rows of those before. */
@@ -36,13 +30,4 @@ export const seeds: readonly ModuleSeed[] = [
   seedDocuments,
   seedSigning,
   seedRefinancing,
-];
-
-/** What the seeded cases are checked for. */
-export const contradictions: readonly Contradiction[] = [
-  ...caseContradictions,
-  ...offerContradictions,
-  ...applicationContradictions,
-  ...incomeContradictions,
-  ...signingContradictions,
 ];

@@ -1,7 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { DocumentKind } from '../domain/documents/document-kind';
 import type { Database } from '../platform/database/database';
 import type { BirthNumberVault } from '../platform/personal-data/birth-number-vault';
 import type { Sealer } from '../platform/personal-data/sealer';
+import type { Contradiction } from './contradiction';
 import type { SeededCase } from './seeded-case';
 
 export interface SeedContext {
@@ -14,6 +16,8 @@ export interface SeedContext {
   birthNumbers: BirthNumberVault;
   /** Of what an application holds of people. */
   clientSealer: Pick<Sealer, 'seal' | 'open'>;
+  /** What arrangements are signed with, of all modules. */
+  documents: readonly DocumentKind[];
 }
 
 export interface Seeding {
@@ -25,8 +29,17 @@ export interface Seeding {
   finish?(): Promise<void>;
 }
 
-/**
- * What one module seeds. It is called in the order of `src/seeds.ts`, before the cases are made, and
- * writes what all of them refer to.
- */
-export type ModuleSeed = (context: SeedContext) => Seeding | Promise<Seeding>;
+/** What one module adds to the demonstration. */
+export interface ModuleSeed {
+  /**
+   * Writes what the bank of the demonstration sets, where the database has none of it: before anything
+   * else, and at each start for one that an earlier release has seeded. @param today `YYYY-MM-DD`
+   */
+  ensure?(db: Database, today: string): Promise<void>;
+  /** Called in the order of `src/seeds.ts`, before the cases are made. */
+  start?(context: SeedContext): Seeding | Promise<Seeding>;
+  /** Kinds of documents for arrangements that are seeded in signing. */
+  documents?: readonly DocumentKind[];
+  /** What the seeded cases are checked for. */
+  contradictions?: readonly Contradiction[];
+}

@@ -42,9 +42,12 @@ export async function seed(
     throw new RangeError(`the number of cases must be from 1 to ${maxCases}`);
   }
   await db.transaction(async (tx) => {
-    const context = { db: tx, total, today: bankDay(now), birthNumbers, clientSealer };
+    const documents = seeds.flatMap((part) => part.documents ?? []);
+    const today = bankDay(now);
+    const context = { db: tx, total, today, birthNumbers, clientSealer, documents };
     const parts: Seeding[] = [];
-    for (const start of seeds) parts.push(await start(context));
+    await ensureSettings(tx, seeds, today);
+    for (const { start } of seeds) parts.push((await start?.(context)) ?? {});
     const tables = parts.flatMap((part) => part.tables ?? []);
     const write = caseWriter(tx, tables);
     const fill = async () => {
@@ -68,6 +71,15 @@ export async function seed(
   });
   // The planner knows nothing of new rows before.
   await db.execute(sql`analyze`);
+}
+
+/** Writes what the bank of the demonstration sets and the database has none of. @param today `YYYY-MM-DD` */
+export async function ensureSettings(
+  db: Database,
+  seeds: readonly ModuleSeed[],
+  today: string,
+): Promise<void> {
+  for (const { ensure } of seeds) await ensure?.(db, today);
 }
 
 function* allCases(total: number): Generator<SeededCase> {

@@ -9,11 +9,7 @@ import { releaseAll } from '../platform/jobs/queue';
 import { createBirthNumberVault } from '../platform/personal-data/birth-number-vault';
 import { createSealer } from '../platform/personal-data/sealer';
 import { checkDataKey, refuseOtherKey } from '../platform/personal-data/check-data-key';
-import { ensureCreditPolicy } from '../modules/credit-policy/seed';
-import { ensureRepaymentPolicy } from '../modules/refinancing/seed/policy';
-import { ensureAddresses } from '../modules/customers/seed/seed-addresses';
 import { ensureTaxForms } from '../modules/tax-returns/seed';
-import { ensureRates } from '../modules/offers/seed/rate-tables';
 import { ensureDemoUsers } from '../platform/session/demo-users';
 import { StartError } from '../platform/start-error';
 import type { Environment } from '../platform/config/environment';
@@ -50,7 +46,9 @@ export async function prepareDatabase(
     const [present] = await db.select({ id: cases.id }).from(cases).limit(1);
     if (present === undefined) await seedCases(db, wanted ?? defaultCases, dataKey, clock.now());
     else {
-      await ensureDemoData(db, bankDay(clock.now()));
+      // What the demonstration's bank has set since the database was seeded by an earlier release.
+      const { ensureSettings, seeds } = await loadSeed();
+      await db.transaction((tx) => ensureSettings(tx, seeds, bankDay(clock.now())));
       if (wanted !== undefined)
         print('The database has cases already, so --cases is ignored; --reset seeds it again.');
     }
@@ -66,19 +64,11 @@ export async function prepareDatabase(
   }
 }
 
-/** What the demonstration's bank has set since the database was seeded by an earlier release. */
-async function ensureDemoData(db: Database, today: string): Promise<void> {
-  await ensureRates(db, today);
-  await db.transaction(async (tx) => {
-    await ensureCreditPolicy(tx);
-    await ensureRepaymentPolicy(tx);
-    await ensureAddresses(tx);
-  });
-}
+/** Of the demonstration alone. */
+const loadSeed = async () => ({ ...(await import('../seed/seed')), ...(await import('../seeds')) });
 
 async function seedCases(db: Database, total: number, dataKey: Buffer, now: Date): Promise<void> {
-  // Loaded now only: it brings the library that writes documents.
-  const [{ seed }, { seeds }] = await Promise.all([import('../seed/seed'), import('../seeds')]);
+  const { seed, seeds } = await loadSeed();
   const began = performance.now();
   await seed(db, seeds, {
     cases: total,

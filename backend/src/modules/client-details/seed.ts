@@ -20,28 +20,30 @@ import { clientDetails } from '../../domain/household/client-detail/schema';
 const czechia = defaultCountry.czechia.code;
 
 /** What applicants of recent cases have told of themselves: what the client register knows, and the rest. */
-export const seedClientDetails: ModuleSeed = ({ today, clientSealer: sealer, birthNumbers }) => ({
-  tables: [clientDetails],
-  addRows(seeded) {
-    const { rows, scenario, caseId } = seeded;
-    const [row] = rows.of(cases);
-    // Whose modelation is new has told nothing yet.
-    if (row === undefined || scenario.name === 'modelled' || rows.of(offers).length === 0) return;
-    for (const person of rows.of(customersOnSA)) {
-      const known = registered(seeded, person.customerId, birthNumbers);
-      if (known === undefined || person.id === undefined) continue;
-      const told = { ...known, ...toldBeside(randomFor('client-detail', person.id), today) };
-      const isFirstOfTester = caseId === householdTestCaseId && isFirst(seeded, person.id);
-      rows.add(clientDetails, {
-        customerOnSAId: person.id,
-        sealed: sealer.seal(JSON.stringify(isFirstOfTester ? movedSince(told) : told)),
-        version: 0,
-        changedOn: row.lastChangedOn,
-        changedBy: row.ownerId,
-      });
-    }
-  },
-});
+export const seedClientDetails: ModuleSeed = {
+  start: ({ today, clientSealer: sealer, birthNumbers }) => ({
+    tables: [clientDetails],
+    addRows(seeded) {
+      const { rows, scenario, caseId } = seeded;
+      const [row] = rows.of(cases);
+      // Whose modelation is new has told nothing yet.
+      if (row === undefined || scenario.name === 'modelled' || rows.of(offers).length === 0) return;
+      for (const person of rows.of(customersOnSA)) {
+        const known = registered(seeded, person.customerId, birthNumbers);
+        if (known === undefined || person.id === undefined) continue;
+        const told = { ...known, ...toldBeside(randomFor('client-detail', person.id), today) };
+        const isFirstOfTester = caseId === householdTestCaseId && isFirst(seeded, person.id);
+        rows.add(clientDetails, {
+          customerOnSAId: person.id,
+          sealed: sealer.seal(JSON.stringify(isFirstOfTester ? movedSince(told) : told)),
+          version: 0,
+          changedOn: row.lastChangedOn,
+          changedBy: row.ownerId,
+        });
+      }
+    },
+  }),
+};
 
 const isFirst = ({ rows }: SeededCase, id: number) => rows.of(customersOnSA)[0]?.id === id;
 

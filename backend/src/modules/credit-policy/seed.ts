@@ -55,13 +55,10 @@ const policy: CreditPolicy = {
 };
 
 /** What the bank of the demonstration sets, for a database that has no version. */
-export async function ensureCreditPolicy(db: Database): Promise<void> {
+async function ensureCreditPolicy(db: Database): Promise<void> {
   if ((await db.$count(creditPolicies)) > 0) return;
   await db.insert(creditPolicies).values([{ id: 1, validFrom: '2023-01-01', policy }]);
   await continueIds(db, creditPolicies);
 }
 
-export const seedCreditPolicy: ModuleSeed = async ({ db }) => {
-  await ensureCreditPolicy(db);
-  return {};
-};
+export const seedCreditPolicy: ModuleSeed = { ensure: ensureCreditPolicy };

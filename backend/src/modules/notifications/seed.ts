@@ -87,12 +87,14 @@ const notifications: readonly Notification[] = [
 ];
 
 /** What the bank and the system have to say to the demo users. */
-export const seedNotifications: ModuleSeed = ({ db, today }) => ({
-  async finish() {
-    await seedBanners(db, new Date(today));
-    await seedUserNotifications(db, new Date(today));
-  },
-});
+export const seedNotifications: ModuleSeed = {
+  start: ({ db, today }) => ({
+    async finish() {
+      await seedBanners(db, new Date(today));
+      await seedUserNotifications(db, new Date(today));
+    },
+  }),
+};
 
 /** System notifications before, during and after their time. */
 async function seedBanners(db: Database, start: Date): Promise<void> {

@@ -38,7 +38,4 @@ export async function ensureTaxForms(db: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-export const seedTaxForms: ModuleSeed = async ({ db }) => {
-  await ensureTaxForms(db);
-  return {};
-};
+export const seedTaxForms: ModuleSeed = { ensure: ensureTaxForms };

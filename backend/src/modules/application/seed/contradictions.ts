@@ -4,7 +4,7 @@ import type { Contradiction } from '../../../seed/contradiction';
 
 const { inApproval, inSigning } = salesArrangementState;
 
-export const applicationContradictions: readonly Contradiction[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     name: 'an application was sent without a mandatory document',
     found: sql`select item.id from checklist_items as item

@@ -12,7 +12,7 @@ const { disbursed, inSigning, cancelled } = salesArrangementState;
 const application = sql`sales_arrangements as application
   where application.case_id = cases.id and application.type_id = ${salesArrangementType.loanApplication.code}`;
 
-export const caseContradictions: readonly Contradiction[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     name: 'a case has not exactly one application',
     found: sql`select id from cases where (select count(*) from ${application}) <> 1`,

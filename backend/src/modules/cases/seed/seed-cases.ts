@@ -13,35 +13,39 @@ import type { CaseRows } from '../../../seed/case-rows';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { householdTestCaseId, type SeededCase } from '../../../seed/seeded-case';
 import { type CaseBundle, caseBundle } from './case-bundle';
+import { contradictions } from './contradictions';
 import { addressRows, customerRow } from './customer-rows';
 import { seedOwners } from './owners';
 import { householdBundle } from './household-bundle';
 import { sentinelBundle } from './sentinel-bundle';
 
 /** Cases with their clients, arrangements, households, history and tasks, and who owns them. */
-export const seedCases: ModuleSeed = async ({ db, total, today, birthNumbers }) => {
-  const context = { today, ownerOf: await seedOwners(db, total) };
-  const testContext = { today, ownerOf: () => testerId };
-  return {
-    tables: [
-      customers,
-      customerAddresses,
-      cases,
-      loans,
-      loanPurposes,
-      buildingSavings,
-      salesArrangements,
-      households,
-      customersOnSA,
-      documentsOnSA,
-      timelineEvents,
-      tasks,
-    ],
-    addRows(seeded) {
-      const made = caseBundle(seeded, seeded.isTest ? testContext : context);
-      addCase(seeded.rows, bundleOf(made, seeded), birthNumbers);
-    },
-  };
+export const seedCases: ModuleSeed = {
+  start: async ({ db, total, today, birthNumbers }) => {
+    const context = { today, ownerOf: await seedOwners(db, total) };
+    const testContext = { today, ownerOf: () => testerId };
+    return {
+      tables: [
+        customers,
+        customerAddresses,
+        cases,
+        loans,
+        loanPurposes,
+        buildingSavings,
+        salesArrangements,
+        households,
+        customersOnSA,
+        documentsOnSA,
+        timelineEvents,
+        tasks,
+      ],
+      addRows(seeded) {
+        const made = caseBundle(seeded, seeded.isTest ? testContext : context);
+        addCase(seeded.rows, bundleOf(made, seeded), birthNumbers);
+      },
+    };
+  },
+  contradictions,
 };
 
 function bundleOf(made: CaseBundle, { caseId, index, sentinel }: SeededCase): CaseBundle {

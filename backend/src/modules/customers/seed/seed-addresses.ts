@@ -19,15 +19,14 @@ export async function seedAddressPoints(db: Database, count: number): Promise<vo
   await writer.flush();
 }
 
-/** For a database of the demonstration that was seeded before there was a register. */
-export async function ensureAddresses(db: Database): Promise<void> {
+async function ensureAddresses(db: Database): Promise<void> {
   if ((await db.$count(addressPoints)) === 0) await seedAddressPoints(db, demonstrationPoints);
 }
 
 /** The address register: houses of many towns, and those in which the clients live. */
-export const seedAddresses: ModuleSeed = async ({ db }) => {
-  await seedAddressPoints(db, demonstrationPoints);
-  return {
+export const seedAddresses: ModuleSeed = {
+  ensure: ensureAddresses,
+  start: () => ({
     tables: [addressPoints],
     addRows({ rows }) {
       const points = new Map(
@@ -40,5 +39,5 @@ export const seedAddresses: ModuleSeed = async ({ db }) => {
       );
       rows.add(addressPoints, ...points.values());
     },
-  };
+  }),
 };

@@ -4,7 +4,7 @@ import type { Contradiction } from '../../../seed/contradiction';
 
 const { toSend, inApproval, inSigning } = salesArrangementState;
 
-export const incomeContradictions: readonly Contradiction[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     name: 'an application that is complete has a debtor without an income',
     found: sql`select person.id from customers_on_sa as person

@@ -17,6 +17,7 @@ import type { Sealer } from '../../../platform/personal-data/sealer';
 import { type Random, randomFor } from '../../../platform/random';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { householdTestCaseId, type SeededCase } from '../../../seed/seeded-case';
+import { contradictions } from './contradictions';
 import { highestBusinessIncome, taxReturnsOf } from './business';
 import { earningsOf, otherOf, rentOf, salaryOf } from './earnings';
 
@@ -28,16 +29,19 @@ interface Means {
 }
 
 /** What applicants of recent cases earn: enough for what they ask for. */
-export const seedIncomes: ModuleSeed = async ({ db, today, clientSealer: sealer }) => {
-  const [forms, policy] = await Promise.all([readTaxForms(db), creditPolicyOn(db, today)]);
-  const means = { sealer, today, forms, policy };
-  return {
-    tables: [incomes, taxReturns],
-    addRows: (seeded) => {
-      if (seeded.caseId === householdTestCaseId) addMany(seeded, means);
-      else if (seeded.rows.of(offers).length > 0) addIncomes(seeded, means);
-    },
-  };
+export const seedIncomes: ModuleSeed = {
+  start: async ({ db, today, clientSealer: sealer }) => {
+    const [forms, policy] = await Promise.all([readTaxForms(db), creditPolicyOn(db, today)]);
+    const means = { sealer, today, forms, policy };
+    return {
+      tables: [incomes, taxReturns],
+      addRows: (seeded) => {
+        if (seeded.caseId === householdTestCaseId) addMany(seeded, means);
+        else if (seeded.rows.of(offers).length > 0) addIncomes(seeded, means);
+      },
+    };
+  },
+  contradictions,
 };
 
 /** Shares of the income that the household needs. */

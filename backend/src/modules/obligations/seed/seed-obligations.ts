@@ -15,19 +15,21 @@ import type { ModuleSeed } from '../../../seed/module-seed';
 import { householdTestCaseId, type SeededCase } from '../../../seed/seeded-case';
 
 /** What applicants of recent cases said that they owe. */
-export const seedObligations: ModuleSeed = ({ clientSealer }) => ({
-  tables: [obligations],
-  addRows: (seeded) => {
-    const { caseId, rows, scenario } = seeded;
-    const isTest = caseId === householdTestCaseId;
-    if (!isTest && (rows.of(offers).length === 0 || scenario.name === 'modelled')) return;
-    for (const [place, person] of rows.of(customersOnSA).entries()) {
-      const random = randomFor('obligations', person.id ?? 0);
-      const owed = isTest ? manyDebts(debtsOfPlace[place] ?? 0, random) : debtsOf(random);
-      for (const debt of owed) add(seeded, person, debt, clientSealer);
-    }
-  },
-});
+export const seedObligations: ModuleSeed = {
+  start: ({ clientSealer }) => ({
+    tables: [obligations],
+    addRows: (seeded) => {
+      const { caseId, rows, scenario } = seeded;
+      const isTest = caseId === householdTestCaseId;
+      if (!isTest && (rows.of(offers).length === 0 || scenario.name === 'modelled')) return;
+      for (const [place, person] of rows.of(customersOnSA).entries()) {
+        const random = randomFor('obligations', person.id ?? 0);
+        const owed = isTest ? manyDebts(debtsOfPlace[place] ?? 0, random) : debtsOf(random);
+        for (const debt of owed) add(seeded, person, debt, clientSealer);
+      }
+    },
+  }),
+};
 
 /** Of the household with as many obligations as an advisor ever sees: thirty of four people. */
 const debtsOfPlace = [8, 8, 7, 7];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Contradiction } from '../../../seed/contradiction';
 
-export const offerContradictions: readonly Contradiction[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     name: 'an application is made from an offer of another case or product',
     found: sql`select application.id from sales_arrangements as application

@@ -272,8 +272,7 @@ export function rateTables(today: string): [RateVersion, RateVersion, RateVersio
   ];
 }
 
-/** Writes versions into a database that has none. */
-export async function seedRates(db: Database, versions: readonly RateVersion[]): Promise<void> {
+async function writeRates(db: Database, versions: readonly RateVersion[]): Promise<void> {
   for (const { id, name, validFrom, validTo, products, savings } of versions) {
     await db.insert(rateVersions).values({ id, name, validFrom, validTo });
     for (const [productTypeId, { terms, rates, fees }] of products) {
@@ -290,12 +289,12 @@ export async function seedRates(db: Database, versions: readonly RateVersion[]):
   }
 }
 
-/** For a database of the demonstration that was seeded before there were rates. */
+/** What the bank of the demonstration lends at, for a database that has no version. */
 export async function ensureRates(db: Database, today: string): Promise<void> {
   const [known] = await db.select({ id: rateVersions.id }).from(rateVersions).limit(1);
   if (known === undefined) {
     await db.transaction(async (tx) => {
-      await seedRates(tx, rateTables(today));
+      await writeRates(tx, rateTables(today));
       await continueIds(tx, rateVersions);
     });
   }

@@ -3,24 +3,25 @@ import { modelationSaved } from '../../../domain/cases/event-titles';
 import { timelineEvents } from '../../../domain/cases/schema/case-history';
 import { buildingSavings, cases, loanPurposes, loans } from '../../../domain/cases/schema/cases';
 import { customersOnSA, salesArrangements } from '../../../domain/cases/schema/sales-arrangements';
+import { loanKinds } from '../../../domain/documents/loan/kinds';
+import { savingsKinds } from '../../../domain/documents/savings/kinds';
 import type { RateVersion } from '../../../domain/offers/rate-version';
 import { offers } from '../../../domain/offers/schema/offers';
-import { rateVersions } from '../../../domain/offers/schema/rate-versions';
-import { continueIds } from '../../../seed/continue-ids';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import type { SeededCase } from '../../../seed/seeded-case';
 import { caseOffer } from './case-offer';
-import { rateTables, seedRates } from './rate-tables';
+import { contradictions } from './contradictions';
+import { ensureRates, rateTables } from './rate-tables';
 
 /** Rates of half a year, and the modelations that recent cases are made from. */
-export const seedOffers: ModuleSeed = async ({ db, today }) => {
-  const versions = rateTables(today);
-  await seedRates(db, versions);
-  return {
-    tables: [offers],
-    addRows: (seeded) => addOffer(seeded, versions),
-    finish: () => continueIds(db, rateVersions),
-  };
+export const seedOffers: ModuleSeed = {
+  ensure: ensureRates,
+  start: ({ today }) => {
+    const versions = rateTables(today);
+    return { tables: [offers], addRows: (seeded) => addOffer(seeded, versions) };
+  },
+  documents: [...loanKinds, ...savingsKinds],
+  contradictions,
 };
 
 const isDebtor = ({ roleId }: { roleId: number }) => roleId === customerRole.debtor.code;

@@ -1,4 +1,5 @@
 import { timelineEvents } from '../../../domain/cases/schema/case-history';
+import { refinancingKinds } from '../../../domain/documents/refinancing/kinds';
 import { createRateBook } from '../../../domain/offers/rate-book';
 import {
   dueNotices,
@@ -18,9 +19,10 @@ import { ensureRepaymentPolicy } from './policy';
 const morning = 6 * 3_600;
 
 /** What the bank sets, and its clients told their next rates on the day they were due. */
-export const seedRefinancing: ModuleSeed = async ({ db, today }) => {
-  await ensureRepaymentPolicy(db);
-  return { finish: () => giveNotices(db, today) };
+export const seedRefinancing: ModuleSeed = {
+  ensure: ensureRepaymentPolicy,
+  start: ({ db, today }) => ({ finish: () => giveNotices(db, today) }),
+  documents: refinancingKinds,
 };
 
 /** To clients whose fixation is about to end. */

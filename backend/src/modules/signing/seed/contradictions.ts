@@ -7,7 +7,7 @@ import { documentState } from '../state-machine';
 /** Documents of the tester show more than the people of one case would. */
 const isOrdinary = sql`document_id < ${firstSentinelId}`;
 
-export const signingContradictions: readonly Contradiction[] = [
+export const contradictions: readonly Contradiction[] = [
   {
     name: 'somebody signs who is not of the case',
     found: sql`select member.id from signing_members as member

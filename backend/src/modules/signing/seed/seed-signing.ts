@@ -14,11 +14,9 @@ import { signingTestCaseId } from '../../../seed/seeded-case';
 import { testerId } from '../../../platform/session/demo-users';
 import type { ModuleSeed } from '../../../seed/module-seed';
 import { externalIdOf } from '../commands/create-document';
+import type { DocumentKind } from '../../../domain/documents/document-kind';
+import { kindsFor } from '../../../domain/documents/document-kinds';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
-import { loanKinds } from '../../../domain/documents/loan/kinds';
-import { refinancingKinds } from '../../../domain/documents/refinancing/kinds';
-import { savingsKinds } from '../../../domain/documents/savings/kinds';
-import { serviceKinds } from '../../../domain/documents/service/kinds';
 import {
   advisorMember,
   biometric,
@@ -29,6 +27,7 @@ import {
   writeSigners,
 } from '../commands/write-signers';
 import { documentState } from '../state-machine';
+import { contradictions } from './contradictions';
 import { identification, phone, seededForms } from './forms';
 import { type SeededDocument, sentinelDocuments } from './sentinel-documents';
 
@@ -36,11 +35,18 @@ import { type SeededDocument, sentinelDocuments } from './sentinel-documents';
 const maxArrangements = 150;
 
 /** Documents for arrangements in signing, and one document for each thing worth trying. */
-export const seedSigning: ModuleSeed = ({ db, today }) => ({
-  finish: () => seedDocuments(db, new Date(today)),
-});
+export const seedSigning: ModuleSeed = {
+  start: ({ db, today, documents }) => ({
+    finish: () => seedDocuments(db, documents, new Date(today)),
+  }),
+  contradictions,
+};
 
-async function seedDocuments(db: Database, now: Date): Promise<void> {
+async function seedDocuments(
+  db: Database,
+  documents: readonly DocumentKind[],
+  now: Date,
+): Promise<void> {
   await seedForms(db);
   const arrangements = await db
     .select({
@@ -59,7 +65,8 @@ async function seedDocuments(db: Database, now: Date): Promise<void> {
     .orderBy(asc(salesArrangements.id))
     .limit(maxArrangements);
   for (const [place, { arrangement, productTypeId, ownerId }] of arrangements.entries()) {
-    await seedArrangement(db, arrangement, { place, productTypeId });
+    const kinds = kindsFor(documents, arrangement.typeId, productTypeId);
+    await seedArrangement(db, arrangement, { place, kinds });
     await seedHandover(db, arrangement, { productTypeId, ownerId });
   }
   await seedSentinels(db, now);
@@ -101,17 +108,13 @@ const ways = [byHand.code, electronic.code, byHand.code, physical.code];
 async function seedArrangement(
   db: Database,
   arrangement: Arrangement,
-  { place, productTypeId }: { place: number; productTypeId: number },
+  { place, kinds }: { place: number; kinds: readonly DocumentKind[] },
 ): Promise<void> {
   const [known] = await db
     .select()
     .from(documentsOnSA)
     .where(eq(documentsOnSA.salesArrangementId, arrangement.id))
     .limit(1);
-  const kinds = [...loanKinds, ...savingsKinds, ...serviceKinds, ...refinancingKinds].filter(
-    ({ arrangementTypeId, productTypeIds }) =>
-      arrangementTypeId === arrangement.typeId && (productTypeIds?.includes(productTypeId) ?? true),
-  );
   const kind =
     kinds.find(({ documentTypeCode }) => documentTypeCode === 'loanContract') ?? kinds[0];
   if (kind === undefined) return;
