@@ -43,10 +43,12 @@ const isRefused = ({ in: where, except, refuses }: Rule, file: string, text: str
 
 const root = path.resolve(__dirname, '../backend/src');
 const { stdout } = spawnSync('git', ['ls-files', '.'], { cwd: root, encoding: 'utf8' });
-const sources = stdout
+const files = stdout
   .split('\n')
-  .filter((file) => file.endsWith('.ts') && !/[.]test[.]ts$|(^|\/)testing\//.test(file))
+  .filter((file) => file.endsWith('.ts'))
   .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+const isTest = /[.]test[.]ts$|(^|\/)testing\//;
+const sources = files.filter(([file]) => !isTest.test(file));
 
 test.each(Object.entries(rules))('%s', (_name, rule) => {
   expect(sources.length).toBeGreaterThan(500);
@@ -86,15 +88,18 @@ const subjects = new Set(
   ),
 );
 
-/** Without imports of the contract, whose codes are named by whoever needs them, and without seeds. */
+const isSeedOrTest = /^modules\/[^/]+\/(seed|testing)(\/|[.]ts$)|[.]test[.]ts$/;
+
+/** Codes of the contract are named by whoever needs them; seeds and tests by nobody else's imports. */
 const namesArea = (name: string) => (file: string, text: string) =>
   file.startsWith('modules/') &&
   !file.startsWith(`modules/${name}/`) &&
-  !/^modules\/[^/]+\/seed/.test(file) &&
-  text
-    .replaceAll(/from '@advisor\/[^']+'/g, '')
-    .toLowerCase()
-    .includes(name);
+  (isSeedOrTest.test(file)
+    ? new RegExp(`from '[^']*\\b${name}\\b`).test(text)
+    : text
+        .replaceAll(/from '@advisor\/[^']+'/g, '')
+        .toLowerCase()
+        .includes(name));
 
 test('no area names another one', () => {
   const areas = sources.flatMap(([file]) => /^modules\/([^/]+)\/area[.]ts$/.exec(file)?.[1] ?? []);
@@ -102,9 +107,13 @@ test('no area names another one', () => {
   expect(own).toContain('refinancing');
   for (const name of own) {
     const isNamed = namesArea(name);
-    expect(sources.filter(([file, text]) => isNamed(file, text)).map(([file]) => file)).toEqual([]);
+    expect(files.filter(([file, text]) => isNamed(file, text)).map(([file]) => file)).toEqual([]);
   }
   const isNamed = namesArea('covenants');
   expect(isNamed('modules/cases/a.ts', "import '../../domain/covenants/schema'")).toBe(true);
+  expect(isNamed('modules/cases/a.test.ts', "from '@advisor/contracts/covenants/calls'")).toBe(
+    true,
+  );
+  expect(isNamed('modules/cases/seed/a.ts', "from '../../covenants/seed'")).toBe(true);
   expect(isNamed('modules/covenants/a.ts', 'covenants')).toBe(false);
 });

@@ -3,22 +3,9 @@ import { adminCalls } from '@advisor/contracts/admin/calls';
 import { contract } from '@advisor/contracts/contract';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LightMyRequestResponse } from 'fastify';
-import { application } from './modules/application/testing/retries';
-import { assessments } from './modules/assessments/testing/retries';
-import { cases } from './modules/cases/testing/retries';
-import { clientDetails } from './modules/client-details/testing/retries';
-import { decisions } from './modules/decisions/testing/retries';
-import { diagnostics } from './modules/diagnostics/testing/retries';
-import { households } from './modules/households/testing/retries';
-import { incomes } from './modules/incomes/testing/retries';
-import { notifications } from './modules/notifications/testing/retries';
-import { obligations } from './modules/obligations/testing/retries';
-import { offers } from './modules/offers/testing/retries';
-import { refinancing } from './modules/refinancing/testing/retries';
-import { signing } from './modules/signing/testing/retries';
-import { taxReturns } from './modules/tax-returns/testing/retries';
+import type { AreaTests } from './testing/area-tests';
 import { isOfApplication, keptBy } from './testing/kept-changes';
-import type { Retries } from './testing/retries';
+import { testedAreas } from './testing/areas';
 import { seededCases } from './testing/seeded-cases';
 import { tableHashes } from './testing/table-hashes';
 import { type TestApp, testApp, testNow } from './testing/test-app';
@@ -28,7 +15,7 @@ beforeAll(async () => void (backend = await testApp({ contents: seededCases })))
 beforeEach(() => backend.setNow(testNow));
 afterAll(() => backend.close());
 
-const platform: Retries = {
+const platform: AreaTests = {
   eachTime: {
     'auth.signIn': 'a new session takes the place of the former',
     'test.moveClock': 'the clock of tests',
@@ -46,24 +33,7 @@ const platform: Retries = {
   ],
 };
 
-/** Each area lists its own beside its routes. */
-const areas: readonly Retries[] = [
-  platform,
-  application,
-  assessments,
-  cases,
-  clientDetails,
-  decisions,
-  diagnostics,
-  households,
-  incomes,
-  notifications,
-  obligations,
-  offers,
-  refinancing,
-  signing,
-  taxReturns,
-];
+const areas = [platform, ...testedAreas];
 const retried = areas.flatMap((area) => area.retried?.(() => backend) ?? []);
 const eachTime = Object.assign({}, ...areas.map((area) => area.eachTime)) as object;
 

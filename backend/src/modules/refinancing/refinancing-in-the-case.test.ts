@@ -36,6 +36,7 @@ beforeEach(async () => {
     .limit(1);
   caseId = found?.id ?? 0;
   await changeLoan({
+    contractSignedOn: '2020-06-10',
     overdueAmount: 0,
     fixedRateValidTo: '2027-06-15',
     maturityOn: '2040-06-15',
@@ -65,6 +66,8 @@ it.each([
   [{ fixedRateValidTo: '2026-11-19' }, 'Fixace sazby už skončila.'],
   [{ fixedRateValidTo: null }, 'Úvěr nemá sazbu, jejíž fixace by se měnila.'],
   [{ principal: 0 }, 'Úvěr je splacený.'],
+  [{ drawnAmount: 0, principal: 0 }, 'Úvěr ještě nebyl čerpán.'],
+  [{ contractSignedOn: null }, 'Smlouva není podepsaná, podmínky úvěru nelze měnit.'],
 ])('closes it and says why: %j', async (change, reason) => {
   await changeLoan(change);
   expect(await entry('refinancing')).toEqual({ section: 'refinancing', isActive: false, reason });
@@ -151,6 +154,17 @@ it('names the requests that somebody works on', async () => {
 });
 
 describe('that the fixation ends', () => {
+  it.each([
+    { fixedRateValidTo: '2026-11-19', isTold: false },
+    { fixedRateValidTo: '2026-11-20', isTold: true },
+    { fixedRateValidTo: '2027-05-19', isTold: true },
+    { fixedRateValidTo: '2027-05-20', isTold: false },
+  ])('is told of a rate fixed until $fixedRateValidTo: $isTold', async (row) => {
+    const { fixedRateValidTo, isTold } = row;
+    await changeLoan({ fixedRateValidTo });
+    expect((await toldOfFixation()) !== undefined).toBe(isTold);
+  });
+
   it('asks for an offer until a new rate is signed', async () => {
     await changeLoan({ fixedRateValidTo: '2027-03-15' });
     await refix(caseId, '2022-03-16');

@@ -3,10 +3,10 @@ import type { CaseStage } from '@advisor/contracts/case/stages';
 import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse, Operation } from '@advisor/contracts/operation';
-import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { sql } from 'drizzle-orm';
+import { testedAreas } from '../../../testing/areas';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type DemoLogin, type TestApp, testApp } from '../../../testing/test-app';
 
@@ -37,16 +37,10 @@ const stepOfStage: Partial<Record<CaseStage, Step>> = {
 };
 
 /** What the screens of the case's menu read. */
-const entries: Record<string, Operation> = {
-  parameters: caseCalls.parameters,
-  applicants: caseCalls.customers,
-  documents: signingCalls.searchOfCase,
-  refinancing: refinancingCalls.parameters,
-  'extra-payment': refinancingCalls.repaymentTerms,
-  timeline: caseCalls.timeline,
-  'income-tax-returns': caseCalls.customerTaxReturns,
-  processes: refinancingCalls.parameters,
-};
+const entries = Object.assign({}, ...testedAreas.map((area) => area.entries)) as Record<
+  string,
+  Operation
+>;
 
 interface CaseIds {
   caseId: number;

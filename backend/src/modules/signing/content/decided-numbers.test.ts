@@ -1,10 +1,8 @@
 import { productType, salesArrangementType } from '@advisor/contracts/codebooks';
 import { formatPhone } from '@advisor/lending/identifiers/mobile-phone';
-import { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { signingCalls } from '@advisor/contracts/signing/calls';
 import { documentKinds } from '../../../domain/documents/document-kinds';
 import { areas } from '../../../modules';
-import { refinancingKinds } from '../../../domain/documents/refinancing/kinds';
 import { informationSheetOf } from '../../../domain/documents/information/information-sheets';
 import { czechDay, czechMoney, czechRate } from '../../../platform/czech-format';
 import {
@@ -19,26 +17,17 @@ import {
 import { arrangementFor, prepare } from '../../../testing/document-kinds';
 import { newApplication } from '../../../testing/hub';
 import { askPoppler } from '../../../testing/poppler';
-import { refinancedCase } from '../../../testing/refinancing';
-import {
-  printedDocument,
-  takeExtraPayment,
-  takeRefixation,
-  takeRetention,
-} from '../../../testing/refinancing-documents';
 import { seededCases } from '../../../testing/seeded-cases';
 import { type TestApp, testApp } from '../../../testing/test-app';
 
 /*
- * A paper is made of the numbers that are decided on. Each kind has a row: what it says of them. What
- * was provisional stands in none.
+ * A paper is made of the numbers that are decided on. What was provisional stands in none, whichever
+ * area brings its kind.
  */
 
 let backend: TestApp;
 beforeAll(async () => void (backend = await testApp({ contents: seededCases })));
 afterAll(() => backend.close());
-
-type Refinanced = Awaited<ReturnType<typeof refinancedCase>>;
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 const wordsOf = (pdf: Buffer) => plain(askPoppler('pdftotext', pdf));
@@ -65,7 +54,7 @@ const ofBureau = Object.values(reported).map(czechMoney);
 const enteredContact = [formatPhone(entered.phone), entered.email];
 const agreedDay = czechDay(decided.drawingOn);
 
-const application = (...says: string[]): Row => ({ says, never: [...provisional, ...ofBureau] });
+const application: Row = { says: [], never: [...provisional, ...ofBureau] };
 /** Of a loan that runs: what it was offered as is long ago, and so is what its applicants told then. */
 const service: Row = {
   says: [
@@ -76,29 +65,21 @@ const service: Row = {
   never: [...provisional, ...ofBureau, ...enteredContact, entered.city, czechMoney(decided.income)],
 };
 
-const rows: Record<string, Row> = {
-  'Žádost o úvěr': application(
+/** What kinds of an application say besides, by their names. */
+const saidBy: Record<string, readonly string[]> = {
+  'Žádost o úvěr': [
     `čistého ${czechMoney(decided.income)} měsíčně`,
     `splátka ${czechMoney(decided.instalment)} měsíčně, zůstatek ${czechMoney(decided.debt)}`,
     `Bydlení ${czechMoney(decided.housing)} měsíčně`,
     `Předpokládané čerpání ${agreedDay}`,
     ...enteredContact,
     entered.city,
-  ),
-  'Smlouva o úvěru': application(`Předpokládané čerpání ${agreedDay}`, entered.city),
-  'Souhlas se zpracováním osobních údajů': application(entered.city),
-  'Žádost – čerpání': application(`Požadovaný den čerpání ${agreedDay}`, ...enteredContact),
-  'Žádost o stavební spoření': application(...enteredContact, entered.city),
-  'Smlouva o stavebním spoření': application(entered.city),
-  'Žádost – obecná změna': service,
-  'Žádost – hypotéka bez nemovitosti': service,
-  'Žádost – změna dlužníka': service,
-  'Žádost – přistoupení k dluhu': service,
-  'Žádost – přidání spoludlužníka': service,
-  'Žádost – setrvání v dluhu': service,
-  'Žádost – mimořádná splátka': service,
-  'Dodatek ke smlouvě – retence': service,
-  'Dodatek ke smlouvě – refixace': service,
+  ],
+  'Smlouva o úvěru': [`Předpokládané čerpání ${agreedDay}`, entered.city],
+  'Souhlas se zpracováním osobních údajů': [entered.city],
+  'Žádost – čerpání': [`Požadovaný den čerpání ${agreedDay}`, ...enteredContact],
+  'Žádost o stavební spoření': [...enteredContact, entered.city],
+  'Smlouva o stavebním spoření': [entered.city],
 };
 
 const { buildingSavings, ...lent } = productType;
@@ -117,10 +98,14 @@ const serviceKinds = Object.values(services).flatMap(({ code }) =>
 );
 const kinds = [...applicationKinds, ...serviceKinds];
 
-test('every kind has a row', () => {
-  expect(Object.keys(rows).toSorted()).toEqual(
-    [...new Set(kinds.map(({ name }) => name))].toSorted(),
-  );
+const rowOf = ({ name, arrangementTypeId }: (typeof kinds)[number]): Row =>
+  arrangementTypeId === loanApplication.code
+    ? { ...application, says: saidBy[name] ?? [] }
+    : service;
+
+test('what an application says is of a kind that it has', () => {
+  const names = new Set(applicationKinds.map(({ name }) => name));
+  expect(Object.keys(saidBy).filter((name) => !names.has(name))).toEqual([]);
 });
 
 const decidedProducts = new Set<number>();
@@ -148,15 +133,11 @@ function faultsOf(text: string, { says, never }: Row): string[] {
   ];
 }
 
-test.each(kinds)(
-  '$name of product $productTypeId is made of what is decided on',
-  async ({ name, arrangementTypeId, productTypeId, documentTypeCode }) => {
-    const { id } = await arrangementOf(arrangementTypeId, productTypeId);
-    const { documentOnSAId } = await prepare(backend, id, documentTypeCode);
-    const row = rows[name] ?? { says: ['a row'], never: [] };
-    expect(faultsOf(await printed(documentOnSAId), row)).toEqual([]);
-  },
-);
+test.each(kinds)('$name of product $productTypeId is made of what is decided on', async (kind) => {
+  const { id } = await arrangementOf(kind.arrangementTypeId, kind.productTypeId);
+  const { documentOnSAId } = await prepare(backend, id, kind.documentTypeCode);
+  expect(faultsOf(await printed(documentOnSAId), rowOf(kind))).toEqual([]);
+});
 
 test.each(Object.values(lent))('so is the information sheet of product $code', async ({ code }) => {
   const { id } = await arrangementOf(loanApplication.code, code);
@@ -166,7 +147,7 @@ test.each(Object.values(lent))('so is the information sheet of product $code', a
   });
   const text = wordsOf(rawPayload);
   expect(text).toContain(informationSheetOf(code)?.abbreviation);
-  expect(faultsOf(text, application())).toEqual([]);
+  expect(faultsOf(text, application)).toEqual([]);
 });
 
 test('where nothing was asked no line stands', async () => {
@@ -175,49 +156,4 @@ test('where nothing was asked no line stands', async () => {
   const text = await printed(documentOnSAId);
   expect(text).not.toContain('žadatelé uvedli');
   expect(text).not.toMatch(/ 0 Kč/);
-});
-
-/** Each process of refinancing: one offer is made, another one is taken over. */
-const refinanced: Record<string, (one: Refinanced) => Promise<{ pdf: Buffer } & Row>> = {
-  'Žádost – mimořádná splátka': async (one) => {
-    await one.simulateExtraPayment({ extraPaymentAmount: 111_111 });
-    const taken = await takeExtraPayment(one, { extraPaymentAmount: 222_222 });
-    const { extraPaymentDocument } = refinancingCalls;
-    const { pdf } = await printedDocument(backend, one, extraPaymentDocument, taken);
-    return { pdf, says: [czechMoney(222_222)], never: [czechMoney(111_111)] };
-  },
-  'Dodatek ke smlouvě – retence': async (one) => {
-    const first = await one.simulateRetention({ interestRateDiscount: 0.1 });
-    const taken = await takeRetention(one, { interestRateDiscount: 0.2 });
-    const { retentionDocument } = refinancingCalls;
-    const { pdf } = await printedDocument(backend, one, retentionDocument, taken);
-    return {
-      pdf,
-      says: ['Individuální sleva 0,2 p. b.', `Podle nabídky č. ${taken.offerId}`],
-      never: ['Individuální sleva 0,1 p. b.', `nabídky č. ${first.offerId}`],
-    };
-  },
-  'Dodatek ke smlouvě – refixace': async (one) => {
-    const first = await takeRefixation(one, 36);
-    const taken = await takeRefixation(one, 60);
-    const { refixationDocument } = refinancingCalls;
-    const { pdf } = await printedDocument(backend, one, refixationDocument, taken);
-    return {
-      pdf,
-      says: ['Je pevná 5 let', `Podle nabídky č. ${taken.offerId}`],
-      never: ['Je pevná 3 roky', `nabídky č. ${first.offerId}`],
-    };
-  },
-};
-
-test.each(Object.entries(refinanced))(
-  '%s is made of the offer taken over last',
-  async (_, take) => {
-    const { pdf, ...row } = await take(await refinancedCase(backend));
-    expect(faultsOf(wordsOf(pdf), row)).toEqual([]);
-  },
-);
-
-test('every kind of refinancing is there', () => {
-  expect(Object.keys(refinanced)).toEqual(refinancingKinds.map(({ name }) => name));
 });

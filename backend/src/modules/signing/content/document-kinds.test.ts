@@ -76,7 +76,8 @@ interface Sought {
 async function soughtIn({ typeId, documentTypeCode, offerId, loan, people }: Sought) {
   const parties = await soughtOfParties(people, documentTypeCode !== 'personalData');
   if (typeId !== applicationType) return [...parties, ...soughtOfService(typeId, loan, people)];
-  if (documentTypeCode === 'personalData') return parties;
+  const isOfOffer = ['loanApplication', 'loanContract', 'drawing'].includes(documentTypeCode);
+  if (!isOfOffer) return parties;
   const { input, result } = await offerOf(offerId);
   if ('targetAmount' in input) {
     return [...parties, `Cílová částka ${czechMoney(input.targetAmount)}`];

@@ -1,9 +1,10 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { newApplication } from '../../../testing/hub';
 import { newcomer } from '../../../testing/new-clients';
-import { gone, type Retried, type Retries, withKey } from '../../../testing/retries';
+import { gone, type Retried, type AreaTests, withKey } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 
 const person = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
@@ -77,4 +78,4 @@ const retried = (backend: () => TestApp): Retried[] => {
   ];
 };
 
-export const households: Retries = { retried };
+export const households: AreaTests = { retried, entries: { applicants: caseCalls.customers } };

@@ -10,7 +10,7 @@ import {
   takeRetention,
   type TakenOver,
 } from '../../../testing/refinancing-documents';
-import type { Retried, Retries } from '../../../testing/retries';
+import type { Retried, AreaTests } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 
 type Case = Awaited<ReturnType<typeof refinancedCase>>;
@@ -92,4 +92,11 @@ const retried = (backend: () => TestApp): Retried[] => {
   ];
 };
 
-export const refinancing: Retries = { retried };
+export const refinancing: AreaTests = {
+  retried,
+  entries: {
+    refinancing: refinancingCalls.parameters,
+    'extra-payment': refinancingCalls.repaymentTerms,
+    processes: refinancingCalls.parameters,
+  },
+};

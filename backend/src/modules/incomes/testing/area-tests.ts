@@ -1,9 +1,9 @@
 import { incomeCalls } from '@advisor/contracts/income/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { newPerson, salary } from '../../../testing/people';
-import { callsOf, gone, type Retries, withKey } from '../../../testing/retries';
+import { callsOf, gone, type AreaTests, withKey } from '../../../testing/area-tests';
 
-export const incomes: Retries = {
+export const incomes: AreaTests = {
   retried: (backend) => {
     const { asAdvisor } = callsOf(backend);
     const onIncome = (operation: Operation, input: object) => async () => {

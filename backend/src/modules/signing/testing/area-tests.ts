@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { signingMemberMethods } from '../../../domain/signing/members/schema';
 import { contractTask, freshApplication, uploadScan } from '../../../testing/documents';
 import { newApplication } from '../../../testing/hub';
-import { callsOf, type Retries, withKey } from '../../../testing/retries';
+import { callsOf, type AreaTests, withKey } from '../../../testing/area-tests';
 import {
   identified,
   sentinel,
@@ -21,7 +21,8 @@ const refusedByState = (code: number) => ({
   because: 'the answer tells the state, which the signing card takes for done',
 });
 
-export const signing: Retries = {
+export const signing: AreaTests = {
+  entries: { documents: signingCalls.searchOfCase },
   eachTime: {
     [embedCalls.createCode.id]: 'another code, good for a minute and once',
     [embedCalls.exchangeCode.id]: 'a code that is used twice may be stolen',

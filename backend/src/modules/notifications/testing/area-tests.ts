@@ -1,7 +1,7 @@
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
-import { callsOf, type Retries } from '../../../testing/retries';
+import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
-export const notifications: Retries = {
+export const notifications: AreaTests = {
   retried: (backend) => {
     const operation = notificationCalls.read;
     const body = { notificationIds: [1, 2] };

@@ -1,7 +1,8 @@
 import { caseCalls } from '@advisor/contracts/case/calls';
-import { callsOf, type Retries } from '../../../testing/retries';
+import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
-export const cases: Retries = {
+export const cases: AreaTests = {
+  entries: { parameters: caseCalls.parameters, timeline: caseCalls.timeline },
   retried: (backend) => {
     const operation = caseCalls.cancel;
     return [{ operation, prepare: callsOf(backend).onApplication(operation, {}) }];

@@ -1,9 +1,9 @@
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { newPerson } from '../../../testing/people';
-import type { Retries } from '../../../testing/retries';
+import type { AreaTests } from '../../../testing/area-tests';
 
-export const clientDetails: Retries = {
+export const clientDetails: AreaTests = {
   retried: (backend) => [
     {
       operation: clientDetailCalls.update,

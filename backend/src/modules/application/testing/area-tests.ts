@@ -4,10 +4,10 @@ import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { hubClient, newApplication, servicedCase, startService } from '../../../testing/hub';
-import { callsOf, gone, type Retries } from '../../../testing/retries';
+import { callsOf, gone, type AreaTests } from '../../../testing/area-tests';
 import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
 
-export const application: Retries = {
+export const application: AreaTests = {
   retried: (backend) => {
     const { onApplication } = callsOf(backend);
     const onTask =

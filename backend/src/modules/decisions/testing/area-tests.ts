@@ -1,9 +1,9 @@
 import { decisionCalls } from '@advisor/contracts/decision/calls';
 import { completeApplication } from '../../../testing/complete-application';
 import { hubClient } from '../../../testing/hub';
-import type { Retries } from '../../../testing/retries';
+import type { AreaTests } from '../../../testing/area-tests';
 
-export const decisions: Retries = {
+export const decisions: AreaTests = {
   retried: (backend) => [
     {
       operation: decisionCalls.send,

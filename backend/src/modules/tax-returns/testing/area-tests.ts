@@ -1,6 +1,7 @@
+import { caseCalls } from '@advisor/contracts/case/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { newPerson } from '../../../testing/people';
-import { callsOf, type Retries } from '../../../testing/retries';
+import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
 const selfEmployed = {
   version: 0,
@@ -15,7 +16,8 @@ const selfEmployed = {
   ],
 };
 
-export const taxReturns: Retries = {
+export const taxReturns: AreaTests = {
+  entries: { 'income-tax-returns': caseCalls.customerTaxReturns },
   retried: (backend) => {
     const operation = customerCalls.updateTaxReturn;
     return [

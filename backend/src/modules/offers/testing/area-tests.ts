@@ -1,9 +1,9 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import { newApplication } from '../../../testing/hub';
 import { newClient, offerClient } from '../../../testing/offers';
-import { callsOf, type Retries, withKey } from '../../../testing/retries';
+import { callsOf, type AreaTests, withKey } from '../../../testing/area-tests';
 
-export const offers: Retries = {
+export const offers: AreaTests = {
   retried: (backend) => [
     {
       operation: offerCalls.create,

@@ -15,11 +15,14 @@ export interface Retried {
   otherwise?: { answer: object; because: string };
 }
 
-/** What an area's changing calls do when their answer was lost, beside its routes. */
-export interface Retries {
+/** What an area brings to the tests that go through all of them. */
+export interface AreaTests {
+  /** Its changing calls, for what they do when their answer was lost. */
   retried?: (backend: () => TestApp) => Retried[];
   /** Calls that are meant to do something each time, by their ids, and what. */
   eachTime?: Readonly<Record<string, string>>;
+  /** What the screens read that its sections of the case's menu lead to. */
+  entries?: Readonly<Record<string, Operation>>;
 }
 
 export const gone = {

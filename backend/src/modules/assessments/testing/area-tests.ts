@@ -1,7 +1,7 @@
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { callsOf, type Retries } from '../../../testing/retries';
+import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
-export const assessments: Retries = {
+export const assessments: AreaTests = {
   retried: (backend) => {
     const operation = salesArrangementCalls.assess;
     return [{ operation, prepare: callsOf(backend).onApplication(operation, {}) }];

@@ -1,6 +1,6 @@
 import { diagnosticsCalls } from '@advisor/contracts/diagnostics/calls';
-import type { Retries } from '../../../testing/retries';
+import type { AreaTests } from '../../../testing/area-tests';
 
-export const diagnostics: Retries = {
+export const diagnostics: AreaTests = {
   eachTime: { [diagnosticsCalls.report.id]: 'figures, in which one more is no matter' },
 };

@@ -2,9 +2,9 @@ import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import type { Operation } from '@advisor/contracts/operation';
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { consumerLoan, newPerson } from '../../../testing/people';
-import { callsOf, gone, type Retries, withKey } from '../../../testing/retries';
+import { callsOf, gone, type AreaTests, withKey } from '../../../testing/area-tests';
 
-export const obligations: Retries = {
+export const obligations: AreaTests = {
   retried: (backend) => {
     const { asAdvisor, onApplication } = callsOf(backend);
     const onObligation = (operation: Operation, input: object) => async () => {
