@@ -57,7 +57,7 @@ let [foreign, own]: [Ids, Ids] = [missing, missing];
 beforeAll(async () => {
   backend = await testApp({ contents: seededCases });
   await grantRefinancing(2);
-  foreign = { ...(await idsOf(1)), offerId: await offerClient(backend).keep() };
+  foreign = { ...(await idsOf(1)), offerId: await offerClient(backend).save() };
   own = await idsOf(2);
 });
 afterAll(() => backend.close());

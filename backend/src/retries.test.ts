@@ -4,7 +4,7 @@ import { contract } from '@advisor/contracts/contract';
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AreaTests } from './testing/area-tests';
-import { isOfApplication, keptBy } from './testing/kept-changes';
+import { changesBy, isOfApplication } from './testing/saved-changes';
 import { testedAreas } from './testing/areas';
 import { seededCases } from './testing/seeded-cases';
 import { tableHashes } from './testing/table-hashes';
@@ -54,9 +54,9 @@ test('every call that changes anything is listed', () => {
 test.each(retried.filter(({ operation }) => isOfApplication(operation)))(
   '$operation.id keeps who changed what, sealed',
   async ({ prepare }) => {
-    const kept = await keptBy(backend, await prepare());
-    expect(kept).not.toEqual([]);
-    for (const { userId, changedOn, before, after } of kept) {
+    const changes = await changesBy(backend, await prepare());
+    expect(changes).not.toEqual([]);
+    for (const { userId, changedOn, before, after } of changes) {
       expect({ userId, changedOn }).toEqual({ userId: 1, changedOn: testNow });
       expect(before).not.toEqual(after);
     }

@@ -96,9 +96,9 @@ it('names with a document the files that it asks for, in the same way, and has t
 });
 
 it('lets a browser keep an override, and opens the policy to it alone', async () => {
-  const kept = await ask(proxy, `/dashboard?override=case@${machine}`, { accept: 'text/html' });
-  expect(kept.headers.location).toBe('/dashboard');
-  const cookie = String(kept.headers['set-cookie']).split(';')[0] ?? '';
+  const stored = await ask(proxy, `/dashboard?override=case@${machine}`, { accept: 'text/html' });
+  expect(stored.headers.location).toBe('/dashboard');
+  const cookie = String(stored.headers['set-cookie']).split(';')[0] ?? '';
   const policyOf = async (headers: Record<string, string>) =>
     String((await ask(proxy, '/dashboard', headers)).headers['content-security-policy']);
   expect(await policyOf({ cookie })).toContain(`connect-src 'self' ${machine};`);

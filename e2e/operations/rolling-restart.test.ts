@@ -12,7 +12,7 @@ it('restarts every node under load without a failed call, and keeps the sessions
   const { nginx, nodes, database, restart } = installation;
   const logins = ['advisor', 'advisor', 'specialist', 'specialist'];
   const cookies = await Promise.all(logins.map((login) => signIn(nginx.address, login)));
-  const load: Load = { calls: 0, kept: new Set(), failures: [] };
+  const load: Load = { calls: 0, saved: new Set(), failures: [] };
   const stopped = new AbortController();
   const clients = [...cookies, ...cookies].map((cookie) =>
     callUntil(stopped.signal, { address: nginx.address, cookie }, load),
@@ -28,11 +28,11 @@ it('restarts every node under load without a failed call, and keeps the sessions
   expect(load.failures).toEqual([]);
   expect(load.calls).toBeGreaterThan(100);
   // What was sent again was done once.
-  const kept = runTool('psql', [
+  const saved = runTool('psql', [
     '--tuples-only',
     '--command',
     'select count(*) from offers where request_key is not null',
     database,
   ]);
-  expect(Number(kept)).toBe(load.kept.size);
+  expect(Number(saved)).toBe(load.saved.size);
 }, 120_000);

@@ -21,9 +21,9 @@ test('a remote that throws in rendering is on the page with its version within s
 }) => {
   const version = deployedVersion(server.product, 'case');
   const { page: watching } = await colleague('admin');
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/diagnostics/reports')) told.push(request.postData() ?? '');
+    if (request.url().endsWith('/diagnostics/reports')) reported.push(request.postData() ?? '');
   });
   await test.step('an administrator watches, nothing is wrong', async () => {
     await watching.goto('/demo/parts');
@@ -60,13 +60,13 @@ test('a remote that throws in rendering is on the page with its version within s
         throw new RangeError(text);
       });
     }, secret);
-    await expect.poll(() => told.join(), { timeout: 15_000 }).toContain('RangeError');
+    await expect.poll(() => reported.join(), { timeout: 15_000 }).toContain('RangeError');
     await page.goto('about:blank');
     const vitals = watching.getByRole('table', { name: /Rychlost/ });
     await expect(vitals.getByRole('row', { name: new RegExp(`^case ${version}`) })).toBeVisible({
       timeout: 15_000,
     });
-    expect(told.join()).not.toMatch(/Nov|850101/);
+    expect(reported.join()).not.toMatch(/Nov|850101/);
   });
   await test.step('what administrators see is accessible, on a phone too', async () => {
     await expectAccessible(watching);

@@ -44,7 +44,7 @@ export function printedPages(content: Buffer): PrintedPage[] {
     });
 }
 
-const told = ({ text, left, top }: PrintedWord) =>
+const describe = ({ text, left, top }: PrintedWord) =>
   `${text} (${left.toFixed(0)}, ${top.toFixed(0)})`;
 
 /** Words that stand on each other: by more than lines of a paragraph touch. */
@@ -57,7 +57,7 @@ export function overlapping({ words }: PrintedPage): string[] {
       const across = Math.min(word.right, other.right) - Math.max(word.left, other.left);
       const down = Math.min(word.bottom, other.bottom) - other.top;
       const lower = Math.min(word.bottom - word.top, other.bottom - other.top);
-      if (across > 1 && down > lower * 0.4) on.push(`${told(word)} × ${told(other)}`);
+      if (across > 1 && down > lower * 0.4) on.push(`${describe(word)} × ${describe(other)}`);
     }
     return on;
   });
@@ -69,4 +69,4 @@ export const cutOff = ({ words, width, height }: PrintedPage): string[] =>
     .filter(
       ({ left, top, right, bottom }) => left < 0 || top < 0 || right > width || bottom > height,
     )
-    .map(told);
+    .map(describe);

@@ -7,7 +7,7 @@ import { buildApp, inputsOf } from './build-app';
 import { sourceCommit } from './source-commit';
 
 /** Former versions that stay, and for how long in milliseconds: no page is open for longer. */
-const kept = { count: 1, age: 24 * 60 * 60 * 1000 };
+const retained = { count: 1, age: 24 * 60 * 60 * 1000 };
 
 /**
  * Builds what changed, deploys all of it to `dist/product`, and keeps the deployment before.
@@ -29,6 +29,6 @@ export async function buildProduct({
     channel: { kind: 'stable' },
     commit: await sourceCommit(apps.flatMap(inputsOf)),
   });
-  await prune(productDir, kept);
+  await prune(productDir, retained);
   return true;
 }

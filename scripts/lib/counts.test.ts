@@ -51,7 +51,7 @@ const spec = (title: string, duration: number, status: string) => ({
   tests: [{ status, results: [{ duration }] }],
 });
 
-const told = (file: string, name: string, seconds: number, status: string) => ({
+const measured = (file: string, name: string, seconds: number, status: string) => ({
   file,
   name,
   seconds,
@@ -96,10 +96,10 @@ describe('counts', () => {
       'jest',
       jestReport,
       [
-        told('/src/a.test.ts', 'sums up', 1.5, 'passed'),
-        told('/src/a.test.ts', 'waits', 0, 'skipped'),
-        told('/src/b.test.ts', 'counts', 0, 'passed'),
-        told('/src/b.test.ts', 'is to come', 0, 'skipped'),
+        measured('/src/a.test.ts', 'sums up', 1.5, 'passed'),
+        measured('/src/a.test.ts', 'waits', 0, 'skipped'),
+        measured('/src/b.test.ts', 'counts', 0, 'passed'),
+        measured('/src/b.test.ts', 'is to come', 0, 'skipped'),
       ],
     ],
     [
@@ -115,9 +115,9 @@ describe('counts', () => {
         ],
       },
       [
-        told('/e2e/a.spec.ts', 'signs', 2, 'passed'),
-        { ...told('/e2e/a.spec.ts', 'draws', 3, 'passed'), onSecondTry: true },
-        told('/e2e/a.spec.ts', 'a broker waits', 0.5, 'skipped'),
+        measured('/e2e/a.spec.ts', 'signs', 2, 'passed'),
+        { ...measured('/e2e/a.spec.ts', 'draws', 3, 'passed'), onSecondTry: true },
+        measured('/e2e/a.spec.ts', 'a broker waits', 0.5, 'skipped'),
       ],
     ],
   ])('reads the single tests of %s', (runner, report, tests) => {

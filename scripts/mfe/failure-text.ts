@@ -10,14 +10,14 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** Failures whose message is a sentence; by name, because some come before packages are there. */
-const told = new Set(['Refusal', 'UnreadableFileError']);
+const expected = new Set(['Refusal', 'UnreadableFileError']);
 
 /** What the person at the terminal is told: one sentence, a stack only of what nobody foresaw. */
 export function failureText(error: unknown): string {
   const { name, message, stack, code, syscall, path, dest } = error as NodeJS.ErrnoException & {
     dest?: string;
   };
-  if (told.has(name)) return message;
+  if (expected.has(name)) return message;
   if (code === undefined || syscall === undefined) return stack ?? String(error);
   const file = dest ?? path;
   const where = file === undefined ? '' : `: ${file}`;

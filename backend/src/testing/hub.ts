@@ -21,7 +21,7 @@ interface Ids {
 /** A mortgage application as the advisor has just made it of a modelation. */
 export async function newApplication(backend: TestApp): Promise<Ids & { offerId: number }> {
   const client = offerClient(backend);
-  const offerId = await client.keep();
+  const offerId = await client.save();
   const response = await client.createCase(offerId, newClient);
   expect(response.statusCode).toBe(201);
   return { offerId, ...response.json<Ids>() };

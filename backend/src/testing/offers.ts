@@ -14,7 +14,7 @@ const operationOf: Record<number, Operation> = {
   20010: offerCalls.americanMortgage,
 };
 
-/** Modelling and keeping as an advisor's browser does it. */
+/** Modelling and saving as an advisor's browser does it. */
 export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
   const model = async (
     input: LoanInput | BuildingSavingsInput = goodMortgage,
@@ -33,7 +33,7 @@ export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
     return { ...rest, rateVersionId, result, seen, body: { productTypeId, input, seen } };
   };
   const create = (body: object) => backend.callOperation(offerCalls.create, { as, body });
-  const keep = async (...requested: Parameters<typeof model>): Promise<number> => {
+  const save = async (...requested: Parameters<typeof model>): Promise<number> => {
     const { body } = await model(...requested);
     const response = await create(body);
     expect(response.statusCode).toBe(201);
@@ -58,7 +58,7 @@ export function offerClient(backend: TestApp, as: DemoLogin = 'advisor') {
       params: { salesArrangementId },
       body: { offerId, replacedOfferId },
     });
-  return { model, create, keep, get, read, createCase, link };
+  return { model, create, save, get, read, createCase, link };
 }
 
 /** Somebody whom the bank does not know. */

@@ -136,14 +136,14 @@ export async function refinancedCase(backend: TestApp, changes: LoanValues = {})
   const withDocument = (processId: number, state = 4) => addDocument(backend, processId, state);
 
   /** The client is told rates of the next fixation, today. */
-  const tellRates = async () => {
+  const communicateRates = async () => {
     await ask(refinancingCalls.simulateRefixationList, { body: {} });
     await ask(offerCalls.communicateRefixation);
   };
 
   return {
     caseId,
-    tellRates,
+    communicateRates,
     call,
     ask,
     link,

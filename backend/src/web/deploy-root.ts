@@ -95,17 +95,17 @@ function readRoot(dir: string, revision: number, registry: Registry): DeployRoot
  * @throws StartError when it cannot be read to begin with
  */
 export function openDeployRoot(dir: string, onDamage: (error: unknown) => void): () => DeployRoot {
-  const told = new Set<number>();
-  const tell = (revision: number, error: unknown) => {
-    if (!told.has(revision)) onDamage(error);
-    told.add(revision);
+  const reported = new Set<number>();
+  const report = (revision: number, error: unknown) => {
+    if (!reported.has(revision)) onDamage(error);
+    reported.add(revision);
   };
 
   function readNewest(known?: DeployRoot): DeployRoot {
     const newest = readNewestRevision(dir);
     if (!newest) throw new Error(`nothing is deployed in ${dir}`);
     const { revision, registry, torn } = newest;
-    for (const each of torn) tell(each, new Error(`registry/${registryFile(each)} is damaged`));
+    for (const each of torn) report(each, new Error(`registry/${registryFile(each)} is damaged`));
     return revision === known?.revision ? known : readRoot(dir, revision, registry);
   }
 
@@ -124,7 +124,7 @@ export function openDeployRoot(dir: string, onDamage: (error: unknown) => void):
     try {
       served = readNewest(served);
     } catch (error) {
-      tell(revision ?? 0, error);
+      report(revision ?? 0, error);
     }
     return served;
   };

@@ -48,7 +48,7 @@ it('tells the page its version, by which it reports', async () => {
 });
 
 /** What the host and the embedded page are told about where signing may lead to. */
-async function toldOrigins(config: Partial<Config>) {
+async function originsOf(config: Partial<Config>) {
   const embed = { clients: {}, parentOrigins: ['https://portal.example'], webhooks: {} };
   const { call, close } = await testApp({ config: { productDir: folder, embed, ...config } });
   const { body } = await call({ url: '/embed/signing' });
@@ -80,5 +80,5 @@ test.each<[string, Partial<Config>, string[]]>([
     [pad, 'https://podpis.example', 'https://delegated.example'],
   ],
 ])('signing may lead %s, in the host and in the frame', async (_, config, origins) => {
-  expect(await toldOrigins(config)).toEqual({ page: origins, host: origins });
+  expect(await originsOf(config)).toEqual({ page: origins, host: origins });
 });

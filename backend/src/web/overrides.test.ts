@@ -41,7 +41,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const cookieOf = (...kept: string[]) => `advisor-overrides=${encodeURIComponent(kept.join(' '))}`;
+const cookieOf = (...overrides: string[]) =>
+  `advisor-overrides=${encodeURIComponent(overrides.join(' '))}`;
 const held = cookieOf(`case@${origin}`);
 
 const ask = async (url: string, cookie = '', app = test) => {
@@ -49,7 +50,7 @@ const ask = async (url: string, cookie = '', app = test) => {
   const [, inline = '{}'] = /id="registry">(.*?)<\/script>/s.exec(body) ?? [];
   const registry = JSON.parse(inline) as ServedRegistry;
   const set = headers['set-cookie'];
-  return { statusCode, headers, body, registry, kept: decodeURIComponent(String(set ?? '')) };
+  return { statusCode, headers, body, registry, overrides: decodeURIComponent(String(set ?? '')) };
 };
 
 const policyOf = async (...asked: Parameters<typeof ask>) =>
@@ -59,19 +60,19 @@ it('is kept by the browser, and leads to the address without it', async () => {
   const answer = await ask(`/case?page=2&override=case@${origin}`);
   expect(answer.statusCode).toBe(302);
   expect(answer.headers.location).toBe('/case?page=2');
-  expect(answer.kept).toMatch(
+  expect(answer.overrides).toMatch(
     `advisor-overrides=case@${origin}; Max-Age=36000; Path=/; HttpOnly; SameSite=Lax`,
   );
 });
 
 it('is one for each remote, and ends for all', async () => {
-  expect((await ask(`/?override=rates@${other}`, held)).kept).toContain(
+  expect((await ask(`/?override=rates@${other}`, held)).overrides).toContain(
     `=case@${origin} rates@${other};`,
   );
-  expect((await ask(`/?override=case@${other}`, held)).kept).toContain(`=case@${other};`);
+  expect((await ask(`/?override=case@${other}`, held)).overrides).toContain(`=case@${other};`);
   const ended = await ask('/case?override=none', held);
   expect(ended.headers.location).toBe('/case');
-  expect(ended.kept).toMatch(/^advisor-overrides=;/);
+  expect(ended.overrides).toMatch(/^advisor-overrides=;/);
 });
 
 it('is named to the page, which preloads nothing of what is not used', async () => {
@@ -122,7 +123,7 @@ it.each([
 ])('refuses %s as %s, by the page itself', async (asked, reason) => {
   const page = await ask(`/case?override=${encodeURIComponent(asked)}`);
   expect(page.statusCode).toBe(200);
-  expect(page.kept).toBe('');
+  expect(page.overrides).toBe('');
   expect(page.registry.refusedOverride).toBe(reason);
   expect(JSON.stringify(page.registry)).not.toContain('"override"');
   expect((await ask('/case')).registry).not.toHaveProperty('refusedOverride');
@@ -138,7 +139,7 @@ it('takes no cookie at its word', async () => {
 it('is not known where no origin is listed', async () => {
   const page = await ask(`/case?override=case@${origin}`, held, production);
   expect(page.statusCode).toBe(200);
-  expect(page.kept).toBe('');
+  expect(page.overrides).toBe('');
   expect(JSON.stringify(page.registry)).not.toContain('verride');
   expect(await policyOf('/case', held, production)).not.toContain(origin);
 });

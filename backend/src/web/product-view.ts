@@ -172,7 +172,7 @@ function createView(root: DeployRoot, { host, registry }: Choice): ProductView {
 }
 
 /** Choices are few: whoever made them many would only make them be worked out again. */
-const keptViews = 100;
+const cachedViews = 100;
 const views = new WeakMap<DeployRoot, Map<string, ProductView>>();
 
 /** What a visitor is given of a revision. */
@@ -191,7 +191,7 @@ export function viewFor(root: DeployRoot, visitor: Visitor): ProductView {
     ]),
   ]);
   const known = views.get(root) ?? new Map<string, ProductView>();
-  if (known.size === 0 || known.size > keptViews) {
+  if (known.size === 0 || known.size > cachedViews) {
     known.clear();
     views.set(root, known);
   }

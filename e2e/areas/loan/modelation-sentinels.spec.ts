@@ -24,7 +24,7 @@ test('rates that change between modelling and saving are shown, and taken over',
   page,
   api,
 }) => {
-  const kept = watchSavedOffers(page);
+  const saved = watchSavedOffers(page);
   await collateral(page).fill('9000000');
   const former = await model(page, sentinelAmount.expiring);
   const save = page.getByRole('button', { name: 'Uložit nabídku' });
@@ -45,14 +45,14 @@ test('rates that change between modelling and saving are shown, and taken over',
     await expect(question(page)).toBeHidden();
     await expectValue(amount(page), 4_444_444);
     await expect(mainNumber(page)).toHaveText(crowns(former.result!.monthlyPayment));
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
   });
   await test.step('the new numbers are taken over, shown and kept once', async () => {
     await save.click();
     await question(page).getByRole('button', { name: 'Převzít nové hodnoty' }).click();
     await expect(page.getByRole('button', { name: /^Uložena jako č\. \d+/ })).toBeVisible();
-    expect(kept).toHaveLength(1);
-    const { result: renewed } = await api.call(offerCalls.get, { params: await kept[0]! });
+    expect(saved).toHaveLength(1);
+    const { result: renewed } = await api.call(offerCalls.get, { params: await saved[0]! });
     if (!('monthlyPayment' in renewed)) throw new Error('No loan was kept');
     expect(renewed.monthlyPayment).not.toBe(former.result!.monthlyPayment);
     await expect(mainNumber(page)).toHaveText(crowns(renewed.monthlyPayment));
@@ -90,12 +90,12 @@ test('a result that fails leaves what was typed and the last good numbers', asyn
     await expectValue(amount(page), 5_555_555);
   });
   await test.step('nothing is kept of numbers that nobody has seen', async () => {
-    const kept = watchSavedOffers(page);
+    const saved = watchSavedOffers(page);
     await page.getByRole('button', { name: 'Uložit nabídku' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: 'neodpovídá zadání' }).first(),
     ).toBeVisible();
-    expect(kept).toEqual([]);
+    expect(saved).toEqual([]);
   });
   await test.step('another amount works', () => model(page, 2_750_000));
 });

@@ -22,7 +22,7 @@ test('an advisor models building savings, founds a case and changes it there', a
   await begins(page);
   const target = page.getByRole('spinbutton', { name: 'Cílová částka' });
   const deposit = page.getByRole('spinbutton', { name: 'Minimální měsíční vklad' });
-  const kept = watchSavedOffers(page);
+  const saved = watchSavedOffers(page);
 
   await test.step('the least deposit for a target is a click away', async () => {
     const before = await mainNumber(page).innerText();
@@ -55,7 +55,7 @@ test('an advisor models building savings, founds a case and changes it there', a
   await test.step('it is kept as it was shown', async () => {
     await page.getByRole('button', { name: 'Uložit nabídku' }).click();
     await expect(page.getByRole('button', { name: /^Uložena jako č\. \d+/ })).toBeVisible();
-    const { input, result } = await api.call(offerCalls.get, { params: await kept[0]! });
+    const { input, result } = await api.call(offerCalls.get, { params: await saved[0]! });
     expect(input).toMatchObject({ targetAmount: 600_000, extraDeposits: 10_000 });
     if (!('finalBalance' in result)) throw new Error('No savings were kept');
     await expect(mainNumber(page)).toHaveText(crowns(result.finalBalance));
@@ -70,7 +70,7 @@ test('an advisor models building savings, founds a case and changes it there', a
     await question(page).getByRole('button', { name: 'Založit případ' }).click();
     await expect(question(page)).toBeHidden();
     await expect(heading(page, 'Stavební spoření')).toBeVisible();
-    expect(kept).toHaveLength(1);
+    expect(saved).toHaveLength(1);
   });
   await test.step('and is changed there', async () => {
     await card(page, 'Modelace').getByRole('link').click();

@@ -19,7 +19,7 @@ test('the card in another application tells its server, and nobody else, of its 
   page.on('request', (request) => {
     if (request.frame() === page.frames()[1]) asked.add(new URL(request.url()).origin);
   });
-  const told = async () => JSON.stringify(await api.call(diagnosticsCalls.summary));
+  const summary = async () => JSON.stringify(await api.call(diagnosticsCalls.summary));
   await page.goto(allowed.page('portal', externalId(signingDocument.bothWays)));
   await expect(events(page)).toContainText('Ready');
   await test.step('an error in the frame, within seconds', async () => {
@@ -28,11 +28,11 @@ test('the card in another application tells its server, and nobody else, of its 
         throw new RangeError(text);
       });
     }, secret);
-    await expect.poll(told, { timeout: 15_000 }).toContain('RangeError');
+    await expect.poll(summary, { timeout: 15_000 }).toContain('RangeError');
   });
   await test.step('its speed, when the application is left', async () => {
     await page.goto('about:blank');
-    await expect.poll(told, { timeout: 15_000 }).toContain('"FCP"');
+    await expect.poll(summary, { timeout: 15_000 }).toContain('"FCP"');
   });
   await test.step('both are with its version where administrators look', async () => {
     const version = livePageVersion(server.product, 'signing');
@@ -44,6 +44,6 @@ test('the card in another application tells its server, and nobody else, of its 
     await expect(row(/Rychlost/)).toBeVisible();
     await expect(row(/Chyby v prohlížečích/)).toContainText('RangeError');
   });
-  expect(await told()).not.toMatch(/Nov|850101|EP-/);
+  expect(await summary()).not.toMatch(/Nov|850101|EP-/);
   expect([...asked]).toEqual([server.url]);
 });

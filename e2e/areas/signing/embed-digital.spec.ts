@@ -45,8 +45,8 @@ test('clients sign by codes in a window that the frame opens', async ({
     await expect(signer(card(page), client)).toContainText('Podepsáno');
   }
   await test.step('the page is told the life of the signatures', async () => {
-    for (const told of ['SignStarted', 'DeviceLeft', 'Signed', 'Completed']) {
-      await expect(events(page)).toContainText(told);
+    for (const event of ['SignStarted', 'DeviceLeft', 'Signed', 'Completed']) {
+      await expect(events(page)).toContainText(event);
     }
   });
   const { documentOnSAId } = document;

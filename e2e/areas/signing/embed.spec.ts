@@ -82,10 +82,10 @@ test('a page without the handshake is told redirect and refresh', async ({
 }) => {
   await page.goto(allowed.page('old', externalId(signingDocument.failed)));
   await signing(page).getByRole('button', { name: 'Opakovat podpis: Karel Dvořáček' }).click();
-  const told = events(page).getByRole('listitem');
+  const announced = events(page).getByRole('listitem');
   const pad = `http://127.0.0.1:${new URL(server.url).port}/signature-service/pad/`;
-  await expect(told.filter({ hasText: '"type":"redirect"' })).toContainText(pad);
-  await expect(told.filter({ hasText: '"type":"refresh"' }).first()).toBeVisible();
+  await expect(announced.filter({ hasText: '"type":"redirect"' })).toContainText(pad);
+  await expect(announced.filter({ hasText: '"type":"refresh"' }).first()).toBeVisible();
 });
 
 test('a signature is tried again on the device, in the frame', async ({

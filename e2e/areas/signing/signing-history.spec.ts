@@ -18,7 +18,7 @@ test('the case’s history tells what has become of a document', async ({ page, 
   });
   await test.step('the case tells it, the latest first', async () => {
     await page.goto(`/mortgage/case-detail/${caseId}?section=timeline`);
-    const told = page
+    const shown = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ hasText: 'Souhlas se zpracováním osobních údajů' });
@@ -28,8 +28,8 @@ test('the case’s history tells what has become of a document', async ({ page, 
       'Dokument připraven k podpisu',
     ];
     for (const [place, title] of titles.entries()) {
-      await expect(told.nth(place)).toContainText(title);
-      await expect(told.nth(place)).toContainText('Jana Nováková');
+      await expect(shown.nth(place)).toContainText(title);
+      await expect(shown.nth(place)).toContainText('Jana Nováková');
     }
     await expectAccessible(page);
   });

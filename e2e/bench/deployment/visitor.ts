@@ -44,12 +44,12 @@ export class Visitor {
       visitor.shownErrors.push(text),
     );
     await visitor.#page.addInitScript(() => {
-      const told = new WeakSet<Element>();
+      const announced = new WeakSet<Element>();
       const { tellAlert } = globalThis as unknown as { tellAlert: (text: string) => void };
       new MutationObserver(() => {
         for (const alert of document.querySelectorAll('[role="alert"]')) {
-          if (told.has(alert) || !alert.textContent) continue;
-          told.add(alert);
+          if (announced.has(alert) || !alert.textContent) continue;
+          announced.add(alert);
           tellAlert(alert.textContent);
         }
       }).observe(document, { childList: true, subtree: true });

@@ -5,7 +5,7 @@ import { deployRoot } from './built-node';
 export interface Load {
   calls: number;
   /** Numbers of the offers that were kept. */
-  kept: Set<number>;
+  saved: Set<number>;
   failures: string[];
 }
 
@@ -71,7 +71,7 @@ export async function callUntil(stopped: AbortSignal, client: Client, load: Load
     const key = { 'idempotency-key': randomUUID() };
     const body = { productTypeId, input, seen };
     const { offerId } = await post<{ offerId: number }>('offer', body, key);
-    load.kept.add(offerId);
+    load.saved.add(offerId);
   };
   while (!stopped.aborted) {
     await round().catch((error: unknown) => load.failures.push(String(error)));

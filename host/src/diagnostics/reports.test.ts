@@ -47,7 +47,7 @@ const latest = () => sent.at(-1);
 /** What `fetch` of tests would hide: the beacon's body, as soon as it is handed over. */
 const bodies = new WeakMap<Blob, string>();
 const RealBlob = Blob;
-class KeptBlob extends RealBlob {
+class ReadableBlob extends RealBlob {
   constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
     super(parts, options);
     bodies.set(this, String(parts[0]));
@@ -58,7 +58,7 @@ let early: Batch | undefined;
 
 beforeAll(async () => {
   jest.useFakeTimers();
-  global.Blob = KeptBlob;
+  global.Blob = ReadableBlob;
   navigator.sendBeacon = (url, body) => {
     addresses.add(`${String(url)} ${(body as Blob).type}`);
     sent.push(JSON.parse(bodies.get(body as Blob) ?? '') as Batch);

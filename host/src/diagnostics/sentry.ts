@@ -7,7 +7,7 @@ interface SentryOptions {
   build: string | undefined;
 }
 
-type Told = Omit<BrowserErrorReport, 'count'>;
+type Report = Omit<BrowserErrorReport, 'count'>;
 
 /** `file.js:line:column` as Sentry writes a place; it wants the outermost first. */
 const toFrames = (frames: readonly string[]) =>
@@ -17,7 +17,7 @@ const toFrames = (frames: readonly string[]) =>
   });
 
 /** An event of nothing but what our own reports hold. */
-export const toEvent = ({ name, fingerprint, frames, ...tags }: Told): Event => ({
+export const toEvent = ({ name, fingerprint, frames, ...tags }: Report): Event => ({
   level: 'error',
   tags,
   fingerprint: [tags.part, name, fingerprint, frames[0] ?? ''],
@@ -42,7 +42,7 @@ export const onlyKnown = (event: Event): Event =>
  * Sends reports to Sentry too. Without its integrations, which read the console, addresses, clicks
  * and what is typed.
  */
-export function createSentry({ dsn, environment, build }: SentryOptions): (error: Told) => void {
+export function createSentry({ dsn, environment, build }: SentryOptions): (error: Report) => void {
   const client = new BrowserClient({
     dsn,
     environment,

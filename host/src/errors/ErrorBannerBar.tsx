@@ -51,8 +51,8 @@ export function ErrorBannerBar({ outlet = pageOutlet }: { outlet?: string }) {
   }, [banner, clear]);
 
   // What could not be read offline is told by the frame, and read again by it.
-  const isToldByFrame = isOffline && banner?.text === 'network' && !banner.retry;
-  if (!banner || isToldByFrame) return null;
+  const isShownByFrame = isOffline && banner?.text === 'network' && !banner.retry;
+  if (!banner || isShownByFrame) return null;
   const text = textOf(banner);
   const retry = () => {
     clear();

@@ -50,8 +50,8 @@ export function useReconnection(): void {
   const queryClient = useQueryClient();
   const givenUp = useRef<readonly string[]>([]);
   const isSomethingLost = useIsSomethingLost(queryClient, givenUp);
-  const isTold = useErrorBannerStore(({ banner }) => banner?.text === 'network');
-  const isAway = isTold || isSomethingLost;
+  const isShown = useErrorBannerStore(({ banner }) => banner?.text === 'network');
+  const isAway = isShown || isSomethingLost;
 
   useEffect(() => {
     if (!isAway) return;

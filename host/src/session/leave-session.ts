@@ -13,11 +13,11 @@ let isLeaving = false;
  */
 export const isEndingSession = (): boolean => isLeaving;
 
-const keptAfterMs = 10_000;
+const stayedAfterMs = 10_000;
 
 function markEnding(): void {
   isLeaving = true;
-  setTimeout(() => (isLeaving = false), keptAfterMs);
+  setTimeout(() => (isLeaving = false), stayedAfterMs);
 }
 
 /** The user signs out; what they typed is forgotten. */

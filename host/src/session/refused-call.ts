@@ -18,9 +18,9 @@ export function keepRefusal(body: Refusal | undefined): void {
 /** @returns what the call that was refused answered, once */
 export function takeRefusal(): Refusal | undefined {
   try {
-    const kept = sessionStorage.getItem(storageKey);
+    const stored = sessionStorage.getItem(storageKey);
     sessionStorage.removeItem(storageKey);
-    return kept === null ? undefined : (JSON.parse(kept) as Refusal);
+    return stored === null ? undefined : (JSON.parse(stored) as Refusal);
   } catch {
     return undefined;
   }

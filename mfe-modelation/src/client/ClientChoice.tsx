@@ -29,12 +29,12 @@ export function ClientChoice({ invitation, onKnown }: ClientChoiceProps) {
   const { client, failure, isAsked, askAgain, choose } = modelled;
   const dialog = useDialog<true>();
   const clientId = client?.identity.id;
-  const told = useRef(clientId);
-  const tell = useEffectEvent((known: number | undefined) => {
-    if (client && known !== told.current) onKnown?.(client);
-    told.current = known;
+  const reported = useRef(clientId);
+  const report = useEffectEvent((known: number | undefined) => {
+    if (client && known !== reported.current) onKnown?.(client);
+    reported.current = known;
   });
-  useEffect(() => tell(clientId), [clientId]);
+  useEffect(() => report(clientId), [clientId]);
   if (!maySearch) return null;
   const isNamed = client !== undefined || failure !== undefined;
   return (

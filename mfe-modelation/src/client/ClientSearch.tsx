@@ -103,7 +103,7 @@ export function ClientSearch({
     refused !== undefined &&
     (refusedField(refused, form.getValues()) !== undefined ||
       found?.customers.some((client) => refusalOfFound(refused, client)));
-  const told = isPlaced ? undefined : (refused ?? refusalOf(error));
+  const shown = isPlaced ? undefined : (refused ?? refusalOf(error));
 
   const takeNew = form.handleSubmit(({ firstName, lastName, dateOfBirth, birthNumber }) => {
     const read = parseBirthNumber(birthNumber, today, remainderTen);
@@ -171,7 +171,7 @@ export function ClientSearch({
           )}
         </FormActions>
       </form>
-      {told && <InfoBar severity="error" title={told.message} />}
+      {shown && <InfoBar severity="error" title={shown.message} />}
       {found && (
         <FoundClients
           {...found}

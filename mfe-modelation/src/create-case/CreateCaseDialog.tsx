@@ -48,7 +48,7 @@ export default function CreateCaseDialog({
       if (isAboutClient) setRefusedBirth(dateOfBirth);
       setChosen(undefined);
     });
-  const told = refused && client && refusalOfFound(refused, client);
+  const reason = refused && client && refusalOfFound(refused, client);
   return (
     <ClientDialog
       {...dialog}
@@ -60,7 +60,7 @@ export default function CreateCaseDialog({
       title={t('createCase.title')}
       isBusy={isRunning}
       isSearching={chosen === undefined}
-      refused={told ? { ...refused, message: told, field: undefined } : refused}
+      refused={reason ? { ...refused, message: reason, field: undefined } : refused}
       onChoose={(found) => setChosen(ofRegister(found))}
       onNew={(person) => setChosen({ person, customer: { kind: 'new', ...person } })}
     >

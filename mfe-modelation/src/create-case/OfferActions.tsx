@@ -18,7 +18,7 @@ interface OfferActionsProps extends FoundCaseOptions {
   children?: ReactNode;
 }
 
-/** What can be done with a modelation without a case: kept, made a case of, printed. */
+/** What can be done with a modelation without a case: saved, made a case of, printed. */
 export function OfferActions({ offer, client, onClientRefused, children }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
@@ -34,13 +34,13 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
     return offerId;
   };
 
-  const saveAndTell = async () => {
-    const offerId = await save({ retry: () => void saveAndTell() });
+  const saveAndNotify = async () => {
+    const offerId = await save({ retry: () => void saveAndNotify() });
     if (offerId === undefined) return;
     const title = t('save.done', { offerId });
     notify({ type: 'success', autoHide: true, key: 'offer', title });
   };
-  useSaveKey(() => void saveAndTell());
+  useSaveKey(() => void saveAndNotify());
 
   const saveAndAskForClient = async () => {
     const offerId = await save({ retry: () => void saveAndAskForClient() });
@@ -56,7 +56,7 @@ export function OfferActions({ offer, client, onClientRefused, children }: Offer
         disabled={isRefused}
         aria-describedby={isRefused ? reasonId : undefined}
         title={t('common:form.shortcut')}
-        onClick={() => void saveAndTell()}
+        onClick={() => void saveAndNotify()}
       >
         {savedId === undefined ? t('save.action') : t('save.saved', { offerId: savedId })}
       </Button>

@@ -12,7 +12,7 @@ export interface FoundCaseOptions {
   onClientRefused?: ((dateOfBirth: string) => void) | undefined;
 }
 
-/** Makes a case of a kept offer, once it is known whose. */
+/** Makes a case of a saved offer, once it is known whose. */
 export function useFoundCase({ client, onClientRefused }: FoundCaseOptions): {
   foundCase: (offerId: number) => void;
   /** Stands anywhere on the screen. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangesDialog } from './ChangesDialog';
 import type { ConflictQuestion } from './use-save-offer';
 
-/** What the new rates change, before an offer is kept with them. */
+/** What the new rates change, before an offer is saved with them. */
 export function ConflictDialog({ question }: { question: ConflictQuestion | undefined }) {
   const { t } = useTranslation('modelation');
   const { changes = [], messages = [] } = question ?? {};

@@ -20,7 +20,7 @@ interface LinkActionsProps {
   children?: ReactNode;
 }
 
-/** What can be done with a modelation within a case: kept and taken over into it, printed. */
+/** What can be done with a modelation within a case: saved and taken over into it, printed. */
 export function LinkActions({
   offer,
   salesArrangementId,

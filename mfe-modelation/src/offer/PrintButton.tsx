@@ -10,7 +10,7 @@ interface PrintButtonProps extends Pick<SavedOffer, 'save'> {
   disabled: boolean;
 }
 
-/** Prints the client's copy; what is printed is kept first, so that both say the same. */
+/** Prints the client's copy; what is printed is saved first, so that both say the same. */
 export function PrintButton({ save, disabled }: PrintButtonProps) {
   const { t } = useTranslation('modelation');
   const [isPrinting, setIsPrinting] = useState(false);

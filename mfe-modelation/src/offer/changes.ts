@@ -24,6 +24,6 @@ const writings = {
 export const changesIn = (numbers: readonly ComparedNumber[]): Change[] =>
   numbers.flatMap(({ fact, unit, seen, now }) => {
     const texts = writings[unit].map((write) => ({ seen: write(seen), now: write(now) }));
-    const told = texts.find((text) => text.seen !== text.now);
-    return told ? [{ fact, ...told }] : [];
+    const visible = texts.find((text) => text.seen !== text.now);
+    return visible ? [{ fact, ...visible }] : [];
   });

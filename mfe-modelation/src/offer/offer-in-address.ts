@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { offerQuery } from './offer.queries';
 
-/** Parameter of the address that names the offer which the form was kept as: `?offerId=7`. */
+/** Parameter of the address that names the offer which the form was saved as: `?offerId=7`. */
 const offerParameter = 'offerId';
 
 /** The number of the offer that an address names. */

@@ -15,7 +15,7 @@ import type { LoanProduct } from './product';
 /** Rates do not change while somebody compares; saving checks them anyway. */
 const freshForMs = 5 * 60_000;
 /** What was typed on the way is soon forgotten. */
-const keptForMs = 60_000;
+const cachedForMs = 60_000;
 
 /** @param salesArrangementId refused where its case is about another product */
 export const defaultsQuery = (productTypeId: number, salesArrangementId?: number) => ({
@@ -66,7 +66,7 @@ export const loanSimulationQuery = (
     { meta: shownByTheScreen },
   ),
   staleTime: freshForMs,
-  gcTime: keptForMs,
+  gcTime: cachedForMs,
 });
 
 /** A modelation by the rates of now, beside the one that is shown. */
@@ -84,10 +84,10 @@ export const showRenewed = (queryClient: QueryClient): Promise<void> =>
 export const savingsSimulationQuery = (input: BuildingSavingsInput) => ({
   ...operationQuery(offerCalls.buildingSavings, { body: input }, { meta: shownByTheScreen }),
   staleTime: freshForMs,
-  gcTime: keptForMs,
+  gcTime: cachedForMs,
 });
 
-/** A kept offer never changes. */
+/** A saved offer never changes. */
 export const offerQuery = (offerId: number) => ({
   ...operationQuery(offerCalls.get, { params: { offerId }, query: {} }),
   staleTime: Infinity,

@@ -40,7 +40,7 @@ const burstMs = 1_500;
 /** Never asked: it is disabled. */
 const nothingToAsk = { queryKey: ['offer.nothing'], queryFn: () => Promise.reject(new Error()) };
 
-interface Kept<Answer, Question> {
+interface LastGood<Answer, Question> {
   answer: Answer | undefined;
   answered: Question | undefined;
   source: string;
@@ -70,7 +70,7 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
     enabled: options !== undefined,
     placeholderData: keepPreviousData,
   });
-  const [kept, setKept] = useState<Kept<Answer, Question>>({
+  const [lastGood, setLastGood] = useState<LastGood<Answer, Question>>({
     answer: undefined,
     answered: undefined,
     source,
@@ -79,32 +79,32 @@ export function useLiveAnswer<Question, Answer, Key extends readonly unknown[]>(
   });
   const newest = query.isPlaceholderData ? undefined : query.data;
   const good = newest !== undefined && isGood(newest) ? newest : undefined;
-  if (good && good !== kept.answer) {
-    const isNewBurst = query.dataUpdatedAt - kept.arrivedAt > burstMs;
-    setKept({
+  if (good && good !== lastGood.answer) {
+    const isNewBurst = query.dataUpdatedAt - lastGood.arrivedAt > burstMs;
+    setLastGood({
       answer: good,
       answered: question,
       source,
       arrivedAt: query.dataUpdatedAt,
-      former: isNewBurst ? kept.answer : kept.former,
+      former: isNewBurst ? lastGood.answer : lastGood.former,
     });
   }
   const isUseless = newest !== undefined && good === undefined;
-  const answer = good ?? kept.answer;
-  const answered = good ? question : kept.answered;
-  const answeredFrom = good ? source : kept.source;
+  const answer = good ?? lastGood.answer;
+  const answered = good ? question : lastGood.answered;
+  const answeredFrom = good ? source : lastGood.source;
   const isOutdated = useMemo(
     () => answeredFrom !== source || JSON.stringify(answered) !== JSON.stringify(question),
     [answeredFrom, source, answered, question],
   );
-  const { former } = kept;
-  const told = options && query.data;
+  const { former } = lastGood;
+  const latest = options && query.data;
   const state = options === undefined || isUseless ? 'incomplete' : stateOf(query);
   const error = options && query.error;
   const retry = query.refetch;
   return useMemo(
-    () => ({ answer, answered, isOutdated, former, newest: told, state, error, retry }),
-    [answer, answered, isOutdated, former, told, state, error, retry],
+    () => ({ answer, answered, isOutdated, former, newest: latest, state, error, retry }),
+    [answer, answered, isOutdated, former, latest, state, error, retry],
   );
 }
 

@@ -44,13 +44,13 @@ export type Again = Required<Pick<ChangeOutcome<unknown>, 'retry'>>;
  */
 export function useSaveOffer() {
   const [question, setQuestion] = useState<ConflictQuestion>();
-  const ask = (told: Pick<ConflictQuestion, 'changes' | 'messages'>) =>
+  const ask = (shown: Pick<ConflictQuestion, 'changes' | 'messages'>) =>
     new Promise<boolean>((resolve) => {
       const answer = (takeOver: boolean) => {
         setQuestion(undefined);
         resolve(takeOver);
       };
-      setQuestion({ ...told, answer });
+      setQuestion({ ...shown, answer });
     });
 
   const tryToSave = async (

@@ -105,7 +105,7 @@ export const loanInput = (change: Partial<LoanInput> = {}): LoanInput => ({
   ...change,
 });
 
-/** A kept offer of a mortgage. */
+/** A saved offer of a mortgage. */
 export const loanOffer = (offerId: number, input: LoanInput, name?: string): Offer => ({
   offerId,
   ...(name && { name }),

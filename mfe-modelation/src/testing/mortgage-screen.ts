@@ -7,7 +7,7 @@ import { webcrypto } from 'node:crypto';
 import { loanInput, loanOffer, loanSimulation, mortgageDefaults } from './modelation-fixtures';
 import { findResult, openModelation } from './render-modelation';
 
-/* The screen of a mortgage with all its answers, for tests of what is kept and pinned on it. */
+/* The screen of a mortgage with all its answers, for tests of what is saved and pinned on it. */
 
 // jsdom has random numbers only; drafts are encrypted.
 Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle });

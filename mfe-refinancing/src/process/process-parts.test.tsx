@@ -26,7 +26,7 @@ function FirstDocument() {
   return process && <ProcessDocument caseId={caseId} process={process} />;
 }
 
-const told = (...processes: Partial<RefinancingProcess>[]) => {
+const answerWith = (...processes: Partial<RefinancingProcess>[]) => {
   let asked = 0;
   server.use(
     handle(refinancingCalls.parameters, () =>
@@ -126,7 +126,7 @@ it('puts a refusal at its field', async () => {
 });
 
 it('follows the document while it is being made, then leads to its signing', async () => {
-  told(
+  answerWith(
     { document: { documentOnSAId: 77, state: 'making', progress: 0.4, secondsLeft: 12 } },
     { document: { documentOnSAId: 77, state: 'signing' }, actions: [] },
   );
@@ -225,7 +225,7 @@ it.each([
 ] as const)('says in state %d why no document is made any more', async (state, actions) => {
   const message = 'Proces už není rozpracovaný, dokument k němu připravit nelze.';
   server.use(handle(refinancingCalls.retentionDocument, failure(409, { message })));
-  told({}, { state, actions: [...actions] });
+  answerWith({}, { state, actions: [...actions] });
   const { user } = await render(<FirstDocument />);
   await user.click(await screen.findByRole('button', { name: 'Připravit dokument' }));
   expect(await screen.findByText(message)).toBeVisible();

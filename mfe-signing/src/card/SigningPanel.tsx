@@ -30,7 +30,7 @@ import { StateAnnouncer } from './StateAnnouncer';
 import { useDelegateWindow } from './use-delegate-window';
 import type { useFailure } from './use-failure';
 import { useFocusOnReturn } from './use-focus-on-return';
-import { useKeptFocus } from './use-kept-focus';
+import { useRestoredFocus } from './use-restored-focus';
 import { useSigningFlow } from './use-signing-flow';
 
 const loadForm = () => import('../form/ClientDataForm');
@@ -143,7 +143,7 @@ export function SigningPanel({
   }, [formMemberId]);
 
   const isBusy = isRunning || query.isFetching;
-  useKeptFocus(isBusy, panel);
+  useRestoredFocus(isBusy, panel);
   useFocusOnReturn({ hasReturned: bridge.hasReturned, isBusy }, panel);
   return (
     <>

@@ -99,10 +99,10 @@ it.each(ends)('%s %s has an end', async (action, _, answer, bridge, code) => {
     handle(signatureCalls.retry, respond),
     handle(signatureCalls.delegate, respond),
   );
-  const { user, calls: told } = await renderCard({ processType: process, bridge });
+  const { user, calls: announced } = await renderCard({ processType: process, bridge });
   await user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('alertdialog', { name: 'Nastala chyba' });
-  const [started, ...failed] = told.flatMap((call) => {
+  const [started, ...failed] = announced.flatMap((call) => {
     const [, name, event = '{}'] = /^(signStarted|signFailed) (.*)$/.exec(call) ?? [];
     return name === undefined ? [] : [{ name, ...(JSON.parse(event) as object) }];
   });

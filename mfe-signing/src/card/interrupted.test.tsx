@@ -133,12 +133,12 @@ it('begins one signature from two tabs, and the other one says so', async () => 
   const other = await renderCard();
   const buttons = await Promise.all([signIn(one.container), signIn(other.container)]);
   for (const button of buttons) button.click();
-  const isTold = ({ container }: typeof one) =>
+  const isShown = ({ container }: typeof one) =>
     within(container).queryByText(/Podpis už byl zahájen/) !== null;
   const isLed = ({ names }: typeof one) => names().includes('navigate');
   await waitFor(() => {
     expect([one, other].filter(isLed)).toHaveLength(1);
-    expect([one, other].filter(isTold)).toHaveLength(1);
+    expect([one, other].filter(isShown)).toHaveLength(1);
   });
   for (const tab of [one, other]) {
     expect(await within(tab.container).findByText('Probíhá')).toBeVisible();

@@ -60,13 +60,13 @@ it.each([
   ],
 ])('reads the state again, then shows %s', async (_name, answer, text, code) => {
   recordSign(server, () => answer);
-  const { user, calls: told, names } = await renderCard();
+  const { user, calls: announced, names } = await renderCard();
   await user.click(await signButton());
   const shown = await dialog();
   expect(shown).toHaveTextContent(text);
   expect(within(shown).getByRole('button', { name: 'OK' })).toHaveFocus();
   expect(calls.slice(-2)).toEqual(['Sign', 'GetSignatures']);
-  expect(told.find((call) => call.startsWith('signFailed'))).toContain(`"code":"${code}"`);
+  expect(announced.find((call) => call.startsWith('signFailed'))).toContain(`"code":"${code}"`);
   expect(logged).toHaveBeenCalled();
   await user.click(within(shown).getByRole('button', { name: 'OK' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

@@ -51,10 +51,10 @@ it('signs straight away when the form has no fields, reloads and goes to Navigat
     now = signatures([running()]);
     return navigateTo('https://pad.example/1');
   });
-  const { user, calls: told, names } = await renderCard();
+  const { user, calls: announced, names } = await renderCard();
   await user.selectOptions(await screen.findByRole('combobox'), paper.Name);
   await user.click(await signButton());
-  await waitFor(() => expect(told).toContain('navigate "https://pad.example/1"'));
+  await waitFor(() => expect(announced).toContain('navigate "https://pad.example/1"'));
   expect(calls).toEqual([
     'GetSignaturesAndAvailableMethods',
     'GetClientDataFields',
@@ -77,9 +77,9 @@ it('asks for no form when the method carries none', async () => {
     member({ AvailableSigningProcesses: [standard({ AvailableSigningMethods: [biometric] })] }),
   ]);
   const received = recordSign(server, () => navigateTo('/pad/1'));
-  const { user, calls: told } = await renderCard();
+  const { user, calls: announced } = await renderCard();
   await user.click(await signButton());
-  await waitFor(() => expect(told).toContain(`navigate "${window.location.origin}/pad/1"`));
+  await waitFor(() => expect(announced).toContain(`navigate "${window.location.origin}/pad/1"`));
   expect(calls).not.toContain('GetClientDataFields');
   expect(received[0]?.body).toEqual({ Process: 'STANDARD', SigningMethodCode: 'BIOMETRIC' });
 });
@@ -214,10 +214,10 @@ it('retries: the parent is redirected to NavigateUrl and told to refresh', async
       return navigateTo('https://pad.example/2');
     }),
   );
-  const { user, calls: told } = await renderCard();
+  const { user, calls: announced } = await renderCard();
   await user.click(await button('Opakovat podpis: Jan Novák'));
-  await waitFor(() => expect(told).toContain('refresh "retried"'));
-  expect(told.filter((call) => call.startsWith('re'))).toEqual([
+  await waitFor(() => expect(announced).toContain('refresh "retried"'));
+  expect(announced.filter((call) => call.startsWith('re'))).toEqual([
     'redirect "https://pad.example/2"',
     'refresh "retried"',
   ]);

@@ -27,13 +27,13 @@ interface DelegateWindowOptions {
 /** The window of the delegated signing. Open it in the click itself, or the browser blocks it. */
 export function useDelegateWindow({ onBlocked, onOpened, onClosed }: DelegateWindowOptions) {
   const [opened, setOpened] = useState<Window | null>();
-  const tellClosed = useEffectEvent(onClosed);
+  const announceClosed = useEffectEvent(onClosed);
   useEffect(() => {
     if (!opened) return;
     const watch = setInterval(() => {
       if (!opened.closed) return;
       clearInterval(watch);
-      tellClosed();
+      announceClosed();
     }, watchMs);
     return () => clearInterval(watch);
   }, [opened]);

@@ -62,7 +62,7 @@ export function useDocumentChanges({
         throw error;
       }
     };
-    const tellCancelled = (scope: 'signer' | 'group') => () => {
+    const announceCancelled = (scope: 'signer' | 'group') => () => {
       bridge.cancelled({ scope });
       bridge.refresh('cancelled');
     };
@@ -72,11 +72,11 @@ export function useDocumentChanges({
           change(
             cancelSignature(document, member),
             (now) => isSignatureCancelled(now, member),
-            tellCancelled('signer'),
+            announceCancelled('signer'),
           ),
         ),
       cancelGroup: () =>
-        run(() => change(cancelDocument(document), isSigningCancelled, tellCancelled('group'))),
+        run(() => change(cancelDocument(document), isSigningCancelled, announceCancelled('group'))),
       getReady: () => run(delegate),
       reload: () =>
         run(async () => {

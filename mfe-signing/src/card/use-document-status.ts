@@ -13,14 +13,14 @@ import { groupStatuses, isCompleted } from '../signatures/document-status';
  */
 export function useDocumentStatus(document: SigningDocument, signatures: Signatures | undefined) {
   const bridge = useHostBridge();
-  const told = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
     if (!signatures) return;
     const groups = groupStatuses(signatures);
     const text = JSON.stringify(groups);
-    if (text === told.current) return;
-    const isFirst = told.current === undefined;
-    told.current = text;
+    if (text === announced.current) return;
+    const isFirst = announced.current === undefined;
+    announced.current = text;
     // A service that does not number its changes is taken in the order of its answers.
     const revision = signatures.Revision ?? Date.now();
     const documentId = document.documentExternalId;

@@ -39,11 +39,11 @@ export default function ClientDataForm(props: ClientDataFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { isDirty } = form.formState;
-  const tellDirty = useEffectEvent(onDirty);
+  const announceDirty = useEffectEvent(onDirty);
   useEffect(() => {
-    tellDirty(isDirty);
+    announceDirty(isDirty);
     return () => {
-      if (isDirty) tellDirty(false);
+      if (isDirty) announceDirty(false);
     };
   }, [isDirty]);
 

@@ -114,8 +114,8 @@ class Connection implements ParentConnection {
 
   send: ParentConnection['send'] = (type, payload) => {
     // Only what the protocol knows leaves the frame, whatever else the payload carries.
-    const told = read<unknown>(childEvents[type], payload);
-    if (told !== undefined) this.#whenSettled(() => this.#channel?.event(type, told));
+    const known = read<unknown>(childEvents[type], payload);
+    if (known !== undefined) this.#whenSettled(() => this.#channel?.event(type, known));
   };
 
   request: ParentConnection['request'] = (type, asks) =>

@@ -10,21 +10,21 @@ afterEach(() => jest.useRealTimers());
 
 function embed(place: (frame: HTMLIFrameElement) => Place) {
   const { parent, child } = framedWindows(portal, bank);
-  const told = jest.fn();
+  const announced = jest.fn();
   const embedded = embedSigning({
     baseUrl: bank,
     processType: 'STANDARD',
     org: '0100',
     documentExternalId: 'EP-000001',
     getCode: async () => 'one-time-code-of-the-server',
-    onLoadError: told,
-    onDirty: told,
+    onLoadError: announced,
+    onDirty: announced,
     window: parent.asWindow,
     ...place(frameOf(parent, child)),
   });
   const hello = { minV: 1, maxV: 1, build: 'b', nonce: crypto.randomUUID() };
   const sayHello = () => parent.receive(envelope({ type: 'hello', seq: 0, payload: hello }), child);
-  return { parent, child, embedded, told, sayHello };
+  return { parent, child, embedded, announced, sayHello };
 }
 
 const inPagesFrame = () => embed((frame) => ({ frame }));
@@ -38,14 +38,14 @@ it('empties a frame of the page, so that nothing in it goes on', () => {
 });
 
 it('empties it also before it has said anything, and tells nothing later', () => {
-  const { parent, child, embedded, told, sayHello } = inPagesFrame();
+  const { parent, child, embedded, announced, sayHello } = inPagesFrame();
   embedded.destroy();
   expect(child.seenBy(parent).location.replace).toHaveBeenCalledWith('about:blank');
   const before = child.posted.length;
   sayHello();
   jest.advanceTimersByTime(60_000);
   expect(child.posted).toHaveLength(before);
-  expect(told).not.toHaveBeenCalled();
+  expect(announced).not.toHaveBeenCalled();
   expect(jest.getTimerCount()).toBe(0);
 });
 

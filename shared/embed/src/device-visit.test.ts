@@ -82,18 +82,18 @@ it('takes the keyboard from nobody', async () => {
 it('says that the device’s page does not load', async () => {
   await visit({ timeoutMs: 5_000 });
   await pass(4_999);
-  expect(page.told('LoadError')).toEqual([]);
+  expect(page.event('LoadError')).toEqual([]);
   await pass(1);
-  expect(page.told('LoadError')).toEqual([{ code: 'deviceUnavailable', reason: 'notLoaded' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'deviceUnavailable', reason: 'notLoaded' }]);
 });
 
 it('says that the frame does not come back, once', async () => {
   await visit({ deviceTimeoutMs: 60_000 });
   page.embedded.frame.dispatchEvent(new Event('load'));
   await pass(59_999);
-  expect(page.told('LoadError')).toEqual([]);
+  expect(page.event('LoadError')).toEqual([]);
   await pass(120_000);
-  expect(page.told('LoadError')).toEqual([{ code: 'deviceUnavailable', reason: 'notReturned' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'deviceUnavailable', reason: 'notReturned' }]);
 });
 
 it('says at once that the page’s own policy blocks the device', async () => {
@@ -101,7 +101,7 @@ it('says at once that the page’s own policy blocks the device', async () => {
   const violation = new Event('securitypolicyviolation');
   Object.assign(violation, { effectiveDirective: 'frame-src', blockedURI: pad });
   document.dispatchEvent(violation);
-  expect(page.told('LoadError')).toEqual([
+  expect(page.event('LoadError')).toEqual([
     { code: 'deviceUnavailable', reason: 'blockedByPolicy' },
   ]);
 });
@@ -122,7 +122,7 @@ it('knows that the frame goes to the device where the page leaves a retry to it'
   page.sayHello();
   await settled();
   page.tell('redirect', { navigate: `${pad}/1` }, 'request');
-  expect(page.told('DeviceShown')).toEqual([{ place: 'frame' }]);
+  expect(page.event('DeviceShown')).toEqual([{ place: 'frame' }]);
   expect(page.embedded.frame.style.height).toBe('800px');
   await expect(page.embedded.canClose()).resolves.toEqual({ dirty: false, signing: true });
 });
@@ -144,5 +144,5 @@ it('goes with the frame', async () => {
   page.embedded.destroy();
   await pass(700_000);
   expect(page.container).toBeEmptyDOMElement();
-  expect(page.told('LoadError')).toEqual([]);
+  expect(page.event('LoadError')).toEqual([]);
 });

@@ -18,7 +18,7 @@ it('says that the own server gave no code, and why', async () => {
   page.sayHello();
   await settled();
   page.tell('loadError', { code: 'noSession' });
-  expect(page.told('LoadError')).toEqual([{ code: 'codeFailed', cause }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'codeFailed', cause }]);
 });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   await settled();
   expect(page.sent('init')[0]?.payload).not.toHaveProperty('code', expect.anything());
   page.tell('loadError', { code: 'noSession' });
-  expect(page.told('LoadError')).toMatchObject([
+  expect(page.event('LoadError')).toMatchObject([
     { code: 'codeFailed', cause: expect.any(TypeError) },
   ]);
 });
@@ -41,7 +41,7 @@ it('waits no longer than the limit for a code', async () => {
   await pass(1_000);
   page.sayHello();
   await pass(5_000);
-  expect(page.told('LoadError')).toEqual([{ code: 'codeFailed', reason: 'timeout' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'codeFailed', reason: 'timeout' }]);
   await pass(1_000);
   expect(page.sent('init')).toHaveLength(1);
 });
@@ -52,21 +52,21 @@ it('has a session of before although there is no code: that is no failure', asyn
   await settled();
   page.tell('ready', { documentId: 'EP-000001', height: 300 });
   await pass(60_000);
-  expect(page.told('LoadError')).toEqual([]);
+  expect(page.event('LoadError')).toEqual([]);
 });
 
 it('says that nothing can be used in time, also after a reload', async () => {
   open({ timeoutMs: 5_000 });
   page.sayHello();
   await pass(5_000);
-  expect(page.told('LoadError')).toEqual([{ code: 'notReady' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'notReady' }]);
   page.sayHello();
   await settled();
   page.tell('ready', { documentId: 'EP-000001', height: 300 });
   await pass(60_000);
   page.sayHello();
   await pass(5_000);
-  expect(page.told('LoadError')).toHaveLength(2);
+  expect(page.event('LoadError')).toHaveLength(2);
 });
 
 it('says once why, however long the page waits', async () => {
@@ -75,7 +75,7 @@ it('says once why, however long the page waits', async () => {
   await settled();
   page.tell('loadError', { code: 'dataUnavailable', reason: 'HTTP_403', traceId: 't1' });
   await pass(120_000);
-  expect(page.told('LoadError')).toEqual([
+  expect(page.event('LoadError')).toEqual([
     { code: 'dataUnavailable', reason: 'HTTP_403', traceId: 't1' },
   ]);
 });
@@ -84,7 +84,7 @@ it('passes on a code that a newer frame has', async () => {
   open();
   page.sayHello();
   page.tell('loadError', { code: 'outOfInk' });
-  expect(page.told('LoadError')).toEqual([{ code: 'other', reason: 'outOfInk' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'other', reason: 'outOfInk' }]);
 });
 
 it('says at once that the page’s own policy blocks the frame', () => {
@@ -97,7 +97,7 @@ it('says at once that the page’s own policy blocks the frame', () => {
     }),
   );
   jest.advanceTimersByTime(60_000);
-  expect(page.told('LoadError')).toEqual([{ code: 'blockedByPolicy' }]);
+  expect(page.event('LoadError')).toEqual([{ code: 'blockedByPolicy' }]);
 });
 
 it('takes no other frame’s violation for its own', () => {
@@ -108,7 +108,7 @@ it('takes no other frame’s violation for its own', () => {
       Object.assign(violation, { effectiveDirective: 'frame-src', blockedURI }),
     );
   }
-  expect(page.told('LoadError')).toEqual([]);
+  expect(page.event('LoadError')).toEqual([]);
 });
 
 it('keeps its height until a frame that is not painted has one', async () => {
@@ -116,6 +116,6 @@ it('keeps its height until a frame that is not painted has one', async () => {
   page.sayHello();
   await settled();
   page.tell('ready', { documentId: 'EP-000001', height: 0 });
-  expect(page.told('Ready')).toHaveLength(1);
+  expect(page.event('Ready')).toHaveLength(1);
   expect(page.embedded.frame.style.height).toBe('250px');
 });

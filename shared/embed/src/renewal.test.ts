@@ -51,10 +51,10 @@ it('is tried again after a code that brought no session, the page being told onc
     await pass(pauseMs);
     expect(getCode).toHaveBeenCalledTimes(codes);
   }
-  expect(page.told('SessionExpired')).toHaveLength(1);
+  expect(page.event('SessionExpired')).toHaveLength(1);
   page.tell('sessionOpened');
   page.tell('sessionExpired');
-  expect(page.told('SessionExpired')).toHaveLength(2);
+  expect(page.event('SessionExpired')).toHaveLength(2);
 });
 
 it('asks the own server no more often than once a minute in the long run', async () => {

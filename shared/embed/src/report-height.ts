@@ -5,11 +5,11 @@ export function reportHeight(
   connection: Pick<ParentConnection, 'send'>,
   element: Element,
 ): () => void {
-  let told: number | undefined;
+  let reported: number | undefined;
   const observer = new ResizeObserver(() => {
     const height = Math.ceil(element.getBoundingClientRect().height);
-    if (height === told) return;
-    told = height;
+    if (height === reported) return;
+    reported = height;
     connection.send('resize', { height });
   });
   observer.observe(element);

@@ -12,8 +12,8 @@ it('hears no state that is older than one of before a reload of the frame', asyn
   await settled();
   for (const revision of [4, 5, 7]) status(revision);
   const revisions = page
-    .told('StatusChanged')
-    .map((told) => (told as { revision: number }).revision);
+    .event('StatusChanged')
+    .map((announced) => (announced as { revision: number }).revision);
   expect(revisions).toEqual([3, 5, 5, 5, 7]);
   page.embedded.destroy();
   jest.useRealTimers();

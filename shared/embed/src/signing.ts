@@ -30,7 +30,9 @@ const defaults = {
   deviceTimeoutMs: 600_000,
 };
 
-type Told = { [Type in SigningEvent]: { type: Type; payload: SigningEvents[Type] } }[SigningEvent];
+type SigningMessage = {
+  [Type in SigningEvent]: { type: Type; payload: SigningEvents[Type] };
+}[SigningEvent];
 
 /** One frame in the page, from its first load to `destroy`. */
 export class Signing implements EmbeddedSigning {
@@ -241,7 +243,7 @@ export class Signing implements EmbeddedSigning {
       case 'sessionOpened':
         this.#isExpired = false;
     }
-    this.#tell({ type, payload } as Told);
+    this.#tell({ type, payload } as SigningMessage);
   }
 
   #known({ code, traceId, reason }: ChildEvents['loadError']): LoadError {
@@ -314,9 +316,9 @@ export class Signing implements EmbeddedSigning {
     this.closeState.signing = this.#visit !== undefined || this.#isWindowShown;
   }
 
-  #tell({ type, payload }: Told): void {
+  #tell({ type, payload }: SigningMessage): void {
     const name = `on${type[0]!.toUpperCase()}${type.slice(1)}` as keyof SigningCallbacks;
-    this.#call(() => (this.#options[name] as ((told: unknown) => void) | undefined)?.(payload));
+    this.#call(() => (this.#options[name] as ((event: unknown) => void) | undefined)?.(payload));
   }
 
   /** A failure in the page's own code must not end the conversation. */

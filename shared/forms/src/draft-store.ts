@@ -58,9 +58,9 @@ async function storedKeyOf(userId: string): Promise<CryptoKey> {
     'decrypt',
   ]);
   // Another tab may have been faster; its key then counts.
-  const kept = await store(keyStore, 'readwrite');
-  const raced = (await done(kept.get(userId))) as CryptoKey | undefined;
-  if (!raced) await done(kept.put(created, userId));
+  const writable = await store(keyStore, 'readwrite');
+  const raced = (await done(writable.get(userId))) as CryptoKey | undefined;
+  if (!raced) await done(writable.put(created, userId));
   return raced ?? created;
 }
 

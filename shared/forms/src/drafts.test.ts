@@ -55,19 +55,19 @@ it('gives back what was kept, also before it is written', async () => {
 });
 
 it('tells once that something was there, and of nothing that is typed in this page', async () => {
-  const told = jest.fn();
-  onDraftFound(told);
+  const listener = jest.fn();
+  onDraftFound(listener);
   await readDraft('search');
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   await written('search', 'before this page');
-  onDraftFound(told);
+  onDraftFound(listener);
   await readDraft('search');
   await readDraft('search');
-  expect(told).toHaveBeenCalledTimes(1);
-  onDraftFound(told);
+  expect(listener).toHaveBeenCalledTimes(1);
+  onDraftFound(listener);
   await written('search', 'in this page');
   await readDraft('search');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 it('writes at once: a page that is reloaded has no time', async () => {

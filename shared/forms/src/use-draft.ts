@@ -42,13 +42,13 @@ export function useDraft<T>(
   }, [key]);
 
   const text = isEmpty ? undefined : JSON.stringify(value);
-  const isKept = useRef(false);
+  const isStored = useRef(false);
   useEffect(() => {
     if (text !== undefined) {
-      isKept.current = true;
+      isStored.current = true;
       saveDraft(key, JSON.parse(text));
-    } else if (isKept.current) {
-      isKept.current = false;
+    } else if (isStored.current) {
+      isStored.current = false;
       void removeDraft(key);
     }
   }, [key, text]);

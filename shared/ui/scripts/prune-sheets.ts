@@ -29,9 +29,9 @@ function usedNames(text: string): Set<string> {
 function pruneRules(css: string): string {
   const root = postcss.parse(css);
   root.walkRules((rule: Rule) => {
-    const kept = rule.selectors.filter((selector) => !unused.test(selector));
-    if (kept.length === 0 || rule.selector.includes('data-ant-cssinjs')) rule.remove();
-    else rule.selectors = kept;
+    const remaining = rule.selectors.filter((selector) => !unused.test(selector));
+    if (remaining.length === 0 || rule.selector.includes('data-ant-cssinjs')) rule.remove();
+    else rule.selectors = remaining;
   });
   root.walkAtRules((atRule) => {
     if (atRule.nodes?.length === 0) atRule.remove();
@@ -67,10 +67,10 @@ function reachable(rules: string, sheets: readonly Variables[]): Set<string> {
 const toCss = (variables: Variables, used: ReadonlySet<string>): string =>
   [...variables]
     .map(([selector, scope]) => {
-      const kept = [...scope].filter(([name]) => used.has(name));
-      return kept.length === 0
+      const remaining = [...scope].filter(([name]) => used.has(name));
+      return remaining.length === 0
         ? ''
-        : `${selector}{${kept.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+        : `${selector}{${remaining.map(([name, value]) => `${name}:${value}`).join(';')}}`;
     })
     .join('');
 

@@ -94,7 +94,7 @@ export interface DeclaredExpenses {
 /** An offer of refinancing that was taken over into the arrangement. */
 export interface TakenOffer {
   offerId: number;
-  kept: SavedOffer;
+  saved: SavedOffer;
   /** Last day on which the client may sign, `YYYY-MM-DD`. */
   signatureDeadline?: string;
 }

@@ -35,7 +35,7 @@ const second = (rules: Partial<NonNullable<Calculation>>): Calculation => ({
  * Numbers that clients were told. They are never written anew: when a change of the code moves one, it
  * needs a calculation of its own. A program in exact decimals that shares no code gives the same.
  */
-const told = [
+const shown = [
   {
     name: 'the first, a long first period',
     calculation: undefined,
@@ -79,7 +79,7 @@ const told = [
   },
 ];
 
-test.each(told)('calculation: $name', ({ calculation, input, expected }) => {
+test.each(shown)('calculation: $name', ({ calculation, input, expected }) => {
   const loan = simulateLoan(input, { ...terms, ...(calculation && { calculation }) });
   expect([
     loan.firstInstalment,

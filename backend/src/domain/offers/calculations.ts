@@ -9,7 +9,7 @@ import { type RepaymentRules, usualRules } from '@advisor/lending/loan/repayment
 import type { LoanInput } from './loan-input';
 import type { ProductTerms } from './rate-version';
 
-/** What a loan is calculated from besides its input; a kept offer has it in its result. */
+/** What a loan is calculated from besides its input; a saved offer has it in its result. */
 export type LoanTerms = Pick<
   LoanResult,
   | 'listInterestRate'
@@ -37,7 +37,7 @@ const calculations: Readonly<Record<number, Calculation>> = {
 /** What new offers are calculated by. */
 const currentVersion = 2;
 
-/** The rules of a product and the calculation of today: what an offer keeps. */
+/** The rules of a product and the calculation of today: what an offer is saved with. */
 export const calculationOf = ({
   dayCount,
   instalmentStep,

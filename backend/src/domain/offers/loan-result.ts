@@ -52,7 +52,7 @@ export function toResult(
 /** % p.a.; examples of what a rate may be after the fixation, no forecast. */
 const exampleRates = [3, 4, 5, 6, 7, 8];
 
-/** Facts that offers of the first releases were kept without: they follow from what was kept. */
+/** Facts that offers of the first releases were saved without: they follow from what was saved. */
 export function laterFacts(
   { fixedRatePeriod }: Pick<LoanInput, 'fixedRatePeriod'>,
   simulation: MortgageSimulation,

@@ -26,7 +26,7 @@ interface Details {
 interface Options {
   /** `YYYY-MM-DD`; what is in the past, too far or too old is told by it. */
   today: string;
-  /** What the answer to somebody has beyond what an offer keeps. */
+  /** What the answer to somebody has beyond what an offer is saved with. */
   details?: Details;
   /** What was approved for the case. */
   priceException?: PriceException;
@@ -45,7 +45,7 @@ export const formFields = {
   household: 'household.netMonthlyIncome',
 };
 
-/** A loan from what is requested to its numbers, by one version of rates and limits. Pure: nothing is read or kept. */
+/** A loan from what is requested to its numbers, by one version of rates and limits. Pure: nothing is read or saved. */
 export function modelLoan(
   version: RateVersion,
   productTypeId: number,
@@ -75,10 +75,10 @@ export function modelLoan(
   } catch (failure) {
     if (!(failure instanceof LendingError)) throw failure;
     const finding = lendingFinding(failure, formFields);
-    const isTold = findings.some(
+    const isReported = findings.some(
       ({ severity, field }) => severity === 'error' && field === finding.field,
     );
-    return { findings: isTold ? findings : [...findings, finding], limits };
+    return { findings: isReported ? findings : [...findings, finding], limits };
   }
 }
 
@@ -91,19 +91,19 @@ const detailsOf = (
 });
 
 /**
- * A loan that was modelled before, as it was kept, by the calculation that it was made by: with what
+ * A loan that was modelled before, as it was saved, by the calculation that it was made by: with what
  * the first releases did not keep, its steps, and its schedule if that is asked for.
  * @param fees of the product in the version that it was made from
  */
-export function keptLoan(
+export function savedLoan(
   input: LoanInput,
   result: LoanResult,
   fees: ProductRates['fees'],
   details: Details,
 ): LoanResult {
-  const charged = result.fees.map((kept) => ({
-    isInRpsn: fees.find(({ feeId }) => feeId === kept.feeId)?.isInRpsn,
-    ...kept,
+  const charged = result.fees.map((fee) => ({
+    isInRpsn: fees.find(({ feeId }) => feeId === fee.feeId)?.isInRpsn,
+    ...fee,
   }));
   const simulation = simulateLoan(input, { ...result, fees: charged });
   return {

@@ -28,7 +28,7 @@ const formFields = {
 
 /**
  * Building savings from what is requested to their numbers, by one version's tariff. Extra deposits are paid with the
- * first deposit of each year of saving. Pure: nothing is read or kept.
+ * first deposit of each year of saving. Pure: nothing is read or saved.
  *
  * @param today `YYYY-MM-DD`
  */

@@ -97,11 +97,11 @@ export function noticeOf(
   now: Date,
 ): (typeof refinancingOffers.$inferInsert)[] {
   const periods = periodsToOffer(rates, fixation);
-  const kept = modelRefixations(fixation, rates, periods);
+  const modelled = modelRefixations(fixation, rates, periods);
   const distance = (months: number) => Math.abs(months - defaultFixedRatePeriod);
   const byDefault = periods.toSorted((one, other) => distance(one) - distance(other))[0];
   const author = { caseId: fixation.row.id, now, validTo: fixation.fixedRateValidTo };
-  return kept.map((one) => ({
+  return modelled.map((one) => ({
     ...offerValues(one, author),
     isLegalNotice: true,
     isLegalNoticeDefault: one.answer.fixedRatePeriod === byDefault,

@@ -87,27 +87,29 @@ export interface RateChange {
 export const retentionFee = ({ answer }: SavedRetention): number =>
   answer.feeAmountDiscounted ?? answer.feeAmount;
 
-/** Of a retention or refixation, from what was kept of it. */
-export function rateChange(kept: SavedRetention | SavedRefixation): RateChange {
-  const { loan, answer, effectiveFrom } = kept;
-  const isRetention = kept.kind === 'retention';
+/** Of a retention or refixation, from what was saved of it. */
+export function rateChange(saved: SavedRetention | SavedRefixation): RateChange {
+  const { loan, answer, effectiveFrom } = saved;
+  const isRetention = saved.kind === 'retention';
   const { balance, since, rows, rowsAlone } = loanAtNewRate(loan, {
     // A retention begins with a due date, a refixation after the last day of the fixation.
     day: isRetention ? effectiveFrom : addDays(effectiveFrom, -1),
-    fixedRatePeriod: isRetention ? 0 : kept.answer.fixedRatePeriod,
+    fixedRatePeriod: isRetention ? 0 : saved.answer.fixedRatePeriod,
     interestRate: answer.interestRate,
     interestRateDiscount: isRetention
-      ? kept.interestRateDiscount
-      : kept.answer.interestRateDiscount,
+      ? saved.interestRateDiscount
+      : saved.answer.interestRateDiscount,
   });
-  const fixedTo = isRetention ? kept.answer.fixedRateValidTo : (kept.after.fixedRateValidTo ?? '');
+  const fixedTo = isRetention
+    ? saved.answer.fixedRateValidTo
+    : (saved.after.fixedRateValidTo ?? '');
   const owed = { principal: balance, since, fixedTo };
   return {
     before: projectionOf(rowsAlone, { ...owed, interestRate: loan.ratePercent }),
     after: projectionOf(rows, {
       ...owed,
       interestRate: answer.interestRateDiscounted ?? answer.interestRate,
-      fee: isRetention ? retentionFee(kept) : 0,
+      fee: isRetention ? retentionFee(saved) : 0,
     }),
     rows,
   };
@@ -122,5 +124,5 @@ export const extraPaymentFee = ({ answer }: SavedExtraPayment): number =>
   answer.feeAmountDiscounted ?? answer.feeAmount;
 
 /** Payment and fee together, CZK. */
-export const extraPaymentTotal = (kept: SavedExtraPayment): number =>
-  roundToHaler(kept.answer.extraPaymentAmount + extraPaymentFee(kept));
+export const extraPaymentTotal = (saved: SavedExtraPayment): number =>
+  roundToHaler(saved.answer.extraPaymentAmount + extraPaymentFee(saved));

@@ -13,7 +13,7 @@ import { refinancingOffers } from './schema';
 
 export type OfferRow = typeof refinancingOffers.$inferSelect;
 
-/** Of `refinancingType`, by what was kept. */
+/** Of `refinancingType`, by what was saved. */
 export const typeIdOf: Readonly<Record<SavedOffer['kind'], number>> = {
   retention: refinancingType.retention.code,
   refixation: refinancingType.refixation.code,
@@ -30,23 +30,23 @@ export interface Author {
 }
 
 /** An offer cannot be taken over on the day of its effect any more. */
-export const lastDayOf = (kept: SavedOffer, validTo: string): string => {
-  const dayBefore = addDays(kept.effectiveFrom, -1);
+export const lastDayOf = (saved: SavedOffer, validTo: string): string => {
+  const dayBefore = addDays(saved.effectiveFrom, -1);
   return dayBefore < validTo ? dayBefore : validTo;
 };
 
 /** What a table row of the offer holds. */
-export const offerValues = (kept: SavedOffer, { caseId, userId, now, validTo }: Author) => ({
+export const offerValues = (saved: SavedOffer, { caseId, userId, now, validTo }: Author) => ({
   caseId,
-  typeId: typeIdOf[kept.kind],
-  terms: kept,
-  fixedRatePeriod: kept.kind === 'refixation' ? kept.answer.fixedRatePeriod : null,
-  validTo: lastDayOf(kept, validTo),
+  typeId: typeIdOf[saved.kind],
+  terms: saved,
+  fixedRatePeriod: saved.kind === 'refixation' ? saved.answer.fixedRatePeriod : null,
+  validTo: lastDayOf(saved, validTo),
   createdOn: now,
   createdBy: userId ?? null,
 });
 
-/** Offers of a kind that the user has kept on the bank's day, the newest first. */
+/** Offers of a kind that the user has saved on the bank's day, the newest first. */
 export const offersOfDay = (
   db: Database,
   { caseId, userId, now }: Pick<Author, 'caseId' | 'userId' | 'now'>,
@@ -84,7 +84,7 @@ export async function offerOfCase(
 export const isOpenOffer = ({ cancelledOn, validTo }: OfferRow, today: string): boolean =>
   cancelledOn === null && validTo >= today;
 
-const told = ({ id, createdOn, validTo }: OfferRow) => ({
+const identityOf = ({ id, createdOn, validTo }: OfferRow) => ({
   offerId: id,
   createdOn: createdOn.toISOString(),
   validTo,
@@ -105,17 +105,17 @@ export const savedRefixation = (row: OfferRow): SavedRefixation => termsOf(row, 
 
 export const toRetentionOffer = (row: OfferRow): RetentionOffer => ({
   ...savedRetention(row).answer,
-  ...told(row),
+  ...identityOf(row),
 });
 
 export const toExtraPaymentOffer = (row: OfferRow): ExtraPaymentOffer => ({
   ...savedExtraPayment(row).answer,
-  ...told(row),
+  ...identityOf(row),
 });
 
 export const toRefixationOffer = (row: OfferRow, today: string): RefixationOffer => ({
   ...savedRefixation(row).answer,
-  ...told(row),
+  ...identityOf(row),
   isCurrent: isOpenOffer(row, today),
   isLegalNotice: row.isLegalNotice,
   isLegalNoticeDefault: row.isLegalNoticeDefault,

@@ -69,10 +69,10 @@ test('a document that is there says how its signing is, whatever its job', async
     documentJobId: jobId,
   }));
   const documents = await readProcessDocuments(backend.db, processes);
-  const told = ['signing', 'signing', 'signing', 'signing', 'signed', 'cancelled'];
-  expect(new Set(made.map(({ state }) => state))).toEqual(new Set(told.keys()));
+  const states = ['signing', 'signing', 'signing', 'signing', 'signed', 'cancelled'];
+  expect(new Set(made.map(({ state }) => state))).toEqual(new Set(states.keys()));
   for (const { documentId, state } of made)
-    expect(documents.get(documentId)).toEqual({ documentOnSAId: documentId, state: told[state] });
+    expect(documents.get(documentId)).toEqual({ documentOnSAId: documentId, state: states[state] });
 });
 
 test('many processes are read in as many queries as one', async () => {

@@ -48,7 +48,7 @@ export function possibleActions(
 }
 
 /** The document of a cancelled process is taken out of signing a while later; it counts as cancelled at once. */
-const toldDocument = (
+const documentOf = (
   { state }: ProcessRow,
   document: ProcessDocument | undefined,
 ): ProcessDocument | undefined =>
@@ -73,7 +73,7 @@ function toProcess(
     offerValidTo,
     signatureDeadline: row.signatureDeadline ?? undefined,
     comment: row.comment ?? undefined,
-    document: toldDocument(row, document),
+    document: documentOf(row, document),
     actions: user.permissions.has(permission.manageRefinancing)
       ? [...possibleActions(row, document)]
       : [],

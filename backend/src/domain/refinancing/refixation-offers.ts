@@ -22,7 +22,7 @@ export const offersOfFixation = (db: Database, caseId: number, from: string): Pr
     )
     .orderBy(asc(refinancingOffers.fixedRatePeriod), desc(refinancingOffers.id));
 
-/** Refixations that the user has kept today. */
+/** Refixations that the user has saved today. */
 export const refixationsOfDay = (
   db: Database,
   author: { caseId: number; userId: number; now: Date },

@@ -11,7 +11,7 @@ import type {
   RepaymentRequest,
 } from '@advisor/lending/repayment/repayment-quote';
 
-type Told = 'offerId' | 'createdOn' | 'validTo';
+type OfferIdentity = 'offerId' | 'createdOn' | 'validTo';
 
 /** What the loan is from the day on which the change takes effect. */
 export interface LoanAfter {
@@ -28,7 +28,7 @@ export interface LoanAfter {
   fixedRateValidTo?: string;
 }
 
-interface Kept {
+interface SavedTerms {
   /** As it was calculated with: documents calculate the schedules of their example from it. */
   loan: RepaidLoan;
   /** Day from which the new terms hold, `YYYY-MM-DD`. */
@@ -36,7 +36,7 @@ interface Kept {
   after: LoanAfter;
 }
 
-export interface SavedExtraPayment extends Kept {
+export interface SavedExtraPayment extends SavedTerms {
   kind: 'extraPayment';
   extraPaymentTypeId: 1 | 2;
   isPaymentReduced: boolean;
@@ -46,7 +46,7 @@ export interface SavedExtraPayment extends Kept {
   fee: EarlyRepaymentFee;
   /** Of a full repayment. */
   closing?: Closing;
-  answer: Omit<ExtraPaymentOffer, Told>;
+  answer: Omit<ExtraPaymentOffer, OfferIdentity>;
 }
 
 /** Last days on which the bank does what follows a full repayment, `YYYY-MM-DD`. */
@@ -56,14 +56,14 @@ export interface Closing {
   pledgeConsentOn: string;
 }
 
-export interface SavedRetention extends Kept {
+export interface SavedRetention extends SavedTerms {
   kind: 'retention';
   /** Percentage points. */
   interestRateDiscount?: number;
-  answer: Omit<RetentionOffer, Told>;
+  answer: Omit<RetentionOffer, OfferIdentity>;
 }
 
-export interface SavedRefixation extends Kept {
+export interface SavedRefixation extends SavedTerms {
   kind: 'refixation';
   /** Owed when the fixation ends, CZK. */
   principal: number;

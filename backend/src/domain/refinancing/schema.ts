@@ -28,7 +28,7 @@ export const repaymentPolicies = pgTable('repayment_policies', {
   refinancing: jsonb().$type<RefinancingSettings>().notNull().default(usualSettings),
 });
 
-/** What clients were offered: kept as it was, whatever rates and loan are later. */
+/** What clients were offered: saved as it was, whatever rates and loan are later. */
 export const refinancingOffers = pgTable(
   'refinancing_offers',
   {
@@ -98,7 +98,7 @@ export const refinancingProcesses = pgTable(
     interestRateDiscount: numeric({ precision: 5, scale: 2, mode: 'number' }),
     /** Of offer, comment and discount. */
     version: integer().notNull().default(1),
-    /** Absent: the bank itself, or somebody before this was kept. */
+    /** Absent: the bank itself, or somebody before this was saved. */
     changedBy: integer(),
   },
   (table) => [

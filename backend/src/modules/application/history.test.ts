@@ -102,8 +102,8 @@ test('looking at a case is no change of it', async () => {
 });
 
 test('end of the fixed rate and maturity follow from the offer', async () => {
-  const { keep, createCase, link } = offerClient(backend);
-  const offerId = await keep();
+  const { save, createCase, link } = offerClient(backend);
+  const offerId = await save();
   const made = (await createCase(offerId, newClient)).json<{
     caseId: number;
     salesArrangementId: number;
@@ -119,7 +119,7 @@ test('end of the fixed rate and maturity follow from the offer', async () => {
     fixedRateValidTo: '2031-12-15',
     loanMaturityOn: '2056-12-15',
   });
-  const shorter = await keep({ ...goodMortgage, loanDuration: 240, fixedRatePeriod: 36 });
+  const shorter = await save({ ...goodMortgage, loanDuration: 240, fixedRatePeriod: 36 });
   expect((await link(made.salesArrangementId, shorter, offerId)).statusCode).toBe(204);
   expect(await read()).toMatchObject({
     fixedRateValidTo: '2029-12-15',
@@ -145,14 +145,14 @@ test('what was asked for in seeded cases stands in their history', async () => {
     .where(inArray(tasks.typeId, [2, 3, 7]));
   expect(asked.length).toBeGreaterThan(0);
   for (const { caseId, createdOn, createdBy } of asked) {
-    const told = await backend.db
+    const events = await backend.db
       .select()
       .from(timelineEvents)
       .where(and(eq(timelineEvents.caseId, caseId), eq(timelineEvents.kind, 'task')));
-    expect(told).toContainEqual(
+    expect(events).toContainEqual(
       expect.objectContaining({ happenedOn: createdOn, userId: createdBy }),
     );
     const lastChange = await lastChangeOf(caseId);
-    expect(told.every(({ happenedOn }) => happenedOn <= (lastChange ?? testNow))).toBe(true);
+    expect(events.every(({ happenedOn }) => happenedOn <= (lastChange ?? testNow))).toBe(true);
   }
 });

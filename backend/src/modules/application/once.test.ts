@@ -63,19 +63,19 @@ test('a snapshot that is sent twice is kept once, on another day it is kept agai
   const { salesArrangementId } = ids;
   const keep = (as?: DemoLogin) =>
     client(ids, as).call(checklistCalls.createSnapshot, { salesArrangementId });
-  const kept = () =>
+  const saved = () =>
     backend.db.$count(
       checklistSnapshots,
       eq(checklistSnapshots.salesArrangementId, salesArrangementId),
     );
   expect(statuses(await Promise.all([keep(), keep()]))).toEqual([201, 201]);
-  expect(await kept()).toBe(1);
+  expect(await saved()).toBe(1);
   await client(ids).call(checklistCalls.addItem, { category: 'Jiné', name: 'Plná moc' });
   await keep();
-  expect(await kept()).toBe(2);
+  expect(await saved()).toBe(2);
   backend.setNow(new Date('2026-11-23T09:00:00Z'));
   expect((await keep()).json()).toEqual({ createdOn: '2026-11-23T09:00:00.000Z' });
-  expect(await kept()).toBe(3);
+  expect(await saved()).toBe(3);
 });
 
 test('the same change of a paper is made once; another one is told who was first', async () => {

@@ -113,8 +113,8 @@ test.each([
 ])('one that %s recalculates identically from what was kept', async (_, prepare) => {
   const ids = await prepare(backend);
   const { db, app } = backend;
-  const [kept] = await readAssessments(db, app.backend.clientSealer, ids.salesArrangementId);
-  expect(plain(calculate(kept!.inputs))).toEqual(plain(kept!.result));
+  const [saved] = await readAssessments(db, app.backend.clientSealer, ids.salesArrangementId);
+  expect(plain(calculate(saved!.inputs))).toEqual(plain(saved!.result));
 });
 
 test('nobody changes it, nor reads it from the table', async () => {
@@ -158,8 +158,8 @@ test('a result that the rules of today would not give does not hold', async () =
   const ids = await completeApplication(backend);
   const { db, app } = backend;
   const { clientSealer } = app.backend;
-  const [kept] = await readAssessments(db, clientSealer, ids.salesArrangementId);
-  const { inputs, result } = kept!;
+  const [saved] = await readAssessments(db, clientSealer, ids.salesArrangementId);
+  const { inputs, result } = saved!;
   const [main] = inputs.households;
   const owing = {
     ...main!,
@@ -174,9 +174,9 @@ test('a result that the rules of today would not give does not hold', async () =
   await db.insert(assessments).values({
     salesArrangementId: ids.salesArrangementId,
     jobId,
-    assessedOn: kept!.assessedOn,
+    assessedOn: saved!.assessedOn,
     askedBy: 1,
-    policyVersion: kept!.policyVersion,
+    policyVersion: saved!.policyVersion,
     sealedAssessment: sealAssessment(clientSealer, {
       inputs: { ...inputs, households: [owing] },
       result,

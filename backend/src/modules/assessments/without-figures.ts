@@ -2,10 +2,10 @@ import type { CreditPolicy, RatioLimits } from '@advisor/lending/affordability/c
 import type { AssessmentReason } from '../../domain/assessment/reasons';
 import { czechNumber, czechPercent } from '../../platform/czech-format';
 
-type Told = (limits: RatioLimits, policy: Pick<CreditPolicy, 'stressPoints'>) => string;
+type Sentence = (limits: RatioLimits, policy: Pick<CreditPolicy, 'stressPoints'>) => string;
 
 /** Reasons in which something stands of what the credit bureau reported, and what may be told of them. */
-const told: Partial<Record<AssessmentReason['code'], Told>> = {
+const sentences: Partial<Record<AssessmentReason['code'], Sentence>> = {
   register: () => 'Žadatelé nevyhovují podle úvěrových registrů.',
   consolidation: () => 'Úvěr nestačí na závazky, které má splatit.',
   dti: ({ dti }) =>
@@ -23,7 +23,7 @@ export function withoutFigures(
 ): AssessmentReason[] {
   const shown = reasons.map((reason): AssessmentReason => {
     const { code, step } = reason;
-    const description = told[code]?.(limits, policy);
+    const description = sentences[code]?.(limits, policy);
     // Whom a register knows is a thing of the register, too.
     return description === undefined ? reason : { code, step, description };
   });

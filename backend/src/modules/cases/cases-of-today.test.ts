@@ -30,9 +30,9 @@ const ask = async (as: DemoLogin = 'advisor') => {
   expect(response.statusCode).toBe(200);
   return response.json<CallResponse<typeof caseCalls.today>>();
 };
-const told = async (as?: DemoLogin) =>
+const answered = async (as?: DemoLogin) =>
   (await ask(as)).rows.map(({ caseId, dueOn }) => ({ caseId, dueOn }));
-const dueOf = async (as: DemoLogin) => (await told(as)).filter(({ dueOn }) => dueOn);
+const dueOf = async (as: DemoLogin) => (await answered(as)).filter(({ dueOn }) => dueOn);
 
 /** Cases of the owner whose step waits for the party; the advisor's is before the application is sent. */
 async function awaiting(party: 'advisor' | 'client', ownerId = 1): Promise<number[]> {
@@ -79,7 +79,7 @@ it('are those with a task of the advisor due by today, the longest overdue first
   await addTask(four, '2027-01-04', taskState.sent.code);
   await addTask(four, '2027-01-04', taskState.finished.code);
   await addTask(five, null);
-  expect(await told()).toEqual([
+  expect(await answered()).toEqual([
     { caseId: two, dueOn: '2027-01-20' },
     { caseId: one, dueOn: today },
   ]);
@@ -92,7 +92,7 @@ it('are those whose step waits for the advisor since today, the latest first', a
   await happen(earlier, new Date('2027-02-01T23:01:00.000Z'));
   await happen(later, new Date('2027-02-01T23:05:00.000Z'));
   await happen(ofClient, new Date('2027-02-01T23:05:00.000Z'));
-  expect(await told()).toEqual([{ caseId: later }, { caseId: earlier }]);
+  expect(await answered()).toEqual([{ caseId: later }, { caseId: earlier }]);
 });
 
 it('come as rows of the list with their next step, each once', async () => {

@@ -31,11 +31,14 @@ export const seedClientDetails: ModuleSeed = {
       for (const person of rows.of(customersOnSA)) {
         const known = registered(seeded, person.customerId, birthNumbers);
         if (known === undefined || person.id === undefined) continue;
-        const told = { ...known, ...toldBeside(randomFor('client-detail', person.id), today) };
+        const declared = {
+          ...known,
+          ...declaredBeside(randomFor('client-detail', person.id), today),
+        };
         const isFirstOfTester = caseId === householdTestCaseId && isFirst(seeded, person.id);
         rows.add(clientDetails, {
           customerOnSAId: person.id,
-          sealed: sealer.seal(JSON.stringify(isFirstOfTester ? movedSince(told) : told)),
+          sealed: sealer.seal(JSON.stringify(isFirstOfTester ? movedSince(declared) : declared)),
           version: 0,
           changedOn: row.lastChangedOn,
           changedBy: row.ownerId,
@@ -92,7 +95,7 @@ function registered(
 const validYears = 10;
 
 /** What the register does not know: an identity card above all. */
-function toldBeside(random: Random, today: string): Omit<SealedDetail, keyof Known> {
+function declaredBeside(random: Random, today: string): Omit<SealedDetail, keyof Known> {
   const issuedYear = Number(today.slice(0, 4)) - random.int(1, validYears - 2);
   const day = `${String(random.int(1, 12)).padStart(2, '0')}-${String(random.int(1, 28)).padStart(2, '0')}`;
   const { city } = random.pickEarly(towns);

@@ -80,20 +80,20 @@ it.each<[string, object]>([
   ['too many frames', { frames: Array.from({ length: 13 }, () => '/a.0123456789.js:1:1') }],
   ['a name for a class', { name: 'Novak' }],
 ])('refuses %s', async (_what, change) => {
-  const kept = await backend.db.$count(browserErrors);
+  const saved = await backend.db.$count(browserErrors);
   const refused = await report(batch({ errors: [{ ...error, ...change }] }));
   expect(refused.statusCode).toBe(400);
-  expect(await backend.db.$count(browserErrors)).toBe(kept);
+  expect(await backend.db.$count(browserErrors)).toBe(saved);
 });
 
 it('keeps nothing that the contract does not know', async () => {
-  const told = { ...error, fingerprint: 'feed', message: 'Jan Novák', user: 'jana' };
-  expect((await report(batch({ errors: [told] }))).statusCode).toBe(204);
-  const [kept] = await backend.db
+  const reported = { ...error, fingerprint: 'feed', message: 'Jan Novák', user: 'jana' };
+  expect((await report(batch({ errors: [reported] }))).statusCode).toBe(204);
+  const [saved] = await backend.db
     .select()
     .from(browserErrors)
     .where(eq(browserErrors.fingerprint, 'feed'));
-  expect(JSON.stringify(kept)).not.toMatch(/Nov|jana/);
+  expect(JSON.stringify(saved)).not.toMatch(/Nov|jana/);
 });
 
 it('refuses a batch that is too large or of too many', async () => {

@@ -95,7 +95,7 @@ async function client() {
         { loanPurposeId: 204 as const, amount },
       ];
       const loanPurposes = purposes.filter((purpose) => purpose.amount > 0);
-      const offerId = await offer.keep({ ...goodMortgage, loanPurposes });
+      const offerId = await offer.save({ ...goodMortgage, loanPurposes });
       const linked = await offer.link(ids.salesArrangementId, offerId, ids.offerId);
       expect(linked.statusCode).toBeLessThan(300);
     },

@@ -31,8 +31,8 @@ const readCase = async <Answer>(operation: Operation, caseId: number) =>
   (await backend.callOperation(operation, { as: 'advisor', params: { caseId } })).json<Answer>();
 
 test('a case with everything of the offer, for a new client', async () => {
-  const { keep, read } = offerClient(backend);
-  const offerId = await keep({
+  const { save, read } = offerClient(backend);
+  const offerId = await save({
     ...goodMortgage,
     loanPurposes: [
       { loanPurposeId: 201, amount: 2_400_000 },
@@ -87,7 +87,7 @@ test('the client of the register stands on the case, which is found by the name'
     )
     .orderBy(asc(customers.id))
     .limit(1);
-  const offerId = await offerClient(backend).keep(goodUnsecured, 1);
+  const offerId = await offerClient(backend).save(goodUnsecured, 1);
   const identity = { id: registered?.id ?? 0, scheme: 2 };
   const { caseId } = await created(offerId, { kind: 'identified', identity });
   const [applicant] = await readCase<CaseCustomer[]>(caseCalls.customers, caseId);
@@ -100,7 +100,7 @@ test('the client of the register stands on the case, which is found by the name'
 });
 
 test('the application is found by its number', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const { caseId, salesArrangementId } = await created(offerId, newClient);
   const [application] = await backend.db
     .select()
@@ -114,7 +114,7 @@ test('the application is found by its number', async () => {
 });
 
 test('building savings become a case of the savings bank', async () => {
-  const offerId = await offerClient(backend).keep(
+  const offerId = await offerClient(backend).save(
     {
       targetAmount: 300_000,
       minimumMonthlyDeposit: 1_700,
@@ -135,7 +135,7 @@ test('building savings become a case of the savings bank', async () => {
 });
 
 test('a double click makes one case', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const before = await backend.db.$count(cases);
   const [first, second] = await Promise.all([
     created(offerId, newClient),
@@ -147,7 +147,7 @@ test('a double click makes one case', async () => {
 });
 
 test('another client or another advisor is told that the case is there', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const { caseId } = await created(offerId, newClient);
   for (const [as, customer] of [
     ['advisor', { ...newClient, lastName: 'Jiná' }],
@@ -160,10 +160,10 @@ test('another client or another advisor is told that the case is there', async (
 });
 
 test('an offer that has run out makes no case', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   backend.setNow(new Date('2026-12-20T20:00:00Z'));
   await created(offerId, newClient);
-  const late = await offerClient(backend).keep({
+  const late = await offerClient(backend).save({
     ...goodMortgage,
     expectedDateOfDrawing: '2027-03-15',
   });
@@ -175,9 +175,9 @@ test('an offer that has run out makes no case', async () => {
 
 test('a broker makes a case of an offer of his own, and of no other', async () => {
   const broker = offerClient(backend, 'broker');
-  const own = await broker.createCase(await broker.keep(goodUnsecured, 1), newClient);
+  const own = await broker.createCase(await broker.save(goodUnsecured, 1), newClient);
   expect(own.statusCode).toBe(201);
-  const others = await offerClient(backend).keep(goodUnsecured, 1);
+  const others = await offerClient(backend).save(goodUnsecured, 1);
   expect((await broker.createCase(others, newClient)).statusCode).toBe(404);
 });
 
@@ -189,7 +189,7 @@ test.each([
   { name: 'named by markup', change: { firstName: '<b>Jan</b>' }, field: 'firstName' },
   { name: 'named backwards', change: { lastName: 'Nov\u202E\u00E1k' }, field: 'lastName' },
 ])('refused: a client $name', async ({ change, field }) => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const response = await offerClient(backend).createCase(offerId, { ...newClient, ...change });
   expect(response.statusCode).toBe(400);
   expect(response.json<ErrorMessage[]>()[0]?.field).toBe(`customer.${field}`);
@@ -208,7 +208,7 @@ test.each([
     says: 'LTV',
   },
 ])('refused: an offer for a client $name', async ({ dateOfBirth, says, input }) => {
-  const offerId = await offerClient(backend).keep(input);
+  const offerId = await offerClient(backend).save(input);
   const client = { ...newClient, dateOfBirth };
   const before = await backend.db.$count(cases);
   const response = await offerClient(backend).createCase(offerId, client);
@@ -223,7 +223,7 @@ test.each([
   { name: '70 until the last instalment', dateOfBirth: '1985-12-16' },
   { name: 'young enough for the LTV', input: forTheYoung, dateOfBirth: '1990-11-21' },
 ])('a client $name gets the case', async ({ dateOfBirth, input }) => {
-  const offerId = await offerClient(backend).keep(input);
+  const offerId = await offerClient(backend).save(input);
   const { caseId } = await created(offerId, { ...newClient, dateOfBirth });
   expect(await readCase<CaseCustomer[]>(caseCalls.customers, caseId)).toHaveLength(1);
 });
@@ -234,7 +234,7 @@ test('a client of the register may be too old as well', async () => {
     .from(customers)
     .where(sql`${customers.dateOfBirth} < '1975-01-01' and ${customers.lastName} <> 'Sentinel'`)
     .limit(1);
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const identity = { id: old?.id ?? 0, scheme: 2 };
   const response = await offerClient(backend).createCase(offerId, { kind: 'identified', identity });
   expect(response.statusCode).toBe(400);
@@ -242,7 +242,7 @@ test('a client of the register may be too old as well', async () => {
 });
 
 test('a client is of age on the birthday', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const adult = { ...newClient, dateOfBirth: '2008-11-20' };
   expect((await offerClient(backend).createCase(offerId, adult)).statusCode).toBe(201);
 });
@@ -251,7 +251,7 @@ test.each([
   { id: 2_147_483_647, scheme: 2 },
   { id: 100_000, scheme: 1 },
 ])('refused: nobody in the register is %j', async (identity) => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const response = await offerClient(backend).createCase(offerId, { kind: 'identified', identity });
   expect(response.statusCode).toBe(400);
   expect(response.json<ErrorMessage[]>()[0]?.field).toBe('customer.identity');
@@ -262,7 +262,7 @@ test('a failing client of the demonstration fails here as well', async () => {
     .select()
     .from(customers)
     .where(sql`${customers.lastName} = 'Sentinel' and ${customers.firstName} = 'Souběh'`);
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const response = await offerClient(backend).createCase(offerId, {
     kind: 'identified',
     identity: { id: conflicting?.id ?? 0, scheme: 2 },

@@ -23,7 +23,7 @@ const fieldsOf = (findings: OfferFinding[]) =>
   findings.filter(({ severity }) => severity === 'error').map(({ field }) => field);
 
 /** The form and the back end agree on what may be offered: what is told is refused when it is kept. */
-async function told(input: LoanInput | BuildingSavingsInput, productTypeId: number) {
+async function answered(input: LoanInput | BuildingSavingsInput, productTypeId: number) {
   const { model, create } = offerClient(backend);
   const { findings, body } = await model(input, productTypeId);
   const refused = await create(body);
@@ -72,12 +72,12 @@ test.each<{ name: string; change: Partial<LoanInput>; field: string }>([
     field: 'household.otherDebt',
   },
 ])('a loan with $name is told and not kept', async ({ change, field }) => {
-  expect(await told({ ...goodMortgage, ...change }, 20001)).toEqual([field]);
+  expect(await answered({ ...goodMortgage, ...change }, 20001)).toEqual([field]);
 });
 
 test('purposes in haléře make a case to the haléř', async () => {
-  const { keep, createCase } = offerClient(backend);
-  const offerId = await keep({
+  const { save, createCase } = offerClient(backend);
+  const offerId = await save({
     ...goodMortgage,
     loanPurposes: purposes(1_999_999.99, 1_000_000.01),
   });
@@ -99,12 +99,12 @@ test.each<{ name: string; change: Partial<BuildingSavingsInput>; field: string }
   { name: 'a start in a year', change: { startsOn: '2027-11-21' }, field: 'startsOn' },
   { name: 'a start at the end of time', change: { startsOn: '2200-12-31' }, field: 'startsOn' },
 ])('savings with $name are told and not kept', async ({ change, field }) => {
-  expect(await told({ ...goodSavings, ...change }, 20000)).toEqual([field]);
+  expect(await answered({ ...goodSavings, ...change }, 20000)).toEqual([field]);
 });
 
 test('savings may start within a year', async () => {
-  const { keep, read } = offerClient(backend);
-  const offerId = await keep({ ...goodSavings, startsOn: '2027-11-20' }, 20000);
+  const { save, read } = offerClient(backend);
+  const offerId = await save({ ...goodSavings, startsOn: '2027-11-20' }, 20000);
   expect((await read(offerId)).productTypeId).toBe(20000);
 });
 
@@ -168,8 +168,8 @@ test.each([
 });
 
 test('an offer and an arrangement that are not there are not linked', async () => {
-  const { keep, link } = offerClient(backend);
-  const offerId = await keep();
+  const { save, link } = offerClient(backend);
+  const offerId = await save();
   expect((await link(2_147_483_647, offerId)).statusCode).toBe(404);
   const { createCase } = offerClient(backend);
   const made = (await createCase(offerId, newClient)).json<{ salesArrangementId: number }>();

@@ -47,11 +47,11 @@ interface SessionCall {
  * The session that was told of the new rates and has not saved since. The browser keeps it: nodes
  * keep nothing, and the next call may reach another one.
  */
-const toldCookie = 'advisor-demo-told-of-rates';
+const informedCookie = 'advisor-demo-told-of-rates';
 const cookieOptions = { path: '/api/v1/offer', httpOnly: true, sameSite: 'strict' } as const;
 
-const wasTold = ({ request, user }: SessionCall) =>
-  request.cookies[toldCookie] === user.session.idHash;
+const wasInformed = ({ request, user }: SessionCall) =>
+  request.cookies[informedCookie] === user.session.idHash;
 
 export const faults: readonly Fault[] = [
   ...loans.map(([operation, productTypeId]) =>
@@ -59,7 +59,7 @@ export const faults: readonly Fault[] = [
     faultOf(operation as typeof offerCalls.mortgage, async (call, next) => {
       const { body, signal, request } = call;
       await ofAmount(body.loanAmount, signal);
-      if (body.loanAmount !== sentinelAmounts.expiring || wasTold(call)) return next();
+      if (body.loanAmount !== sentinelAmounts.expiring || wasInformed(call)) return next();
       const former = await request.server.backend.rates.former();
       return former === undefined ? next() : simulateLoan(call, productTypeId, former);
     }),
@@ -71,10 +71,10 @@ export const faults: readonly Fault[] = [
     const answer = await next().catch((error: unknown) => {
       // Refused because the rates have changed.
       if (amount === sentinelAmounts.expiring && error instanceof Failure && error.status === 409)
-        reply.setCookie(toldCookie, user.session.idHash, cookieOptions);
+        reply.setCookie(informedCookie, user.session.idHash, cookieOptions);
       throw error;
     });
-    if (wasTold(call)) reply.clearCookie(toldCookie, cookieOptions);
+    if (wasInformed(call)) reply.clearCookie(informedCookie, cookieOptions);
     return answer;
   }),
 ];

@@ -15,7 +15,7 @@ async function model(body: LoanInput) {
 }
 
 /** What one change of a good mortgage is told. */
-const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFinding> }[] = [
+const expected: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFinding> }[] = [
   {
     name: 'amount too low',
     change: { loanAmount: 199_999, loanPurposes: [{ loanPurposeId: 201, amount: 199_999 }] },
@@ -243,7 +243,7 @@ const told: { name: string; change: Partial<LoanInput>; finding: Partial<OfferFi
 const withoutNbsp = (findings: OfferFinding[]) =>
   findings.map((finding) => ({ ...finding, message: finding.message.replaceAll('\u00A0', ' ') }));
 
-test.each(told)('told: $name', async ({ change, finding }) => {
+test.each(expected)('told: $name', async ({ change, finding }) => {
   const { findings } = await model({ ...goodMortgage, ...change });
   expect(withoutNbsp(findings)).toContainEqual(expect.objectContaining(finding));
 });

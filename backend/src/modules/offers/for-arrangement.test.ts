@@ -21,8 +21,8 @@ interface Created {
 }
 
 async function freshCase(): Promise<Created> {
-  const { keep, createCase } = offerClient(backend);
-  const offerId = await keep(input);
+  const { save, createCase } = offerClient(backend);
+  const offerId = await save(input);
   const response = await createCase(offerId, newClient);
   return { offerId, ...response.json<Omit<Created, 'offerId'>>() };
 }
@@ -95,9 +95,9 @@ test('an offer that is kept for a case stands among its offers, with the excepti
   const body = { productTypeId: 20001, input, seen };
   // Who forgets the case would keep other numbers than were seen.
   expect((await create(body)).statusCode).toBe(409);
-  const kept = await create({ ...body, salesArrangementId });
-  expect(kept.statusCode).toBe(201);
-  const { offerId } = kept.json<{ offerId: number }>();
+  const saved = await create({ ...body, salesArrangementId });
+  expect(saved.statusCode).toBe(201);
+  const { offerId } = saved.json<{ offerId: number }>();
   const offer = await read(offerId, true);
   expect(offer).toMatchObject({ caseId, salesArrangementId, isLinked: false });
   const { schedule, ...rest } = offer.result as LoanResult;

@@ -30,7 +30,7 @@ const withAmount = (loanAmount: number) => ({
 /** A new case of an advisor's, and the offer that it was made from. */
 async function freshCase(as: DemoLogin = 'advisor') {
   const client = offerClient(backend, as);
-  const offerId = await client.keep();
+  const offerId = await client.save();
   const response = await client.createCase(offerId, newClient);
   return { offerId, ...response.json<{ caseId: number; salesArrangementId: number }>() };
 }
@@ -58,9 +58,9 @@ const messageOf = (response: { json(): ErrorMessage[] }) =>
   response.json()[0]?.message.replaceAll('\u00A0', ' ');
 
 test('amount, terms and purposes of the case follow, and the history says so', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { caseId, salesArrangementId, offerId: first } = await freshCase();
-  const second = await keep(withAmount(2_500_000));
+  const second = await save(withAmount(2_500_000));
   expect((await link(salesArrangementId, second, first)).statusCode).toBe(204);
   const read = await backend.callOperation(caseCalls.parameters, {
     as: 'advisor',
@@ -95,8 +95,8 @@ test('amount, terms and purposes of the case follow, and the history says so', a
 test('the second of two advisors is told whose offer is there', async () => {
   const { salesArrangementId, offerId } = await freshCase();
   const [mine, other] = [
-    await offerClient(backend).keep(withAmount(2_000_000)),
-    await offerClient(backend, 'specialist').keep(withAmount(2_100_000)),
+    await offerClient(backend).save(withAmount(2_000_000)),
+    await offerClient(backend, 'specialist').save(withAmount(2_100_000)),
   ];
   const answers = await Promise.all([
     offerClient(backend).link(salesArrangementId, mine, offerId),
@@ -112,9 +112,9 @@ test('the second of two advisors is told whose offer is there', async () => {
 });
 
 test('the same offer once more changes nothing', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { caseId, salesArrangementId, offerId } = await freshCase();
-  const second = await keep(withAmount(2_000_000));
+  const second = await save(withAmount(2_000_000));
   const both = await Promise.all([
     link(salesArrangementId, second, offerId),
     link(salesArrangementId, second, offerId),
@@ -125,17 +125,17 @@ test('the same offer once more changes nothing', async () => {
 });
 
 test('an offer seen linked that is not is a conflict', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { salesArrangementId } = await freshCase();
-  const second = await keep(withAmount(2_000_000));
+  const second = await save(withAmount(2_000_000));
   expect((await link(salesArrangementId, second)).statusCode).toBe(409);
   expect((await link(salesArrangementId, second, 1)).statusCode).toBe(409);
 });
 
 test('an offer goes to one case only', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const [one, other] = [await freshCase(), await freshCase()];
-  const offer = await keep(withAmount(2_000_000));
+  const offer = await save(withAmount(2_000_000));
   const answers = await Promise.all([
     link(one.salesArrangementId, offer, one.offerId),
     link(other.salesArrangementId, offer, other.offerId),
@@ -147,21 +147,21 @@ test('an offer goes to one case only', async () => {
 });
 
 test('an offer of another product does not fit', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { salesArrangementId, offerId } = await freshCase();
-  const unsecured = await keep(goodUnsecured, 1);
+  const unsecured = await save(goodUnsecured, 1);
   const response = await link(salesArrangementId, unsecured, offerId);
   expect(response.statusCode).toBe(400);
   expect(messageOf(response)).toBe('Nabídka je na jiný produkt než případ.');
 });
 
 test('an offer that the debtor is too old for is not taken over', async () => {
-  const { keep, link, createCase } = offerClient(backend);
-  const short = await keep({ ...goodMortgage, loanDuration: 120 });
+  const { save, link, createCase } = offerClient(backend);
+  const short = await save({ ...goodMortgage, loanDuration: 120 });
   const old = await createCase(short, { ...newClient, dateOfBirth: '1970-01-01' });
   expect(old.statusCode).toBe(201);
   const { salesArrangementId } = old.json<{ salesArrangementId: number }>();
-  const response = await link(salesArrangementId, await keep(), short);
+  const response = await link(salesArrangementId, await save(), short);
   expect(response.statusCode).toBe(400);
   expect(messageOf(response)).toBe(
     'Při poslední splátce bude žadateli 86 let, nejvýše smí být 70 let. Upravte prosím modelaci.',
@@ -170,8 +170,8 @@ test('an offer that the debtor is too old for is not taken over', async () => {
 
 /** A case of a debtor aged 43, with one more person on it. */
 async function caseOfTwo(dateOfBirth: string, householdTypeId: 2 | 128) {
-  const { keep, createCase } = offerClient(backend);
-  const first = await keep({ ...goodMortgage, loanDuration: 60 });
+  const { save, createCase } = offerClient(backend);
+  const first = await save({ ...goodMortgage, loanDuration: 60 });
   const debtor = { ...newClient, dateOfBirth: '1983-01-01' };
   const made = (await createCase(first, debtor)).json<{ salesArrangementId: number }>();
   const call = (operation: Operation, params: object, body: object) =>
@@ -188,9 +188,9 @@ test.each<[name: string, dateOfBirth: string, householdTypeId: 2 | 128, status: 
   ['a codebtor of 60 is too old, though the debtor is not', '1966-01-01', 2, 400],
   ['a guarantor of 35 does not make a debtor young', '1991-01-01', 128, 400],
 ])('%s', async (_name, dateOfBirth, householdTypeId, status) => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { salesArrangementId, first } = await caseOfTwo(dateOfBirth, householdTypeId);
-  const offer = await keep({
+  const offer = await save({
     ...goodMortgage,
     loanDuration: 300,
     collateralAmount: 3_400_000,
@@ -200,9 +200,9 @@ test.each<[name: string, dateOfBirth: string, householdTypeId: 2 | 128, status: 
 });
 
 test('an offer that has run out is not taken over', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { salesArrangementId, offerId } = await freshCase();
-  const second = await keep(withAmount(2_000_000));
+  const second = await save(withAmount(2_000_000));
   backend.setNow(new Date('2026-12-21T08:00:00Z'));
   const response = await link(salesArrangementId, second, offerId);
   expect(response.statusCode).toBe(409);
@@ -214,19 +214,19 @@ test.each([
   { state: 7, name: 'in signing' },
   { state: 6, name: 'disbursed' },
 ])('an application $name keeps its offer', async ({ state }) => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const application = await seeded(state);
-  const offer = await keep();
+  const offer = await save();
   const response = await link(application.id, offer, application.offerId ?? undefined);
   expect(response.statusCode).toBe(400);
 });
 
 test('a seeded application takes another offer over', async () => {
-  const { keep, link, read } = offerClient(backend);
+  const { save, link, read } = offerClient(backend);
   const { id, offerId } = await seeded(1);
   expect(await read(offerId ?? 0)).toMatchObject({ isLinked: true, salesArrangementId: id });
   // Short: the debtor may be of any age.
-  const offer = await keep({ ...goodMortgage, loanDuration: 60 });
+  const offer = await save({ ...goodMortgage, loanDuration: 60 });
   expect((await link(id, offer, offerId ?? 0)).statusCode).toBe(204);
 });
 
@@ -244,7 +244,7 @@ test('of a case of somebody else a broker gets nothing', async () => {
 });
 
 test('a contract keeps the offer that it was prepared by until it is cancelled', async () => {
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { salesArrangementId, offerId } = await freshCase();
   await openDocumentKind(backend, salesArrangementId, 'loanContract');
   await handOverInformation(backend, salesArrangementId);
@@ -259,7 +259,7 @@ test('a contract keeps the offer that it was prepared by until it is cancelled',
     .update(salesArrangements)
     .set({ state: 1 })
     .where(eq(salesArrangements.id, salesArrangementId));
-  const second = await keep(withAmount(2_500_000));
+  const second = await save(withAmount(2_500_000));
   const refused = await link(salesArrangementId, second, offerId);
   expect(refused.statusCode).toBe(400);
   expect(messageOf(refused)).toContain('Nejprve ji stornujte');

@@ -41,7 +41,7 @@ export async function openOffer(offerId: number, call: OfferCall): Promise<Offer
   return offer;
 }
 
-/** Product and input of a kept offer; the table's checks keep them together. */
+/** Product and input of a saved offer; the table's checks keep them together. */
 export const offerRequestOf = ({
   productTypeId,
   input,

@@ -17,9 +17,9 @@ const longFirst: LoanInput = {
   feeIds: [1, 2],
 };
 
-/** An offer as the first releases kept it: without what they did not calculate. */
-async function keptByFirstRelease(): Promise<{ offerId: number; asMade: LoanResult }> {
-  const offerId = await offerClient(backend).keep(longFirst);
+/** An offer as the first releases saved it: without what they did not calculate. */
+async function savedByFirstRelease(): Promise<{ offerId: number; asMade: LoanResult }> {
+  const offerId = await offerClient(backend).save(longFirst);
   const [made] = await backend.db.select().from(offers).where(eq(offers.id, offerId));
   if (made === undefined) throw new Error('the offer was not kept');
   const asMade = made.result as LoanResult;
@@ -30,28 +30,28 @@ async function keptByFirstRelease(): Promise<{ offerId: number; asMade: LoanResu
     illustrativeAnnualPercentageRate: _rate,
     afterFixation: _after,
     calculation: _calculation,
-    ...told
+    ...answered
   } = asMade;
-  const fees = told.fees.map(({ feeId, amount }) => ({ feeId, amount }));
+  const fees = answered.fees.map(({ feeId, amount }) => ({ feeId, amount }));
   const { id: _id, requestKey: _key, ...row } = made;
   const [old] = await backend.db
     .insert(offers)
-    .values({ ...row, result: { ...told, fees } })
+    .values({ ...row, result: { ...answered, fees } })
     .returning({ id: offers.id });
   return { offerId: old?.id ?? 0, asMade };
 }
 
 test('an offer of the first releases tells the first instalment and the total payable, too', async () => {
-  const { offerId, asMade } = await keptByFirstRelease();
+  const { offerId, asMade } = await savedByFirstRelease();
   const { result } = await offerClient(backend).read(offerId);
-  const { calculation: _later, ...told } = asMade;
-  expect(result).toMatchObject(told);
+  const { calculation: _later, ...answered } = asMade;
+  expect(result).toMatchObject(answered);
   expect(result).toMatchObject({ firstPayment: 18_742.5, numberOfRegularPayments: 358 });
   expect((result as LoanResult).totalPayable).toBe((result as LoanResult).totalPaid - 3_000);
 });
 
 test('an offer keeps its rules of repayment, and is read and explained by them', async () => {
-  const { offerId, asMade } = await keptByFirstRelease();
+  const { offerId, asMade } = await savedByFirstRelease();
   const calculation = {
     version: 2,
     dayCount: 'act/360',

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database';
 import { offers } from '../../domain/offers/schema/offers';
 import { salesArrangements } from '../../domain/cases/schema/sales-arrangements';
 import { users } from '../../platform/session/schema/users';
-import { keptLoan } from '../../domain/offers/model-loan';
+import { savedLoan } from '../../domain/offers/model-loan';
 import { isExpired } from '../../domain/offers/validity';
 import type { RateBook } from '../../domain/offers/rate-book';
 import { isSavings, monthlyPayment, requestedAmount } from './model-offer';
@@ -71,7 +71,7 @@ interface Reading {
   withSchedule: boolean;
 }
 
-/** An offer as it was kept; what follows from that is calculated by the rates that it was made from. */
+/** An offer as it was saved; what follows from that is calculated by the rates that it was made from. */
 export async function readOffer(
   db: Database,
   { id }: Pick<OfferRow, 'id'>,
@@ -84,6 +84,6 @@ export async function readOffer(
   if (isSavings(requested)) return offer;
   const version = await rates.byId(offer.rateVersionId);
   const fees = version?.products.get(offer.productTypeId)?.fees ?? [];
-  const result = keptLoan(requested.input, offer.result as LoanResult, fees, { withSchedule });
+  const result = savedLoan(requested.input, offer.result as LoanResult, fees, { withSchedule });
   return { ...offer, result } as Offer;
 }

@@ -52,8 +52,8 @@ test.each([
 });
 
 test('an offer stays as it was when the rates change, with its schedule', async () => {
-  const { keep, read } = offerClient(backend);
-  const offerId = await keep();
+  const { save, read } = offerClient(backend);
+  const offerId = await save();
   const before = await read(offerId, true);
   backend.setNow(new Date('2027-03-01T08:00:00Z'));
   expect(before.isExpired).toBe(false);
@@ -65,8 +65,8 @@ test('an offer stays as it was when the rates change, with its schedule', async 
 });
 
 test('an offer holds on its last day and says on the next that it has expired', async () => {
-  const { keep, read } = offerClient(backend);
-  const offerId = await keep();
+  const { save, read } = offerClient(backend);
+  const offerId = await save();
   backend.setNow(new Date('2026-12-20T22:59:00Z'));
   expect(await read(offerId)).toMatchObject({ validTo: '2026-12-20', isExpired: false });
   backend.setNow(new Date('2026-12-20T23:00:00Z'));
@@ -74,8 +74,8 @@ test('an offer holds on its last day and says on the next that it has expired', 
 });
 
 test('rates that offers were made from cannot be changed', async () => {
-  const { keep } = offerClient(backend);
-  await keep();
+  const { save } = offerClient(backend);
+  await save();
   for (const table of ['interest_rates', 'product_terms', 'product_fees', 'savings_tariffs']) {
     const change = backend.db.execute(
       sql`update ${sql.identifier(table)} set version_id = version_id where version_id = 2`,
@@ -127,9 +127,9 @@ test('rates that expire between modelling and saving are told, sentence by sente
   ]);
 
   const again = await model({ ...laterMortgage, feeIds: [2] });
-  const kept = await create(again.body);
-  expect(kept.statusCode).toBe(201);
-  expect(await read(kept.json<{ offerId: number }>().offerId)).toMatchObject({
+  const saved = await create(again.body);
+  expect(saved.statusCode).toBe(201);
+  expect(await read(saved.json<{ offerId: number }>().offerId)).toMatchObject({
     rateVersionId: 3,
     validTo: '2027-01-31',
   });
@@ -155,8 +155,8 @@ test('numbers that nobody calculated are not kept', async () => {
 test('rates of which nobody knows are no reason to refuse the same numbers', async () => {
   const { model, create } = offerClient(backend);
   const { body } = await model();
-  const kept = await create({ ...body, seen: { ...body.seen, rateVersionId: 99 } });
-  expect(kept.statusCode).toBe(201);
+  const saved = await create({ ...body, seen: { ...body.seen, rateVersionId: 99 } });
+  expect(saved.statusCode).toBe(201);
 });
 
 test('every error is told at its field, warnings are not in the way', async () => {
@@ -187,12 +187,12 @@ test('any advisor keeps a mortgage, the terms of employees take the right to the
   const broker = offerClient(backend, 'broker');
   const { body } = await advisor.model({ ...goodMortgage, isEmployee: true });
   expect((await broker.create(body)).statusCode).toBe(403);
-  const offerId = await broker.keep(goodMortgage);
+  const offerId = await broker.save(goodMortgage);
   expect((await broker.get(offerId)).statusCode).toBe(200);
 });
 
 test('an offer of no case is shared among the advisors of the bank', async () => {
-  const offerId = await offerClient(backend).keep(goodUnsecured, 1);
+  const offerId = await offerClient(backend).save(goodUnsecured, 1);
   expect((await offerClient(backend, 'specialist').get(offerId)).statusCode).toBe(200);
   expect((await offerClient(backend, 'broker').get(offerId)).statusCode).toBe(404);
   expect((await offerClient(backend).get(2_147_483_647)).statusCode).toBe(404);

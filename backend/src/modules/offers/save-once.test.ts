@@ -56,7 +56,7 @@ test('a key stands for one requested of one user', async () => {
 });
 
 test('nothing of a kept offer is changed but its case', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   for (const change of [
     { name: 'Jiná' },
     { validTo: '2030-01-01' },
@@ -119,7 +119,7 @@ test('a discounted fee that runs out between modelling and saving is told', asyn
 });
 
 test('a service request and a sent application take no offer', async () => {
-  const { model, create: keep } = offerClient(backend);
+  const { model, create: save } = offerClient(backend);
   const { body } = await model();
   const service = await startService(backend, await servicedCase(backend));
   const application = await newApplication(backend);
@@ -129,7 +129,7 @@ test('a service request and a sent application take no offer', async () => {
     .where(eq(salesArrangements.id, application.salesArrangementId));
   for (const { salesArrangementId } of [service, application]) {
     const before = await backend.db.$count(offers);
-    expect((await keep({ ...body, salesArrangementId })).statusCode).toBe(400);
+    expect((await save({ ...body, salesArrangementId })).statusCode).toBe(400);
     expect(await backend.db.$count(offers)).toBe(before);
   }
 });
@@ -140,7 +140,7 @@ test('whoever has no permission keeps nothing', async () => {
 });
 
 test('a broker sees no offer of others, whatever the permissions', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   await backend.db
     .insert(userPermissions)
     .values({ userId: 2, permission: permission.employeeMortgage });

@@ -49,9 +49,9 @@ test('rates that expire: refused once, kept with the new ones, and so again', as
     headers.cookie = `${session}; ${cookieOf(refused)}`;
     const current = await model();
     expect(current.rateVersionId).toBe(2);
-    const kept = await create(current);
-    expect(kept.statusCode).toBe(201);
-    expect(kept.headers['set-cookie']).toMatch(/^advisor-demo-told-of-rates=;/);
+    const saved = await create(current);
+    expect(saved.statusCode).toBe(201);
+    expect(saved.headers['set-cookie']).toMatch(/^advisor-demo-told-of-rates=;/);
     headers.cookie = session;
   }
 });

@@ -23,7 +23,7 @@ export const loans = [
   [offerCalls.unsecuredLoan, productType.unsecuredLoan.code],
 ] as const;
 
-/** Modelations that are not kept: with the rates in memory they need no statement of their own. */
+/** Modelations that are not saved: with the rates in memory they need no statement of their own. */
 export function registerSimulations(app: FastifyInstance, rates: RateBook): void {
   serve(app, offerCalls.defaults, async (call) => {
     const { query, clock } = call;

@@ -56,7 +56,7 @@ async function takenOffer(
   const [taken] = await db
     .select({
       offerId: refinancingOffers.id,
-      kept: refinancingOffers.terms,
+      saved: refinancingOffers.terms,
       signatureDeadline: refinancingProcesses.signatureDeadline,
     })
     .from(refinancingProcesses)

@@ -15,7 +15,7 @@ export function registerDailyWork({ jobs, backend }: FastifyInstance): void {
       log.error({ err, caseId }, 'refinancing of a case failed; tried again the next day');
     const done = await workOfDay(db, { sealer, day, now, onFailed });
     const { refinancing: settings } = await repaymentPolicyOn(db, day);
-    const told = await giveNotices(db, { rates, settings, day, now, onFailed });
-    log.info({ ...done, told }, 'refinancing worked on');
+    const notices = await giveNotices(db, { rates, settings, day, now, onFailed });
+    log.info({ ...done, notices }, 'refinancing worked on');
   });
 }

@@ -59,13 +59,13 @@ afterAll(() => backend.close());
 
 const ask = (query: Query = {}, as: DemoLogin = 'advisor') =>
   backend.callOperation(caseCalls.endingFixations, { as, query: { ...query } });
-const told = async (query?: Query, as?: DemoLogin) => {
+const answered = async (query?: Query, as?: DemoLogin) => {
   const response = await ask(query, as);
   expect(response.statusCode).toBe(200);
   return response.json<Ending>();
 };
 const ids = async (query?: Query, as?: DemoLogin) =>
-  (await told(query, as)).rows.map(({ caseId }) => caseId);
+  (await answered(query, as)).rows.map(({ caseId }) => caseId);
 
 /** The case's fixation ends; its loan is drawn and has years to go. */
 const ends = (caseId: number, change: Partial<typeof loans.$inferInsert> = {}) =>
@@ -130,7 +130,7 @@ async function process(
 }
 
 it('are none when no fixation ends soon', async () => {
-  expect(await told()).toEqual({ rows: [], total: 0, amountAtRisk: 0 });
+  expect(await answered()).toEqual({ rows: [], total: 0, amountAtRisk: 0 });
 });
 
 it('are told from today to the day six months on, as rows of the list', async () => {
@@ -139,7 +139,7 @@ it('are told from today to the day six months on, as rows of the list', async ()
   await ends(last, { fixedRateValidTo: lastDay });
   await ends(before, { fixedRateValidTo: '2026-08-30' });
   await ends(after, { fixedRateValidTo: '2027-03-01' });
-  const { rows, total, amountAtRisk } = await told();
+  const { rows, total, amountAtRisk } = await answered();
   expect(rows.map(({ caseId, fixedRateValidTo }) => [caseId, fixedRateValidTo])).toEqual([
     [first, today],
     [last, lastDay],
@@ -159,14 +159,14 @@ it('are told from today to the day six months on, as rows of the list', async ()
 });
 
 it('are the user’s own, in progress, drawn, and leave a rate to agree on', async () => {
-  const [kept = 0, cancelled = 0, undrawn = 0, tillMaturity = 0, american = 0] = own;
-  for (const caseId of [kept, cancelled, american, foreign]) await ends(caseId);
+  const [open = 0, cancelled = 0, undrawn = 0, tillMaturity = 0, american = 0] = own;
+  for (const caseId of [open, cancelled, american, foreign]) await ends(caseId);
   await ends(undrawn, { principal: 0 });
   await ends(tillMaturity, { maturityOn: '2026-12-15' });
   await changeCase(cancelled, { state: caseState.toBeCancelled.code });
   await changeCase(american, { productTypeId: productType.americanMortgage.code });
   try {
-    expect(await ids()).toEqual([kept]);
+    expect(await ids()).toEqual([open]);
     expect(await ids({}, 'broker')).toEqual([foreign]);
   } finally {
     await changeCase(cancelled, { state: caseState.inProgress.code });
@@ -189,7 +189,7 @@ it.each([
 it('are at most ten unless more are asked for, with the number and the amount of all', async () => {
   const many = own.slice(0, 12);
   for (const caseId of many) await ends(caseId);
-  expect(await told()).toMatchObject({ total: 12, amountAtRisk: 12_000_000 });
+  expect(await answered()).toMatchObject({ total: 12, amountAtRisk: 12_000_000 });
   expect(await ids()).toEqual(many.slice(0, 10));
   expect(await ids({ pageSize: '12' })).toEqual(many);
 });
@@ -197,7 +197,11 @@ it('are at most ten unless more are asked for, with the number and the amount of
 it('are numbers alone where no row is asked for', async () => {
   const [caseId = 0] = own;
   await ends(caseId);
-  expect(await told({ pageSize: '0' })).toEqual({ rows: [], total: 1, amountAtRisk: 1_000_000 });
+  expect(await answered({ pageSize: '0' })).toEqual({
+    rows: [],
+    total: 1,
+    amountAtRisk: 1_000_000,
+  });
 });
 
 it.each([{ pageSize: '101' }, { sort: 'client' as never }])('refuse %j', async (query) => {
@@ -236,11 +240,11 @@ describe('what is at risk', () => {
     const [caseId = 0] = own;
     await ends(caseId);
     await process(caseId, values);
-    expect((await told()).amountAtRisk).toBe(left);
+    expect((await answered()).amountAtRisk).toBe(left);
   });
 });
 
-const toldState = async () => (await told()).rows[0]?.refinancingState;
+const answeredState = async () => (await answered()).rows[0]?.refinancingState;
 
 describe('the state of what is open', () => {
   const { retention } = refinancingType;
@@ -259,7 +263,7 @@ describe('the state of what is open', () => {
     const [caseId = 0] = own;
     await ends(caseId);
     await process(caseId, values);
-    expect(await toldState()).toBe(expected);
+    expect(await answeredState()).toBe(expected);
   });
 
   test('is that of the refixation where a retention is open too', async () => {
@@ -267,7 +271,7 @@ describe('the state of what is open', () => {
     await ends(caseId);
     await process(caseId, { typeId: retention.code });
     await process(caseId, { documentState: signatureState.ready.code });
-    expect(await toldState()).toBe(of.signing.code);
+    expect(await answeredState()).toBe(of.signing.code);
   });
 });
 
@@ -299,7 +303,7 @@ test('the notice is that of the next fixation, by the day in Prague', async () =
       offer({ communicatedOn: new Date('2026-08-02T10:00:00.000Z'), cancelledOn: night }),
       offer({ communicatedOn: new Date('2023-08-01T10:00:00.000Z'), from: '2023-12-16' }),
     ]);
-  expect((await told()).rows[0]?.noticeSentOn).toBe('2026-08-21');
+  expect((await answered()).rows[0]?.noticeSentOn).toBe('2026-08-21');
 });
 
 it('are told to nobody without the right to search', async () => {

@@ -137,6 +137,6 @@ async function openStates(db: Database, user: SignedInUser, caseIds: readonly nu
     )
     // The refixation is the last one, and stays.
     .orderBy(asc(refinancingProcesses.typeId));
-  const told = await describeProcesses(db, open, user);
-  return new Map(open.map(({ caseId }, place) => [caseId, told[place]?.state]));
+  const described = await describeProcesses(db, open, user);
+  return new Map(open.map(({ caseId }, place) => [caseId, described[place]?.state]));
 }

@@ -111,7 +111,7 @@ test('a fee with a discount is what the client pays', async () => {
 });
 
 test('a notice frees of the fee only on the days on which the client was told', async () => {
-  const { tellRates, simulateExtraPayment, call, ask } = await refinancedCase(backend, {
+  const { communicateRates, simulateExtraPayment, call, ask } = await refinancedCase(backend, {
     fixedRateValidTo: '2029-10-15',
     contractSignedOn: '2024-10-10',
   });
@@ -119,7 +119,7 @@ test('a notice frees of the fee only on the days on which the client was told', 
     call(refinancingCalls.simulateExtraPayment, { body: { ...body, newRateNotified } });
   const before = await refused('2026-11-20');
   expect([before.statusCode, before.json()[0].field]).toEqual([400, 'newRateNotified']);
-  await tellRates();
+  await communicateRates();
   expect((await ask(refinancingCalls.repaymentTerms)).rateNotices).toEqual(['2026-11-20']);
   expect((await refused('2026-11-19')).statusCode).toBe(400);
   for (const asked of [{ newRateNotified: '2026-11-20' }, { reason: 'propertySale' as const }, {}])

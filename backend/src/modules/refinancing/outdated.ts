@@ -3,15 +3,15 @@ import { refinancingOffers, refinancingProcesses } from '../../domain/refinancin
 import { addDays, bankDay } from '../../platform/calendar';
 import type { Outdated } from '../../platform/operations/clean-up';
 
-/** Days after its last one for which an offer is kept that led to nothing. */
-const keptDays = 90;
+/** Days after its last one for which an offer is saved that led to nothing. */
+const retainedDays = 90;
 
 /** Offers that nobody was told, marked or took over. */
 export const outdatedRefinancingOffers: Outdated = ({ clock }) => [
   {
     table: refinancingOffers,
     isOver: and(
-      lt(refinancingOffers.validTo, addDays(bankDay(clock.now()), -keptDays)),
+      lt(refinancingOffers.validTo, addDays(bankDay(clock.now()), -retainedDays)),
       isNull(refinancingOffers.communicatedOn),
       eq(refinancingOffers.isLiked, false),
       sql`not exists (

@@ -112,7 +112,7 @@ it('closes all three for savings', async () => {
     });
 });
 
-const told = async (banner: string) => {
+const shown = async (banner: string) => {
   const response = await backend.callOperation(caseCalls.infoBanners, {
     as: 'advisor',
     params: { caseId },
@@ -120,7 +120,7 @@ const told = async (banner: string) => {
   return response.json<CallResponse<typeof caseCalls.infoBanners>>().find(({ id }) => id === banner)
     ?.description;
 };
-const toldOfFixation = () => told('fixation');
+const bannerOfFixation = () => shown('fixation');
 const refix = (id: number, effectiveFrom: string) =>
   backend.db.insert(refinancingProcesses).values({
     caseId: id,
@@ -139,7 +139,7 @@ it('names the requests that somebody works on', async () => {
         gt(salesArrangements.typeId, salesArrangementType.loanApplication.code),
       ),
     );
-  expect(await told('open-service')).toBeUndefined();
+  expect(await shown('open-service')).toBeUndefined();
   await backend.db.insert(salesArrangements).values(
     [salesArrangementType.mortgageRetention, salesArrangementType.extraPayment].map(
       ({ code: typeId }) => ({
@@ -150,27 +150,27 @@ it('names the requests that somebody works on', async () => {
       }),
     ),
   );
-  expect(await told('open-service')).toBe('Retence, Mimořádná splátka.');
+  expect(await shown('open-service')).toBe('Retence, Mimořádná splátka.');
 });
 
 describe('that the fixation ends', () => {
   it.each([
-    { fixedRateValidTo: '2026-11-19', isTold: false },
-    { fixedRateValidTo: '2026-11-20', isTold: true },
-    { fixedRateValidTo: '2027-05-19', isTold: true },
-    { fixedRateValidTo: '2027-05-20', isTold: false },
-  ])('is told of a rate fixed until $fixedRateValidTo: $isTold', async (row) => {
-    const { fixedRateValidTo, isTold } = row;
+    { fixedRateValidTo: '2026-11-19', isShown: false },
+    { fixedRateValidTo: '2026-11-20', isShown: true },
+    { fixedRateValidTo: '2027-05-19', isShown: true },
+    { fixedRateValidTo: '2027-05-20', isShown: false },
+  ])('is told of a rate fixed until $fixedRateValidTo: $isShown', async (row) => {
+    const { fixedRateValidTo, isShown } = row;
     await changeLoan({ fixedRateValidTo });
-    expect((await toldOfFixation()) !== undefined).toBe(isTold);
+    expect((await bannerOfFixation()) !== undefined).toBe(isShown);
   });
 
   it('asks for an offer until a new rate is signed', async () => {
     await changeLoan({ fixedRateValidTo: '2027-03-15' });
     await refix(caseId, '2022-03-16');
-    expect(await toldOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
+    expect(await bannerOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
     await refix(caseId, '2027-03-16');
-    expect(await toldOfFixation()).toBe('Nová sazba je podepsaná.');
+    expect(await bannerOfFixation()).toBe('Nová sazba je podepsaná.');
   });
 
   it('is of this case alone', async () => {
@@ -181,6 +181,6 @@ describe('that the fixation ends', () => {
       .where(ne(cases.id, caseId))
       .limit(1);
     await refix(other?.id ?? 0, '2027-03-16');
-    expect(await toldOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
+    expect(await bannerOfFixation()).toBe('Nabídněte klientovi novou sazbu.');
   });
 });

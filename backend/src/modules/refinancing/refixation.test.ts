@@ -142,14 +142,14 @@ test('what the client was told is kept as it was', async () => {
   const one = await refinancedCase(backend);
   const tell = () => one.call(offerCalls.communicateRefixation);
   expect((await tell()).statusCode).toBe(409);
-  const told = await simulate(one);
+  const answered = await simulate(one);
   expect((await tell()).statusCode).toBe(204);
   expect((await tell()).statusCode).toBe(204);
   await simulate(one, 0.3);
   const { offers, communicatedOn } = await read(one);
   expect(communicatedOn).toBeDefined();
-  const kept = offers.filter(({ isCommunicated }) => isCommunicated);
-  expect(kept).toEqual(told.map((offer) => ({ ...offer, isCommunicated: true })));
+  const communicated = offers.filter(({ isCommunicated }) => isCommunicated);
+  expect(communicated).toEqual(answered.map((offer) => ({ ...offer, isCommunicated: true })));
 });
 
 test('an offer is withdrawn, but not one that is selected', async () => {

@@ -31,7 +31,7 @@ import { Decimal } from '@advisor/lending/calendar-and-money/money';
 /** Days for which an extra payment may be taken over; its amounts hold for its day alone. */
 const extraPaymentDays = 30;
 
-/** What the bank offers for a loan today; each answer is kept, so that it can be taken over. */
+/** What the bank offers for a loan today; each answer is saved, so that it can be taken over. */
 export function registerSimulations(app: FastifyInstance): void {
   const { rates: book } = app.backend;
 
@@ -69,9 +69,9 @@ export function registerSimulations(app: FastifyInstance): void {
       repaymentPolicyOn(db, loan.today),
       signedChangeOn(db, loan.row.id),
     ]);
-    const kept = modelRetention(loan, { rates, settings, signedOn }, body);
+    const modelled = modelRetention(loan, { rates, settings, signedOn }, body);
     return toRetentionOffer(
-      await saveOffer(db, kept, {
+      await saveOffer(db, modelled, {
         caseId: loan.row.id,
         userId: user.id,
         now: clock.now(),
@@ -94,8 +94,13 @@ export function registerSimulations(app: FastifyInstance): void {
         field: 'fixedRatePeriod',
         errorCode: errorCode.notEligible,
       });
-    const kept = modelRefixations(loan, rates, [body.fixedRatePeriod], body.interestRateDiscount);
-    const [row] = await saveRefixations(db, acting, { kept, known, validTo: rates.validTo });
+    const modelled = modelRefixations(
+      loan,
+      rates,
+      [body.fixedRatePeriod],
+      body.interestRateDiscount,
+    );
+    const [row] = await saveRefixations(db, acting, { modelled, known, validTo: rates.validTo });
     if (row === undefined) throw new Error('an offer was not kept');
     return toRefixationOffer(row, loan.today);
   });
@@ -104,8 +109,8 @@ export function registerSimulations(app: FastifyInstance): void {
     const { db, body } = call;
     const { loan, rates, known, acting } = await refixationToOffer(call, book);
     const periods = periodsToOffer(rates, loan);
-    const kept = modelRefixations(loan, rates, periods, body.interestRateDiscount);
-    const rows = await saveRefixations(db, acting, { kept, known, validTo: rates.validTo });
+    const modelled = modelRefixations(loan, rates, periods, body.interestRateDiscount);
+    const rows = await saveRefixations(db, acting, { modelled, known, validTo: rates.validTo });
     return rows.map((row) => toRefixationOffer(row, loan.today));
   });
 
@@ -116,9 +121,9 @@ export function registerSimulations(app: FastifyInstance): void {
       repaymentPolicyOn(db, loan.today),
       readLoanHistory(db, loan.row.id),
     ]);
-    const kept = modelExtraPayment(loan, { policy, settings, history }, body);
+    const modelled = modelExtraPayment(loan, { policy, settings, history }, body);
     return toExtraPaymentOffer(
-      await saveOffer(db, kept, {
+      await saveOffer(db, modelled, {
         caseId: loan.row.id,
         userId: user.id,
         now: clock.now(),

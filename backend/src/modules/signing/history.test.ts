@@ -24,7 +24,7 @@ const timeline = async (): Promise<Event[]> =>
   (await backend.callOperation(caseCalls.timeline, { as: 'advisor', params: { caseId } })).json();
 
 /** What the history of the case has got by it, oldest first. */
-async function toldBy(work: () => Promise<unknown>) {
+async function recordedBy(work: () => Promise<unknown>) {
   const before = new Set((await timeline()).map(({ id }) => id));
   await work();
   const added = (await timeline()).filter(({ id }) => !before.has(id)).toReversed();
@@ -58,25 +58,25 @@ async function nameOf(number: number): Promise<string> {
 test('the last signature is told, those before it are not', async () => {
   const { members, sign } = signingClient(backend);
   const signers = await members(sentinel(33));
-  const told = await toldBy(async () => {
+  const recorded = await recordedBy(async () => {
     for (const { Id } of signers) await signOnPad(backend, (await sign(Id)).NavigateUrl);
     // Once it is sealed, looking at it again tells nothing more.
     await members(sentinel(33));
   });
-  expect(told).toEqual([event('Dokument podepsán', await nameOf(33))]);
+  expect(recorded).toEqual([event('Dokument podepsán', await nameOf(33))]);
 });
 
 test('the start and the end of digital signing are told with who did it', async () => {
   const { delegate, cancelAll } = signingClient(backend);
   const name = await nameOf(34);
   expect(
-    await toldBy(async () => {
+    await recordedBy(async () => {
       const { ProcessDelegateRedirectUrl } = await delegate(sentinel(34));
       await backend.call({ url: pathOf(ProcessDelegateRedirectUrl) });
       await delegate(sentinel(34));
     }),
   ).toEqual([event('Digitální podepisování zahájeno', name, advisor)]);
-  expect(await toldBy(() => cancelAll(sentinel(34)))).toEqual([
+  expect(await recordedBy(() => cancelAll(sentinel(34)))).toEqual([
     event('Podepisování zrušeno', name, advisor),
   ]);
 });
@@ -86,15 +86,15 @@ test('one cancelled signature is told when nothing of the signing is left', asyn
   const [one, two] = await members(sentinel(39));
   await sign(one?.Id ?? '');
   await sign(two?.Id ?? '');
-  const cancel = (Id = '') => toldBy(() => onSignature(signatureCalls.cancelOne, Id));
+  const cancel = (Id = '') => recordedBy(() => onSignature(signatureCalls.cancelOne, Id));
   expect(await cancel(one?.Id)).toEqual([]);
   expect(await cancel(two?.Id)).toEqual([event('Podepisování zrušeno', await nameOf(39), advisor)]);
 });
 
 test('a refused call tells nothing', async () => {
   const { cancelAll, delegate } = signingClient(backend);
-  expect(await toldBy(() => cancelAll(sentinel(36)))).toEqual([]);
-  expect(await toldBy(() => delegate(sentinel(33)))).toEqual([]);
+  expect(await recordedBy(() => cancelAll(sentinel(36)))).toEqual([]);
+  expect(await recordedBy(() => delegate(sentinel(33)))).toEqual([]);
 });
 
 test('what is prepared, cancelled and scanned is told', async () => {
@@ -105,7 +105,7 @@ test('what is prepared, cancelled and scanned is told', async () => {
     })
   ).json<{ salesArrangementId: number }>();
   let documentOnSAId = 0;
-  const prepared = await toldBy(async () => {
+  const prepared = await recordedBy(async () => {
     const answer = await backend.callOperation(signingCalls.create, {
       as: 'advisor',
       params: { salesArrangementId },
@@ -115,7 +115,7 @@ test('what is prepared, cancelled and scanned is told', async () => {
     ({ documentOnSAId } = answer.json<{ documentOnSAId: number }>());
   });
   expect(prepared).toEqual([event('Dokument připraven k podpisu', 'Žádost – čerpání', advisor)]);
-  const cancelled = await toldBy(() =>
+  const cancelled = await recordedBy(() =>
     backend.callOperation(signingCalls.cancel, { as: 'advisor', params: { documentOnSAId } }),
   );
   expect(cancelled).toEqual([
@@ -124,7 +124,7 @@ test('what is prepared, cancelled and scanned is told', async () => {
   const form = new FormData();
   form.append('file', new Blob(['%PDF-1.7 a scan']), 'podepsano.pdf');
   const scan = new Response(form);
-  const scanned = await toldBy(async () => {
+  const scanned = await recordedBy(async () => {
     const answer = await backend.callOperation(signingCalls.uploadScan, {
       as: 'advisor',
       params: { documentOnSAId: 900_062 },

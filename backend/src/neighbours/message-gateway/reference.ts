@@ -50,11 +50,11 @@ export async function shownMessages(
   );
 }
 
-const keptMilliseconds = 86_400_000;
+const retainedMilliseconds = 86_400_000;
 
 export const outdatedMessages: Outdated = ({ clock }) => [
   {
     table: referenceMessages,
-    isOver: lt(referenceMessages.sentOn, new Date(clock.now().getTime() - keptMilliseconds)),
+    isOver: lt(referenceMessages.sentOn, new Date(clock.now().getTime() - retainedMilliseconds)),
   },
 ];

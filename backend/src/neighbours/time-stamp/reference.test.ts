@@ -14,8 +14,8 @@ const engine = new CryptoEngine({ name: 'node', crypto: webcrypto as Crypto });
 async function read(token: Uint8Array, content: Uint8Array) {
   const data = new SignedData({ schema: ContentInfo.fromBER(bytesOf(token)).content });
   const { eContentType, eContent } = data.encapContentInfo;
-  const told = { signer: 0, checkChain: false, data: bytesOf(content) };
-  const isValid = await data.verify(told, engine).catch(() => false);
+  const expected = { signer: 0, checkChain: false, data: bytesOf(content) };
+  const isValid = await data.verify(expected, engine).catch(() => false);
   if (!isValid || eContentType !== oid.timeStampInfo) return undefined;
   return TSTInfo.fromBER(eContent?.getValue() ?? new ArrayBuffer(0)).genTime;
 }

@@ -9,11 +9,11 @@ beforeAll(async () => void (backend = await testApp()));
 afterAll(() => backend.close());
 
 const isValid = (pdf: Buffer) => {
-  const told = askPoppler('pdfsig', pdf);
+  const report = askPoppler('pdfsig', pdf);
   return (
-    told.includes('Signature is Valid') &&
-    told.includes('Total document signed') &&
-    told.includes('Signature Type: ETSI.CAdES.detached')
+    report.includes('Signature is Valid') &&
+    report.includes('Total document signed') &&
+    report.includes('Signature Type: ETSI.CAdES.detached')
   );
 };
 

@@ -189,9 +189,9 @@ describe('now', () => {
 });
 
 it('tells how far a job is, and what is left by what such jobs took before', async () => {
-  const told: unknown[] = [];
+  const logged: unknown[] = [];
   const id = await ask(1);
-  const tell = async () => told.push(await readJobProgress(test.db, print, id));
+  const tell = async () => logged.push(await readJobProgress(test.db, print, id));
   await tell();
   await test.db.insert(jobs).values({
     name: print.name,
@@ -213,7 +213,7 @@ it('tells how far a job is, and what is left by what such jobs took before', asy
   });
   await test.app.jobs.runDue();
   await tell();
-  expect(told).toEqual([
+  expect(logged).toEqual([
     { state: 'waiting', progress: 0 },
     { state: 'waiting', progress: 0, secondsLeft: about(36_000) },
     { state: 'running', progress: 0, secondsLeft: about(36_000) },

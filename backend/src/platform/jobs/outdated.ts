@@ -3,9 +3,9 @@ import type { Outdated } from '../operations/clean-up';
 import { jobs } from './schema';
 
 /** Milliseconds: as long as somebody may ask what became of a job that was done. */
-const jobsKept = 7 * 86_400_000;
+const retainedMilliseconds = 7 * 86_400_000;
 
 export const outdatedJobs: Outdated = ({ clock }) => {
-  const since = new Date(clock.now().getTime() - jobsKept);
+  const since = new Date(clock.now().getTime() - retainedMilliseconds);
   return [{ table: jobs, isOver: and(eq(jobs.state, 'done'), lt(jobs.finishedOn, since)) }];
 };

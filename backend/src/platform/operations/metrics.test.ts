@@ -92,12 +92,12 @@ it('tells how full the disks are, and nothing of a folder that is not there', as
 it('has every figure that the alerts ask for', async () => {
   const metrics = processMetrics(() => ({ open: 5, idle: 2, waiting: 1 }));
   diskMetrics(metrics, {});
-  const told = `${await read()}\n${await metrics.metrics()}`;
+  const exposed = `${await read()}\n${await metrics.metrics()}`;
   const rules = readFileSync(join(packageFolder, '../ops/prometheus/workplace.rules.yml'), 'utf8');
   const asked = rules.matchAll(/\b([a-z]+(?:_[a-z0-9]+)+|jobs|up)(?=\{|\[| [!>/]|\))/g);
   const names = new Set([...asked].map(([, name = '']) => name.replace(/_(count|bucket)$/, '')));
   expect(names).toContain('disk_free_bytes');
-  const unknown = [...names].filter((name) => !told.includes(`# TYPE ${name} `));
+  const unknown = [...names].filter((name) => !exposed.includes(`# TYPE ${name} `));
   // That of Prometheus itself: whether a node answers.
   expect(unknown).toEqual(['up']);
 });

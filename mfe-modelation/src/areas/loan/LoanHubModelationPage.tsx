@@ -45,13 +45,13 @@ function OfArrangement({ product, offers }: OpenModelation) {
   // As it was when the screen was opened: what comes later is told, and not put over what stands there.
   const [household] = useState({ oldestAge: clientAge, ...budget });
   // Another offer may become the linked one meanwhile; what is typed stays.
-  const kept = useMemo(() => {
+  const opened = useMemo(() => {
     if (!linked) return undefined;
     // Maturity has its limit by age, and whose loan it is, is known here.
     return { offer: linked, form: withAges(formOfInput(linked.input), household) };
   }, [linked, household]);
   const [initial] = useState(
-    withBudget(kept?.form ?? withAges(formOfDefaults(defaults), household), household),
+    withBudget(opened?.form ?? withAges(formOfDefaults(defaults), household), household),
   );
   return (
     <Page
@@ -71,7 +71,7 @@ function OfArrangement({ product, offers }: OpenModelation) {
         salesArrangementId={salesArrangementId}
         householdAddress={caseAddresses.household.to({ caseId, salesArrangementId })}
         client={client}
-        kept={kept}
+        opened={opened}
         initial={initial}
         draftKey={`modelation.arrangement.${salesArrangementId}`}
         variants={useSharedVariants(offers)}

@@ -5,7 +5,7 @@ import type { LoanProduct } from '../../offer/product';
 import { TypedValues } from '../../offer/TypedValues';
 import { useDetailsView } from './details/details-view';
 import { LoanDetails } from './details/LoanDetails';
-import type { KeptLoan } from './kept-loan';
+import type { OpenedLoan } from './opened-loan';
 import { LoanFormContext, type LoanClient } from './form-context';
 import { loanFormSchema, type LoanDefaults, type LoanForm as Values } from './loan-form.schema';
 import { LoanForm } from './form/LoanForm';
@@ -24,8 +24,8 @@ interface LoanModelationProps {
   householdAddress?: string;
   /** Whom it is modelled for, if the register knows them. */
   client?: LoanClient | undefined;
-  /** Shown as it was kept. */
-  kept: KeptLoan | undefined;
+  /** Shown as it was saved. */
+  opened: OpenedLoan | undefined;
   /** What the form begins with. */
   initial: Values;
   /** Of the screen and place, without personal data; what is typed survives under it. */
@@ -46,7 +46,7 @@ export function LoanModelation({
   salesArrangementId,
   householdAddress,
   client,
-  kept,
+  opened,
   initial,
   draftKey,
   variants = noVariants,
@@ -67,7 +67,7 @@ export function LoanModelation({
   return (
     <LoanFormContext value={facts}>
       <VariantsProvider draftKey={`${draftKey}.variants`} initial={variants}>
-        <SimulationProvider kept={kept} withSchedule={view === 'schedule'}>
+        <SimulationProvider opened={opened} withSchedule={view === 'schedule'}>
           <ModelationLayout
             form={<LoanForm />}
             result={<ResultPanel actions={actions} />}

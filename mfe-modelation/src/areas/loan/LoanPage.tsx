@@ -28,7 +28,7 @@ export default function LoanPage() {
 
 function OfProduct() {
   const { t } = useTranslation('modelation');
-  const { product, offers, kept } = useLoaderData<LoanPageData>();
+  const { product, offers, opened } = useLoaderData<LoanPageData>();
   const defaults = usePrefetchedQuery(defaultsQuery(product.productTypeId)).data;
   const variants = useSharedVariants(offers);
   // Variants that are shared move to an address of their own; what is typed moves along.
@@ -41,15 +41,18 @@ function OfProduct() {
     ...readSharedOffers(params),
   ].join('.');
   const { client } = useModelledClient();
-  const first = kept ?? variants[0];
-  const keptLoan = useMemo(() => kept && { offer: kept, form: formOfInput(kept.input) }, [kept]);
+  const first = opened ?? variants[0];
+  const openedLoan = useMemo(
+    () => opened && { offer: opened, form: formOfInput(opened.input) },
+    [opened],
+  );
   return (
     <Page title={t(`product.${product.name}`)}>
       <ProductLinks active={product.address.pattern} />
       <LoanModelation
         product={product}
         defaults={defaults}
-        kept={keptLoan}
+        opened={openedLoan}
         initial={
           first
             ? formOfInput(first.input)

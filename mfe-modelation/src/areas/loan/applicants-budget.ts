@@ -44,7 +44,7 @@ export const withAges = (form: LoanForm, budget: ApplicantsBudget | undefined): 
 
 /** A form that says nothing of incomes and obligations gets the household's; what it says stays. */
 export function withBudget(form: LoanForm, budget: ApplicantsBudget | undefined): LoanForm {
-  // An offer that was kept with an age alone has zeros.
+  // An offer that was saved with an age alone has zeros.
   if (form.netMonthlyIncome || form.monthlyInstallments || form.otherDebt) return form;
   const { netMonthlyIncome, monthlyInstallments, otherDebt } = fieldsOfBudget(budget);
   return {

@@ -32,10 +32,10 @@ const whole: ApplicantsBudget = {
   youngestAge: 41,
 };
 let budget: ApplicantsBudget;
-/** What the linked offer was kept with. */
-let keptHousehold: LoanInput['household'];
+/** What the linked offer was saved with. */
+let savedHousehold: LoanInput['household'];
 const asked: LoanInput['household'][] = [];
-const offer = (offerId: number) => loanOffer(offerId, loanInput({ household: keptHousehold }));
+const offer = (offerId: number) => loanOffer(offerId, loanInput({ household: savedHousehold }));
 const server = mockServer(
   handle(caseCalls.get, openCase()),
   handle(salesArrangementCalls.flow, [{ step: 'modelation', isActive: true, state: 'done' }]),
@@ -56,7 +56,7 @@ const server = mockServer(
 );
 beforeEach(() => {
   budget = whole;
-  keptHousehold = undefined;
+  savedHousehold = undefined;
   asked.length = 0;
 });
 // What one test types is no draft of the next.
@@ -109,11 +109,11 @@ it('tries another value beside the household’s, with a way back', async () => 
 });
 
 it('leaves what an offer was kept with, and shows what differs', async () => {
-  keptHousehold = { applicantAge: 41, netMonthlyIncome: 60_000, monthlyInstallments: 0 };
+  savedHousehold = { applicantAge: 41, netMonthlyIncome: 60_000, monthlyInstallments: 0 };
   const { user } = await open();
   expect(shown(income, instalments)).toEqual(['60000', '0']);
   expect(section().getByText(/v domácnosti 62 000 Kč/)).toBeVisible();
-  // The offer is shown as it was kept.
+  // The offer is shown as it was saved.
   expect(screen.getByText('Nabídka č. 41')).toBeVisible();
   expect(asked).toEqual([]);
   await user.click(section().getByRole('button', { name: 'Převzít vše z domácnosti' }));
@@ -121,7 +121,7 @@ it('leaves what an offer was kept with, and shows what differs', async () => {
 });
 
 it('an offer that was kept with an age alone says nothing of incomes', async () => {
-  keptHousehold = {
+  savedHousehold = {
     applicantAge: 40,
     netMonthlyIncome: 0,
     monthlyInstallments: 0,

@@ -133,7 +133,7 @@ export const formOfDefaults = (defaults: LoanDefaults): LoanForm => ({
   otherDebt: null,
 });
 
-/** The form as it was for an input that was kept. */
+/** The form as it was for an input that was saved. */
 export const formOfInput = (input: LoanInput): LoanForm => ({
   loanAmount: input.loanAmount,
   loanPurposes: input.loanPurposes ?? [],

@@ -11,8 +11,8 @@ export interface LoanPageData {
   product: LoanProduct;
   /** Offers of the link that the screen was opened by. */
   offers: LoanOffer[];
-  /** What the form was kept as before. */
-  kept?: LoanOffer;
+  /** What the form was saved as before. */
+  opened?: LoanOffer;
 }
 
 /** Fetches the limits of the product and the offers that the address names. */
@@ -21,11 +21,11 @@ export const loanLoader =
   async ({ request }: LoaderFunctionArgs): Promise<LoanPageData> => {
     void queryClient.prefetchQuery(bankingDaysQuery());
     const { productTypeId } = product;
-    const [offers, kept] = await Promise.all([
+    const [offers, opened] = await Promise.all([
       fetchSharedOffers(queryClient, request.url, productTypeId),
       fetchOfferInAddress(queryClient, request.url, productTypeId),
       queryClient.fetchQuery(defaultsQuery(productTypeId)),
       prefetchClientInAddress(queryClient, request.url),
     ]);
-    return { product, offers, ...(kept && isLoanOffer(kept) && { kept }) };
+    return { product, offers, ...(opened && isLoanOffer(opened) && { opened }) };
   };

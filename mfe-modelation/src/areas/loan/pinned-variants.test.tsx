@@ -67,10 +67,10 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
       }),
     ),
   );
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   server.use(
     handle(offerCalls.create, ({ body }) => {
-      kept.push(body);
+      saved.push(body);
       return { offerId: 7 };
     }),
   );
@@ -91,10 +91,10 @@ it('marks the cheapest of the same amount, and keeps one of them', async () => {
     '5 000 000 Kč (nejméně)',
   );
   await user.click(both.getByRole('button', { name: nbsp('Uložit nabídku fixace 10_let') }));
-  const keptButton = await both.findByRole('button', { name: 'Uložena jako č. 7' });
-  expect(keptButton).toHaveFocus();
-  expect(keptButton).toHaveAttribute('aria-disabled', 'true');
-  expect(kept).toMatchObject([
+  const savedButton = await both.findByRole('button', { name: 'Uložena jako č. 7' });
+  expect(savedButton).toHaveFocus();
+  expect(savedButton).toHaveAttribute('aria-disabled', 'true');
+  expect(saved).toMatchObject([
     { name: nbsp('fixace 10_let'), input: { fixedRatePeriod: 120 }, seen: { totalPaid: 5e6 } },
   ]);
 });
@@ -115,11 +115,11 @@ it('makes a case of a variant', async () => {
 });
 
 it('keeps each variant for a link that holds numbers only, and opens it', async () => {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   server.use(
     handle(offerCalls.create, ({ body }) => {
-      kept.push(body.name);
-      return { offerId: 70 + kept.length };
+      saved.push(body.name);
+      return { offerId: 70 + saved.length };
     }),
     // Its address would be taken for an offer's.
     handle(offerCalls.defaults, mortgageDefaults()),
@@ -142,10 +142,10 @@ it('keeps each variant for a link that holds numbers only, and opens it', async 
   await user.type(first!, 'Kratší');
   await user.click(dialog.getByRole('button', { name: 'Sdílet odkazem' }));
   await waitFor(() => expect(router.state.location.search).toBe('?offers=71_72'));
-  expect(kept).toEqual(['Kratší', nbsp('úvěr 3_200_000_Kč')]);
-  // Shared again, nothing is kept twice.
+  expect(saved).toEqual(['Kratší', nbsp('úvěr 3_200_000_Kč')]);
+  // Shared again, nothing is saved twice.
   await user.click(await dialog.findByRole('button', { name: 'Sdílet odkazem' }));
-  expect(kept).toHaveLength(2);
+  expect(saved).toHaveLength(2);
   unmount();
 
   await openMortgage('/modelation/mortgage?offers=71');

@@ -13,9 +13,9 @@ export function useRatioText() {
   const { t } = useTranslation('modelation-loan');
   return (value: number, limit: number | undefined, write: Write): string => {
     if (value > greatest) return t('result.moreThan', { ratio: write(greatest, { decimals: 0 }) });
-    const isTold = (decimals: number) =>
+    const isTelling = (decimals: number) =>
       limit === undefined || value <= limit || Number(value.toFixed(decimals)) > limit;
-    const decimals = precisions.find(isTold) ?? 1;
+    const decimals = precisions.find(isTelling) ?? 1;
     // Rounded as the server rounds it in its sentence.
     return write(Number(value.toFixed(decimals)), { decimals });
   };

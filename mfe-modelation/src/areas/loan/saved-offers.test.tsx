@@ -83,13 +83,13 @@ it('goes on by another try as it would have by the first', async () => {
 });
 
 describe('the address of a kept offer', () => {
-  const kept = loanOffer(7, loanInput({ loanAmount: 3_600_000, paymentDay: 1 }));
+  const saved = loanOffer(7, loanInput({ loanAmount: 3_600_000, paymentDay: 1 }));
   beforeEach(() =>
     server.use(
       handle(offerCalls.create, { offerId: 7 }),
       // Its address would be taken for an offer's.
       handle(offerCalls.defaults, mortgageDefaults()),
-      handle(offerCalls.get, kept),
+      handle(offerCalls.get, saved),
     ),
   );
 
@@ -250,6 +250,6 @@ it('brings back what was typed after it was kept as an offer', async () => {
   unmount();
   await openMortgage('/modelation/mortgage?offerId=7');
   expect(await findShown('18 000 Kč')).toBeVisible();
-  // What the offer was kept with is found again.
+  // What the offer was saved with is found again.
   expect(await screen.findByText(/Zadání se liší od nabídky č. 7/)).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import type { LoanInput, LoanSimulation, OfferFinding } from '@advisor/contracts/offer/loan-offer';
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useKeeping, type Keeping } from '../../offer/kept-offer';
+import { useOpenedView, type OpenedView } from '../../offer/opened-offer';
 import { loanSimulationQuery } from '../../offer/offer.queries';
 import { useResultLook, type ResultLook } from '../../offer/result-look';
 import { useLiveAnswer, type LiveAnswer } from '../../offer/use-live-answer';
 import { FindingsContext, useFindingsOf } from '../../offer/findings';
 import { useLoanForm } from './form-context';
-import { keptLoanQuery, type KeptLoan } from './kept-loan';
+import { openedLoanQuery, type OpenedLoan } from './opened-loan';
 import { toLoanInput, type LoanForm } from './loan-form.schema';
 import type { LoanOffer } from './variant';
 
 export interface Simulation extends LiveAnswer<LoanSimulation, LoanInput> {
   /** What the form asks for; undefined while it is incomplete. */
   input: LoanInput | undefined;
-  kept: KeptLoan | undefined;
+  opened: OpenedLoan | undefined;
   /** How the numbers stand to the offer that the screen was opened with. */
-  keeping: Keeping<LoanOffer>;
+  openedView: OpenedView<LoanOffer>;
   look: ResultLook;
   findings: readonly OfferFinding[];
 }
@@ -36,35 +36,35 @@ const hasNumbers = ({ result, findings }: LoanSimulation): boolean =>
   !findings.some(({ severity, field }) => severity === 'error' && field === 'loanAmount');
 
 interface SimulationProviderProps {
-  kept: KeptLoan | undefined;
+  opened: OpenedLoan | undefined;
   /** Whether somebody looks at the schedule month by month. */
   withSchedule: boolean;
   children: ReactNode;
 }
 
 /** Calculates what stands in the form, and tells those who show it. Only they render again. */
-export function SimulationProvider({ kept, withSchedule, children }: SimulationProviderProps) {
+export function SimulationProvider({ opened, withSchedule, children }: SimulationProviderProps) {
   const { form, product, salesArrangementId } = useLoanForm();
   const watched = useWatch({ control: form.control }) as LoanForm;
   // The key shows first; the numbers may be a frame later.
   const values = useDeferredValue(watched);
   const input = useMemo(() => toLoanInput(values), [values]);
-  const keptInput = useMemo(() => kept && toLoanInput(kept.form), [kept]);
-  const keeping = useKeeping(kept?.offer, input, keptInput);
+  const openedInput = useMemo(() => opened && toLoanInput(opened.form), [opened]);
+  const openedView = useOpenedView(opened?.offer, input, openedInput);
   const live = useLiveAnswer(
     input,
     (asked) =>
-      kept && keeping.keptState === 'shown'
-        ? keptLoanQuery(kept.offer, withSchedule)
+      opened && openedView.openedState === 'shown'
+        ? openedLoanQuery(opened.offer, withSchedule)
         : loanSimulationQuery(product, asked, { salesArrangementId, withSchedule }),
     hasNumbers,
-    keeping.keptState === 'shown' ? 'kept' : 'modelled',
+    openedView.openedState === 'shown' ? 'opened' : 'modelled',
   );
   const findings = useFindingsOf(live);
   const look = useResultLook(live, findings);
   const simulation = useMemo(
-    () => ({ ...live, input, kept, keeping, findings, look }),
-    [live, input, kept, keeping, findings, look],
+    () => ({ ...live, input, opened, openedView, findings, look }),
+    [live, input, opened, openedView, findings, look],
   );
   return (
     <SimulationContext value={simulation}>

@@ -15,7 +15,7 @@ interface LoanToSave {
   onRecalculated?: (renewed: { rateVersionId: number; result: LoanResult }) => void;
 }
 
-/** What somebody sees of a modelled loan, and keeps. */
+/** What somebody sees of a modelled loan, and saves. */
 export const seenOf = ({
   rateVersionId,
   result,
@@ -49,14 +49,14 @@ export function useLoanChanges() {
     );
 }
 
-/** Keeps loans of the screen as offers. */
+/** Saves loans of the screen as offers. */
 export function useSaveLoan() {
   const changesOf = useLoanChanges();
   const queryClient = useQueryClient();
   const { product, salesArrangementId } = useLoanForm();
   const { saveOffer, isSaving, question } = useSaveOffer();
 
-  /** @returns the offer's number; undefined when it was not kept */
+  /** @returns the offer's number; undefined when it was not saved */
   const saveLoan = async (
     { name, input, simulation, onRecalculated }: LoanToSave,
     again: Again,

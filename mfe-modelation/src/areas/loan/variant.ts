@@ -9,7 +9,7 @@ export interface Variant {
   input: LoanInput;
   rateVersionId: number;
   result: LoanResult;
-  /** Once it is kept, for a link or as an offer. */
+  /** Once it is saved, for a link or as an offer. */
   offerId?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export type LoanOffer = Extract<Offer, { input: LoanInput }>;
 
 export const isLoanOffer = (offer: Offer): offer is LoanOffer => 'loanAmount' in offer.input;
 
-/** A kept offer, as somebody shared it. */
+/** A saved offer, as somebody shared it. */
 export const variantOfOffer = (offer: LoanOffer): Variant => ({
   key: `offer-${offer.offerId}`,
   name: offer.name,

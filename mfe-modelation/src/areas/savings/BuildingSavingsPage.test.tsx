@@ -128,7 +128,7 @@ describe('for an arrangement', () => {
 
   it('begins with its offer and takes the new one over', async () => {
     const links: unknown[] = [];
-    const keptFor: unknown[] = [];
+    const savedFor: unknown[] = [];
     server.use(
       handle(salesArrangementCalls.flow, [step]),
       handle(offerCalls.get, { ...linked, input, result: savingsResult() }),
@@ -137,7 +137,7 @@ describe('for an arrangement', () => {
         { ...linked, amount: 500_000, interestRate: 2, monthlyPayment: 2_500 },
       ]),
       handle(offerCalls.create, ({ body }) => {
-        keptFor.push(body.salesArrangementId);
+        savedFor.push(body.salesArrangementId);
         return { offerId: 42 };
       }),
       handle(offerCalls.linkToArrangement, ({ body, params }) => {
@@ -152,7 +152,7 @@ describe('for an arrangement', () => {
     await waitFor(() => expect(sent.at(-1)).toMatchObject({ minimumMonthlyDeposit: 3_000 }));
     await user.click(screen.getByRole('button', { name: 'Uložit a převzít do žádosti' }));
     await waitFor(() => expect(links).toEqual([{ offerId: 42, replacedOfferId: 41, of: '21' }]));
-    expect(keptFor).toEqual([21]);
+    expect(savedFor).toEqual([21]);
   });
 
   it('is not found for an application about another product', async () => {
@@ -220,11 +220,11 @@ it.each([
 });
 
 it('shows what the tariff has changed before it is kept', async () => {
-  const kept: unknown[] = [];
+  const saved: unknown[] = [];
   server.use(
     handle(offerCalls.create, ({ body }) => {
-      kept.push(body.seen.amount);
-      return kept.length === 1 ? failure(409, { message: 'Sazba se mění.' }) : { offerId: 9 };
+      saved.push(body.seen.amount);
+      return saved.length === 1 ? failure(409, { message: 'Sazba se mění.' }) : { offerId: 9 };
     }),
   );
   const { user } = await openModelation('/modelation/bulding-savings');
@@ -246,5 +246,5 @@ it('shows what the tariff has changed before it is kept', async () => {
   ).toEqual(['Úroková sazba2,00_%1,50_%', 'Naspořeno na konci153_650_Kč151_200_Kč'].map(nbsp));
   await user.click(screen.getByRole('button', { name: 'Převzít nové hodnoty' }));
   expect(await screen.findByRole('button', { name: /Uložena jako č. 9/ })).toBeVisible();
-  expect(kept).toEqual([153_650, 151_200.4]);
+  expect(saved).toEqual([153_650, 151_200.4]);
 });

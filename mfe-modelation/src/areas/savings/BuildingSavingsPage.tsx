@@ -44,10 +44,10 @@ function Locked({ lock }: { lock: ModelationLock }) {
 
 function OfArrangement() {
   const { t } = useTranslation('modelation');
-  const { salesArrangementId, linked, kept } = useLoaderData<BuildingSavingsData>();
+  const { salesArrangementId, linked, opened } = useLoaderData<BuildingSavingsData>();
   const [params] = useSearchParams();
-  const begun = linked ?? kept;
-  const keptSavings = useMemo(
+  const begun = linked ?? opened;
+  const openedSavings = useMemo(
     () => begun && { offer: begun, form: formOfSavingsInput(begun.input) },
     [begun],
   );
@@ -59,8 +59,8 @@ function OfArrangement() {
       )}
       <SavingsModelation
         defaults={defaults}
-        kept={keptSavings}
-        initial={keptSavings?.form ?? formOfSavingsDefaults(defaults, bankDay(serverNow()))}
+        opened={openedSavings}
+        initial={openedSavings?.form ?? formOfSavingsDefaults(defaults, bankDay(serverNow()))}
         draftKey={[
           'modelation',
           'buildingSavings',

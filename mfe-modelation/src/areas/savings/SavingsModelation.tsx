@@ -10,7 +10,7 @@ import {
   type SavingsDefaults,
   type SavingsForm as Values,
 } from './savings-form.schema';
-import type { KeptSavings } from './kept-savings';
+import type { OpenedSavings } from './opened-savings';
 import { SavingsProvider, useSavings } from './savings-context';
 import { SavingsDetails } from './SavingsDetails';
 import { SavingsForm } from './SavingsForm';
@@ -18,8 +18,8 @@ import { SavingsResult } from './SavingsResult';
 
 interface SavingsModelationProps {
   defaults: SavingsDefaults;
-  /** Shown as it was kept. */
-  kept: KeptSavings | undefined;
+  /** Shown as it was saved. */
+  opened: OpenedSavings | undefined;
   /** What the form begins with. */
   initial: Values;
   draftKey: string;
@@ -31,7 +31,7 @@ interface SavingsModelationProps {
 /** The form, its live result and the projection; alone, or within a case. */
 export function SavingsModelation({
   defaults,
-  kept,
+  opened,
   initial,
   draftKey,
   isAlone,
@@ -45,7 +45,7 @@ export function SavingsModelation({
   });
   return (
     <>
-      <SavingsProvider form={form} defaults={defaults} kept={kept}>
+      <SavingsProvider form={form} defaults={defaults} opened={opened}>
         <ModelationLayout
           form={<SavingsForm isAlone={isAlone} />}
           result={<SavingsResult actions={actions} />}

@@ -11,7 +11,7 @@ import { Blank } from '../../offer/Blank';
 import { Delta } from '../../offer/Delta';
 import { Facts } from '../../offer/Facts';
 import { ResultShell } from '../../offer/ResultShell';
-import { KeptSavingsNote } from './KeptSavingsNote';
+import { OpenedSavingsNote } from './OpenedSavingsNote';
 import type { SavingsForm } from './savings-form.schema';
 import { useSavings } from './savings-context';
 
@@ -39,7 +39,7 @@ export function SavingsResult({ actions }: { actions: ReactNode }) {
     <ResultShell
       live={model}
       look={look}
-      heading={<KeptSavingsNote />}
+      heading={<OpenedSavingsNote />}
       title={t('savings.finalBalance')}
       value={result && crowns(result.finalBalance)}
       delta={

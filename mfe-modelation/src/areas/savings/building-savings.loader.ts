@@ -9,15 +9,15 @@ import { fetchOfferInAddress } from '../../offer/offer-in-address';
 import { fetchLinkedOffer } from '../../offer/linked-offer';
 import { fetchModelationLock, type ModelationLock } from '../../offer/modelation-lock';
 import { defaultsQuery } from '../../offer/offer.queries';
-import type { SavingsOffer } from './kept-savings';
+import type { SavingsOffer } from './opened-savings';
 
 export interface BuildingSavingsData {
   /** Within a case. */
   salesArrangementId?: number;
   /** What the arrangement is made from now. */
   linked?: SavingsOffer;
-  /** Without a case: what the form was kept as before. */
-  kept?: SavingsOffer;
+  /** Without a case: what the form was saved as before. */
+  opened?: SavingsOffer;
   /** Why it cannot be modelled for; absent when it can. */
   lock?: ModelationLock;
 }
@@ -50,11 +50,11 @@ async function savedBefore(
   queryClient: QueryClient,
   address: string,
 ): Promise<BuildingSavingsData> {
-  const [kept] = await Promise.all([
+  const [opened] = await Promise.all([
     fetchOfferInAddress(queryClient, address, productType.buildingSavings.code),
     prefetchClientInAddress(queryClient, address),
   ]);
-  return kept && isSavings(kept) ? { kept } : {};
+  return opened && isSavings(opened) ? { opened } : {};
 }
 
 async function ofArrangement(

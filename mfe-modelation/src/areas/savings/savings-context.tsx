@@ -5,11 +5,11 @@ import type {
 import { createContext, use, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FindingsContext, useFindingsOf } from '../../offer/findings';
-import { useKeeping, type Keeping } from '../../offer/kept-offer';
+import { useOpenedView, type OpenedView } from '../../offer/opened-offer';
 import { savingsSimulationQuery } from '../../offer/offer.queries';
 import { useResultLook, type ResultLook } from '../../offer/result-look';
 import { useLiveAnswer, type LiveAnswer } from '../../offer/use-live-answer';
-import { keptSavingsQuery, type KeptSavings, type SavingsOffer } from './kept-savings';
+import { openedSavingsQuery, type OpenedSavings, type SavingsOffer } from './opened-savings';
 import { toSavingsInput, type SavingsDefaults, type SavingsForm } from './savings-form.schema';
 
 export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation, BuildingSavingsInput> {
@@ -17,9 +17,9 @@ export interface SavingsModel extends LiveAnswer<BuildingSavingsSimulation, Buil
   defaults: SavingsDefaults;
   /** What the form asks for; undefined while it is incomplete. */
   input: BuildingSavingsInput | undefined;
-  kept: KeptSavings | undefined;
+  opened: OpenedSavings | undefined;
   /** How the numbers stand to the offer that the screen was opened with. */
-  keeping: Keeping<SavingsOffer>;
+  openedView: OpenedView<SavingsOffer>;
   look: ResultLook;
 }
 
@@ -36,31 +36,31 @@ export function useSavings(): SavingsModel {
 const hasNumbers = ({ result, findings }: BuildingSavingsSimulation): boolean =>
   result !== undefined && !findings.some(({ severity }) => severity === 'error');
 
-interface SavingsProviderProps extends Pick<SavingsModel, 'form' | 'defaults' | 'kept'> {
+interface SavingsProviderProps extends Pick<SavingsModel, 'form' | 'defaults' | 'opened'> {
   children: ReactNode;
 }
 
 /** Calculates what stands in the form, and tells those who show it. */
-export function SavingsProvider({ form, defaults, kept, children }: SavingsProviderProps) {
+export function SavingsProvider({ form, defaults, opened, children }: SavingsProviderProps) {
   const watched = useWatch({ control: form.control }) as SavingsForm;
   const values = useDeferredValue(watched);
   const input = useMemo(() => toSavingsInput(values), [values]);
-  const keptInput = useMemo(() => kept && toSavingsInput(kept.form), [kept]);
-  const keeping = useKeeping(kept?.offer, input, keptInput);
+  const openedInput = useMemo(() => opened && toSavingsInput(opened.form), [opened]);
+  const openedView = useOpenedView(opened?.offer, input, openedInput);
   const live = useLiveAnswer(
     input,
     (asked) =>
-      kept && keeping.keptState === 'shown'
-        ? keptSavingsQuery(kept.offer)
+      opened && openedView.openedState === 'shown'
+        ? openedSavingsQuery(opened.offer)
         : savingsSimulationQuery(asked),
     hasNumbers,
-    keeping.keptState === 'shown' ? 'kept' : 'modelled',
+    openedView.openedState === 'shown' ? 'opened' : 'modelled',
   );
   const findings = useFindingsOf(live);
   const look = useResultLook(live, findings);
   const model = useMemo(
-    () => ({ ...live, form, defaults, input, kept, keeping, look }),
-    [live, form, defaults, input, kept, keeping, look],
+    () => ({ ...live, form, defaults, input, opened, openedView, look }),
+    [live, form, defaults, input, opened, openedView, look],
   );
   return (
     <SavingsContext value={model}>

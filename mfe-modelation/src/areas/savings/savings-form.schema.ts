@@ -71,7 +71,7 @@ export function formOfSavingsDefaults(defaults: SavingsDefaults, today: string):
   };
 }
 
-/** The form as it was for an input that was kept. */
+/** The form as it was for an input that was saved. */
 export const formOfSavingsInput = (input: BuildingSavingsInput): SavingsForm => ({
   targetAmount: input.targetAmount,
   minimumMonthlyDeposit: input.minimumMonthlyDeposit,

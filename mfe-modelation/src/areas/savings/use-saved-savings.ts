@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changesIn } from '../../offer/changes';
 import { renewedQuery, savingsSimulationQuery, showRenewed } from '../../offer/offer.queries';
-import { isKeptExpired } from '../../offer/kept-offer';
+import { isOpenedExpired } from '../../offer/opened-offer';
 import { markSaved } from '../../offer/mark-saved';
 import type { SavedOffer } from '../../offer/saved-offer';
 import { useSaving } from '../../offer/use-saving';
@@ -13,7 +13,7 @@ import { useSaveOffer, type Seen } from '../../offer/use-save-offer';
 import { useSavedAs } from '../../offer/use-saved-as';
 import { useSavings } from './savings-context';
 
-/** What somebody sees of modelled savings, and keeps. */
+/** What somebody sees of modelled savings, and saves. */
 export const seenOf = ({
   rateVersionId,
   result,
@@ -41,17 +41,17 @@ interface SavedSavings {
 }
 
 /**
- * Keeps what stands in the form, once: an offer already kept with the same input and numbers is used
+ * Saves what stands in the form, once: an offer already saved with the same input and numbers is used
  * again.
  */
 export function useSavedSavings({ salesArrangementId }: SavedSavings): SavedOffer {
   const { t } = useTranslation(['modelation-savings', 'modelation']);
   const queryClient = useQueryClient();
-  const { form, input, answer, newest, state, keeping, look } = useSavings();
+  const { form, input, answer, newest, state, openedView, look } = useSavings();
   const { saveOffer, isSaving, question } = useSaveOffer();
   const { savedIdOf, setSaved } = useSavedAs();
   const shown = answer && seenOf(answer);
-  const savedId = savedIdOf(shown && { input, seen: shown }, keeping);
+  const savedId = savedIdOf(shown && { input, seen: shown }, openedView);
   const changesOf = useSavingsChanges();
 
   const { save, isSaving: isPreparing } = useSaving(async (again) => {
@@ -102,7 +102,7 @@ export function useSavedSavings({ salesArrangementId }: SavedSavings): SavedOffe
   return {
     save,
     savedId,
-    isExpired: isKeptExpired(keeping),
+    isExpired: isOpenedExpired(openedView),
     isRefused: look === 'notOffered',
     isSaving: isSaving || isPreparing,
     question,

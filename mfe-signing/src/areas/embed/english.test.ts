@@ -36,9 +36,9 @@ it('has an English text for each Czech one of the card and the frame', () => {
 
 it('leaves out no value that a text shows', () => {
   const czech = valuesOf(cardTexts);
-  const told = Object.entries(valuesOf(signing));
+  const signingTexts = Object.entries(valuesOf(signing));
   // 'One signature' does not say its count.
-  for (const [key, values] of told.filter(([name]) => !name.startsWith('confirm.lost')))
+  for (const [key, values] of signingTexts.filter(([name]) => !name.startsWith('confirm.lost')))
     expect([key, values]).toEqual([key, czech[key]]);
 });
 

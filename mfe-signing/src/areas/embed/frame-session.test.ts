@@ -14,14 +14,14 @@ function setUp() {
   const exchange = jest.fn<Promise<OpenedSession>, [string]>(async () => ({
     idleSeconds: 1_800,
   }));
-  const told = {
+  const callbacks = {
     onExpiring: jest.fn(),
     onExpired: jest.fn(),
     onOpened: jest.fn(),
     onMissing: jest.fn(),
     onUnavailable: jest.fn(),
   };
-  return { exchange, told, session: new FrameSession({ exchange, ...told }) };
+  return { exchange, callbacks, session: new FrameSession({ exchange, ...callbacks }) };
 }
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
@@ -58,12 +58,12 @@ it('waits for a code that is being exchanged, when there is no other', async () 
 it.each([400, 401, 429])(
   'says that a code is refused (%d), and opens with the next',
   async (status) => {
-    const { session, exchange, told } = setUp();
+    const { session, exchange, callbacks } = setUp();
     exchange.mockRejectedValueOnce(failure(status));
     session.open('used');
     await settled();
     expect(session.state).toEqual({ kind: 'missing', reason: 'codeRefused' });
-    expect(told.onMissing.mock.calls).toEqual([['codeRefused']]);
+    expect(callbacks.onMissing.mock.calls).toEqual([['codeRefused']]);
     session.open('fresh');
     await settled();
     expect(session.state).toEqual({ kind: 'open', isEnded: false });
@@ -71,12 +71,12 @@ it.each([400, 401, 429])(
 );
 
 it.each([0, 500, 503])('tries the same code again after %d', async (status) => {
-  const { session, exchange, told } = setUp();
+  const { session, exchange, callbacks } = setUp();
   exchange.mockRejectedValueOnce(failure(status));
   session.open('code');
   await settled();
   expect(session.state).toEqual({ kind: 'unavailable', traceId: 'trace' });
-  expect(told.onUnavailable.mock.calls).toEqual([['trace']]);
+  expect(callbacks.onUnavailable.mock.calls).toEqual([['trace']]);
   session.retry();
   await settled();
   expect(session.state).toEqual({ kind: 'open', isEnded: false });
@@ -84,31 +84,31 @@ it.each([0, 500, 503])('tries the same code again after %d', async (status) => {
 });
 
 it('keeps what is shown when the session ends, and goes on after a renewal', async () => {
-  const { session, told } = setUp();
+  const { session, callbacks } = setUp();
   session.open('first');
   await settled();
   session.prove();
   session.refuse();
   session.refuse();
   expect(session.state).toEqual({ kind: 'open', isEnded: true });
-  expect(told.onExpired).toHaveBeenCalledTimes(1);
+  expect(callbacks.onExpired).toHaveBeenCalledTimes(1);
   session.open('second');
   expect(session.state.kind).toBe('open');
   await settled();
   expect(session.state).toEqual({ kind: 'open', isEnded: false });
-  expect(told.onOpened.mock.calls).toEqual([[false], [true]]);
+  expect(callbacks.onOpened.mock.calls).toEqual([[false], [true]]);
 });
 
 it('warns two minutes before the end, counted from the last call', async () => {
-  const { session, told } = setUp();
+  const { session, callbacks } = setUp();
   session.open('code');
   await settled();
   jest.advanceTimersByTime(1_000_000);
   session.touch();
   jest.advanceTimersByTime(1_679_999);
-  expect(told.onExpiring).not.toHaveBeenCalled();
+  expect(callbacks.onExpiring).not.toHaveBeenCalled();
   jest.advanceTimersByTime(1);
-  expect(told.onExpiring.mock.calls).toEqual([[120]]);
+  expect(callbacks.onExpiring.mock.calls).toEqual([[120]]);
 });
 
 it('counts the answer to the latest code only', async () => {
@@ -123,28 +123,28 @@ it('counts the answer to the latest code only', async () => {
 });
 
 it('knows a browser that does not keep the session, and where to go instead', async () => {
-  const { session, exchange, told } = setUp();
+  const { session, exchange, callbacks } = setUp();
   exchange.mockResolvedValueOnce({ idleSeconds: 1_800, documentOnSAId: 7 });
   session.open('code');
   await settled();
   session.refuse();
   expect(session.state).toEqual({ kind: 'missing', reason: 'sessionNotKept', documentOnSAId: 7 });
-  expect(told.onMissing.mock.calls).toEqual([['sessionNotKept']]);
-  expect(told.onExpired).not.toHaveBeenCalled();
+  expect(callbacks.onMissing.mock.calls).toEqual([['sessionNotKept']]);
+  expect(callbacks.onExpired).not.toHaveBeenCalled();
 });
 
 it('tells that there never was a session from one that has ended', () => {
-  const { session, told } = setUp();
+  const { session, callbacks } = setUp();
   session.open(undefined);
   session.refuse();
   expect(session.state).toEqual({ kind: 'missing', reason: 'noSession' });
-  expect(told.onMissing.mock.calls).toEqual([['noSession']]);
+  expect(callbacks.onMissing.mock.calls).toEqual([['noSession']]);
 });
 
 it.each([403, 503])(
   'asks for another code when one did not bring the session back (%d)',
   async (status) => {
-    const { session, exchange, told } = setUp();
+    const { session, exchange, callbacks } = setUp();
     session.open('first');
     await settled();
     session.prove();
@@ -153,7 +153,7 @@ it.each([403, 503])(
     session.open('second');
     await settled();
     expect(session.state).toEqual({ kind: 'open', isEnded: true });
-    expect(told.onExpired).toHaveBeenCalledTimes(2);
+    expect(callbacks.onExpired).toHaveBeenCalledTimes(2);
   },
 );
 

@@ -65,7 +65,7 @@ interface FrameOptions {
 }
 
 /** Where there is nothing to connect for, the parent hears why. */
-export function tellRefusal({ parentOrigins }: EmbedSettings, reason: FrameRefusal): void {
+export function announceRefusal({ parentOrigins }: EmbedSettings, reason: FrameRefusal): void {
   const connection = connectToParent({ allowedOrigins: parentOrigins, build: buildName() });
   connection.on('init', ({ theme }) => showTheme(theme));
   connection.send('loadError', { code: reason });
@@ -87,7 +87,7 @@ export function createFrame({
   let pageOrigins: readonly string[] | undefined;
   let initTimer: ReturnType<typeof setTimeout> | undefined;
   /** Also for a parent without the handshake, which gives no code at a reload. */
-  let isSessionKept = true;
+  let isSessionStored = true;
   const connection = connectToParent({
     allowedOrigins: settings.parentOrigins,
     navigationOrigins: settings.signatureService?.navigationOrigins,
@@ -184,14 +184,14 @@ export function createFrame({
     if (outcome.mode === 'plain') session.open(undefined);
     if (outcome.mode !== 'protocol') return;
     // Each load gets a code of its own, so that no session is left behind.
-    isSessionKept = false;
+    isSessionStored = false;
     if (!isInitialised) initTimer = setTimeout(() => onRefused('badInit'), initLimitMs);
   };
   void follow();
   const leave = ({ persisted = false }: Partial<PageTransitionEvent> = {}) => {
     if (persisted) return;
     window.removeEventListener('pagehide', leave);
-    if (!isSessionKept) endSession(documentExternalId);
+    if (!isSessionStored) endSession(documentExternalId);
   };
   window.addEventListener('pagehide', leave);
   return {
@@ -201,7 +201,7 @@ export function createFrame({
     returned: takeReturnMark(),
     pageOrigins: () => pageOrigins,
     keepSession: () => {
-      isSessionKept = true;
+      isSessionStored = true;
     },
   };
 }

@@ -13,7 +13,7 @@ import { parseEmbedQuery, readFragmentCode } from './embed-query';
 import { readEmbedSettings } from './embed-settings';
 import { EmbedApp } from './EmbedApp';
 import { EmbedMessage } from './EmbedMessage';
-import { createFrame, tellRefusal, type FrameRefusal } from './frame';
+import { createFrame, announceRefusal, type FrameRefusal } from './frame';
 import { showLocale } from './frame-locale';
 import { showTheme } from './frame-theme';
 import { addEmbedTexts } from './texts';
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   if (!query || !settings.signatureService) {
     const reason = query ? 'misconfigured' : 'badParameters';
     refuse(reason);
-    tellRefusal(settings, reason);
+    announceRefusal(settings, reason);
     return;
   }
 

@@ -12,10 +12,10 @@ const unauthorized = () =>
 const opened = { idleSeconds: 1_800, documentOnSAId: 7 };
 
 const server = mockServer();
-let told: { name: string; payload: unknown }[];
-const note = (name: string) => (payload: unknown) => void told.push({ name, payload });
+let sent: { name: string; payload: unknown }[];
+const note = (name: string) => (payload: unknown) => void sent.push({ name, payload });
 const of = (name: string) =>
-  told.filter((event) => event.name === name).map(({ payload }) => payload);
+  sent.filter((event) => event.name === name).map(({ payload }) => payload);
 
 const open = (more: Parameters<typeof startPage>[0] = {}, hash = '') =>
   startPage(
@@ -37,7 +37,7 @@ const sign = () =>
   [...document.querySelectorAll('button')].find((button) => button.dataset['sign'])!.click();
 
 beforeEach(() => {
-  told = [];
+  sent = [];
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   server.use(
     handle(embedCalls.exchangeCode, opened),

@@ -29,7 +29,7 @@ export interface ReportQueue {
 export function createReportQueue({ build, send }: ReportQueueOptions): ReportQueue {
   const errors = new Map<string, BrowserErrorReport>();
   const vitals = new Map<string, WebVitalReport>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let sentAt = -Infinity;
 
@@ -47,7 +47,7 @@ export function createReportQueue({ build, send }: ReportQueueOptions): ReportQu
     errors.clear();
     for (const [key] of measured) {
       vitals.delete(key);
-      told.add(key);
+      reported.add(key);
     }
   }
 
@@ -68,7 +68,7 @@ export function createReportQueue({ build, send }: ReportQueueOptions): ReportQu
       );
     },
     putVital: (key, vital) => {
-      if (told.has(key)) return;
+      if (reported.has(key)) return;
       if (vitals.has(key) || vitals.size < reportLimits.vitals) vitals.set(key, vital);
     },
   };

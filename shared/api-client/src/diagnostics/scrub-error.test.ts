@@ -54,8 +54,10 @@ it.each(personal)('tells nothing of %s, wherever an error carries it', (secret) 
     stack: `    at find("${secret}") (${origin}/host.abcdef0123.js:2:3)`,
   });
   Object.assign(error, { client: secret, cause: new Error(secret) });
-  const told = JSON.stringify(scrubError(error, `    at ${secret} (${origin}/a?q=${secret}:1:1)`));
-  for (const piece of secret.split(/[\s/]/)) expect(told).not.toContain(piece);
+  const scrubbed = JSON.stringify(
+    scrubError(error, `    at ${secret} (${origin}/a?q=${secret}:1:1)`),
+  );
+  for (const piece of secret.split(/[\s/]/)) expect(scrubbed).not.toContain(piece);
   expect(scrubError(error).name).toBe('Error');
 });
 

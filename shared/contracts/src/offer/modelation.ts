@@ -61,8 +61,8 @@ const seenSchema = z.object({
   totalPaid: moneySchema.optional(),
 });
 
-/** What an offer is kept with. */
-const keeping = {
+/** What an offer is saved with. */
+const saving = {
   name: textSchema(60).optional(),
   /** The arrangement that it is made for; absent while there is no case. */
   salesArrangementId: idSchema.optional(),
@@ -202,8 +202,8 @@ export const modelationEndpoints = defineEndpoints({
     /** A call that comes again with its key keeps nothing more. */
     headers: z.object({ 'Idempotency-Key': z.uuid().optional() }),
     body: z.discriminatedUnion('productTypeId', [
-      offerInput[0].extend(keeping),
-      offerInput[1].extend(keeping),
+      offerInput[0].extend(saving),
+      offerInput[1].extend(saving),
     ]),
     status: 201,
     response: z.object({ offerId: idSchema }),

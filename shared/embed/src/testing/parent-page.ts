@@ -42,7 +42,8 @@ export function parentPage(changes: Partial<SigningOptions> = {}) {
     getCode,
     /** What the page was told, in order. */
     calls,
-    told: (name: string) => calls.filter(([told]) => told === name).map(([, payload]) => payload),
+    event: (name: string) =>
+      calls.filter(([event]) => event === name).map(([, payload]) => payload),
     /** The frame loads. */
     sayHello() {
       seq = 0;

@@ -60,8 +60,8 @@ function isTaken(path: string, { paths }: HostOffer): boolean {
 /** Why a remote's build does not go together with a host's, each a sentence about the remote. */
 export function incompatibilities(remote: RemoteNeeds, host: HostOffer): string[] {
   if (host.contractVersion !== remote.contractVersion) {
-    const [built, kept] = [remote.contractVersion, host.contractVersion];
-    return [`was built against contract ${built}; the host keeps contract ${kept}`];
+    const [built, served] = [remote.contractVersion, host.contractVersion];
+    return [`was built against contract ${built}; the host keeps contract ${served}`];
   }
   const texts = missing(remote.texts, host.texts);
   const paths = remote.owns.filter((path) => isTaken(path, host));

@@ -14,7 +14,7 @@ import { changeRegistry, readRegistry } from './revisions';
 
 const hour = 60 * 60 * 1000;
 
-export interface Kept {
+export interface Retained {
   /** Former versions of each app that a rollback can go back to. */
   count: number;
   /**
@@ -30,16 +30,16 @@ const copyingTakes = hour;
 type App = DeployedDocuments | DeployedRemote;
 
 /** Forgets versions that are neither in use, nor among the last ones, nor young. */
-function forget<A extends App>(app: A, { count, age }: Kept): A {
-  const kept = { ...app, former: app.former.slice(0, count) };
-  const needed = versionsNeeded(kept);
+function forget<A extends App>(app: A, { count, age }: Retained): A {
+  const remaining = { ...app, former: app.former.slice(0, count) };
+  const needed = versionsNeeded(remaining);
   const youngest = Date.now() - age;
-  const isKept = ({ version, deployedAt }: { version: string; deployedAt: string }) =>
+  const isRetained = ({ version, deployedAt }: { version: string; deployedAt: string }) =>
     needed.includes(version) || Date.parse(deployedAt) > youngest;
   // Of one type, which TypeScript loses for a union of arrays.
   return {
-    ...kept,
-    releases: (app.releases as { version: string; deployedAt: string }[]).filter(isKept),
+    ...remaining,
+    releases: (app.releases as { version: string; deployedAt: string }[]).filter(isRetained),
   } as A;
 }
 
@@ -87,13 +87,13 @@ const isAside = (name: string): boolean => /^\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(
  * Removes old versions, and what killed deployments have left. What the registry names stays.
  * @returns the paths that are gone
  */
-export async function prune(root: string, kept: Kept): Promise<string[]> {
+export async function prune(root: string, retained: Retained): Promise<string[]> {
   // Forgotten first, so that nobody begins to use what is about to go.
   await changeRegistry(root, 'prune', (registry) => ({
     ...registry,
-    host: forget(registry.host, kept),
-    pages: mapValues(registry.pages, (page) => forget(page, kept)),
-    remotes: mapValues(registry.remotes, (remote) => forget(remote, kept)),
+    host: forget(registry.host, retained),
+    pages: mapValues(registry.pages, (page) => forget(page, retained)),
+    remotes: mapValues(registry.remotes, (remote) => forget(remote, retained)),
   }));
   const { host, pages, remotes } = readRegistry(root);
   const versions = (kind: 'host' | 'page' | 'remote', name: string, { releases }: App) =>

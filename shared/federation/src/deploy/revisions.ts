@@ -14,7 +14,7 @@ import { Refusal } from './refusal';
 import { writeWithReserve } from './reserve';
 
 /** Revisions that stay, to be read by whoever wants to know what happened. */
-const keptRevisions = 50;
+const retainedRevisions = 50;
 
 /** Where nothing is deployed yet. */
 export const emptyRegistry: Omit<Registry, 'change'> = {
@@ -105,7 +105,7 @@ export async function changeRegistry(root: string, what: string, change: Change)
   const changed = await change(registry);
   const next = { ...changed, change: { at: new Date().toISOString(), what } };
   const published = await writeWithReserve(root, () => publish(root, revision + 1, next));
-  const old = listRevisions(root).slice(keptRevisions);
+  const old = listRevisions(root).slice(retainedRevisions);
   // One that took so long that its number had been free again is read by nobody.
   const isRead = published && !old.includes(revision + 1);
   await Promise.all(old.map((number) => rm(revisionFile(root, number), { force: true })));

@@ -28,9 +28,9 @@ test('a change is kept with who, when, before and after, and nobody reads it fro
   await recordChange(db, clientSealer, change);
   await recordChange(db, clientSealer, { ...change, after: undefined });
   await recordChange(db, clientSealer, { ...change, after: { lastName: 'Nováková' } });
-  const kept = await readChanges(db, clientSealer, 7);
+  const changes = await readChanges(db, clientSealer, 7);
   const { after: _, ...removed } = change;
-  expect(kept).toEqual([change, removed]);
+  expect(changes).toEqual([change, removed]);
   expect(JSON.stringify(await db.select().from(applicationChanges))).not.toContain('Nováková');
 });
 

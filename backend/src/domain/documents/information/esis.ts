@@ -10,7 +10,7 @@ import {
   czechRate,
 } from '../../../platform/czech-format';
 import type { Block } from '../../../platform/pdf/page-content';
-import { keptLoan } from '../../offers/model-loan';
+import { savedLoan } from '../../offers/model-loan';
 import { bankParty } from '../bank';
 import type { DocumentFacts } from '../document-facts';
 import { conditionsOf } from '../loan/conditions';
@@ -171,7 +171,7 @@ const hasPayments = ({ principal, interest }: LoanResult['years'][number]): bool
 
 /** Month by month in the first year, then year by year. */
 function schedule({ offer: { input, result } }: OfferedLoan): Block[] {
-  const rows = keptLoan(input, result, [], { withSchedule: true }).schedule ?? [];
+  const rows = savedLoan(input, result, [], { withSchedule: true }).schedule ?? [];
   return [
     {
       text: 'Tabulka ukazuje výši splátky, kolik z ní jsou úroky a kolik jistina, a kolik zbývá splatit; částky jsou v korunách. První rok je po měsících, další po letech.',

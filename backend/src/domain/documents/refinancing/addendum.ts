@@ -13,19 +13,19 @@ import {
 } from './rate-rows';
 
 /** What is agreed about a new rate, by the offer that was taken over. */
-export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: SavedRate): Block[] {
-  const change = rateChange(kept);
+export function agreedRate({ offerId, signatureDeadline }: TakenOffer, saved: SavedRate): Block[] {
+  const change = rateChange(saved);
   return [
     {
       facts: [
         ['Podle nabídky č.', String(offerId)],
-        ...newRateFacts(kept, change),
+        ...newRateFacts(saved, change),
         ...newInstalmentFacts(change),
-        ...changeFeeFacts(kept),
+        ...changeFeeFacts(saved),
         ...deadlineFacts(signatureDeadline),
       ],
     },
-    ...(kept.kind === 'retention' && change.after.fee > 0
+    ...(saved.kind === 'retention' && change.after.fee > 0
       ? [
           {
             text: 'Poplatek za změnu sazby zaplatí klient v den, od kterého nová sazba platí, z účtu pro splácení.',
@@ -33,8 +33,8 @@ export function agreedRate({ offerId, signatureDeadline }: TakenOffer, kept: Sav
         ]
       : []),
     { heading: 'Náklady úvěru' },
-    { text: comparedTime(kept) },
+    { text: comparedTime(saved) },
     bothRates(change),
-    { note: assumptions(change, kept.effectiveFrom) },
+    { note: assumptions(change, saved.effectiveFrom) },
   ];
 }

@@ -26,9 +26,9 @@ export const isFullRepayment = ({ extraPaymentTypeId }: SavedExtraPayment): bool
   extraPaymentTypeId === extraPaymentType.full.code;
 
 /** What is paid on the day, part by part: the parts are the payment, with the fee they are the total. */
-export function paymentFacts(kept: SavedExtraPayment, account: Account | undefined): Fact[] {
-  const { answer, effectiveFrom } = kept;
-  const { days } = extraPaymentQuote(kept);
+export function paymentFacts(saved: SavedExtraPayment, account: Account | undefined): Fact[] {
+  const { answer, effectiveFrom } = saved;
+  const { days } = extraPaymentQuote(saved);
   return [
     ['Den splátky', czechDay(effectiveFrom)],
     ['Jistina', czechMoney(answer.principalAmount)],
@@ -39,11 +39,11 @@ export function paymentFacts(kept: SavedExtraPayment, account: Account | undefin
         : `${czechMoney(answer.interestAmount)}, za ${czechCount(days, daysOfInterest)} od poslední splátky`,
     ],
     [
-      isFullRepayment(kept) ? 'Dlužná částka' : 'Mimořádná splátka',
+      isFullRepayment(saved) ? 'Dlužná částka' : 'Mimořádná splátka',
       czechMoney(answer.extraPaymentAmount),
     ],
-    ['Poplatek', feeText(extraPaymentFee(kept))],
-    ['Celkem k úhradě', czechMoney(extraPaymentTotal(kept))],
+    ['Poplatek', feeText(extraPaymentFee(saved))],
+    ['Celkem k úhradě', czechMoney(extraPaymentTotal(saved))],
     ...optional('Na účet', account, (known) => `${accountText(known)} (účet úvěru)`),
   ];
 }
@@ -57,10 +57,10 @@ const changed = (label: string, before: string, after: string): Fact[] =>
       ];
 
 /** The loan after a payment that does not repay it. */
-function loanAfter(kept: SavedExtraPayment): Block[] {
+function loanAfter(saved: SavedExtraPayment): Block[] {
   const { balanceAfter, instalment, maturityOn, rows, rowsAlone, interestSaved } =
-    extraPaymentQuote(kept);
-  const { loan, isPaymentReduced } = kept;
+    extraPaymentQuote(saved);
+  const { loan, isPaymentReduced } = saved;
   const last = rows.at(-1);
   const before = rowsAlone.at(-1)?.date ?? loan.maturityOn;
   return [
@@ -114,26 +114,26 @@ const repaidLoan = (productTypeId: number, closing: Closing | undefined): Block[
 ];
 
 /** What the payment changes: the loan goes on, or ends. */
-export const effectBlocks = (kept: SavedExtraPayment, productTypeId: number): Block[] =>
-  isFullRepayment(kept) ? repaidLoan(productTypeId, kept.closing) : loanAfter(kept);
+export const effectBlocks = (saved: SavedExtraPayment, productTypeId: number): Block[] =>
+  isFullRepayment(saved) ? repaidLoan(productTypeId, saved.closing) : loanAfter(saved);
 
-const requested = (facts: DocumentFacts, kept: SavedExtraPayment): Block[] => [
-  { heading: isFullRepayment(kept) ? 'Předčasné splacení celého úvěru' : 'Mimořádná splátka' },
+const requested = (facts: DocumentFacts, saved: SavedExtraPayment): Block[] => [
+  { heading: isFullRepayment(saved) ? 'Předčasné splacení celého úvěru' : 'Mimořádná splátka' },
   {
     facts: [
       ...optional('Podle nabídky č.', facts.refinancing?.offerId, String),
-      ...paymentFacts(kept, facts.state?.loanAccount),
+      ...paymentFacts(saved, facts.state?.loanAccount),
       ...deadlineFacts(facts.refinancing?.signatureDeadline),
     ],
   },
   { heading: 'Jak vyšel poplatek' },
-  ...feeDerivation(kept),
-  ...effectBlocks(kept, facts.productTypeId),
+  ...feeDerivation(saved),
+  ...effectBlocks(saved, facts.productTypeId),
   { heading: 'Prohlášení klienta' },
   {
-    text: isFullRepayment(kept)
-      ? `Žádáme o předčasné splacení celého úvěru k ${czechDay(kept.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak je banka vyčíslí znovu.`
-      : `Žádáme o provedení mimořádné splátky k ${czechDay(kept.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak splátku banka k jinému dni přepočítá.`,
+    text: isFullRepayment(saved)
+      ? `Žádáme o předčasné splacení celého úvěru k ${czechDay(saved.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak je banka vyčíslí znovu.`
+      : `Žádáme o provedení mimořádné splátky k ${czechDay(saved.effectiveFrom)}. Bereme na vědomí, že uvedené částky platí jen pro tento den a že musí být na účtu úvěru nejpozději v tento den; jinak splátku banka k jinému dni přepočítá.`,
   },
 ];
 
@@ -145,12 +145,12 @@ export const extraPaymentRequest: DocumentKind = {
   arrangementTypeId: salesArrangementType.extraPayment.code,
   productTypeIds: loanProducts,
   blocks: (facts) => {
-    const kept = facts.refinancing?.kept;
+    const saved = facts.refinancing?.saved;
     return [
       { heading: 'Žadatelé' },
       applicants(facts),
       ...loanToday(facts),
-      ...(kept?.kind === 'extraPayment' ? requested(facts, kept) : []),
+      ...(saved?.kind === 'extraPayment' ? requested(facts, saved) : []),
       ...commentBlocks(facts),
     ];
   },

@@ -87,16 +87,16 @@ function stepsOf({ fee, policy, request }: SavedExtraPayment): Fact[] {
 }
 
 /** How the fee of an extra payment came about, and by which rule. */
-export function feeDerivation(kept: SavedExtraPayment): Block[] {
-  const { fee, answer } = kept;
-  const paid = extraPaymentFee(kept);
+export function feeDerivation(saved: SavedExtraPayment): Block[] {
+  const { fee, answer } = saved;
+  const paid = extraPaymentFee(saved);
   const parts = Math.round((fee.interestPart + fee.costsPart) * 100) / 100;
   const discount = Math.round((answer.feeAmount - paid) * 100) / 100;
   return [
-    { text: ruleOf(kept) },
+    { text: ruleOf(saved) },
     {
       facts: [
-        ...stepsOf(kept),
+        ...stepsOf(saved),
         ...(answer.feeAmount < parts
           ? ([
               [

@@ -42,9 +42,9 @@ const addendum = ({ subject, rows, of, ...kind }: Addendum): DocumentKind => ({
 });
 
 function takenOver({ refinancing }: DocumentFacts, of: SavedRate['kind']): Block[] | undefined {
-  const kept = refinancing?.kept;
-  if (refinancing === undefined || kept?.kind !== of) return undefined;
-  return agreedRate(refinancing, kept as SavedRate);
+  const saved = refinancing?.saved;
+  if (refinancing === undefined || saved?.kind !== of) return undefined;
+  return agreedRate(refinancing, saved as SavedRate);
 }
 
 const agreedBlocks = (facts: Fact[]): Block[] => (facts.length === 0 ? [] : [{ facts }]);

@@ -8,12 +8,12 @@ import { type LoanOfClients, type NamedOffer, offerFacts } from './offer-paper';
 
 /** What a client pays on a day to repay the loan or a part of it, and how the fee came about. */
 export function paymentStatement(
-  kept: SavedExtraPayment,
+  saved: SavedExtraPayment,
   about: LoanOfClients,
   offer: NamedOffer,
 ): PageContent {
-  const isFull = isFullRepayment(kept);
-  const day = czechDay(kept.effectiveFrom);
+  const isFull = isFullRepayment(saved);
+  const day = czechDay(saved.effectiveFrom);
   return {
     name: isFull ? 'Vyčíslení předčasného splacení úvěru' : 'Vyčíslení mimořádné splátky',
     category: 'Nabídka ke smlouvě o úvěru',
@@ -21,13 +21,13 @@ export function paymentStatement(
     blocks: [
       { facts: offerFacts(about, offer) },
       { heading: 'Částka k úhradě' },
-      { facts: paymentFacts(kept, about.loanAccount) },
+      { facts: paymentFacts(saved, about.loanAccount) },
       {
         text: `Částky platí jen pro ${day}: tento den musí být na účtu úvěru. Přijde-li platba jindy, ${isFull ? 'úvěr jí splacen nebude a banka částku vyčíslí znovu' : 'banka splátku přepočítá'}. Předpokládají, že splátky splatné do té doby budou zaplaceny.`,
       },
       { heading: 'Jak vyšel poplatek' },
-      ...feeDerivation(kept),
-      ...effectBlocks(kept, about.productTypeId),
+      ...feeDerivation(saved),
+      ...effectBlocks(saved, about.productTypeId),
       { heading: 'Co dál' },
       {
         list: [

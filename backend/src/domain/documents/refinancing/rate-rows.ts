@@ -17,17 +17,17 @@ export const feeText = (amount: number): string =>
   amount === 0 ? 'bez poplatku' : czechMoney(amount);
 
 /** Percentage points off the list rate; undefined without any. */
-const discountOf = (kept: SavedRate): number | undefined => {
+const discountOf = (saved: SavedRate): number | undefined => {
   const discount =
-    kept.kind === 'retention' ? kept.interestRateDiscount : kept.answer.interestRateDiscount;
+    saved.kind === 'retention' ? saved.interestRateDiscount : saved.answer.interestRateDiscount;
   return discount === 0 ? undefined : discount;
 };
 
 /** The new rate, what it came from, and for how long it holds. */
-export function newRateFacts(kept: SavedRate, { after }: RateChange): Fact[] {
-  const { answer, effectiveFrom } = kept;
-  const discount = discountOf(kept);
-  const { fixedRatePeriod: months, fixedRateValidTo = '' } = kept.after;
+export function newRateFacts(saved: SavedRate, { after }: RateChange): Fact[] {
+  const { answer, effectiveFrom } = saved;
+  const discount = discountOf(saved);
+  const { fixedRatePeriod: months, fixedRateValidTo = '' } = saved.after;
   return [
     ...(discount === undefined
       ? []
@@ -39,8 +39,8 @@ export function newRateFacts(kept: SavedRate, { after }: RateChange): Fact[] {
     ['Platí od', czechDay(effectiveFrom)],
     [
       'Je pevná',
-      kept.kind === 'retention'
-        ? `do ${czechDay(kept.answer.fixedRateValidTo)}, konec fixace se nemění`
+      saved.kind === 'retention'
+        ? `do ${czechDay(saved.answer.fixedRateValidTo)}, konec fixace se nemění`
         : `${czechDuration(months ?? 0)}, do ${czechDay(fixedRateValidTo)}`,
     ],
   ];
@@ -54,9 +54,9 @@ export const newInstalmentFacts = ({ after }: RateChange): Fact[] => [
 ];
 
 /** What the change costs; a refixation costs nothing. */
-export function changeFeeFacts(kept: SavedRate): Fact[] {
-  if (kept.kind === 'refixation') return [];
-  const { feeAmount, feeAmountDiscounted } = kept.answer;
+export function changeFeeFacts(saved: SavedRate): Fact[] {
+  if (saved.kind === 'refixation') return [];
+  const { feeAmount, feeAmountDiscounted } = saved.answer;
   return [
     ...(feeAmountDiscounted !== undefined && feeAmountDiscounted < feeAmount
       ? ([['Poplatek podle sazebníku', czechMoney(feeAmount)]] satisfies Fact[])

@@ -33,10 +33,10 @@ const names: Readonly<Record<SavedRate['kind'], string>> = {
 };
 
 /** What a client is offered: a new rate with its representative example. */
-export function rateSheet(kept: SavedRate, about: LoanOfClients, offer: NamedOffer): PageContent {
-  const change = rateChange(kept);
+export function rateSheet(saved: SavedRate, about: LoanOfClients, offer: NamedOffer): PageContent {
+  const change = rateChange(saved);
   return {
-    name: names[kept.kind],
+    name: names[saved.kind],
     category: 'Nabídka ke smlouvě o úvěru',
     footer: `Nabídka č. ${offer.offerId}`,
     blocks: [
@@ -44,20 +44,20 @@ export function rateSheet(kept: SavedRate, about: LoanOfClients, offer: NamedOff
       { heading: 'Co nabízíme' },
       {
         facts: [
-          ...newRateFacts(kept, change),
+          ...newRateFacts(saved, change),
           ...newInstalmentFacts(change),
-          ...changeFeeFacts(kept),
+          ...changeFeeFacts(saved),
         ],
       },
       { heading: 'Srovnání s dosavadní sazbou' },
-      { text: comparedTime(kept) },
+      { text: comparedTime(saved) },
       bothRates(change),
       { heading: 'Reprezentativní příklad' },
-      { text: example(kept, change) },
-      { note: assumptions(change, kept.effectiveFrom) },
+      { text: example(saved, change) },
+      { note: assumptions(change, saved.effectiveFrom) },
       ...schedule(change.rows),
       { heading: 'Co dál' },
-      { list: nextSteps(kept, offer) },
+      { list: nextSteps(saved, offer) },
       { note: bankParty },
     ],
   };
@@ -106,10 +106,10 @@ function schedule(rows: readonly ScheduleRow[]): Block[] {
   ];
 }
 
-const nextSteps = (kept: SavedRate, { validTo }: NamedOffer): string[] => [
+const nextSteps = (saved: SavedRate, { validTo }: NamedOffer): string[] => [
   `Nabídku můžete přijmout do ${czechDay(validTo)} podpisem dodatku ke smlouvě; do té doby je banka nabídkou vázána, nezmění-li se podmínky Vašeho úvěru.`,
-  kept.kind === 'retention'
-    ? `Konec fixace ${czechDay(kept.answer.fixedRateValidTo)} se nemění. Sazbu pro další období Vám oznámíme nejméně tři měsíce předem.`
+  saved.kind === 'retention'
+    ? `Konec fixace ${czechDay(saved.answer.fixedRateValidTo)} se nemění. Sazbu pro další období Vám oznámíme nejméně tři měsíce předem.`
     : 'Do tří měsíců od oznámení nové sazby můžete úvěr zcela nebo zčásti splatit bez poplatku (§ 117 zákona č. 257/2016 Sb.).',
   'Dokud dodatek nepodepíšete, platí dosavadní podmínky.',
 ];

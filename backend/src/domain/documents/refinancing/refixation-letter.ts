@@ -11,7 +11,7 @@ import { assumptions } from './rate-rows';
 
 /** An offer that the client was told. */
 export interface CommunicatedOffer {
-  kept: SavedRefixation;
+  saved: SavedRefixation;
   isLegalNotice: boolean;
   isLegalNoticeDefault: boolean;
   /** `YYYY-MM-DD` */
@@ -34,8 +34,8 @@ export function refixationLetter(letter: RefixationLetter): PageContent {
   const [first] = offers;
   const legal = offers.filter(({ isLegalNotice }) => isLegalNotice);
   const own = offers.filter(({ isLegalNotice }) => !isLegalNotice);
-  const { effectiveFrom } = first.kept;
-  const change = rateChange(first.kept);
+  const { effectiveFrom } = first.saved;
+  const change = rateChange(first.saved);
   return {
     name: 'Úroková sazba po skončení fixace',
     category:
@@ -83,7 +83,7 @@ const rateTable = (offers: readonly CommunicatedOffer[]): Block => ({
   table: [
     ['Fixace', 'Úroková sazba', 'Měsíční splátka', 'RPSN', 'Celkem'],
     ...offers.map((offer) => {
-      const { after } = rateChange(offer.kept);
+      const { after } = rateChange(offer.saved);
       return [
         labelOf(offer),
         czechRate(after.interestRate),
@@ -95,8 +95,8 @@ const rateTable = (offers: readonly CommunicatedOffer[]): Block => ({
   ],
 });
 
-function labelOf({ kept, isLegalNoticeDefault }: CommunicatedOffer): string {
-  const { fixedRatePeriod, interestRateDiscount: discount = 0 } = kept.answer;
+function labelOf({ saved, isLegalNoticeDefault }: CommunicatedOffer): string {
+  const { fixedRatePeriod, interestRateDiscount: discount = 0 } = saved.answer;
   const period = czechDuration(fixedRatePeriod);
   if (discount > 0) return `${period}, sleva ${czechNumber(discount)}\u00A0p.\u00A0b.`;
   return isLegalNoticeDefault ? `${period} – výchozí` : period;
@@ -120,21 +120,21 @@ function howToChoose(
 
 function withoutAnswer({ offers, day }: RefixationLetter): string {
   const byDefault = offers.find(({ isLegalNoticeDefault }) => isLegalNoticeDefault);
-  const { effectiveFrom } = offers[0].kept;
+  const { effectiveFrom } = offers[0].saved;
   if (byDefault === undefined) {
     const { latestNotice } = refixationDates(addDays(effectiveFrom, -1));
     return day <= latestNotice
       ? `Nevyberete-li si, pošleme Vám nejpozději ${czechDay(latestNotice)} oznámení, ve kterém bude i sazba, která začne platit bez Vaší odpovědi.`
       : 'Nevyberete-li si, pošleme Vám oznámení, ve kterém bude i sazba, která začne platit bez Vaší odpovědi.';
   }
-  const { fixedRatePeriod } = byDefault.kept.answer;
-  const { after } = rateChange(byDefault.kept);
-  return `Neozvete-li se, bude od ${czechDay(effectiveFrom)} platit výchozí sazba ${czechRate(after.interestRate)} ročně s fixací do ${czechDay(byDefault.kept.after.fixedRateValidTo ?? '')} (${czechDuration(fixedRatePeriod)}) a měsíční splátka ${czechMoney(after.instalment)}. Nic dalšího pro to dělat nemusíte.`;
+  const { fixedRatePeriod } = byDefault.saved.answer;
+  const { after } = rateChange(byDefault.saved);
+  return `Neozvete-li se, bude od ${czechDay(effectiveFrom)} platit výchozí sazba ${czechRate(after.interestRate)} ročně s fixací do ${czechDay(byDefault.saved.after.fixedRateValidTo ?? '')} (${czechDuration(fixedRatePeriod)}) a měsíční splátka ${czechMoney(after.instalment)}. Nic dalšího pro to dělat nemusíte.`;
 }
 
 /** How long the loan may be repaid free of charge: three months from the notice (s. 117). */
 function freeRepayment({ offers, noticeOn }: RefixationLetter): string {
-  const fixedRateValidTo = addDays(offers[0].kept.effectiveFrom, -1);
+  const fixedRateValidTo = addDays(offers[0].saved.effectiveFrom, -1);
   const { latestNotice, notice } = refixationDates(fixedRateValidTo, noticeOn);
   if (notice === undefined || noticeOn === undefined)
     return `Novou sazbu oznamuje banka podle zákona nejpozději tři měsíce před koncem fixace, tedy do ${czechDay(latestNotice)}. Do tří měsíců od tohoto oznámení můžete úvěr zcela nebo zčásti splatit bez poplatku (§ 117 zákona č. 257/2016 Sb.).`;

@@ -18,7 +18,7 @@ import { salesArrangements } from '../../cases/schema/sales-arrangements';
 import { users } from '../../../platform/session/schema/users';
 
 /**
- * Modelations that were kept, with their numbers as they were: they are never calculated anew, and
+ * Modelations that were saved, with their numbers as they were: they are never calculated anew, and
  * but for the case that they go to nothing of them changes (a trigger).
  */
 export const offers = pgTable(
@@ -37,7 +37,7 @@ export const offers = pgTable(
       .notNull()
       .references(() => users.id),
     createdOn: instant().notNull(),
-    /** Of the call that kept it: the same call again keeps nothing more. */
+    /** Of the call that saved it: the same call again keeps nothing more. */
     requestKey: uuid(),
     /** Last day on which it may be taken over. */
     validTo: date({ mode: 'string' }).notNull(),

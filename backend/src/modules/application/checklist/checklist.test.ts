@@ -47,9 +47,9 @@ test('a paper that is worked with stays when the offer no longer needs it', asyn
     version: 0,
     state: 'delivered',
   });
-  const { keep, link } = offerClient(backend);
+  const { save, link } = offerClient(backend);
   const { loanAmount } = goodMortgage;
-  const offerId = await keep({
+  const offerId = await save({
     ...goodMortgage,
     loanPurposes: [{ loanPurposeId: 204, amount: loanAmount }],
     hasEnergySavings: true,
@@ -169,9 +169,9 @@ test('a snapshot keeps the checklist as it was, with author and time', async () 
   expect(await hub.get(checklistCalls.snapshot)).toEqual({ items: [] });
   const before = await hub.checklist();
   const body = { salesArrangementId: ids.salesArrangementId };
-  const kept = await hub.call(checklistCalls.createSnapshot, body);
-  expect(kept.statusCode).toBe(201);
-  expect(kept.json()).toEqual({ createdOn: testNow.toISOString() });
+  const saved = await hub.call(checklistCalls.createSnapshot, body);
+  expect(saved.statusCode).toBe(201);
+  expect(saved.json()).toEqual({ createdOn: testNow.toISOString() });
   await hub.call(checklistCalls.updateItem, {
     checklistItemId: before.items[0]?.checklistItemId,
     version: 0,
@@ -188,10 +188,10 @@ test('a snapshot keeps the checklist as it was, with author and time', async () 
     createdBy: 'Petr Dvořák',
     items: [expect.objectContaining({ state: 'delivered' }), ...before.items.slice(1)],
   });
-  const told = (await hub.history()).filter(
+  const events = (await hub.history()).filter(
     ({ title }) => title === 'Seznam podkladů předán klientovi',
   );
-  expect(told.map(({ userId }) => userId)).toEqual([1, 3]);
+  expect(events.map(({ userId }) => userId)).toEqual([1, 3]);
 });
 
 test.each([

@@ -19,13 +19,13 @@ export async function saveSnapshot(
   const { user, now } = author;
   const checklist = await readChecklist(db, arrangement, row, now);
   return changeCase(db, ofChecklist(opened, author), async ({ tx, event }) => {
-    const kept = await lastSnapshot(tx, arrangement.id);
+    const saved = await lastSnapshot(tx, arrangement.id);
     if (
-      kept?.createdBy === user.id &&
-      bankDay(kept.createdOn) === bankDay(now) &&
-      isSame(kept.checklist, checklist)
+      saved?.createdBy === user.id &&
+      bankDay(saved.createdOn) === bankDay(now) &&
+      isSame(saved.checklist, checklist)
     ) {
-      return { createdOn: kept.createdOn.toISOString() };
+      return { createdOn: saved.createdOn.toISOString() };
     }
     await tx.insert(checklistSnapshots).values({
       caseId: row.id,
@@ -40,15 +40,15 @@ export async function saveSnapshot(
 }
 
 async function lastSnapshot(tx: Database, salesArrangementId: number) {
-  const [kept] = await tx
+  const [saved] = await tx
     .select()
     .from(checklistSnapshots)
     .where(eq(checklistSnapshots.salesArrangementId, salesArrangementId))
     .orderBy(desc(checklistSnapshots.id))
     .limit(1);
-  return kept;
+  return saved;
 }
 
 /** As they are kept: without what is left out. */
-const isSame = (kept: Checklist, checklist: Checklist) =>
-  isDeepStrictEqual(kept, JSON.parse(JSON.stringify(checklist)));
+const isSame = (saved: Checklist, checklist: Checklist) =>
+  isDeepStrictEqual(saved, JSON.parse(JSON.stringify(checklist)));

@@ -84,10 +84,10 @@ async function write(
   if (row.state !== caseState.inProgress.code || !changeableStates.has(arrangement.state)) {
     throw conflict('Žádost už byla odeslána nebo uzavřena, údaje nelze změnit.');
   }
-  const kept = await savedParameters(tx, arrangement.id);
-  const content = { before: kept?.parameters, after: parameters };
-  if (await checkVersion(tx, kept, { version, userId: user.id, what: 'Údaje', content }))
-    return { version: kept?.version ?? 0 };
+  const saved = await savedParameters(tx, arrangement.id);
+  const content = { before: saved?.parameters, after: parameters };
+  if (await checkVersion(tx, saved, { version, userId: user.id, what: 'Údaje', content }))
+    return { version: saved?.version ?? 0 };
   const written = { parameters, version: version + 1, changedOn: now, changedBy: user.id };
   await tx
     .insert(arrangementParameters)
@@ -98,7 +98,7 @@ async function write(
     .update(cases)
     .set({ version: sql`${cases.version} + 1` })
     .where(eq(cases.id, row.id));
-  const former = kept?.parameters ?? known;
+  const former = saved?.parameters ?? known;
   const values = { before: former, after: parameters };
   await record({ subject: 'parameters', subjectId: arrangement.id, ...values });
   const changed = changedParameters(former, parameters);

@@ -31,9 +31,9 @@ type Values = Partial<Record<Name, unknown>>;
 
 /** Values are compared as they are kept: without what is left out. */
 export const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(asKept(one), asKept(other));
+  isDeepStrictEqual(asStored(one), asStored(other));
 
-const asKept = (value: unknown): unknown =>
+const asStored = (value: unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 
 /** Names of the parameters that two sets of them do not share. */

@@ -81,8 +81,10 @@ test('a comment is told as such, the same change once more is not told at all', 
     version: 1,
     parameters: { comment: 'Klient spěchá.' },
   });
-  const told = (await hub.history()).filter(({ title }) => title === 'Komentář k žádosti upraven');
-  expect(told).toHaveLength(1);
+  const commented = (await hub.history()).filter(
+    ({ title }) => title === 'Komentář k žádosti upraven',
+  );
+  expect(commented).toHaveLength(1);
 });
 
 test('the second of two advisors is told who was first', async () => {

@@ -50,13 +50,13 @@ test.each([
   { title: 'Čerpání provedeno', dayOf: ({ loan }: CaseBundle) => loan?.firstDrawingOn },
   { title: 'Úvěr vyplacen', dayOf: ({ loan }: CaseBundle) => loan?.firstDrawingOn },
 ])('the history says the same day as the parameters: $title', ({ title, dayOf }) => {
-  const told = bundles.flatMap((bundle) =>
+  const notices = bundles.flatMap((bundle) =>
     bundle.events
       .filter((event) => event.title === title)
-      .map((event) => ({ told: bankDay(event.happenedOn), agreed: dayOf(bundle) })),
+      .map((event) => ({ notedOn: bankDay(event.happenedOn), agreed: dayOf(bundle) })),
   );
-  expect(told.length).toBeGreaterThan(50);
-  expect(told.filter((entry) => entry.told !== entry.agreed)).toEqual([]);
+  expect(notices.length).toBeGreaterThan(50);
+  expect(notices.filter((entry) => entry.notedOn !== entry.agreed)).toEqual([]);
 });
 
 test('a contract is in the history exactly when the parameters have its day', () => {

@@ -16,8 +16,8 @@ export const highestBusinessIncome = 55_000;
  * the year before.
  */
 export function taxReturnsOf(wanted: number, forms: readonly TaxForm[]): TaxReturn[] {
-  const kept = (100 - lumpPercent) * (1 - taxPercent / 100);
-  const turnover = ((wanted * 12 - taxCredit) / kept) * 100;
+  const netShare = (100 - lumpPercent) * (1 - taxPercent / 100);
+  const turnover = ((wanted * 12 - taxCredit) / netShare) * 100;
   return forms
     .slice(-2)
     .toReversed()

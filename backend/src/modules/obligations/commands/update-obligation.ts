@@ -34,7 +34,7 @@ export function updateObligation(
     const { correction, amountConsolidated } = input;
     const after: StoredObligation = isReported(known)
       ? { ...before, correction, amountConsolidated }
-      : { ...kept(before), ...input };
+      : { ...notEntered(before), ...input };
     checkObligation(after, { today: bankDay(now), isReported: isReported(known) });
     const content = { before, after };
     if (await checkVersion(tx, known, { version, userId, what: 'Závazek', content }))
@@ -54,7 +54,7 @@ export function updateObligation(
 }
 
 /** What the advisor does not enter. */
-const kept = ({ legalPersonType: type, roleId, codebtors }: StoredObligation) => ({
+const notEntered = ({ legalPersonType: type, roleId, codebtors }: StoredObligation) => ({
   legalPersonType: type,
   roleId,
   codebtors,

@@ -18,7 +18,7 @@ import { isSavings, modelOffer } from '../model-offer';
 import { whatChanged } from '../what-changed';
 
 /**
- * Keeps a modelation. Its numbers are calculated here, by the rates of today.
+ * Saves a modelation. Its numbers are calculated here, by the rates of today.
  *
  * @throws Failure 400 with what prevents it, also when the arrangement takes no offer any more; 409
  * with what the advisor has not seen
@@ -47,7 +47,7 @@ export async function saveOffer(
   const before = seenVersion && modelOffer(seenVersion, body, options).result;
   const changes = whatChanged(body.seen, before, result);
   if (changes.length > 0) throw new Failure(409, changes);
-  const [kept] = await db
+  const [saved] = await db
     .insert(offers)
     .values({
       productTypeId: body.productTypeId,
@@ -65,16 +65,16 @@ export async function saveOffer(
     // The same call, under way at the same time, was faster.
     .onConflictDoNothing()
     .returning({ id: offers.id });
-  if (kept === undefined) {
+  if (saved === undefined) {
     const first = requestKey && (await savedBefore(call, requestKey));
     if (!first) throw new Error('an offer was not kept');
     return first;
   }
-  return { offerId: kept.id };
+  return { offerId: saved.id };
 }
 
 /**
- * What a call with the same key has kept.
+ * What a call with the same key has saved.
  * @throws Failure 409 when that was something else
  */
 async function savedBefore(

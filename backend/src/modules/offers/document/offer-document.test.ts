@@ -26,7 +26,7 @@ test.each<{ name: string; product: number; input: LoanInput | BuildingSavingsInp
   { name: 'nezajištěného úvěru', product: 1, input: goodUnsecured },
   { name: 'stavebního spoření', product: 20000, input: savings },
 ])('the offer of $name is a PDF under its Czech name', async ({ name, product, input }) => {
-  const offerId = await offerClient(backend).keep(input, product);
+  const offerId = await offerClient(backend).save(input, product);
   const response = await documentOf(offerId);
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/pdf');
@@ -38,7 +38,7 @@ test.each<{ name: string; product: number; input: LoanInput | BuildingSavingsInp
 });
 
 test('it is the same to the byte however often it is printed', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   const [first, second] = [await documentOf(offerId), await documentOf(offerId)];
   expect(first.rawPayload.equals(second.rawPayload)).toBe(true);
   await offerClient(backend).createCase(offerId, newClient);
@@ -48,7 +48,7 @@ test('it is the same to the byte however often it is printed', async () => {
 });
 
 test('who may not see an offer gets no document', async () => {
-  const offerId = await offerClient(backend).keep();
+  const offerId = await offerClient(backend).save();
   expect((await documentOf(offerId, 'broker')).statusCode).toBe(404);
 });
 

@@ -19,7 +19,7 @@ const printOffer = threadTask<OfferToPrint, Uint8Array>(
   new URL('offer-pdf.thread.ts', import.meta.url),
 );
 
-/** An offer as the PDF that the client takes home; numbers as they were kept. */
+/** An offer as the PDF that the client takes home; numbers as they were saved. */
 export async function offerDocument(db: Database, offer: Offer): Promise<BinaryAnswer> {
   const requested = offerRequestOf(offer);
   const content = isSavings(requested)

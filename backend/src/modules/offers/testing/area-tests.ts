@@ -16,7 +16,7 @@ export const offers: AreaTests = {
       operation: offerCalls.createCase,
       prepare: async () => {
         const client = offerClient(backend());
-        const offerId = await client.keep();
+        const offerId = await client.save();
         return () => client.createCase(offerId, newClient);
       },
     },
@@ -25,7 +25,7 @@ export const offers: AreaTests = {
       prepare: async () => {
         const client = offerClient(backend());
         const { salesArrangementId, offerId } = await newApplication(backend());
-        const other = await client.keep();
+        const other = await client.save();
         return () => client.link(salesArrangementId, other, offerId);
       },
     },

@@ -31,19 +31,19 @@ interface Giving {
  * @returns how many were told
  */
 export async function giveNotices(db: Database, giving: Giving): Promise<number> {
-  let told = 0;
+  let given = 0;
   let after = 0;
   for (;;) {
     const due = await dueNotices(db, giving, after);
     for (const { row, loan } of due) {
       after = row.id;
       try {
-        if (await giveNotice(db, giving, row, loan)) told++;
+        if (await giveNotice(db, giving, row, loan)) given++;
       } catch (cause) {
         giving.onFailed(row.id, cause);
       }
     }
-    if (due.length < casesARound) return told;
+    if (due.length < casesARound) return given;
   }
 }
 

@@ -13,22 +13,22 @@ import type { Database } from '../../../platform/database/database';
 import type { Acting } from './process-change';
 
 /**
- * Keeps offers of a kind; the same one of the same user and day is kept once.
+ * Saves offers of a kind; the same one of the same user and day is saved once.
  * @param known `offersOfDay`
  * @param replaced which offers go for the new ones, in the same statement, beside those that stay
  */
 async function saveOffers(
   db: Database,
-  kept: readonly SavedOffer[],
+  modelled: readonly SavedOffer[],
   author: Author,
   known: readonly OfferRow[],
   replaced?: (same: readonly OfferRow[]) => SQL | undefined,
 ): Promise<OfferRow[]> {
-  const same = kept.map((one) => {
+  const same = modelled.map((one) => {
     const terms = stored(one);
     return known.find((row) => isDeepStrictEqual(row.terms, terms));
   });
-  const fresh = kept.filter((_, index) => same[index] === undefined);
+  const fresh = modelled.filter((_, index) => same[index] === undefined);
   const gone = db.$with('gone').as(
     db
       .update(refinancingOffers)
@@ -53,33 +53,37 @@ async function saveOffers(
 }
 
 /** As the database gives it back: without what is undefined. */
-const stored = (kept: SavedOffer): unknown => JSON.parse(JSON.stringify(kept));
+const stored = (modelled: SavedOffer): unknown => JSON.parse(JSON.stringify(modelled));
 
-/** Keeps an offer; the same one of the same user and day is kept once. */
-export async function saveOffer(db: Database, kept: SavedOffer, author: Author): Promise<OfferRow> {
-  const known = await offersOfDay(db, author, typeIdOf[kept.kind]);
-  const [row] = await saveOffers(db, [kept], author, known);
+/** Saves an offer; the same one of the same user and day is saved once. */
+export async function saveOffer(
+  db: Database,
+  modelled: SavedOffer,
+  author: Author,
+): Promise<OfferRow> {
+  const known = await offersOfDay(db, author, typeIdOf[modelled.kind]);
+  const [row] = await saveOffers(db, [modelled], author, known);
   if (row === undefined) throw new Error('an offer was not kept');
   return row;
 }
 
 interface NewOffers {
-  kept: readonly SavedRefixation[];
+  modelled: readonly SavedRefixation[];
   /** `refixationsOfDay` */
   known: readonly OfferRow[];
   /** Last day by the rates of today, `YYYY-MM-DD`. */
   validTo: string;
 }
 
-/** Keeps new offers; they replace those of their periods that nobody has told or marked. */
+/** Saves new offers; they replace those of their periods that nobody has told or marked. */
 export function saveRefixations(
   db: Database,
   { loan, userId, now }: Acting,
-  { kept, known, validTo }: NewOffers,
+  { modelled, known, validTo }: NewOffers,
 ): Promise<OfferRow[]> {
   const caseId = loan.row.id;
-  const periods = kept.map(({ answer }) => answer.fixedRatePeriod);
-  return saveOffers(db, kept, { caseId, userId, now, validTo }, known, (same) =>
+  const periods = modelled.map(({ answer }) => answer.fixedRatePeriod);
+  return saveOffers(db, modelled, { caseId, userId, now, validTo }, known, (same) =>
     and(
       eq(refinancingOffers.caseId, caseId),
       eq(refinancingOffers.typeId, typeIdOf.refixation),

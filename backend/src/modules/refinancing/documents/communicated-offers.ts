@@ -24,7 +24,7 @@ export async function communicatedOffers(
   db: Database,
   caseId: number,
 ): Promise<CommunicatedOffers | undefined> {
-  const told = await db
+  const communicated = await db
     .select()
     .from(refinancingOffers)
     .where(
@@ -40,15 +40,16 @@ export async function communicatedOffers(
       desc(refinancingOffers.communicatedOn),
       desc(refinancingOffers.id),
     );
-  const last = told.reduce<OfferRow | undefined>(
-    (newest, row) => (newest === undefined || toldOn(row) > toldOn(newest) ? row : newest),
+  const last = communicated.reduce<OfferRow | undefined>(
+    (newest, row) =>
+      newest === undefined || communicatedAt(row) > communicatedAt(newest) ? row : newest,
     undefined,
   );
   if (last === undefined) return undefined;
-  const now = toldOn(last);
+  const now = communicatedAt(last);
   const day = bankDay(now);
   const { effectiveFrom } = savedRefixation(last);
-  const open = told.filter(
+  const open = communicated.filter(
     (row) =>
       row.terms.effectiveFrom === effectiveFrom &&
       row.validTo >= day &&
@@ -57,12 +58,12 @@ export async function communicatedOffers(
   const notice = open.find(({ isLegalNotice }) => isLegalNotice);
   return {
     day,
-    noticeOn: notice && bankDay(toldOn(notice)),
+    noticeOn: notice && bankDay(communicatedAt(notice)),
     offers: open.filter((row, place) => !isSamePeriod(row, open[place - 1])),
   };
 }
 
-const toldOn = ({ communicatedOn }: OfferRow): Date => communicatedOn ?? new Date(0);
+const communicatedAt = ({ communicatedOn }: OfferRow): Date => communicatedOn ?? new Date(0);
 
 /** Of two of a period the first one was told later. */
 const isSamePeriod = (row: OfferRow, before: OfferRow | undefined): boolean =>

@@ -9,13 +9,13 @@ import type { Database } from '../../../platform/database/database';
 import type { BinaryAnswer } from '../../../platform/http/answer';
 import { printPaper, readLoanOfClients } from './paper';
 
-const pageOf = (kept: SavedOffer, about: LoanOfClients, offer: NamedOffer) =>
-  kept.kind === 'extraPayment'
-    ? paymentStatement(kept, about, offer)
-    : rateSheet(kept, about, offer);
+const pageOf = (saved: SavedOffer, about: LoanOfClients, offer: NamedOffer) =>
+  saved.kind === 'extraPayment'
+    ? paymentStatement(saved, about, offer)
+    : rateSheet(saved, about, offer);
 
 /**
- * What was offered, as it was kept: the example of a new rate, or the statement of the amount to pay.
+ * What was offered, as it was saved: the example of a new rate, or the statement of the amount to pay.
  * @throws Failure 404 for an offer of another case
  */
 export async function offerSheet(

@@ -31,7 +31,7 @@ async function offered(changes: Changes, loan: LoanChanges = newFixation) {
   };
   // The same case serves each test.
   await backend.db.update(refinancingOffers).set({ communicatedOn: null });
-  if (changes?.newRateNotified !== undefined) await one.tellRates();
+  if (changes?.newRateNotified !== undefined) await one.communicateRates();
   const offer = await one.ask(simulateExtraPayment, { body });
   const sheet = await one.call(offerSheet, { params: { offerId: offer.offerId } });
   expect(sheet.statusCode).toBe(200);

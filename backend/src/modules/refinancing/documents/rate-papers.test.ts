@@ -36,7 +36,7 @@ async function sheetOf({ call }: Refinanced, offerId: number): Promise<Buffer> {
   return rawPayload;
 }
 
-async function keptOf(offerId: number): Promise<SavedOffer> {
+async function savedOfferOf(offerId: number): Promise<SavedOffer> {
   const [row] = await backend.db
     .select({ terms: refinancingOffers.terms })
     .from(refinancingOffers)
@@ -121,9 +121,9 @@ async function retention() {
     interestRateDiscount: 0.2,
     feeAmountDiscounted: 1_000,
   });
-  const kept = await keptOf(taken.offerId);
-  if (kept.kind !== 'retention') throw new Error('no retention');
-  return { one, taken, ...kept };
+  const saved = await savedOfferOf(taken.offerId);
+  if (saved.kind !== 'retention') throw new Error('no retention');
+  return { one, taken, ...saved };
 }
 
 const soughtOf = ({ answer }: Awaited<ReturnType<typeof retention>>) => [
@@ -143,9 +143,9 @@ const soughtOf = ({ answer }: Awaited<ReturnType<typeof retention>>) => [
 async function refixation(discount?: number) {
   const one = await refinancedCase(backend);
   const taken = await takeRefixation(one, 60, discount);
-  const kept = await keptOf(taken.offerId);
-  if (kept.kind !== 'refixation') throw new Error('no refixation');
-  return { one, taken, ...kept };
+  const saved = await savedOfferOf(taken.offerId);
+  if (saved.kind !== 'refixation') throw new Error('no refixation');
+  return { one, taken, ...saved };
 }
 
 /** Amounts of a life in the calculator, in haléře. */

@@ -67,9 +67,9 @@ test('the notice of the act tells each period, the default and the free repaymen
   const response = await read();
   expect(response.headers['content-type']).toBe('application/pdf');
   const letter = await text();
-  const kept = (await offers()).map(savedRefixation);
-  expect(kept.length).toBeGreaterThan(3);
-  for (const { answer } of kept)
+  const saved = (await offers()).map(savedRefixation);
+  expect(saved.length).toBeGreaterThan(3);
+  for (const { answer } of saved)
     expect(letter).toContain(
       plain(`${czechRate(answer.interestRate)} ${czechMoney(answer.loanPaymentAmount)}`),
     );
@@ -107,12 +107,12 @@ test('a late notice whose three months end with the fixation promises nothing af
 test('an individual offer stands beside the notice, which still holds', async () => {
   const { giveNotice, tell, text, offers } = await endingFixation();
   await giveNotice('2026-11-20');
-  const told = await tell('2026-11-25', 0.2);
+  const communicated = await tell('2026-11-25', 0.2);
   const letter = await text();
   expect(letter).toContain('Oznámeno dne 25. 11. 2026');
   expect(letter).toContain('5 let – výchozí');
   const individual = letter.slice(letter.indexOf('Individuální nabídka'));
-  for (const { interestRateDiscounted, loanPaymentAmountDiscounted } of told)
+  for (const { interestRateDiscounted, loanPaymentAmountDiscounted } of communicated)
     expect(individual).toContain(
       plain(
         `sleva 0,2 p. b. ${czechRate(interestRateDiscounted!)} ${czechMoney(loanPaymentAmountDiscounted!)}`,

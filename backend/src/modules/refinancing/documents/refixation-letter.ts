@@ -10,8 +10,8 @@ import type { BinaryAnswer } from '../../../platform/http/answer';
 import { printPaper, readLoanOfClients } from './paper';
 import { communicatedOffers } from './communicated-offers';
 
-const toTold = (row: OfferRow): CommunicatedOffer => ({
-  kept: savedRefixation(row),
+const toCommunicated = (row: OfferRow): CommunicatedOffer => ({
+  saved: savedRefixation(row),
   isLegalNotice: row.isLegalNotice,
   isLegalNoticeDefault: row.isLegalNoticeDefault,
   validTo: row.validTo,
@@ -22,16 +22,16 @@ const toTold = (row: OfferRow): CommunicatedOffer => ({
  * @throws Failure 404 when nothing was told
  */
 export async function refixationLetter(db: Database, row: CaseRow): Promise<BinaryAnswer> {
-  const told = await communicatedOffers(db, row.id);
-  const [first, ...others] = told?.offers ?? [];
-  if (told === undefined || first === undefined)
+  const communicated = await communicatedOffers(db, row.id);
+  const [first, ...others] = communicated?.offers ?? [];
+  if (communicated === undefined || first === undefined)
     throw notFound('Klientovi zatím žádné sazby pro další fixaci sděleny nebyly.');
-  const { day, noticeOn } = told;
+  const { day, noticeOn } = communicated;
   const page = contentOf({
     about: await readLoanOfClients(db, row),
     day,
     noticeOn,
-    offers: [toTold(first), ...others.map(toTold)],
+    offers: [toCommunicated(first), ...others.map(toCommunicated)],
   });
   return printPaper({ page, day }, `${page.name} ${row.id}`);
 }

@@ -38,8 +38,8 @@ async function giveNotices(db: Database, today: string): Promise<void> {
       after = row.id;
       const fixation = fixationOf(row, loan, today);
       if (fixation === undefined) continue;
-      const told = addMonths(fixation.fixedRateValidTo, -settings.noticeMonths);
-      const happenedOn = bankInstant(told < yesterday ? told : yesterday, morning);
+      const noticeOn = addMonths(fixation.fixedRateValidTo, -settings.noticeMonths);
+      const happenedOn = bankInstant(noticeOn < yesterday ? noticeOn : yesterday, morning);
       const offered = await readOfferedRates(db, rates, fixation);
       await db.insert(refinancingOffers).values(noticeOf(fixation, offered, settings, happenedOn));
       await db.insert(timelineEvents).values({ caseId: row.id, ...noticeEvent, happenedOn });

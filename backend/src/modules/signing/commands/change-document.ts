@@ -128,8 +128,8 @@ export async function moveMembers(
   const { now } = audit;
   const expiresOn = changes.expiresOn;
   await announceEnd(tx, { documentId, action, memberIds: ids, expiresOn, now });
-  const { signatureImage: _, sealedStrokes: __, ...kept } = values;
-  for (const member of members) Object.assign(member, kept);
+  const { signatureImage: _, sealedStrokes: __, ...shown } = values;
+  for (const member of members) Object.assign(member, shown);
 }
 
 /** @throws Refusal when the member's state does not allow the action */

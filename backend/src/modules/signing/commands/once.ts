@@ -8,7 +8,7 @@ import type { Change } from './change-document';
 const usedUp = () => conflict('Klíč opakování již byl použit.', { field: 'Idempotency-Key' });
 
 /** For which an answer is there for calls that come again. */
-export const keptMilliseconds = 24 * 3_600_000;
+export const retainedMilliseconds = 24 * 3_600_000;
 
 interface Repeatable<T> {
   key: string | undefined;
@@ -39,7 +39,7 @@ export async function once<T>(
     return JSON.parse(sealer.open(known.sealedAnswer)) as T;
   }
   const answer = await work();
-  const kept = await tx
+  const stored = await tx
     .insert(signingIdempotency)
     .values({
       userId,
@@ -51,6 +51,6 @@ export async function once<T>(
     .onConflictDoNothing()
     .returning({ key: signingIdempotency.key });
   // A call for another document, under way at the same time, was faster.
-  if (kept.length === 0) throw usedUp();
+  if (stored.length === 0) throw usedUp();
   return answer;
 }

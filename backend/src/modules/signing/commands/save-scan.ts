@@ -65,16 +65,18 @@ export async function readUpload(request: FastifyRequest): Promise<FileToArchive
 }
 
 /** Whether the document has this file as its scan already: the call has come before. */
-async function isKept(
+async function isStored(
   db: Database,
   { documentId, file }: { documentId: number; file: FileToArchive },
 ): Promise<boolean> {
-  const [kept] = await db
+  const [stored] = await db
     .select({ kind: signedFiles.kind, fileName: signedFiles.fileName, sha256: signedFiles.sha256 })
     .from(signedFiles)
     .where(eq(signedFiles.documentId, documentId));
   return (
-    kept?.kind === 'scan' && kept.fileName === file.fileName && kept.sha256 === sha256(file.content)
+    stored?.kind === 'scan' &&
+    stored.fileName === file.fileName &&
+    stored.sha256 === sha256(file.content)
   );
 }
 
@@ -94,7 +96,7 @@ export async function saveScan(
   { documentArchive, malwareScanner }: Pick<Neighbours, 'documentArchive' | 'malwareScanner'>,
   { documentId, audit, file }: { documentId: number; audit: AuditContext; file: FileToArchive },
 ): Promise<void> {
-  if (await isKept(db, { documentId, file })) return;
+  if (await isStored(db, { documentId, file })) return;
   requireWaiting(await readDocument(db, documentId));
   const closed = await documentClosedBy(db, documentId);
   if (closed !== undefined) throw conflict(closed.reason);
@@ -102,7 +104,7 @@ export async function saveScan(
   if (verdict === 'infected') throw infected();
   const archived = await archiveFile(documentArchive, file);
   await changeDocument(db, documentId, audit, async (change) => {
-    if (await isKept(change.tx, { documentId, file })) return;
+    if (await isStored(change.tx, { documentId, file })) return;
     requireWaiting(change.document);
     await change.tx
       .insert(signedFiles)

@@ -126,10 +126,10 @@ async function arrangementOf(typeId: number, productTypeId: number) {
 
 /** What is missing in the text, and what stands there though nobody has decided on it. */
 function faultsOf(text: string, { says, never }: Row): string[] {
-  const told = text.replaceAll(assumption, '');
+  const ownText = text.replaceAll(assumption, '');
   return [
     ...says.filter((fact) => !text.includes(plain(fact))).map((fact) => `missing: ${fact}`),
-    ...never.filter((number) => told.includes(plain(number))).map((number) => `told: ${number}`),
+    ...never.filter((number) => ownText.includes(plain(number))).map((number) => `told: ${number}`),
   ];
 }
 

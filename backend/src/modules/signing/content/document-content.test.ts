@@ -112,8 +112,8 @@ describe('a PDF that another release has printed', () => {
 
 test('a document of the release before, which kept no PDF, is printed', async () => {
   await backend.db.delete(documentPrints).where(eq(documentPrints.documentId, 900_036));
-  const { sha256: told } = await documentContent(backend.app, 900_036);
-  expect(sha256(await fileOf(900_036))).toBe(told);
+  const { sha256: answered } = await documentContent(backend.app, 900_036);
+  expect(sha256(await fileOf(900_036))).toBe(answered);
 });
 
 test('two who are the first to read it read the same', async () => {

@@ -15,7 +15,7 @@ import type {
   LoanTerms,
 } from '../../../domain/documents/document-facts';
 import type { BuildingSavingsInput, LoanInput } from '../../../domain/offers/loan-input';
-import { keptLoan } from '../../../domain/offers/model-loan';
+import { savedLoan } from '../../../domain/offers/model-loan';
 import { offers } from '../../../domain/offers/schema/offers';
 import type { Backend } from '../../../platform/backend';
 import { bankDay } from '../../../platform/calendar';
@@ -102,7 +102,7 @@ async function readOffer(
   if (offer === undefined || offer.productTypeId === productType.buildingSavings.code) return offer;
   const version = await rates.byId(offer.rateVersionId);
   const fees = version?.products.get(offer.productTypeId)?.fees ?? [];
-  const result = keptLoan(offer.input as LoanInput, offer.result as LoanResult, fees, {
+  const result = savedLoan(offer.input as LoanInput, offer.result as LoanResult, fees, {
     withSchedule: false,
   });
   return { ...offer, result };

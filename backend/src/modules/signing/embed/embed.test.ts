@@ -83,8 +83,8 @@ const get = (documentExternalId: string, headers: Record<string, string>) =>
 
 test('a code becomes a session of the frame, kept apart for each site, and is kept as a hash', async () => {
   const code = await newCode();
-  const [kept] = await backend.db.select().from(embedCodes);
-  expect(JSON.stringify(kept)).not.toContain(code);
+  const [stored] = await backend.db.select().from(embedCodes);
+  expect(JSON.stringify(stored)).not.toContain(code);
   const answer = await exchange(code);
   expect(answer.json()).toEqual({ idleSeconds: 1_800, documentOnSAId: 900_035 });
   const cookie = String(answer.headers['set-cookie']);

@@ -74,7 +74,7 @@ const read = (documentExternalId: string, [id, password] = ['portal', 'secret'])
     headers: headers(id!, password!),
     params: { documentExternalId },
   });
-const told = () => received.map(({ body }) => webhookSchema.parse(JSON.parse(body)));
+const announced = () => received.map(({ body }) => webhookSchema.parse(JSON.parse(body)));
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
 
 /** The first signer has begun on the pad; returns whose signature it is, and the pad's path. */
@@ -92,7 +92,7 @@ test('an application hears of the ends of documents that it has shown, signed an
   expect(received).toEqual([]);
   await backend.call({ method: 'POST', url: `${pad}/refuse`, payload: {} });
   await backend.app.jobs.runDue();
-  expect(told()).toEqual([
+  expect(announced()).toEqual([
     {
       id: expect.any(String),
       type: 'signature.declined',
@@ -103,14 +103,16 @@ test('an application hears of the ends of documents that it has shown, signed an
   ]);
   const [{ body, headers: sent }] = received as [Received];
   const timestamp = testNow.getTime() / 1_000;
-  expect(sent).toMatchObject(signatureHeaders([secret], { id: told()[0]!.id, timestamp, body }));
+  expect(sent).toMatchObject(
+    signatureHeaders([secret], { id: announced()[0]!.id, timestamp, body }),
+  );
 });
 
 /** How an action comes about, on a document of its own, and what an application hears of it. */
 interface Ending {
   document: number;
   act: (document: number) => Promise<unknown>;
-  told?: EndKind[];
+  announced?: EndKind[];
 }
 
 const startFirst = (document: number) => beginOnPad(sentinel(document));
@@ -133,25 +135,25 @@ const endings: Record<MemberAction | DocumentAction, Ending> = {
   sign: { document: 9, act: startFirst },
   retry: { document: 10, act: onFirst(signatureCalls.retry) },
   delegate: { document: 21, act: delegate },
-  confirm: { document: 39, act: answerPad('confirm', drawn), told: ['signature.signed'] },
+  confirm: { document: 39, act: answerPad('confirm', drawn), announced: ['signature.signed'] },
   confirmTyped: {
     document: 36,
     act: answerPad('confirm', { image: onePixel, typedName: 'Adam Biometrický' }),
-    told: ['signature.signed'],
+    announced: ['signature.signed'],
   },
-  refuse: { document: 67, act: answerPad('refuse', {}), told: ['signature.declined'] },
+  refuse: { document: 67, act: answerPad('refuse', {}), announced: ['signature.declined'] },
   expire: {
     document: 22,
     act: async (document) => {
       await delegate(document);
       backend.setNow(later(100 * 60));
     },
-    told: ['signature.expired', 'signature.expired'],
+    announced: ['signature.expired', 'signature.expired'],
   },
   cancel: {
     document: 69,
     act: onFirst(signatureCalls.cancelOne),
-    told: ['signature.cancelled'],
+    announced: ['signature.cancelled'],
   },
   withdraw: {
     document: 23,
@@ -159,18 +161,18 @@ const endings: Record<MemberAction | DocumentAction, Ending> = {
       await delegate(document);
       await signingClient(backend).cancelAll(sentinel(document));
     },
-    told: ['signature.cancelled', 'signature.cancelled'],
+    announced: ['signature.cancelled', 'signature.cancelled'],
   },
   seal: {
     document: 33,
     act: answerPad('confirm', drawn),
-    told: ['document.completed', 'signature.signed'],
+    announced: ['document.completed', 'signature.signed'],
   },
   uploadScan: {
     document: 62,
     act: (document) =>
       uploadScan(backend, 900_000 + document, { fileName: 'sken.pdf', content: '%PDF-1.7 a scan' }),
-    told: ['document.completed'],
+    announced: ['document.completed'],
   },
   cancelDocument: {
     document: 24,
@@ -179,7 +181,7 @@ const endings: Record<MemberAction | DocumentAction, Ending> = {
         as: 'advisor',
         params: { documentOnSAId: 900_000 + document },
       }),
-    told: ['document.cancelled'],
+    announced: ['document.cancelled'],
   },
   follow: { document: 8, act: startFirst },
   reportProcessing: { document: 25, act: (document) => report(document, 1) },
@@ -194,7 +196,7 @@ const endings: Record<MemberAction | DocumentAction, Ending> = {
 
 test.each(Object.entries(endings))(
   'of %s an application hears what has ended by it',
-  async (action, { document, act, told: expected = [] }) => {
+  async (action, { document, act, announced: expected = [] }) => {
     await show(sentinel(document));
     await act(document);
     await backend.app.jobs.runDue();
@@ -203,7 +205,7 @@ test.each(Object.entries(endings))(
       .from(signingAudit)
       .where(eq(signingAudit.documentId, 900_000 + document));
     expect(trail).toContainEqual({ action });
-    const types = told().map(({ type }) => type);
+    const types = announced().map(({ type }) => type);
     expect(types.toSorted()).toEqual(expected);
   },
 );
@@ -214,7 +216,7 @@ test('what is not answered is told again, later and under the same number', asyn
   await signingClient(backend).delegate(sentinel(34));
   await signingClient(backend).cancelAll(sentinel(34));
   await backend.app.jobs.runDue();
-  const [first] = told();
+  const [first] = announced();
   status = 302;
   backend.setNow(later(1));
   await backend.app.jobs.runDue();
@@ -233,7 +235,7 @@ test('a signature whose time is over is told although nobody looks at it', async
   await signingClient(backend).delegate(sentinel(34));
   backend.setNow(later(100 * 60));
   await backend.app.jobs.runDue();
-  expect(told().map(({ type }) => type)).toContain('signature.expired');
+  expect(announced().map(({ type }) => type)).toContain('signature.expired');
 });
 
 test('the state is read by the application that has shown the document, and by no other', async () => {

@@ -13,7 +13,7 @@ export function registerWebhooks(app: FastifyInstance): void {
   const { db, clock, config } = app.backend;
 
   app.jobs.handle(announceJob, async ({ input, signal }) => {
-    const { clientId, documentId, kind, signatureId, ...told } = input;
+    const { clientId, documentId, kind, signatureId, ...announced } = input;
     const { webhooks } = config.embed;
     const webhook = Object.hasOwn(webhooks, clientId) ? webhooks[clientId] : undefined;
     if (webhook === undefined) return;
@@ -23,7 +23,7 @@ export function registerWebhooks(app: FastifyInstance): void {
       .where(eq(signingDocuments.documentId, documentId));
     if (document === undefined) return;
     const content: EmbedWebhook = {
-      ...told,
+      ...announced,
       type: kind,
       ...document,
       ...(signatureId === undefined ? {} : { signatureId: String(signatureId) }),

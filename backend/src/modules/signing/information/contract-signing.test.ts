@@ -38,8 +38,8 @@ const made: number[] = [0];
 
 /** A contract whose client has been given nothing: prepared before there was the rule. */
 async function contractOfBefore(signatureTypeId: number) {
-  const { keep, createCase } = offerClient(backend);
-  const opened = await createCase(await keep(), newClient);
+  const { save, createCase } = offerClient(backend);
+  const opened = await createCase(await save(), newClient);
   const { salesArrangementId } = opened.json<{ salesArrangementId: number }>();
   await openDocumentKind(backend, salesArrangementId, 'loanContract');
   await handOverInformation(backend, salesArrangementId);

@@ -20,7 +20,7 @@ afterAll(() => backend.close());
 /** A new application by an offer; of a loan for a flat unless said. */
 async function application(input: object = goodMortgage, productTypeId = 20001) {
   const client = offerClient(backend);
-  const offerId = await client.keep(input as typeof goodMortgage, productTypeId);
+  const offerId = await client.save(input as typeof goodMortgage, productTypeId);
   const made = await client.createCase(offerId, newClient);
   const ids = made.json<{ caseId: number; salesArrangementId: number }>();
   return { ...ids, offerId };
@@ -69,8 +69,8 @@ test('it is recorded once, and for the offer that is linked', async () => {
   const [one, two] = await Promise.all([handOver(), handOver()]);
   expect([one.statusCode, two.statusCode]).toEqual([200, 200]);
 
-  const { keep, link } = offerClient(backend);
-  const other = await keep({ ...goodMortgage, loanDuration: 240 });
+  const { save, link } = offerClient(backend);
+  const other = await save({ ...goodMortgage, loanDuration: 240 });
   const linked = await link(salesArrangementId, other, offerId);
   expect(linked.statusCode).toBe(204);
   expect((await handOver()).statusCode).toBe(409);

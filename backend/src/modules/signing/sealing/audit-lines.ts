@@ -56,7 +56,7 @@ const actionNames: Readonly<Record<AuditAction, string | undefined>> = {
   follow: undefined,
 };
 
-export const isTold = ({ audit }: AuditLine): boolean => actionNames[audit.action] !== undefined;
+export const isPrinted = ({ audit }: AuditLine): boolean => actionNames[audit.action] !== undefined;
 
 /** When, what and about whom, who did it, and where from. */
 export function lineOf(

@@ -33,9 +33,9 @@ test.each(kindsOfDocuments)(
       as: 'advisor',
       params: { documentOnSAId },
     });
-    const told = askPoppler('pdfsig', rawPayload);
-    expect(told).toContain('Signature Validation: Signature is Valid.');
-    expect(told).toContain('Total document signed');
+    const report = askPoppler('pdfsig', rawPayload);
+    expect(report).toContain('Signature Validation: Signature is Valid.');
+    expect(report).toContain('Total document signed');
     expect(askPoppler('pdftotext', rawPayload)).toContain(name);
   },
 );

@@ -31,10 +31,10 @@ async function sealedPdf(): Promise<Buffer> {
 describe('an independent reader', () => {
   test('verifies the seal, and finds the signers and the audit trail', async () => {
     const sealed = await sealedPdf();
-    const told = askPoppler('pdfsig', sealed);
-    expect(told).toContain('Signature Validation: Signature is Valid.');
-    expect(told).toContain('Total document signed');
-    expect(told).toContain('Banka, a.s. – elektronická pečeť');
+    const report = askPoppler('pdfsig', sealed);
+    expect(report).toContain('Signature Validation: Signature is Valid.');
+    expect(report).toContain('Total document signed');
+    expect(report).toContain('Banka, a.s. – elektronická pečeť');
     const text = askPoppler('pdftotext', sealed);
     expect(text).toMatch(/Záznam o průběhu podepisování/);
     expect(text).toMatch(/Podepsáno +Karel Dvořáček/);

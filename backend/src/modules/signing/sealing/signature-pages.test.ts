@@ -29,14 +29,14 @@ test('each signature says whose it is, how and when it was made, and where from'
   const { sha256 } = await documentContent(backend.app, 900_033);
   const pages = await pagesOf(900_033);
   expect(pages.replaceAll(' ', '')).toContain(sha256);
-  for (const told of [
+  for (const printed of [
     'Karel Dvořáček (Klient)',
     'Způsob podpisu Biometrický podpis',
     'Podepsáno 20. 11. 2026 10:00:00 SEČ',
     'Adresa a zařízení 127.0.0.1, Chrome 131, Windows',
     'Jana Nováková (za banku)',
   ]) {
-    expect(pages).toContain(told);
+    expect(pages).toContain(printed);
   }
   expect(pages).not.toContain(' klient ');
 });

@@ -8,7 +8,7 @@ import { actionsLeadingTo } from '../state-machine';
 import { methodUsed } from '../typed-name';
 import {
   type AuditLine,
-  isTold,
+  isPrinted,
   lineOf,
   momentText,
   placeText,
@@ -33,7 +33,7 @@ export async function signaturePages(
     .from(signingMembers)
     .where(eq(signingMembers.documentId, row.documentId));
   const imageOf = new Map(images.map(({ id, image }) => [id, image]));
-  const lines = (await readAuditLines(db, row.documentId)).filter(isTold);
+  const lines = (await readAuditLines(db, row.documentId)).filter(isPrinted);
   return (sha256) => [
     { newPage: true },
     { heading: 'Doložka o podpisech' },

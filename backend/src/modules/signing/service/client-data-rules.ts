@@ -71,7 +71,7 @@ function problemOf(field: FieldDefinition, form: Form): string | undefined {
   const isShown = !isHidden(field, form);
   if (!isShown && value === '') return undefined;
   if (isLocked(field))
-    return isKept(field, raw, value) ? undefined : `Pole „${name}“ nelze změnit.`;
+    return isUnchanged(field, raw, value) ? undefined : `Pole „${name}“ nelze změnit.`;
   if (!isShown) return `Pole „${name}“ se nevyplňuje.`;
   if (value === undefined) return misread(field);
   const isEmpty = type === 'BOOLEAN' ? value === 'false' : value.trim() === '';
@@ -79,7 +79,11 @@ function problemOf(field: FieldDefinition, form: Form): string | undefined {
 }
 
 /** What nobody may change comes back as it was given out, in whatever way it is written. */
-function isKept(field: FieldDefinition, raw: string | null, value: string | undefined): boolean {
+function isUnchanged(
+  field: FieldDefinition,
+  raw: string | null,
+  value: string | undefined,
+): boolean {
   const { serializedValue, logicalTypeCode } = field;
   if (raw === serializedValue) return true;
   // Of a type that nobody knows, only nothing is understood.

@@ -183,7 +183,7 @@ it('says in the dialog why a paper cannot be added any more', async () => {
 });
 
 describe('the list that the client got', () => {
-  const kept = {
+  const saved = {
     items: [confirmation],
     createdOn: '2026-11-20T09:00:00Z',
     createdBy: 'Jana Poradcová',
@@ -197,9 +197,9 @@ describe('the list that the client got', () => {
     server.use(
       handle(checklistCalls.createSnapshot, ({ body }) => {
         asked(body);
-        return { createdOn: kept.createdOn };
+        return { createdOn: saved.createdOn };
       }),
-      handle(checklistCalls.snapshot, { ...kept, items: [confirmation, photos] }),
+      handle(checklistCalls.snapshot, { ...saved, items: [confirmation, photos] }),
     );
     await user.click(screen.getByRole('button', { name: /Předat klientovi/ }));
     const question = within(await screen.findByRole('dialog'));
@@ -212,7 +212,7 @@ describe('the list that the client got', () => {
 
   it('is compared with the present one, and shown as it was', async () => {
     server.use(
-      handle(checklistCalls.snapshot, kept),
+      handle(checklistCalls.snapshot, saved),
       handle(checklistCalls.get, { items: [{ ...confirmation, state: 'checked' }, photos] }),
     );
     const { user, router } = await open();
@@ -227,7 +227,7 @@ describe('the list that the client got', () => {
   });
 
   it('is not that of another request', async () => {
-    server.use(handle(checklistCalls.snapshot, { ...kept, salesArrangementId: 22 }));
+    server.use(handle(checklistCalls.snapshot, { ...saved, salesArrangementId: 22 }));
     await open('?view=handed');
     expect(screen.queryByText('Změny od předání')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Nemovitost' })).toBeVisible();

@@ -35,7 +35,7 @@ export default function ChecklistPage() {
   const { salesArrangementId } = reference;
   const arrangement = useArrangement(reference);
   const { items } = usePrefetchedQuery(checklistQuery(reference)).data;
-  const kept = usePrefetchedQuery(snapshotQuery(reference)).data;
+  const saved = usePrefetchedQuery(snapshotQuery(reference)).data;
   const locked = useLockedStep(salesArrangementId, 'checklist');
   const [search, setSearch] = useSearchParams();
   const [isAdding, setIsAdding] = useState(false);
@@ -44,12 +44,12 @@ export default function ChecklistPage() {
   const closeHanding = () => setIsHanding(false);
 
   // The case keeps one checklist; it may be that of another arrangement.
-  const { createdOn } = kept.salesArrangementId === salesArrangementId ? kept : {};
+  const { createdOn } = saved.salesArrangementId === salesArrangementId ? saved : {};
   const view = createdOn !== undefined && search.get('view') === 'handed' ? 'handed' : 'current';
-  const shown = byCategory(view === 'handed' ? kept.items : items);
+  const shown = byCategory(view === 'handed' ? saved.items : items);
   const progress = deliveredCount(items);
   // The same list is not handed over twice.
-  const isHandedOver = createdOn !== undefined && changesSince(kept.items, items).length === 0;
+  const isHandedOver = createdOn !== undefined && changesSince(saved.items, items).length === 0;
   const isReadOnly = locked !== undefined || view === 'handed';
 
   return (
@@ -96,8 +96,8 @@ export default function ChecklistPage() {
       {createdOn !== undefined && (
         <SnapshotChanges
           createdOn={createdOn}
-          createdBy={kept.createdBy}
-          handed={kept.items}
+          createdBy={saved.createdBy}
+          handed={saved.items}
           current={items}
         />
       )}

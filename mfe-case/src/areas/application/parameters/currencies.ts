@@ -8,9 +8,9 @@ const names = new Intl.DisplayNames('cs', { type: 'currency' });
 /** A currency's code with its Czech name. */
 export const currencyName = (code: string): string => `${code} – ${names.of(code) ?? code}`;
 
-/** @param kept one that is set already, whichever it is */
-export const currencyOptions = (kept: string | undefined): FieldOption<string>[] =>
-  [...new Set([...common, ...(kept === undefined ? [] : [kept])])].map((code) => ({
+/** @param selected one that is set already, whichever it is */
+export const currencyOptions = (selected: string | undefined): FieldOption<string>[] =>
+  [...new Set([...common, ...(selected === undefined ? [] : [selected])])].map((code) => ({
     value: code,
     label: currencyName(code),
   }));

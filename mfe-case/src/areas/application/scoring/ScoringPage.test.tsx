@@ -109,8 +109,8 @@ it('without permission 240 shows the result and why, and nothing of what is owed
     monthlyIncome,
     monthlyExpenses,
   }));
-  const told = { assessmentId, result, assessedOn, changes, ltv, limits, loanAmount, reasons };
-  found({ ...told, isRunning: false, households });
+  const answered = { assessmentId, result, assessedOn, changes, ltv, limits, loanAmount, reasons };
+  found({ ...answered, isRunning: false, households });
   const userPermissions = Object.values(permission).filter((one) => one !== 240);
   await open({ user: advisorUser({ userPermissions }) });
   expect(await screen.findByText('Nevyhovuje')).toBeVisible();

@@ -205,8 +205,8 @@ it('tells what is to be known of the case, by its severity', async () => {
   );
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Splátka je po splatnosti');
-  const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(told).toContainEqual(expect.stringMatching(/Končí fixace.*31\. 12\. 2026/));
+  const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(announced).toContainEqual(expect.stringMatching(/Končí fixace.*31\. 12\. 2026/));
 });
 
 it('falls back to an open section from a closed one', async () => {

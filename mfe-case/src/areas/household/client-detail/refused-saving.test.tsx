@@ -34,8 +34,8 @@ it('takes over what another advisor saved and keeps what was typed', async () =>
   });
   await user.click(screen.getByRole('button', save));
   expect(await screen.findByText(/E-mail: nově uloženo jina@posta.example/)).toBeVisible();
-  const told = screen.getAllByText(/nově uloženo/).map(({ textContent }) => textContent);
-  expect(told).toEqual([
+  const shown = screen.getAllByText(/nově uloženo/).map(({ textContent }) => textContent);
+  expect(shown).toEqual([
     expect.stringMatching(/^Příjmení: nově uloženo Dvořáková/),
     expect.stringMatching(/^Rodinný stav: nově uloženo Ženatý/),
     expect.stringMatching(/^Druh dokladu: nově uloženo Občanský průkaz/),

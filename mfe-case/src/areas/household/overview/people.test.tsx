@@ -133,8 +133,8 @@ describe('bad input is told where it was entered', () => {
     await openHouseholds();
     fireEvent.click(screen.getByRole('button', { name: 'Další kroky: Petr Novák' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Odebrat' }));
-    const told = await screen.findByText(message);
-    expect(told.closest('.household-person')).toHaveTextContent('Petr');
+    const shown = await screen.findByText(message);
+    expect(shown.closest('.household-person')).toHaveTextContent('Petr');
   });
 
   test('neither the debtor nor who has signed can be removed or moved', async () => {

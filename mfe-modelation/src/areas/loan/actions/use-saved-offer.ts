@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loanSimulationQuery } from '../../../offer/offer.queries';
 import { useLoanForm } from '../form-context';
-import { isKeptExpired } from '../../../offer/kept-offer';
+import { isOpenedExpired } from '../../../offer/opened-offer';
 import { markSaved } from '../../../offer/mark-saved';
 import type { SavedOffer } from '../../../offer/saved-offer';
 import { useSavedAs } from '../../../offer/use-saved-as';
@@ -13,18 +13,18 @@ import { useSaving } from '../../../offer/use-saving';
 import { seenOf, useSaveLoan } from '../use-save-loan';
 
 /**
- * Keeps what stands in the form, once: an offer already kept with the same input and numbers is used
+ * Saves what stands in the form, once: an offer already saved with the same input and numbers is used
  * again.
  */
 export function useSavedOffer(): SavedOffer {
   const { t } = useTranslation('modelation');
   const queryClient = useQueryClient();
   const { form, product, salesArrangementId } = useLoanForm();
-  const { input, answer, state, newest, findings, keeping, look } = useSimulation();
+  const { input, answer, state, newest, findings, openedView, look } = useSimulation();
   const { saveLoan, isSaving, question } = useSaveLoan();
   const { savedIdOf, setSaved } = useSavedAs();
   const seen = answer && seenOf(answer);
-  const savedId = savedIdOf(seen && { input, seen }, keeping);
+  const savedId = savedIdOf(seen && { input, seen }, openedView);
 
   const { save, isSaving: isPreparing } = useSaving(async (again) => {
     const wrong = findings.find(({ severity }) => severity === 'error');
@@ -65,7 +65,7 @@ export function useSavedOffer(): SavedOffer {
   return {
     save,
     savedId,
-    isExpired: isKeptExpired(keeping),
+    isExpired: isOpenedExpired(openedView),
     isRefused: look === 'notOffered',
     isSaving: isSaving || isPreparing,
     question,

@@ -11,7 +11,7 @@ interface ExportedLoan {
 }
 
 /**
- * The schedule of a modelled loan for export; an offer that was kept without its rules has no formulas.
+ * The schedule of a modelled loan for export; an offer that was saved without its rules has no formulas.
  * @param title of the sheet, of each column and of what formulas count from
  */
 export function exportedSchedule(

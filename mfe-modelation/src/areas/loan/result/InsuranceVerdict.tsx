@@ -12,16 +12,16 @@ const crowns = (value: number) => formatMoney(value, { decimals: 0 });
 export function InsuranceVerdict() {
   const { t } = useTranslation('modelation-loan');
   const { product, salesArrangementId } = useLoanForm();
-  const { answer, answered, look, keeping } = useSimulation();
+  const { answer, answered, look, openedView } = useSimulation();
   const isInsured = Boolean(answered?.hasLifeInsurance || answered?.hasPropertyInsurance);
   const without = { ...answered!, hasLifeInsurance: false, hasPropertyInsurance: false };
   const { data } = useQuery({
     ...loanSimulationQuery(product, without, { salesArrangementId }),
-    // A kept offer is compared with nothing by other rates.
-    enabled: isInsured && look === 'valid' && keeping.keptState !== 'shown',
+    // A saved offer is compared with nothing by other rates.
+    enabled: isInsured && look === 'valid' && openedView.openedState !== 'shown',
   });
   const [insured, bare] = [answer?.result, data?.result];
-  if (!isInsured || look !== 'valid' || !insured || !bare || keeping.keptState === 'shown')
+  if (!isInsured || look !== 'valid' || !insured || !bare || openedView.openedState === 'shown')
     return null;
   const difference = wholePayment(insured) - bare.monthlyPayment;
   return (

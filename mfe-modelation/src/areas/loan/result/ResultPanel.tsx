@@ -12,7 +12,7 @@ import { useLoanForm } from '../form-context';
 import { hasOwnFirstPayment } from '../first-payment';
 import { wholePayment } from '../whole-payment';
 import { InsuranceVerdict } from './InsuranceVerdict';
-import { KeptLoanNote } from './KeptLoanNote';
+import { OpenedLoanNote } from './OpenedLoanNote';
 import { PendingMeters } from './PendingMeters';
 import { Remedies } from './Remedies';
 import { RatioMeters } from './RatioMeters';
@@ -22,7 +22,7 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
   const { t } = useTranslation('modelation-loan');
   const { form, defaults } = useLoanForm();
   const simulation = useSimulation();
-  const { answer, former, look, keeping } = simulation;
+  const { answer, former, look, openedView } = simulation;
   // What was calculated before is not shown while the next is waited for.
   const result = look === 'calculating' ? undefined : answer?.result;
   const before = former?.result;
@@ -32,7 +32,7 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
     <ResultShell
       live={simulation}
       look={look}
-      heading={<KeptLoanNote />}
+      heading={<OpenedLoanNote />}
       remedies={<Remedies />}
       title={t('result.monthlyPayment')}
       value={result && formatMoney(result.monthlyPayment)}
@@ -52,7 +52,7 @@ export function ResultPanel({ actions }: { actions: ReactNode }) {
       onOpen={(field) => form.setFocus(formFieldOf(field))}
       actions={actions}
       footer={
-        keeping.keptState !== 'shown' &&
+        openedView.openedState !== 'shown' &&
         validTo &&
         t('result.validTo', { date: formatDate(validTo) })
       }

@@ -12,7 +12,7 @@ import type { Variant } from '../variant';
 import { useVariants } from '../variants-context';
 import { CompareTable, type ComparedColumn } from './CompareTable';
 import { ShareVariants } from './ShareVariants';
-import { useKeepVariant } from './use-keep-variant';
+import { useSaveVariant } from './use-save-variant';
 import { useVariantNames } from './use-variant-names';
 import { VariantHead } from './VariantHead';
 
@@ -21,7 +21,7 @@ interface CompareVariantsProps {
   onClose: () => void;
   /** It is gone, and the focus is back where it was. */
   afterClose: () => void;
-  /** Makes a case of a kept offer; left out where there is a case already. */
+  /** Makes a case of a saved offer; left out where there is a case already. */
   onFoundCase?: ((offerId: number) => void) | undefined;
 }
 
@@ -48,7 +48,7 @@ export default function CompareVariants({
   const names = useVariantNames()(variants);
   const mayCreateCase = usePermission(permission.createCase);
   const { form } = useLoanForm();
-  const { keep, isSaving, question } = useKeepVariant();
+  const { saveVariant, isSaving, question } = useSaveVariant();
   const [base, setBase] = useState<string>();
   const [busyKey, setBusyKey] = useState<string>();
   const current = useCurrentColumn(variants);
@@ -58,7 +58,7 @@ export default function CompareVariants({
   const save = async (variant: Variant): Promise<number | undefined> => {
     setBusyKey(variant.key);
     const name = names.get(variant.key) ?? '';
-    return keep(variant, name, { retry: () => void save(variant) }).finally(() =>
+    return saveVariant(variant, name, { retry: () => void save(variant) }).finally(() =>
       setBusyKey(undefined),
     );
   };
@@ -82,7 +82,7 @@ export default function CompareVariants({
         isCheapest={variant.key === cheapest}
         isBusy={isSaving && variant.key === busyKey}
         onBase={() => setBase(variant.key)}
-        onKeep={() => void save(variant)}
+        onSave={() => void save(variant)}
         onFound={onFoundCase && mayCreateCase ? () => void found(variant) : undefined}
         onLoad={() => load(variant)}
       />
@@ -108,7 +108,7 @@ export default function CompareVariants({
         />
       )}
       <LiveRegion>
-        {base !== undefined && t('variants.baseTold', { name: names.get(base) })}
+        {base !== undefined && t('variants.baseAnnounced', { name: names.get(base) })}
       </LiveRegion>
       <ConflictDialog question={question} />
     </Drawer>

@@ -7,18 +7,18 @@ import { useNavigate } from 'react-router-dom';
 import { withoutClient } from '../../../offer/client-in-address';
 import { ConflictDialog } from '../../../offer/ConflictDialog';
 import { withSharedOffers } from './shared-offers';
-import { useKeepVariant } from './use-keep-variant';
+import { useSaveVariant } from './use-save-variant';
 import { useVariantNames } from './use-variant-names';
 import { useVariants } from '../variants-context';
 
 /**
- * Makes a link to the variants: each is kept as an offer, and the address holds their numbers only.
+ * Makes a link to the variants: each is saved as an offer, and the address holds their numbers only.
  */
 export function ShareVariants() {
   const { t } = useTranslation('modelation-loan');
   const { variants } = useVariants();
   const namesOf = useVariantNames();
-  const { keep, isSaving, question } = useKeepVariant();
+  const { saveVariant, isSaving, question } = useSaveVariant();
   const [isSharing, setIsSharing] = useState(false);
   const navigate = useNavigate();
 
@@ -28,7 +28,7 @@ export function ShareVariants() {
     const names = namesOf(variants);
     for (const variant of variants) {
       const name = names.get(variant.key) ?? '';
-      const savedId = await keep(variant, name, { retry: () => void share() });
+      const savedId = await saveVariant(variant, name, { retry: () => void share() });
       if (savedId === undefined) break;
       offerIds.push(savedId);
     }

@@ -11,7 +11,7 @@ import './variants.css';
 const CompareVariants = lazyPart(() => import('./CompareVariants'));
 
 interface VariantChipsProps {
-  /** Makes a case of a kept offer; left out within a case. */
+  /** Makes a case of a saved offer; left out within a case. */
   onFoundCase?: ((offerId: number) => void) | undefined;
 }
 

@@ -18,7 +18,7 @@ interface VariantHeadProps {
   isCheapest: boolean;
   isBusy: boolean;
   onBase: () => void;
-  onKeep: () => void;
+  onSave: () => void;
   /** Left out where no case can be made. */
   onFound: (() => void) | undefined;
   onLoad: () => void;
@@ -32,7 +32,7 @@ export function VariantHead({
   isCheapest,
   isBusy,
   onBase,
-  onKeep,
+  onSave,
   onFound,
   onLoad,
 }: VariantHeadProps) {
@@ -73,10 +73,10 @@ export function VariantHead({
         loading={isBusy}
         // Disabled it would lose the focus of whoever has pressed it.
         aria-disabled={offerId !== undefined}
-        aria-label={offerId === undefined ? t('variants.keepOf', { name }) : undefined}
-        onClick={onKeep}
+        aria-label={offerId === undefined ? t('variants.saveOf', { name }) : undefined}
+        onClick={onSave}
       >
-        {offerId === undefined ? t('variants.keep') : t('variants.kept', { offerId })}
+        {offerId === undefined ? t('variants.save') : t('variants.saved', { offerId })}
       </Button>
       {onFound && (
         <Button

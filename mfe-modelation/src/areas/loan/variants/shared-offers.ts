@@ -1,6 +1,6 @@
 import { parseIdentifier } from '@advisor/shell/route-identifiers';
 
-/** Parameter of the address that names kept offers: `?offers=1_2_3`. */
+/** Parameter of the address that names saved offers: `?offers=1_2_3`. */
 const sharedOffersParameter = 'offers';
 /** Stays as it is when an address is written anew; commas, as older links have them, become `%2C`. */
 const separator = '_';

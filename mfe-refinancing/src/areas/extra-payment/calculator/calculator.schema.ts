@@ -56,7 +56,7 @@ export function knownFree({ loan, policy, freeRepayments }: OfferedTerms, date: 
 export function requestOf(terms: OfferedTerms, values: CalculatorValues): RepaymentRequest {
   const { type, amount, date, effect, reason, newRateNotified, alreadyRepaid } = values;
   // The notice frees of the fee whatever else is the reason.
-  const told =
+  const notified =
     reason === 'newRateNotice'
       ? newRateNotified
       : isDay(date)
@@ -68,7 +68,7 @@ export function requestOf(terms: OfferedTerms, values: CalculatorValues): Repaym
     effect,
     ...(type === 'partial' && amount !== null && { amount }),
     ...(reason !== 'newRateNotice' && reason !== 'none' && { reason }),
-    ...(told !== undefined && { newRateNotified: told }),
+    ...(notified !== undefined && { newRateNotified: notified }),
     ...(repaidFree > 0 && { alreadyRepaidInWindow: repaidFree }),
   };
 }

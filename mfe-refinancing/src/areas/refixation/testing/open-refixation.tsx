@@ -20,13 +20,13 @@ export function refixationServer() {
   );
   return {
     server,
-    tell: (change: Partial<Refixation> = {}) => server.use(told(change)),
+    tell: (change: Partial<Refixation> = {}) => server.use(answered(change)),
     /** What the server tells once an offer is selected. */
     tellProcess: (change: Partial<RefinancingProcess> = {}, more: Partial<Refixation> = {}) => {
       const process = refixationProcess(change);
       server.use(
         handle(refinancingCalls.parameters, parametersWith(process)),
-        told({ process, offers: [refixationOffer({ isSelected: true })], ...more }),
+        answered({ process, offers: [refixationOffer({ isSelected: true })], ...more }),
       );
     },
   };
@@ -39,7 +39,7 @@ export const parametersWith = (...processes: RefinancingProcess[]) =>
     processes,
   });
 
-const told = (change: Partial<Refixation>) =>
+const answered = (change: Partial<Refixation>) =>
   handle(refinancingCalls.refixation, refixation(change));
 
 /** Offers with numbers from 501 on. */

@@ -47,7 +47,7 @@ export function RegisterClient(props: RegisterClientProps) {
   if (isDone) {
     return (
       <Section title={t('register.title')}>
-        <p ref={(told) => told?.focus()} tabIndex={-1}>
+        <p ref={(element) => element?.focus()} tabIndex={-1}>
           {t('register.done')}
         </p>
         <Link to={household()}>{t('register.toHousehold')}</Link>

@@ -15,17 +15,17 @@ const others: ReadonlySet<string> = new Set([
 export const isOfApplication = ({ id }: Operation): boolean =>
   others.has(id) || areas.some((area) => id.startsWith(`${area}.`));
 
-/** Sends a change. @returns what was kept of it, opened */
-export async function keptBy(backend: TestApp, send: () => Promise<unknown>) {
+/** Sends a change. @returns what was saved of it, opened */
+export async function changesBy(backend: TestApp, send: () => Promise<unknown>) {
   const [former] = await backend.db
     .select({ id: max(applicationChanges.id) })
     .from(applicationChanges);
   await send();
-  const kept = await backend.db
+  const saved = await backend.db
     .select()
     .from(applicationChanges)
     .where(gt(applicationChanges.id, former?.id ?? 0));
-  return kept.map(({ userId, changedOn, sealedChange }) => {
+  return saved.map(({ userId, changedOn, sealedChange }) => {
     const opened = backend.app.backend.clientSealer.open(sealedChange);
     return { userId, changedOn, ...(JSON.parse(opened) as { before?: object; after?: object }) };
   });

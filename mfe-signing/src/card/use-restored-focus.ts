@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Controls that are disabled lose the focus; it comes back to the control, or to the panel when the
  * control is gone, once they can be used again.
  */
-export function useKeptFocus(isBusy: boolean, panel: RefObject<HTMLElement | null>): void {
+export function useRestoredFocus(isBusy: boolean, panel: RefObject<HTMLElement | null>): void {
   const focused = useRef<HTMLElement>(null);
   const wasBusy = useRef(false);
   useEffect(() => {

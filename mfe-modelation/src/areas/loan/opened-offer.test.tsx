@@ -17,7 +17,7 @@ import { findResult, openModelation } from '../../testing/render-modelation';
 const input = loanInput({ loanAmount: 3_600_000, paymentDay: 1 });
 const offer = loanOffer(7, input);
 if (!isLoanOffer(offer)) throw new Error('no loan');
-const kept = { ...offer, createdOn: '2026-11-20T10:00:00Z', validTo: '2026-12-20' };
+const opened = { ...offer, createdOn: '2026-11-20T10:00:00Z', validTo: '2026-12-20' };
 let simulated = 0;
 
 const server = mockServer(
@@ -32,7 +32,7 @@ const server = mockServer(
     });
   }),
   handle(offerCalls.get, ({ query }) => ({
-    ...kept,
+    ...opened,
     result: loanResult(input, query['withSchedule'] === 'true' ? { schedule } : {}),
   })),
 );
@@ -141,7 +141,7 @@ it('makes no case once its guarantee is over, and becomes another offer when rec
   server.use(
     handle(offerCalls.create, { offerId: 8 }),
     handle(offerCalls.defaults, mortgageDefaults()),
-    handle(offerCalls.get, { ...kept, validTo: '2020-01-19' }),
+    handle(offerCalls.get, { ...opened, validTo: '2020-01-19' }),
     // The same numbers as before.
     handle(offerCalls.mortgage, ({ body }) => loanSimulation(body)),
   );

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KeptOfferNote, type Recalculated } from '../../offer/KeptOfferNote';
+import { OpenedOfferNote, type Recalculated } from '../../offer/OpenedOfferNote';
 import { renewedQuery, savingsSimulationQuery } from '../../offer/offer.queries';
 import { toSavingsInput } from './savings-form.schema';
 import { useSavings } from './savings-context';
 import { seenOf, useSavingsChanges } from './use-saved-savings';
 
 /** Whether the numbers are those of the offer that the screen was opened with. */
-export function KeptSavingsNote() {
+export function OpenedSavingsNote() {
   const queryClient = useQueryClient();
-  const { form, kept, keeping } = useSavings();
+  const { form, opened, openedView } = useSavings();
   const changesOf = useSavingsChanges();
-  if (!kept) return null;
+  if (!opened) return null;
   const compare = async (): Promise<Recalculated> => {
-    const input = toSavingsInput(kept.form);
-    const before = seenOf(kept.offer);
+    const input = toSavingsInput(opened.form);
+    const before = seenOf(opened.offer);
     if (!input || !before) return { changes: [], problems: [] };
     const renewed = await queryClient.fetchQuery(renewedQuery(savingsSimulationQuery(input)));
     const now = seenOf(renewed);
@@ -25,6 +25,10 @@ export function KeptSavingsNote() {
     };
   };
   return (
-    <KeptOfferNote keeping={keeping} compare={compare} onRestore={() => form.reset(kept.form)} />
+    <OpenedOfferNote
+      openedView={openedView}
+      compare={compare}
+      onRestore={() => form.reset(opened.form)}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { KeptOfferNote, type Recalculated } from '../../../offer/KeptOfferNote';
+import { OpenedOfferNote, type Recalculated } from '../../../offer/OpenedOfferNote';
 import { loanSimulationQuery, renewedQuery } from '../../../offer/offer.queries';
 import { useLoanForm } from '../form-context';
 import { useSimulation } from '../simulation';
@@ -7,26 +7,30 @@ import { useLoanChanges } from '../use-save-loan';
 import { toLoanInput } from '../loan-form.schema';
 
 /** Whether the numbers are those of the offer that the screen was opened with. */
-export function KeptLoanNote() {
+export function OpenedLoanNote() {
   const queryClient = useQueryClient();
   const { form, product, salesArrangementId } = useLoanForm();
-  const { kept, keeping } = useSimulation();
+  const { opened, openedView } = useSimulation();
   const changesOf = useLoanChanges();
-  if (!kept) return null;
+  if (!opened) return null;
   const compare = async (): Promise<Recalculated> => {
-    const input = toLoanInput(kept.form);
+    const input = toLoanInput(opened.form);
     if (!input) return { changes: [], problems: [] };
     const { result, findings } = await queryClient.fetchQuery(
       renewedQuery(loanSimulationQuery(product, input, { salesArrangementId })),
     );
     return {
-      changes: result ? changesOf(kept.offer.result, result) : [],
+      changes: result ? changesOf(opened.offer.result, result) : [],
       problems: findings
         .filter(({ severity }) => severity === 'error')
         .map(({ message }) => message),
     };
   };
   return (
-    <KeptOfferNote keeping={keeping} compare={compare} onRestore={() => form.reset(kept.form)} />
+    <OpenedOfferNote
+      openedView={openedView}
+      compare={compare}
+      onRestore={() => form.reset(opened.form)}
+    />
   );
 }

@@ -3,15 +3,15 @@ import { useSaveLoan } from '../use-save-loan';
 import type { Variant } from '../variant';
 import { useVariants } from '../variants-context';
 
-/** Keeps variants as offers, each once. */
-export function useKeepVariant() {
+/** Saves variants as offers, each once. */
+export function useSaveVariant() {
   const { change } = useVariants();
   const { saveLoan, isSaving, question } = useSaveLoan();
   /**
-   * @param name under which it is kept
-   * @returns the offer's number; undefined when it was not kept
+   * @param name under which it is saved
+   * @returns the offer's number; undefined when it was not saved
    */
-  const keep = async (variant: Variant, name: string, again: Again) => {
+  const saveVariant = async (variant: Variant, name: string, again: Again) => {
     const { key, input, rateVersionId, result, offerId } = variant;
     if (offerId !== undefined) return offerId;
     const savedId = await saveLoan(
@@ -26,5 +26,5 @@ export function useKeepVariant() {
     if (savedId !== undefined) change(key, { offerId: savedId });
     return savedId;
   };
-  return { keep, isSaving, question };
+  return { saveVariant, isSaving, question };
 }

@@ -4,28 +4,28 @@ import type {
   BuildingSavingsResult,
   BuildingSavingsSimulation,
 } from '@advisor/contracts/offer/building-savings';
-import type { KeptOffer } from '../../offer/kept-offer';
+import type { OpenedOffer } from '../../offer/opened-offer';
 import type { SavingsForm } from './savings-form.schema';
 
-/** A kept offer of savings. */
-export interface SavingsOffer extends KeptOffer {
+/** A saved offer of savings. */
+export interface SavingsOffer extends OpenedOffer {
   rateVersionId: number;
   input: BuildingSavingsInput;
   result: BuildingSavingsResult;
 }
 
 /** An offer that the screen was opened with. */
-export interface KeptSavings {
+export interface OpenedSavings {
   offer: SavingsOffer;
-  /** What it was kept with, as it stands in the form. */
+  /** What it was saved with, as it stands in the form. */
   form: SavingsForm;
 }
 
-/** The numbers that an offer was kept with, in the place of a modelation. */
-export function keptSavingsQuery({ offerId, rateVersionId, result }: SavingsOffer) {
+/** The numbers that an offer was saved with, in the place of a modelation. */
+export function openedSavingsQuery({ offerId, rateVersionId, result }: SavingsOffer) {
   const simulation: BuildingSavingsSimulation = { rateVersionId, result, findings: [] };
   return {
-    queryKey: ['kept', { offerId }] as OperationKey,
+    queryKey: ['opened', { offerId }] as OperationKey,
     queryFn: () => simulation,
     initialData: simulation,
     staleTime: Infinity,

@@ -53,7 +53,7 @@ const detailOf = async (customerOnSAId: number, as: DemoLogin) =>
 
 const found = async (as: DemoLogin, { input, productTypeId }: Product, customer: object) => {
   const client = offerClient(backend, as);
-  return client.createCase(await client.keep(input, productTypeId), customer);
+  return client.createCase(await client.save(input, productTypeId), customer);
 };
 
 /** The debtor of the application that was founded. */
@@ -102,8 +102,8 @@ test('nobody reads a birth number from the tables', async () => {
 });
 
 test('the same once more is the same case, and another birth number is another client', async () => {
-  const { keep, createCase } = offerClient(backend);
-  const offerId = await keep();
+  const { save, createCase } = offerClient(backend);
+  const offerId = await save();
   const created = await createCase(offerId, { kind: 'new', ...typed });
   expect((await createCase(offerId, { kind: 'new', ...typed })).json()).toEqual(created.json());
   const other = { kind: 'new', ...typed, birthNumber: '8804043468' };

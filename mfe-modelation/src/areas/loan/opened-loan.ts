@@ -7,9 +7,9 @@ import type { LoanForm } from './loan-form.schema';
 import { isLoanOffer, type LoanOffer } from './variant';
 
 /** An offer that the screen was opened with. */
-export interface KeptLoan {
+export interface OpenedLoan {
   offer: LoanOffer;
-  /** What it was kept with, as it stands in the form. */
+  /** What it was saved with, as it stands in the form. */
   form: LoanForm;
 }
 
@@ -20,13 +20,13 @@ const simulationOf = ({ rateVersionId, result }: LoanOffer): LoanSimulation => (
 });
 
 /**
- * The numbers that an offer was kept with, in the place of a modelation.
- * @param withSchedule also month by month, which the server makes from what was kept
+ * The numbers that an offer was saved with, in the place of a modelation.
+ * @param withSchedule also month by month, which the server makes from what was saved
  */
-export function keptLoanQuery(offer: LoanOffer, withSchedule: boolean) {
+export function openedLoanQuery(offer: LoanOffer, withSchedule: boolean) {
   const { offerId } = offer;
   return {
-    queryKey: ['kept', { offerId, withSchedule }] as OperationKey,
+    queryKey: ['opened', { offerId, withSchedule }] as OperationKey,
     queryFn: async ({ signal }: { signal: AbortSignal }) => {
       const input = { params: { offerId }, query: { withSchedule: 'true' as const } };
       const read = await call(offerCalls.get, input, { cancellable: true, signal });
