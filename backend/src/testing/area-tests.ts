@@ -15,12 +15,30 @@ export interface Retried {
   otherwise?: { answer: object; because: string };
 }
 
+/** A record that two people have before them. */
+interface Opened {
+  params: object;
+  version: number;
+  /** Bodies of two changes of it, without the version. */
+  changes: readonly [object, object];
+}
+
+/** A call that carries the version of a record. */
+export interface Versioned {
+  operation: Operation;
+  open: () => Promise<Opened>;
+  /** Of a call that removes the record: what changes it meanwhile. */
+  changedBy?: Operation;
+}
+
 /** What an area brings to the tests that go through all of them. */
 export interface AreaTests {
   /** Its changing calls, for what they do when their answer was lost. */
   retried?: (backend: () => TestApp) => Retried[];
   /** Calls that are meant to do something each time, by their ids, and what. */
   eachTime?: Readonly<Record<string, string>>;
+  /** Its calls that carry a version, for what they do when a colleague was faster. */
+  versioned?: (backend: () => TestApp) => Versioned[];
   /** What the screens read that its sections of the case's menu lead to. */
   entries?: Readonly<Record<string, Operation>>;
 }

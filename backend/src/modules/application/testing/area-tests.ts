@@ -8,6 +8,27 @@ import { callsOf, gone, type AreaTests } from '../../../testing/area-tests';
 import { consultation, exception, handover, taskClient } from '../../../testing/tasks';
 
 export const application: AreaTests = {
+  versioned: (backend) => [
+    {
+      operation: salesArrangementCalls.updateParameters,
+      open: async () => {
+        const params = await newApplication(backend());
+        const { version, parameters } = await hubClient(backend(), params).parameters();
+        const said = (comment: string) => ({ parameters: { ...parameters, comment } });
+        return { params, version, changes: [said('Spěchá'), said('Volat')] as const };
+      },
+    },
+    {
+      operation: checklistCalls.updateItem,
+      open: async () => {
+        const params = await newApplication(backend());
+        const [item] = (await hubClient(backend(), params).checklist()).items;
+        const { checklistItemId, version = 0 } = item ?? {};
+        const moved = (state: string) => ({ checklistItemId, state });
+        return { params, version, changes: [moved('delivered'), moved('required')] as const };
+      },
+    },
+  ],
   retried: (backend) => {
     const { onApplication } = callsOf(backend);
     const onTask =

@@ -2,9 +2,16 @@ import { caseCalls } from '@advisor/contracts/case/calls';
 import { customerCalls } from '@advisor/contracts/customer/calls';
 import { householdCalls } from '@advisor/contracts/household/calls';
 import type { Operation } from '@advisor/contracts/operation';
+import { householdApplication, spouse } from '../../../testing/households';
 import { newApplication } from '../../../testing/hub';
 import { newcomer } from '../../../testing/new-clients';
-import { gone, type Retried, type AreaTests, withKey } from '../../../testing/area-tests';
+import {
+  gone,
+  type Retried,
+  type AreaTests,
+  type Versioned,
+  withKey,
+} from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 
 const person = { firstName: 'Karel', lastName: 'Nováček', dateOfBirth: '1988-03-02' };
@@ -78,4 +85,31 @@ const retried = (backend: () => TestApp): Retried[] => {
   ];
 };
 
-export const households: AreaTests = { retried, entries: { applicants: caseCalls.customers } };
+const child = (age: number) => ({ children: [{ age }], expenses: {} });
+const married = (maritalStatusId: number) => ({ ...spouse, maritalStatusId });
+
+const versioned = (backend: () => TestApp): Versioned[] => {
+  const household = async () => {
+    const one = await householdApplication(backend());
+    const params = { householdId: await one.addHousehold(128) };
+    return { params, version: 0, changes: [child(3), child(4)] as const };
+  };
+  const customer = async () => {
+    const one = await householdApplication(backend());
+    const params = (await one.add()).json<{ customerOnSAId: number }>();
+    return { params, version: 0, changes: [married(1), married(3)] as const };
+  };
+  const { update, updateCustomer } = householdCalls;
+  return [
+    { operation: update, open: household },
+    { operation: updateCustomer, open: customer },
+    { operation: householdCalls.delete, open: household, changedBy: update },
+    { operation: householdCalls.deleteCustomer, open: customer, changedBy: updateCustomer },
+  ];
+};
+
+export const households: AreaTests = {
+  retried,
+  versioned,
+  entries: { applicants: caseCalls.customers },
+};

@@ -4,7 +4,22 @@ import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/call
 import { consumerLoan, newPerson } from '../../../testing/people';
 import { callsOf, gone, type AreaTests, withKey } from '../../../testing/area-tests';
 
+const lower = (installmentAmount: number) => ({ ...consumerLoan, installmentAmount });
+
 export const obligations: AreaTests = {
+  versioned: (backend) => {
+    const open = async () => {
+      const person = await newPerson(backend());
+      const input = { params: person, body: consumerLoan };
+      const added = await callsOf(backend).asAdvisor(obligationCalls.create, input)();
+      const params = { ...person, ...added.json<{ obligationId: number }>() };
+      return { params, version: 1, changes: [lower(4_000), lower(3_000)] as const };
+    };
+    return [
+      { operation: obligationCalls.update, open },
+      { operation: obligationCalls.delete, open, changedBy: obligationCalls.update },
+    ];
+  },
   retried: (backend) => {
     const { asAdvisor, onApplication } = callsOf(backend);
     const onObligation = (operation: Operation, input: object) => async () => {

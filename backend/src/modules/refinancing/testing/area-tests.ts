@@ -10,7 +10,7 @@ import {
   takeRetention,
   type TakenOver,
 } from '../../../testing/refinancing-documents';
-import type { Retried, AreaTests } from '../../../testing/area-tests';
+import type { AreaTests, Retried, Versioned } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 
 type Case = Awaited<ReturnType<typeof refinancedCase>>;
@@ -92,8 +92,49 @@ const retried = (backend: () => TestApp): Retried[] => {
   ];
 };
 
+const said = [{ comment: 'Volat' }, { comment: 'Psát' }] as const;
+
+const versioned = (backend: () => TestApp): Versioned[] => {
+  const openProcess = async () => {
+    const one = await refinancedCase(backend());
+    const { processId, version } = await one.beginRetention();
+    return { params: { caseId: one.caseId, processId }, version, changes: said };
+  };
+  const openRefixation = async () => {
+    const { caseId } = await refinancedCase(backend());
+    return { params: { caseId }, version: 0, changes: said };
+  };
+  const openFlags = async () => {
+    const one = await refinancedCase(backend());
+    const params = { caseId: one.caseId, ...(await firstOffer(one)) };
+    return { params, version: 0, changes: [{ isSelected: true }, { isSelected: false }] as const };
+  };
+  const openLink = (kind: 'Retention' | 'ExtraPayment') => async () => {
+    const one = await refinancedCase(backend());
+    const begun = kind === 'Retention' ? one.beginRetention : one.beginExtraPayment;
+    const { salesArrangementId, version } = await begun();
+    const { offerId } =
+      kind === 'Retention'
+        ? await one.simulateRetention({ interestRateDiscount: 0.1 })
+        : await one.simulateExtraPayment({ extraPaymentAmount: 250_000 });
+    const link = (comment: string) => ({ offerId, salesArrangementId, comment });
+    const changes = [link('Volat'), link('Psát')] as const;
+    return { params: { caseId: one.caseId }, version, changes };
+  };
+  const { updateProcess, cancelProcess } = refinancingCalls;
+  return [
+    { operation: updateProcess, open: openProcess },
+    { operation: cancelProcess, open: openProcess, changedBy: updateProcess },
+    { operation: refinancingCalls.updateRefixation, open: openRefixation },
+    { operation: offerCalls.setFlags, open: openFlags },
+    { operation: offerCalls.linkRetention, open: openLink('Retention') },
+    { operation: offerCalls.linkExtraPayment, open: openLink('ExtraPayment') },
+  ];
+};
+
 export const refinancing: AreaTests = {
   retried,
+  versioned,
   entries: {
     refinancing: refinancingCalls.parameters,
     'extra-payment': refinancingCalls.repaymentTerms,

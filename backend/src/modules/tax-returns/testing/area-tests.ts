@@ -3,21 +3,30 @@ import { customerCalls } from '@advisor/contracts/customer/calls';
 import { newPerson } from '../../../testing/people';
 import { callsOf, type AreaTests } from '../../../testing/area-tests';
 
-const selfEmployed = {
-  version: 0,
+const earned = (income: number) => ({
   taxReturns: [
     {
       versionId: 2025,
       year: 2025,
       expenseMethod: 'evidence',
       monthsInBusiness: 12,
-      rows: { '101': 900_000, '102': 500_000 },
+      rows: { '101': income, '102': 500_000 },
     },
   ],
-};
+});
 
 export const taxReturns: AreaTests = {
   entries: { 'income-tax-returns': caseCalls.customerTaxReturns },
+  versioned: (backend) => [
+    {
+      operation: customerCalls.updateTaxReturn,
+      open: async () => {
+        const { customerOnSAId } = await newPerson(backend());
+        const changes = [earned(900_000), earned(800_000)] as const;
+        return { params: { customerOnSAId }, version: 0, changes };
+      },
+    },
+  ],
   retried: (backend) => {
     const operation = customerCalls.updateTaxReturn;
     return [
@@ -25,7 +34,10 @@ export const taxReturns: AreaTests = {
         operation,
         prepare: async () => {
           const params = await newPerson(backend());
-          return callsOf(backend).asAdvisor(operation, { params, body: selfEmployed });
+          return callsOf(backend).asAdvisor(operation, {
+            params,
+            body: { version: 0, ...earned(900_000) },
+          });
         },
       },
     ];
