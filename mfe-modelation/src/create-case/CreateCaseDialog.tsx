@@ -13,6 +13,7 @@ interface CreateCaseDialogProps extends Pick<
   offerId: number;
   /** Whom the modelation was made for, if somebody was chosen. */
   client: FoundClient | undefined;
+  onFounded?: (() => void) | undefined;
   /** Left with nobody but who was born on that day, `YYYY-MM-DD`, and does not get the offer. */
   onRefused?: ((dateOfBirth: string) => void) | undefined;
 }
@@ -35,12 +36,13 @@ const ofRegister = (client: FoundClient): Chosen => ({
 export default function CreateCaseDialog({
   offerId,
   client,
+  onFounded,
   onRefused,
   onClose,
   ...dialog
 }: CreateCaseDialogProps) {
   const { t } = useTranslation('modelation');
-  const { createCase, isRunning, refused } = useCreateCase(offerId);
+  const { createCase, isRunning, refused } = useCreateCase(offerId, onFounded);
   const [chosen, setChosen] = useState(client && ofRegister(client));
   const [refusedBirth, setRefusedBirth] = useState<string>();
   const create = ({ person: { dateOfBirth }, customer }: Chosen) =>

@@ -19,13 +19,13 @@ interface OfferActionsProps extends FoundCaseOptions {
 }
 
 /** What can be done with a modelation without a case: saved, made a case of, printed. */
-export function OfferActions({ offer, client, onClientRefused, children }: OfferActionsProps) {
+export function OfferActions({ offer, children, ...founding }: OfferActionsProps) {
   const { t } = useTranslation(['modelation', 'common']);
   const mayCreateCase = usePermission(permission.createCase);
   const { savedId, isExpired, isRefused, isSaving, question } = offer;
   const reasonId = useId();
   const reason = isRefused ? t('save.refused') : isExpired ? t('save.expired') : undefined;
-  const { foundCase, dialog } = useFoundCase({ client, onClientRefused });
+  const { foundCase, dialog } = useFoundCase(founding);
   const nameOfferInAddress = useNameOfferInAddress();
 
   const save: SavedOffer['save'] = async (again) => {

@@ -13,8 +13,11 @@ import { offerReaders } from '../offer/offer.queries';
 
 export type CaseClient = CallInput<typeof offerCalls.createCase>['body']['customer'];
 
-/** Makes a case of an offer, and opens its hub, or the case itself. */
-export function useCreateCase(offerId: number) {
+/**
+ * Makes a case of an offer, and opens its hub, or the case itself.
+ * @param onFounded before it is opened
+ */
+export function useCreateCase(offerId: number, onFounded?: () => void) {
   const navigate = useNavigate();
   const mayOpenHub = usePermission(permission.salesArrangementAccess);
   const [refused, setRefused] = useState<RefusedClient>();
@@ -32,6 +35,7 @@ export function useCreateCase(offerId: number) {
     setRefused(undefined);
     run(customer, {
       onDone: ({ caseId, salesArrangementId }) => {
+        onFounded?.();
         // The case may be of another variant than the one in the form.
         releaseGuards();
         return navigate(

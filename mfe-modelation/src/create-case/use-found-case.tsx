@@ -8,12 +8,14 @@ const CreateCaseDialog = lazyPart(() => import('./CreateCaseDialog'));
 export interface FoundCaseOptions {
   /** Whom it was modelled for, if somebody was chosen. */
   client?: FoundClient | undefined;
+  /** There is a case, which is about to be opened: what was modelled is done with. */
+  onFounded?: (() => void) | undefined;
   /** Nobody born on that day, `YYYY-MM-DD`, gets the offer. */
   onClientRefused?: ((dateOfBirth: string) => void) | undefined;
 }
 
 /** Makes a case of a saved offer, once it is known whose. */
-export function useFoundCase({ client, onClientRefused }: FoundCaseOptions): {
+export function useFoundCase({ client, onFounded, onClientRefused }: FoundCaseOptions): {
   foundCase: (offerId: number) => void;
   /** Stands anywhere on the screen. */
   dialog: ReactNode;
@@ -22,7 +24,13 @@ export function useFoundCase({ client, onClientRefused }: FoundCaseOptions): {
   return {
     foundCase: open,
     dialog: offerId !== undefined && (
-      <CreateCaseDialog {...props} offerId={offerId} client={client} onRefused={onClientRefused} />
+      <CreateCaseDialog
+        {...props}
+        offerId={offerId}
+        client={client}
+        onFounded={onFounded}
+        onRefused={onClientRefused}
+      />
     ),
   };
 }

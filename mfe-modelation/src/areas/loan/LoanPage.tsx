@@ -10,7 +10,7 @@ import { LoanModelation } from './LoanModelation';
 import { useFoundCase } from '../../create-case/use-found-case';
 import { LoanActions } from './actions/LoanActions';
 import { formOfDefaults, formOfInput } from './loan-form.schema';
-import { useModelForBorn } from './use-model-for-born';
+import { useFoundingOptions } from './use-founding-options';
 import { VariantChips } from './variants/VariantChips';
 import { useSharedVariants } from './variants/use-shared-variants';
 import { readOfferInAddress } from '../../offer/offer-in-address';
@@ -73,8 +73,7 @@ function OfProduct() {
 }
 
 function Variants({ client }: { client: FoundClient | undefined }) {
-  // What was calculated without the age, or with another one, is no offer for this client.
-  const { foundCase, dialog } = useFoundCase({ client, onClientRefused: useModelForBorn() });
+  const { foundCase, dialog } = useFoundCase(useFoundingOptions(client));
   return (
     <>
       <VariantChips onFoundCase={foundCase} />

@@ -1,5 +1,6 @@
 import { offerCalls } from '@advisor/contracts/offer/calls';
-import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
+import { customerCalls } from '@advisor/contracts/customer/calls';
+import { clearDrafts, flushDrafts, openDrafts, readDraft } from '@advisor/forms/drafts';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -23,6 +24,13 @@ const server = mockServer(...mortgageHandlers);
 // What one test types is no draft of the next.
 afterEach(clearDrafts);
 
+const anna = {
+  identity: { id: 951, scheme: 2 },
+  firstName: 'Anna',
+  lastName: 'Nováková',
+  dateOfBirth: '1990-02-03',
+  city: 'Brno',
+};
 const openComparison = async (user: Awaited<ReturnType<typeof openMortgage>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Porovnat/ }));
   return within(await screen.findByRole('dialog', { name: 'Porovnání variant' }));
@@ -112,6 +120,41 @@ it('makes a case of a variant', async () => {
   await user.click(dialog.getByRole('button', { name: /^Založit případ z fixace 5\slet/ }));
   const founding = await screen.findByRole('dialog', { name: 'Založit případ z nabídky' });
   expect(within(founding).getByRole('textbox', { name: 'Příjmení' })).toBeInTheDocument();
+});
+
+it('begins anew for the next client once a case is made of one variant', async () => {
+  openDrafts(1);
+  server.use(
+    handle(offerCalls.create, { offerId: 7 }),
+    handle(offerCalls.defaults, mortgageDefaults()),
+    handle(offerCalls.get, loanOffer(7, loanInput())),
+    handle(customerCalls.search, { customers: [anna], hasMore: false }),
+    handle(offerCalls.createCase, { caseId: 5, salesArrangementId: 6 }),
+  );
+  const { user, unmount } = await openMortgage();
+  await findShown('15 000 Kč');
+  await user.click(pinButton());
+  enterAmount(3_200_000);
+  await findShown('16 000 Kč');
+  const dialog = await openComparison(user);
+  await user.click(dialog.getByRole('button', { name: /^Založit případ z / }));
+  const founding = within(await screen.findByRole('dialog', { name: 'Založit případ z nabídky' }));
+  await user.type(founding.getByRole('textbox', { name: 'Příjmení' }), anna.lastName);
+  await user.type(founding.getByRole('textbox', { name: 'Jméno' }), anna.firstName);
+  await user.click(founding.getByRole('button', { name: 'Vyhledat klienta' }));
+  await user.click(await founding.findByRole('button', { name: 'Vybrat klienta Nováková Anna' }));
+  const make = await founding.findByRole('button', { name: 'Založit případ' });
+  await waitFor(() => expect(make).toBeEnabled());
+  await user.click(make);
+  expect(await screen.findByRole('heading', { name: 'Rozcestník' })).toBeVisible();
+  await flushDrafts();
+  unmount();
+  await openMortgage();
+  expect(await findShown('15 000 Kč')).toBeVisible();
+  // What is restored comes after the first picture.
+  await expect(readDraft('modelation.mortgage..')).resolves.toBeUndefined();
+  await expect(readDraft('modelation.mortgage...variants')).resolves.toBeUndefined();
+  expect(screen.queryByRole('list', { name: 'Připnuté varianty' })).not.toBeInTheDocument();
 });
 
 it('keeps each variant for a link that holds numbers only, and opens it', async () => {

@@ -8,6 +8,7 @@ interface Variants {
   pin: (variant: Variant) => void;
   change: (key: string, change: Partial<Variant>) => void;
   remove: (key: string) => void;
+  clear: () => void;
 }
 
 const VariantsContext = createContext<Variants | undefined>(undefined);
@@ -49,8 +50,9 @@ export function VariantsProvider({ draftKey, initial, children }: VariantsProvid
           known.map((variant) => (variant.key === key ? { ...variant, ...change } : variant)),
         ),
       remove: (key: string) => setVariants((known) => known.filter((each) => each.key !== key)),
+      clear: () => setVariants(initial),
     }),
-    [variants],
+    [variants, initial],
   );
   return <VariantsContext value={value}>{children}</VariantsContext>;
 }
