@@ -11,7 +11,7 @@ import type { mockServer } from './server';
 
 /** How an editor of a record is tried. Its first version is 3, that of a colleague 4. */
 export interface EditorRow {
-  /** Where the editor is made, below `src`. */
+  /** Where the editor is made, below the folder of the test. */
   file: string;
   open: () => ReturnType<typeof renderRoute>;
   /** What its screen reads: as it is saved, or as a colleague has changed `theirs` of it. */
@@ -51,7 +51,7 @@ const field = { selector: 'input, textarea' };
 const editor = () => within(screen.queryByRole('dialog') ?? document.body);
 
 /**
- * Runs each editor of a remote through what may happen to a record meanwhile.
+ * Runs each editor of an area through what may happen to a record meanwhile.
  * @param server the file's own
  */
 export function testRecordEditors(

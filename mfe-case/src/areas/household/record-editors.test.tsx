@@ -1,5 +1,3 @@
-import { caseCalls } from '@advisor/contracts/case/calls';
-import { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { clientDetailCalls } from '@advisor/contracts/client-detail/calls';
 import { codebookCalls } from '@advisor/contracts/codebooks/calls';
 import { creditPolicyCalls } from '@advisor/contracts/household/credit-policy-calls';
@@ -10,34 +8,22 @@ import { incomeCalls } from '@advisor/contracts/income/calls';
 import { obligationCalls } from '@advisor/contracts/obligation/calls';
 import { offerCalls } from '@advisor/contracts/offer/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
-import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
-import { taskCalls } from '@advisor/contracts/tasks/calls';
 import { taxFormVersions } from '@advisor/lending/affordability/tax-form-versions';
+import { editorFiles } from '@advisor/testing/editor-files';
 import { failure, handle } from '@advisor/testing/handlers';
 import { testRecordEditors, type EditorRow } from '@advisor/testing/record-editors';
 import { mockServer } from '@advisor/testing/server';
-import { editorFiles } from '@advisor/testing/editor-files';
-import { clientAnswer } from './areas/household/testing/client-detail';
-import {
-  householdHandlers,
-  households,
-  jana,
-  main,
-  petr,
-} from './areas/household/testing/households';
-import { policy } from './areas/household/testing/policy';
-import { arrangementHandlers, flow } from './testing/arrangement-fixtures';
-import { openScreen } from './testing/open-screen';
+import { caseCalls } from '@advisor/contracts/case/calls';
+import { taskCalls } from '@advisor/contracts/tasks/calls';
+import { arrangementHandlers } from '../../testing/arrangement-fixtures';
+import { openScreen } from '../../testing/open-screen';
+import { clientAnswer } from './testing/client-detail';
+import { householdHandlers, households, jana, main, petr } from './testing/households';
+import { policy } from './testing/policy';
 
-const household = { householdId: 12, householdTypeId: 1, roleId: 1 } as const;
 const server = mockServer(
   ...householdHandlers(),
   ...arrangementHandlers(),
-  handle(salesArrangementCalls.customers, [
-    { ...household, customerOnSAId: 11, firstName: 'Anna', lastName: 'Nováková' },
-    { ...household, customerOnSAId: 13, firstName: 'Jan', lastName: 'Novák' },
-    { ...household, customerOnSAId: 15, firstName: 'Petr', lastName: 'Nový' },
-  ]),
   handle(offerCalls.listOfArrangement, []),
   handle(caseCalls.parameters, { productTypeId: 20001, targetAmount: 3_500_000, loanPurposes: [] }),
   handle(taskCalls.currentPriceException, {}),
@@ -57,27 +43,9 @@ const server = mockServer(
       rules,
     })),
   ),
-  handle(checklistCalls.snapshot, { items: [] }),
 );
 
 const sentAlready = 'Žádost už byla odeslána.';
-const lockedFlow = [
-  handle(
-    salesArrangementCalls.flow,
-    flow().map((step) => ({ ...step, isActive: false, reason: sentAlready })),
-  ),
-];
-type Parameters = CallResponse<typeof salesArrangementCalls.parameters>['parameters'];
-const parameters =
-  (stored: Parameters, theirs: object): EditorRow['read'] =>
-  ({ version, isTheirs }) =>
-    handle(salesArrangementCalls.parameters, {
-      version,
-      parameters: { ...stored, ...(isTheirs && theirs) } as Parameters,
-    });
-const application = { salesArrangementTypeId: 6, incomeCurrency: 'CZK' } as const;
-const ofParameters = { save: salesArrangementCalls.updateParameters };
-
 const salary = (version: number, isTheirs: boolean) => ({
   incomeId: 7,
   version,
@@ -138,84 +106,7 @@ const locked = { handlers: [householdList({ lock: sentAlready })] };
 
 const rows: EditorRow[] = [
   {
-    file: 'areas/application/parameters/ParametersForm.tsx',
-    open: () => openScreen('/mortgage/parameters/21?caseId=1000001'),
-    read: parameters(
-      { ...application, expectedDateOfDrawing: '2027-01-19' },
-      { agentCustomerOnSAId: 13 },
-    ),
-    ...ofParameters,
-    ours: {
-      label: /^Předpokládané datum čerpání/,
-      typed: '1. 2. 2027',
-      shown: '1.\u00A02.\u00A02027',
-    },
-    theirs: undefined,
-    locked: { handlers: lockedFlow },
-  },
-  {
-    file: 'areas/application/comment/CommentForm.tsx',
-    open: () => openScreen('/mortgage/sales-arrangement-comment/21?caseId=1000001'),
-    read: parameters({ ...application, comment: 'Klient je VIP.' }, { comment: 'Spěchá.' }),
-    ...ofParameters,
-    ours: { label: /^Komentář k žádosti/, typed: 'Volat ráno.', shown: 'Volat ráno.' },
-    theirs: undefined,
-    locked: { handlers: lockedFlow, words: /Klient je VIP/ },
-  },
-  {
-    file: 'areas/application/repayment-account/RepaymentAccountForm.tsx',
-    open: () => openScreen('/mortgage/repayment-account/21?caseId=1000001'),
-    read: parameters(
-      { ...application, repaymentAccount: { number: '2000145399', bankCode: '0800' } },
-      { repaymentAccountOwnerId: 13 },
-    ),
-    ...ofParameters,
-    ours: { label: /^Číslo účtu/, typed: '2000145399/0100', shown: '2000145399/0100' },
-    theirs: undefined,
-    locked: { handlers: lockedFlow },
-  },
-  {
-    file: 'areas/application/request-applicant/RequestApplicantForm.tsx',
-    open: () => openScreen('/mortgage/request-applicant/21?caseId=1000001'),
-    read: parameters(
-      { salesArrangementTypeId: 7, paymentDay: 17 },
-      { applicantCustomerOnSAId: 15 },
-    ),
-    ...ofParameters,
-    ours: { radio: /^Novák Jan/ },
-    theirs: undefined,
-  },
-  {
-    file: 'areas/application/checklist/components/NoteDialog.tsx',
-    isInDialog: true,
-    open: async () => {
-      const opened = await openScreen('/mortgage/checklist/1000001/21');
-      const { findByRole } = opened;
-      await opened.user.click(await findByRole('button', { name: /^Poznámka/ }));
-      return opened;
-    },
-    read: ({ version, isTheirs }) =>
-      handle(checklistCalls.get, {
-        items: [
-          {
-            checklistItemId: 1,
-            category: 'Příjmy',
-            name: 'Potvrzení o příjmu',
-            state: 'required',
-            isMandatory: true,
-            isCustom: false,
-            version,
-            note: isTheirs ? 'Přinese v pátek.' : 'Přinese zítra.',
-          },
-        ],
-      }),
-    save: checklistCalls.updateItem,
-    ours: { label: /^Potvrzení o příjmu$/, typed: 'Poslal mailem.', shown: 'Poslal mailem.' },
-    theirs: undefined,
-    gone: handle(checklistCalls.get, { items: [] }),
-  },
-  {
-    file: 'areas/household/incomes/IncomePanel.tsx',
+    file: 'incomes/IncomePanel.tsx',
     isInDialog: true,
     open: openHousehold('&person=401&income=7'),
     read: ({ version, isTheirs }) => handle(incomeCalls.list, [salary(version, isTheirs)]),
@@ -226,7 +117,7 @@ const rows: EditorRow[] = [
     locked,
   },
   {
-    file: 'areas/household/obligations/ObligationPanel.tsx',
+    file: 'obligations/ObligationPanel.tsx',
     isInDialog: true,
     open: openHousehold('&person=401&obligation=9'),
     read: ({ version, isTheirs }) => handle(obligationCalls.list, [loan(version, isTheirs)]),
@@ -237,7 +128,7 @@ const rows: EditorRow[] = [
     locked,
   },
   {
-    file: 'areas/household/overview/HouseholdCard.tsx',
+    file: 'overview/HouseholdCard.tsx',
     open: openHousehold(''),
     read: ({ version, isTheirs }) =>
       householdList({
@@ -251,7 +142,7 @@ const rows: EditorRow[] = [
     locked,
   },
   {
-    file: 'areas/household/overview/EditPerson.tsx',
+    file: 'overview/EditPerson.tsx',
     isInDialog: true,
     open: openHousehold('&dialog=edit&person=402'),
     read: ({ version, isTheirs }) =>
@@ -269,7 +160,7 @@ const rows: EditorRow[] = [
     gone: householdList({ households: [{ ...main, customers: [jana] }] }),
   },
   {
-    file: 'areas/household/client-detail/ClientDetailPage.tsx',
+    file: 'client-detail/ClientDetailPage.tsx',
     open: () => openScreen('/mortgage/client-detail/11?caseId=1000001'),
     read: ({ version, isTheirs }) =>
       handle(
@@ -283,7 +174,7 @@ const rows: EditorRow[] = [
     locked: { handlers: [handle(clientDetailCalls.get, clientAnswer({}, { lock: sentAlready }))] },
   },
   {
-    file: 'areas/household/tax-return/TaxReturnPage.tsx',
+    file: 'tax-return/TaxReturnPage.tsx',
     open: () => openScreen('/mortgage/income-return-tax-calculation/1000001/11'),
     read: ({ version, isTheirs }) =>
       handle(customerCalls.taxReturn, {
