@@ -1,6 +1,7 @@
 import { salesArrangementCalls } from '@advisor/contracts/sales-arrangement/calls';
 import { expectAccessible } from '../../support/accessibility';
 import { savedDrafts } from '../../support/drafts';
+import { choose } from '../../support/household';
 import { preparedApplication } from '../../support/loan-hub';
 import { expect, test } from '../../support/test';
 
@@ -34,12 +35,7 @@ test('an advisor enters who the client is', async ({ page, api, signInAs }) => {
   });
 
   await test.step('a stolen document is refused', async () => {
-    await page.getByRole('combobox', { name: 'Druh dokladu' }).click();
-    await page
-      .locator('.ant-select-item-option')
-      .filter({ hasText: 'Občanský průkaz' })
-      .first()
-      .click();
+    await choose(page.getByRole('combobox', { name: 'Druh dokladu' }), 'Občanský průkaz');
     await page.getByRole('combobox', { name: 'Vydávající země' }).fill('česk');
     await page.keyboard.press('Enter');
     await page.getByLabel('Číslo dokladu').fill('990000001');
