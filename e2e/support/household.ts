@@ -16,9 +16,17 @@ export const person = (page: Page, lastName: string) =>
     });
 
 /**
- * Chooses from a list that is not the browser's own. Its panel may still be sliding in, and a click on
- * what moves is none.
+ * Clicks what a panel offers until it has brought what it should. The panel may still be sliding in or
+ * finding its place, and a click on what moves is none.
  */
+export async function pick(offered: Locator, brings: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    if (await offered.isVisible()) await offered.click({ timeout: 3_000 });
+    await brings();
+  }).toPass();
+}
+
+/** Chooses from a list that is not the browser's own. */
 export async function choose(field: Locator, option: string): Promise<void> {
   const item = field.page().locator('.ant-select-item-option').getByText(option, { exact: true });
   const chosen = field.locator(
