@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { hostAddresses } from '@advisor/addresses/host';
-import { permission } from '@advisor/contracts/permissions';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
 import type { RouteHandle } from '@advisor/shell/route-handle';
 import { lazyPage } from '@advisor/shell/lazy-page';
@@ -14,8 +13,7 @@ import { HomeLayout } from './layout/HomeLayout';
 import { RootLayout } from './layout/RootLayout';
 import { StartScreen } from './layout/StartScreen';
 import { mainLoader } from './layout/main-loader';
-import { hasSettings, settingsEntries } from './layout/navigation';
-import { NoSettings } from './layout/NoSettings';
+import { settingsEntries } from './layout/navigation';
 import { limitedRoutes } from './loading/limited-routes';
 import { ScreenBoundary } from './loading/ScreenBoundary';
 import { UnresolvedPath } from './remotes/UnresolvedPath';
@@ -32,19 +30,16 @@ interface HostRoutesOptions {
   registry: ServedRegistry;
 }
 
-/**
- * `/settings` itself leads to the first area. It is closed to who may open none, and to who may not
- * administer while no remote fills it; an administrator is told that nothing is there.
- */
+/** `/settings` itself leads to the first area; it is closed to who may open none. */
 const settingsIndexLoader =
   ({ queryClient, registry }: HostRoutesOptions) =>
-  async (): Promise<Response | null> => {
-    const user = await queryClient.ensureQueryData(loggedInUserQuery());
-    const [first] = settingsEntries(registry, user);
-    if (first) return redirect(first.path);
-    const isAdministrator = user.userPermissions.includes(permission.bannerAdministration);
-    if (hasSettings(registry) || !isAdministrator) throw new Response(null, { status: 403 });
-    return null;
+  async (): Promise<Response> => {
+    const [first] = settingsEntries(
+      registry,
+      await queryClient.ensureQueryData(loggedInUserQuery()),
+    );
+    if (first === undefined) throw new Response(null, { status: 403 });
+    return redirect(first.path);
   };
 
 /** The host's own routes; those of remotes are patched under `routeId`. */
@@ -104,13 +99,7 @@ export function createHostRoutes(options: HostRoutesOptions): RouteObject[] {
                   path: hostAddresses.settings.pattern,
                   handle: handle({ titleKey: 'host:layout.settings' }),
                   ...lazyPage(() => import('./layout/SettingsLayout')),
-                  children: [
-                    {
-                      index: true,
-                      loader: settingsIndexLoader(options),
-                      element: <NoSettings />,
-                    },
-                  ],
+                  children: [{ index: true, loader: settingsIndexLoader(options), element: null }],
                 },
                 {
                   id: routeId.unresolved,

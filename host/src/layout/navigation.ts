@@ -52,10 +52,6 @@ export const menuTitle = ({ remotes }: ServedRegistry, path: string): string | u
 export const settingsEntries = (registry: ServedRegistry, user: LoggedInUser): NavigationEntry[] =>
   permittedNavigation(registry, user).filter(isSettings);
 
-/** Whether any remote fills the settings, for whomever. */
-export const hasSettings = ({ remotes }: ServedRegistry): boolean =>
-  remotes.some(({ navigation }) => navigation.some(isSettings));
-
 /** Whether a deployed remote serves the path. */
 export const isServed = ({ remotes }: ServedRegistry, path: string): boolean =>
   remotes.some(({ owns }) => owns.some((prefix) => isUnder(path, prefix)));

@@ -3,10 +3,7 @@ import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
 import { idSchema, instantSchema, pathIdSchema, textSchema } from '../fields';
 import { bannerSchema, userNotificationSchema } from '../notifications/endpoints';
-import { permission } from '../permissions';
-
-/** The specification knows one administrative permission; every call of the area asks for it. */
-const permissions = [permission.bannerAdministration] as const;
+import { settingsPermission } from './permissions';
 
 const bannerParams = z.object({ feBannerId: pathIdSchema });
 
@@ -38,38 +35,38 @@ export const adminEndpoints = defineEndpoints({
     summary: 'Finds one user by an identifier, for example the new owner of a case.',
     body: z.object({ scheme: z.number().int(), identity: textSchema(40) }),
     response: userSummarySchema,
-    permissions,
+    permissions: [settingsPermission.changeCaseOwner, settingsPermission.userNotification],
     errors: [errorCode.notFound],
   },
   endSessions: {
     summary: 'Ends all sessions of a user at once, for example of one whose device was lost.',
     params: z.object({ userId: pathIdSchema }),
-    permissions,
+    permissions: [settingsPermission.sessions],
     errors: [errorCode.notFound],
   },
   listBanners: {
     summary: 'All system notifications, past and future too, newest first.',
     response: z.array(bannerSchema),
-    permissions,
+    permissions: [settingsPermission.systemNotification],
   },
   createBanner: {
     summary: 'Publishes a system notification.',
     body: bannerInputSchema,
     status: 201,
     response: z.object({ feBannerId: idSchema }),
-    permissions,
+    permissions: [settingsPermission.systemNotification],
   },
   updateBanner: {
     summary: 'Changes a system notification.',
     params: bannerParams,
     body: bannerInputSchema,
-    permissions,
+    permissions: [settingsPermission.systemNotification],
     errors: [errorCode.notFound],
   },
   deleteBanner: {
     summary: 'Withdraws a system notification.',
     params: bannerParams,
-    permissions,
+    permissions: [settingsPermission.systemNotification],
     errors: [errorCode.notFound],
   },
   listNotifications: {
@@ -81,7 +78,7 @@ export const adminEndpoints = defineEndpoints({
         readCount: z.number().int().min(0),
       }),
     ),
-    permissions,
+    permissions: [settingsPermission.userNotification],
   },
   createNotification: {
     summary: 'Sends a notification to all users or to those named.',
@@ -93,12 +90,12 @@ export const adminEndpoints = defineEndpoints({
     }),
     status: 201,
     response: z.object({ notificationId: idSchema }),
-    permissions,
+    permissions: [settingsPermission.userNotification],
   },
   changeCaseOwner: {
     summary: 'Hands a case over to another owner.',
     body: z.object({ caseId: idSchema, userId: idSchema }),
-    permissions,
+    permissions: [settingsPermission.changeCaseOwner],
     errors: [errorCode.notFound],
   },
 });
