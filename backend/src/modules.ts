@@ -16,6 +16,7 @@ import { area as notifications } from './modules/notifications/area';
 import { area as documents } from './modules/documents/area';
 import { area as signing } from './modules/signing/area';
 import { area as codebooks } from './modules/codebooks/area';
+import { area as administration } from './modules/administration/area';
 import { area as diagnostics } from './modules/diagnostics/area';
 import { outdatedMessages } from './neighbours/message-gateway/reference';
 import { outdatedAccesses } from './platform/access-journal/outdated';
@@ -43,6 +44,7 @@ export const areas: readonly Area[] = [
   documents,
   signing,
   codebooks,
+  administration,
   diagnostics,
 ];
 

@@ -1,3 +1,4 @@
+import { administration } from '../modules/administration/testing/area-tests';
 import { application } from '../modules/application/testing/area-tests';
 import { assessments } from '../modules/assessments/testing/area-tests';
 import { cases } from '../modules/cases/testing/area-tests';
@@ -16,6 +17,7 @@ import type { AreaTests } from './area-tests';
 
 /** What each area brings to the tests that go through all of them. */
 export const testedAreas: readonly AreaTests[] = [
+  administration,
   application,
   assessments,
   cases,

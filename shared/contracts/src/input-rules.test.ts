@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { bannerInputSchema } from './admin/endpoints';
+import { bannerInputSchema } from './admin/banners';
 import {
   amountSchema,
   dateSchema,
@@ -114,6 +114,14 @@ const cases: readonly [name: string, schema: z.ZodType, input: unknown, wrongFie
     { ...banner, visibleTo: '2026-11-21T18:00:00+01:00' },
     'visibleTo',
   ],
+  ['a banner without a heading', bannerInputSchema, { ...banner, title: ' ' }, 'title'],
+  [
+    'a banner of 10,000 characters',
+    bannerInputSchema,
+    { ...banner, description: 'x'.repeat(10_000) },
+    'description',
+  ],
+  ['a banner of success', bannerInputSchema, { ...banner, severity: 'success' }, 'severity'],
   ['a discount in steps of 0.1', refixation, discount(0.3)],
   ['a discount of half a step', refixation, discount(0.35), 'interestRateDiscount'],
   ['a year of days', bankingDays, { dateFrom: '2026-01-01', dateTo: '2026-12-31' }],

@@ -6,8 +6,6 @@ import { contract, type DeclaredOperation } from './contract';
 /** Calls that replace or remove and carry no version, and why. */
 const exceptions: Record<string, string> = {
   'admin.endSessions': 'ends sessions, whichever there are',
-  'admin.banners.update': 'not served yet',
-  'admin.banners.delete': 'not served yet',
   'admin.changeCaseOwner': 'not served yet',
   'auth.endOtherSessions': "the user's own",
   'case.createResponseCode': 'adds a row',

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { serve } from '../../platform/http/contract-routes';
 import { markRead } from './commands/mark-read';
-import { feBanners, usersNotificationRecipients as recipients, usersNotifications } from './schema';
+import {
+  feBanners,
+  usersNotificationRecipients as recipients,
+  usersNotifications,
+} from '../../domain/notifications/schema';
 
 export function registerNotifications(app: FastifyInstance): void {
   serve(app, notificationCalls.currentBanners, async ({ db, clock }) => {

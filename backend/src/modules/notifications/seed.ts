@@ -1,5 +1,9 @@
 import type { Database } from '../../platform/database/database';
-import { feBanners, usersNotificationRecipients, usersNotifications } from './schema';
+import {
+  feBanners,
+  usersNotificationRecipients,
+  usersNotifications,
+} from '../../domain/notifications/schema';
 import { users } from '../../platform/session/schema/users';
 import { eq } from 'drizzle-orm';
 import type { ModuleSeed } from '../../seed/module-seed';
@@ -9,7 +13,7 @@ const dayLength = 86_400_000;
 interface Banner {
   title: string;
   description: string;
-  severity: 'info' | 'warning' | 'error' | 'success';
+  severity: 'info' | 'warning' | 'error';
   /** Days from now. */
   from: number;
   to: number;
@@ -34,7 +38,7 @@ const banners: readonly Banner[] = [
   {
     title: 'Oprava načítání výpisů z katastru',
     description: 'Výpisy z katastru nemovitostí se opět načítají bez omezení.',
-    severity: 'success',
+    severity: 'info',
     from: -20,
     to: -6,
   },

@@ -1,7 +1,8 @@
 import type { Calls } from '../operation';
+import type { bannerEndpoints } from './banners';
 import type { adminEndpoints } from './endpoints';
 
-export const adminCalls: Calls<typeof adminEndpoints> = {
+export const adminCalls: Calls<typeof adminEndpoints & typeof bannerEndpoints> = {
   findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },
   endSessions: {
     id: 'admin.endSessions',
@@ -16,10 +17,22 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     method: 'PUT',
     path: 'admin/fe-banners/{feBannerId}',
   },
+  endBanner: {
+    id: 'admin.banners.end',
+    method: 'PUT',
+    path: 'admin/fe-banners/{feBannerId}/end',
+    extension: true,
+  },
   deleteBanner: {
     id: 'admin.banners.delete',
     method: 'DELETE',
     path: 'admin/fe-banners/{feBannerId}',
+  },
+  bannerChanges: {
+    id: 'admin.banners.changes',
+    method: 'GET',
+    path: 'admin/fe-banners/changes',
+    extension: true,
   },
   listNotifications: {
     id: 'admin.usersNotifications.list',

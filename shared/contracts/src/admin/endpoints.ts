@@ -1,25 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../endpoint';
 import { errorCode } from '../errors';
-import { idSchema, instantSchema, pathIdSchema, textSchema } from '../fields';
-import { bannerSchema, userNotificationSchema } from '../notifications/endpoints';
+import { idSchema, pathIdSchema, textSchema } from '../fields';
+import { userNotificationSchema } from '../notifications/endpoints';
 import { settingsPermission } from './permissions';
-
-const bannerParams = z.object({ feBannerId: pathIdSchema });
-
-export const bannerInputSchema = z
-  .object({
-    title: textSchema(200),
-    description: textSchema(2000).optional(),
-    severity: bannerSchema.shape.severity,
-    visibleFrom: instantSchema,
-    visibleTo: instantSchema,
-  })
-  .refine(({ visibleFrom, visibleTo }) => new Date(visibleTo) > new Date(visibleFrom), {
-    path: ['visibleTo'],
-  })
-  .meta({ id: 'BannerInput' });
-export type BannerInput = z.infer<typeof bannerInputSchema>;
 
 export const userSummarySchema = z.object({
   userId: idSchema,
@@ -42,31 +26,6 @@ export const adminEndpoints = defineEndpoints({
     summary: 'Ends all sessions of a user at once, for example of one whose device was lost.',
     params: z.object({ userId: pathIdSchema }),
     permissions: [settingsPermission.sessions],
-    errors: [errorCode.notFound],
-  },
-  listBanners: {
-    summary: 'All system notifications, past and future too, newest first.',
-    response: z.array(bannerSchema),
-    permissions: [settingsPermission.systemNotification],
-  },
-  createBanner: {
-    summary: 'Publishes a system notification.',
-    body: bannerInputSchema,
-    status: 201,
-    response: z.object({ feBannerId: idSchema }),
-    permissions: [settingsPermission.systemNotification],
-  },
-  updateBanner: {
-    summary: 'Changes a system notification.',
-    params: bannerParams,
-    body: bannerInputSchema,
-    permissions: [settingsPermission.systemNotification],
-    errors: [errorCode.notFound],
-  },
-  deleteBanner: {
-    summary: 'Withdraws a system notification.',
-    params: bannerParams,
-    permissions: [settingsPermission.systemNotification],
     errors: [errorCode.notFound],
   },
   listNotifications: {

@@ -1,7 +1,7 @@
 import type { notificationCalls } from '@advisor/contracts/notifications/calls';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Call } from '../../../platform/http/contract-routes';
-import { usersNotificationRecipients as recipients } from '../schema';
+import { usersNotificationRecipients as recipients } from '../../../domain/notifications/schema';
 
 /** Notes that the user has read notifications; what was read stays so. */
 export async function markRead({

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
 
@@ -14,11 +24,48 @@ export const feBanners = pgTable(
     visibleFrom: instant().notNull(),
     visibleTo: instant().notNull(),
     version: integer().notNull().default(1),
+    /** Absent of what is older than the pages by which it is changed. */
+    changedOn: instant(),
+    changedBy: integer().references(() => users.id),
+    /** Of the call that added it, and whose it was: sent again it adds nothing. */
+    requestKey: text(),
+    createdBy: integer().references(() => users.id),
   },
   (table) => [
+    uniqueIndex('fe_banners_request').on(table.createdBy, table.requestKey),
     check('fe_banners_severity', sql`${table.severity} in ('info', 'warning', 'error', 'success')`),
     check('fe_banners_visible', sql`${table.visibleFrom} < ${table.visibleTo}`),
     index('fe_banners_visible_to').on(table.visibleTo),
+  ],
+);
+
+/** What of a banner can be changed, as it is kept in its history. */
+export interface BannerState {
+  title: string;
+  description?: string | undefined;
+  severity: (typeof feBanners.$inferSelect)['severity'];
+  visibleFrom: string;
+  visibleTo: string;
+}
+
+/** Who changed what of the banners. Only added to; nothing refers to it: it outlives what it tells of. */
+export const feBannerChanges = pgTable(
+  'fe_banner_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    feBannerId: integer().notNull(),
+    kind: text({ enum: ['created', 'changed', 'ended', 'deleted'] }).notNull(),
+    changedOn: instant().notNull(),
+    userId: integer().notNull(),
+    before: jsonb().$type<BannerState>(),
+    after: jsonb().$type<BannerState>(),
+  },
+  (table) => [
+    check(
+      'fe_banner_changes_kind',
+      sql`${table.kind} in ('created', 'changed', 'ended', 'deleted')`,
+    ),
+    index('fe_banner_changes_changed_on').on(table.changedOn),
   ],
 );
 

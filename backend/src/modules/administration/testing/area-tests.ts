@@ -1,0 +1,61 @@
+import { adminCalls } from '@advisor/contracts/admin/calls';
+import type { Operation } from '@advisor/contracts/operation';
+import { permission } from '@advisor/contracts/permissions';
+import { userPermissions } from '../../../platform/session/schema/users';
+import { type AreaTests, gone, withKey } from '../../../testing/area-tests';
+import type { TestApp } from '../../../testing/test-app';
+import { bannerInput, newBanner } from './banners';
+
+/** Two who work at the same time are an advisor and a specialist there; here both may change banners. */
+const grantSettings = ({ db }: TestApp) =>
+  db
+    .insert(userPermissions)
+    .values([1, 3].map((userId) => ({ userId, permission: permission.bannerAdministration })))
+    .onConflictDoNothing();
+
+export const administration: AreaTests = {
+  versioned: (backend) => {
+    const open = async () => {
+      await grantSettings(backend());
+      const params = { feBannerId: await newBanner(backend()) };
+      const called = (title: string) => bannerInput({ title });
+      return { params, version: 1, changes: [called('Odstávka'), called('Výpadek')] as const };
+    };
+    const changedBy = adminCalls.updateBanner;
+    return [
+      { operation: adminCalls.updateBanner, open },
+      { operation: adminCalls.endBanner, open, changedBy },
+      { operation: adminCalls.deleteBanner, open, changedBy },
+    ];
+  },
+  retried: (backend) => {
+    const onBanner = (operation: Operation, input: object) => async () => {
+      const params = { feBannerId: await newBanner(backend()) };
+      return () => backend().callOperation(operation, { as: 'admin', params, ...input });
+    };
+    return [
+      {
+        operation: adminCalls.createBanner,
+        prepare: () => {
+          const call = { as: 'admin' as const, body: bannerInput(), ...withKey() };
+          return () => backend().callOperation(adminCalls.createBanner, call);
+        },
+      },
+      {
+        operation: adminCalls.updateBanner,
+        prepare: onBanner(adminCalls.updateBanner, {
+          body: { ...bannerInput({ title: 'Odstávka skončí dříve' }), version: 1 },
+        }),
+      },
+      {
+        operation: adminCalls.endBanner,
+        prepare: onBanner(adminCalls.endBanner, { body: { version: 1 } }),
+      },
+      {
+        operation: adminCalls.deleteBanner,
+        prepare: onBanner(adminCalls.deleteBanner, { query: { version: '1' } }),
+        otherwise: gone,
+      },
+    ];
+  },
+};
