@@ -1,7 +1,4 @@
-import type { CallResponse } from '@advisor/contracts/operation';
-import type { notificationCalls } from '@advisor/contracts/notifications/calls';
-import { Button } from '@advisor/ui/core';
-import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { SystemBanner } from '@advisor/ui/components/SystemBanner';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,40 +24,10 @@ function writeClosed(ids: readonly number[]): void {
   }
 }
 
-type Banner = CallResponse<typeof notificationCalls.currentBanners>[number];
-
-/** One line on a phone, whose text is a tap away. */
-function SystemBanner({ banner, onClose }: { banner: Banner; onClose: () => void }) {
-  const { t } = useTranslation('case-overview');
-  const [isOpen, setOpen] = useState(false);
-  const { severity, title, description } = banner;
-  const more = t(isOpen ? 'dashboard.banner.less' : 'dashboard.banner.more');
-  return (
-    <div className="system-banner" data-open={isOpen}>
-      <InfoBar
-        severity={severity}
-        title={title}
-        description={description}
-        action={
-          <Button
-            type="link"
-            size="small"
-            className="system-banner__more"
-            aria-expanded={isOpen}
-            aria-label={`${more}: ${title}`}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {more}
-          </Button>
-        }
-        onClose={onClose}
-      />
-    </div>
-  );
-}
-
 /** Notices of the bank that are valid now. */
 export function SystemBanners() {
+  const { t } = useTranslation('case-overview');
+  const words = { more: t('dashboard.banner.more'), less: t('dashboard.banner.less') };
   const { data: banners = [] } = useQuery(bannersQuery());
   const [closed, setClosed] = useState(readClosed);
   const close = (id: number) => {
@@ -74,6 +41,7 @@ export function SystemBanners() {
       <SystemBanner
         key={banner.feBannerId}
         banner={banner}
+        words={words}
         onClose={() => close(banner.feBannerId)}
       />
     ));
