@@ -1,3 +1,4 @@
+import { administrationScreens } from './areas/administration/screens';
 import { applicationScreens } from './areas/application/screens';
 import { caseFileScreens } from './areas/case-file/screens';
 import { householdScreens } from './areas/household/screens';
@@ -12,6 +13,7 @@ import type { Screen } from './support/screen';
 /** Every screen of the product, for what has to hold on all of them. */
 export const screens: readonly Screen[] = [
   ...platformScreens,
+  ...administrationScreens,
   ...overviewScreens,
   ...caseFileScreens,
   ...applicationScreens,

@@ -45,13 +45,13 @@ async function expectPrintedWhole(page: Page) {
 
 // Each page is opened once: that takes longer than all that is looked at.
 for (const screen of screens) {
-  const { name, open, path, ready } = screen;
+  const { name, open, as = 'advisor', path, ready } = screen;
   test(`${name}: accessible, fits 400 px, speaks Czech, prints whole`, async ({
     page,
     api,
     signInAs,
   }) => {
-    await signInAs('advisor');
+    await signInAs(as);
     const address = await path(api);
     if (open) await page.context().clearCookies();
     const texts = consoleTexts(page);

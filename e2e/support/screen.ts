@@ -6,6 +6,8 @@ export interface Screen {
   name: string;
   /** Without a session. */
   open?: true;
+  /** Whose it is; absent: an advisor's. */
+  as?: 'admin';
   path: (api: Api) => string | Promise<string>;
   /** Resolves when the screen shows its content. */
   ready: (page: Page) => Promise<void>;

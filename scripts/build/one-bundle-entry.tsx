@@ -12,6 +12,8 @@ import { createObservedRoot } from '../../host/src/create-observed-root';
 import { observeWindow } from '@advisor/api-client/diagnostics/observed-failures';
 import { reportWhenIdle } from '../../host/src/diagnostics/report-when-idle';
 import { createHostRoutes, parentRouteId } from '../../host/src/routes';
+import adminRemote from '../../mfe-admin/src/remote';
+import adminConfig from '../../mfe-admin/remote.config';
 import caseRemote from '../../mfe-case/src/remote';
 import caseConfig from '../../mfe-case/remote.config';
 import modelationRemote from '../../mfe-modelation/src/remote';
@@ -29,6 +31,7 @@ const remotes: readonly (readonly [RemoteModule, RemoteConfig])[] = [
   [modelationRemote, modelationConfig],
   [refinancingRemote, refinancingConfig],
   [signingRemote, signingConfig],
+  [adminRemote, adminConfig],
 ];
 const isAt = ([, { owns }]: (typeof remotes)[number]) =>
   owns.some(({ path }) => isUnder(window.location.pathname, path));

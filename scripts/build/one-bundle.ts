@@ -38,6 +38,11 @@ const config = hostConfig({
       './src/layout/MainLayout.tsx',
       '../mfe-refinancing/src/areas/retention/calculator/CalculatorPage.tsx',
     ],
+    '/settings/system-notification': [
+      './src/layout/MainLayout.tsx',
+      './src/layout/SettingsLayout.tsx',
+      '../mfe-admin/src/areas/system-notification/SystemNotificationPage.tsx',
+    ],
     '/mortgage/documents-signing': [
       './src/layout/MainLayout.tsx',
       '../mfe-signing/src/areas/documents/detail/SigningDetailPage.tsx',

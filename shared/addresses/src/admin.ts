@@ -1,0 +1,5 @@
+import { address } from './address';
+
+export const adminAddresses = {
+  systemNotification: address('/settings/system-notification'),
+};
