@@ -1,5 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { FailureOutletContext } from '@advisor/ui/failure-outlet';
 import { ThemeProvider } from '@advisor/ui/components/ThemeProvider';
@@ -7,6 +7,7 @@ import { observeFailure } from '@advisor/api-client/diagnostics/observed-failure
 import { dialogOutlets } from './errors/dialog-outlets';
 import { HostProvider, type HostValue } from './host-context';
 import { LoadingIndicator } from './loading/LoadingIndicator';
+import { useFirstKey } from './use-first-key';
 import '@advisor/ui/styles.css';
 import './host.css';
 
@@ -25,7 +26,7 @@ const observeLoaders: RouterErrorHandler = (error, { errorInfo }) => {
 
 /** The providers of the page, each of them once. */
 export function App({ queryClient, router, host }: AppProps) {
-  const [firstKey] = useState(() => router.state.location.key);
+  const firstKey = useFirstKey(router);
   const value = useMemo(() => ({ ...host, router, firstKey }), [host, router, firstKey]);
   return (
     <QueryClientProvider client={queryClient}>

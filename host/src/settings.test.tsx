@@ -1,5 +1,6 @@
 import { sessionCalls } from '@advisor/contracts/session/calls';
 import type { ServedRegistry } from '@advisor/deployment/served-registry';
+import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { handle } from '@advisor/testing/handlers';
 import { mockServer } from '@advisor/testing/server';
 import { advisorUser } from '@advisor/testing/users';
@@ -68,6 +69,20 @@ it('lists the areas that the user may open, and begins with the first', async ()
   await user.click(links[1] as HTMLElement);
   expect(await screen.findByRole('heading', { name: 'Vlastník' })).toBeVisible();
   expect(areas()).toBeVisible();
+});
+
+it('opened by its address, leads to an area whose remote is still to be loaded', async () => {
+  const module: RemoteModule = {
+    name: 'admin',
+    contractVersion: hostContractVersion,
+    routes: screens,
+  };
+  const { router } = await renderHost('/settings', {
+    registry: { remotes: [admin(filled)] },
+    loader: { failureOf: () => undefined, load: () => Promise.resolve(module) },
+  });
+  expect(await screen.findByRole('heading', { name: 'Oznámení' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/settings/system-notification');
 });
 
 it('stands behind one entry of the menu', async () => {
