@@ -63,7 +63,7 @@ function BannerEditor({ banner, banners, onClose, title }: BannerPanelProps & { 
       <RecordForm
         record={record}
         save={save}
-        toBody={(values, version) => ({ version, banner: toBanner(values) })}
+        toBody={(values, version) => ({ version, banner: toBanner(values, banner) })}
         onSaved={onClose}
         label={title}
       >

@@ -147,6 +147,21 @@ it('refuses what makes no sense at its field', async () => {
   );
 });
 
+it('keeps the seconds of a time that nobody has changed', async () => {
+  const visibleTo = '2026-11-20T08:45:31.250Z';
+  server.use(
+    handle(adminCalls.listBanners, [banner({ visibleTo })]),
+    handle(adminCalls.updateBanner, answerTo({ version: 4 })),
+  );
+  const { user } = await openBanners();
+  await user.click(await press('Upravit: Odstávka podepisování'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/^Nadpis/), ' skončila');
+  await user.click(dialog.getByRole('button', { name: 'Uložit' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ body: { visibleTo } });
+});
+
 it('shows what the server refuses at the field of the form', async () => {
   server.use(
     handle(

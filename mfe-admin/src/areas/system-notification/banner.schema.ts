@@ -56,11 +56,29 @@ export function typedTimes(
   return from && to && { visibleFrom: from.toISOString(), visibleTo: to.toISOString() };
 }
 
-/** @throws {RangeError} for times that the schema refuses */
-export function toBanner({ title, description, severity, ...times }: BannerValues): BannerInput {
+/** The form shows minutes: what nobody has changed stays as it is saved, to the second. */
+const unlessChanged = (typed: string, saved: string | undefined): string =>
+  saved !== undefined && Math.floor(Date.parse(saved) / 60_000) * 60_000 === Date.parse(typed)
+    ? saved
+    : typed;
+
+/**
+ * @param saved what is edited; absent for a new one
+ * @throws {RangeError} for times that the schema refuses
+ */
+export function toBanner(
+  { title, description, severity, ...times }: BannerValues,
+  saved?: Banner,
+): BannerInput {
   const typed = typedTimes(times);
   if (typed === undefined) throw new RangeError('a banner without its times');
-  return { title, description: description === '' ? undefined : description, severity, ...typed };
+  return {
+    title,
+    description: description === '' ? undefined : description,
+    severity,
+    visibleFrom: unlessChanged(typed.visibleFrom, saved?.visibleFrom),
+    visibleTo: unlessChanged(typed.visibleTo, saved?.visibleTo),
+  };
 }
 
 /** What the form begins with; a new banner is seen from now on. */
