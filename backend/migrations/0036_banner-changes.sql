@@ -6,14 +6,11 @@ CREATE TABLE "fe_banner_changes" (
 	"user_id" integer NOT NULL,
 	"before" jsonb,
 	"after" jsonb,
+	"request_key" text,
 	CONSTRAINT "fe_banner_changes_kind" CHECK ("fe_banner_changes"."kind" in ('created', 'changed', 'ended', 'deleted'))
 );
 --> statement-breakpoint
 ALTER TABLE "fe_banners" ADD COLUMN "changed_on" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "fe_banners" ADD COLUMN "changed_by" integer;--> statement-breakpoint
-ALTER TABLE "fe_banners" ADD COLUMN "request_key" text;--> statement-breakpoint
-ALTER TABLE "fe_banners" ADD COLUMN "created_by" integer;--> statement-breakpoint
-CREATE INDEX "fe_banner_changes_changed_on" ON "fe_banner_changes" USING btree ("changed_on");--> statement-breakpoint
-ALTER TABLE "fe_banners" ADD CONSTRAINT "fe_banners_changed_by_users_id_fk" FOREIGN KEY ("changed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "fe_banners" ADD CONSTRAINT "fe_banners_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE UNIQUE INDEX "fe_banners_request" ON "fe_banners" USING btree ("created_by","request_key");
+CREATE UNIQUE INDEX "fe_banner_changes_request" ON "fe_banner_changes" USING btree ("user_id","request_key");--> statement-breakpoint
+CREATE INDEX "fe_banner_changes_changed_on" ON "fe_banner_changes" USING btree ("changed_on");

@@ -26,13 +26,9 @@ export const feBanners = pgTable(
     version: integer().notNull().default(1),
     /** Absent of what is older than the pages by which it is changed. */
     changedOn: instant(),
-    changedBy: integer().references(() => users.id),
-    /** Of the call that added it, and whose it was: sent again it adds nothing. */
-    requestKey: text(),
-    createdBy: integer().references(() => users.id),
+    changedBy: integer(),
   },
   (table) => [
-    uniqueIndex('fe_banners_request').on(table.createdBy, table.requestKey),
     check('fe_banners_severity', sql`${table.severity} in ('info', 'warning', 'error', 'success')`),
     check('fe_banners_visible', sql`${table.visibleFrom} < ${table.visibleTo}`),
     index('fe_banners_visible_to').on(table.visibleTo),
@@ -59,8 +55,11 @@ export const feBannerChanges = pgTable(
     userId: integer().notNull(),
     before: jsonb().$type<BannerState>(),
     after: jsonb().$type<BannerState>(),
+    /** Of the call that added the banner: sent again it adds nothing. */
+    requestKey: text(),
   },
   (table) => [
+    uniqueIndex('fe_banner_changes_request').on(table.userId, table.requestKey),
     check(
       'fe_banner_changes_kind',
       sql`${table.kind} in ('created', 'changed', 'ended', 'deleted')`,

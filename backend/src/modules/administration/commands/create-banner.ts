@@ -1,9 +1,9 @@
 import type { BannerInput } from '@advisor/contracts/admin/banners';
 import { and, eq } from 'drizzle-orm';
-import { feBanners } from '../../../domain/notifications/schema';
+import { feBannerChanges, feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { stateOf } from '../banner-state';
-import { type Author, checkIsToCome, columnsOf, recordBannerChange } from './banner-change';
+import { type Author, checkIsToCome, columnsOf } from './banner-change';
 
 /**
  * Publishes a banner. The same call once more, or at the same time, publishes nothing.
@@ -21,18 +21,27 @@ export function createBanner(
     const known = await idOfRequest(tx, userId, requestKey);
     if (known !== undefined) return known;
     checkIsToCome(written.visibleTo, now);
-    const by = { createdBy: userId, changedBy: userId, changedOn: now };
     const [added] = await tx
       .insert(feBanners)
-      .values({ ...written, ...by, requestKey })
-      .onConflictDoNothing({ target: [feBanners.createdBy, feBanners.requestKey] })
+      .values({ ...written, changedBy: userId, changedOn: now })
       .returning();
-    const feBannerId = added?.id ?? (await idOfRequest(tx, userId, requestKey));
-    if (feBannerId === undefined) throw new Error('a banner was not added');
-    if (added) {
-      await recordBannerChange(tx, author, { feBannerId, kind: 'created', after: stateOf(added) });
-    }
-    return feBannerId;
+    if (added === undefined) throw new Error('a banner was not added');
+    const feBannerId = added.id;
+    const told = await tx
+      .insert(feBannerChanges)
+      .values({
+        feBannerId,
+        kind: 'created',
+        changedOn: now,
+        userId,
+        after: stateOf(added),
+        requestKey,
+      })
+      .onConflictDoNothing()
+      .returning({ id: feBannerChanges.id });
+    if (told.length > 0) return feBannerId;
+    await tx.delete(feBanners).where(eq(feBanners.id, feBannerId));
+    return (await idOfRequest(tx, userId, requestKey)) ?? feBannerId;
   });
 }
 
@@ -42,8 +51,8 @@ async function idOfRequest(
   requestKey = '',
 ): Promise<number | undefined> {
   const [known] = await tx
-    .select({ id: feBanners.id })
-    .from(feBanners)
-    .where(and(eq(feBanners.createdBy, userId), eq(feBanners.requestKey, requestKey)));
+    .select({ id: feBannerChanges.feBannerId })
+    .from(feBannerChanges)
+    .where(and(eq(feBannerChanges.userId, userId), eq(feBannerChanges.requestKey, requestKey)));
   return known?.id;
 }
