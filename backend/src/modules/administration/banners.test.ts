@@ -2,9 +2,11 @@ import { adminCalls } from '@advisor/contracts/admin/calls';
 import type { BannerInput } from '@advisor/contracts/admin/banners';
 import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
+import { changeBanner, isAsRead } from './commands/banner-change';
+import { feBanners } from '../../domain/notifications/schema';
 import { outdatedBannerChanges } from './outdated';
 import { cleanUp } from '../../platform/operations/clean-up';
-import { withKey } from '../../testing/retries';
+import { withKey } from '../../testing/area-tests';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
 import { bannerInput, inHours, newBanner } from './testing/banners';
 
@@ -103,6 +105,23 @@ test('the history tells who did what, of what is deleted too', async () => {
   });
   expect(told[0]).not.toHaveProperty('after');
   expect(told[3]).not.toHaveProperty('before');
+});
+
+test('what somebody changed between reading and writing is judged again, not overwritten', async () => {
+  const feBannerId = await newBanner(backend);
+  const read: number[] = [];
+  await changeBanner(backend.db, feBannerId, async (tx, known) => {
+    read.push(known.version);
+    if (read.length === 1) await tx.update(feBanners).set({ title: 'Jinak', version: 2 });
+    const [row] = await tx
+      .update(feBanners)
+      .set({ severity: 'info' })
+      .where(isAsRead(known))
+      .returning();
+    return row;
+  });
+  expect(read).toEqual([1, 2]);
+  expect(await list()).toMatchObject([{ title: 'Jinak', severity: 'info', version: 2 }]);
 });
 
 test('the history is kept as long as that of clients', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BannerInput } from '@advisor/contracts/admin/banners';
 import { feBannerChanges, feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
@@ -10,7 +10,7 @@ export interface Author {
   now: Date;
 }
 
-export type Banner = typeof feBanners.$inferSelect;
+type Banner = typeof feBanners.$inferSelect;
 
 /** The columns of what a call says. */
 export const columnsOf = (input: BannerInput) => ({
@@ -21,18 +21,34 @@ export const columnsOf = (input: BannerInput) => ({
   visibleTo: new Date(input.visibleTo),
 });
 
+/** Still as it was read; of what stands otherwise by now nothing is written. */
+export const isAsRead = ({ id, version }: Banner) =>
+  and(eq(feBanners.id, id), eq(feBanners.version, version));
+
+/** What a change writes besides what is changed. */
+export const nextVersion = (known: Banner, { userId, now }: Author) => ({
+  version: known.version + 1,
+  changedBy: userId,
+  changedOn: now,
+});
+
 /**
- * A banner that nobody else changes until the transaction ends.
+ * Changes a banner without locking it. When somebody was faster between reading and writing, it is read
+ * and judged once more, now beside what they did.
+ * @param change judges it and writes where it `isAsRead`; undefined: it was not so any more
  * @throws Failure 404 when it is gone
  */
-export async function takeBanner(tx: Database, feBannerId: number): Promise<Banner> {
-  const [banner] = await tx
-    .select()
-    .from(feBanners)
-    .where(eq(feBanners.id, feBannerId))
-    .for('no key update');
-  if (banner === undefined) throw notFound('Oznámení nebylo nalezeno.');
-  return banner;
+export async function changeBanner<T>(
+  db: Database,
+  feBannerId: number,
+  change: (tx: Database, known: Banner) => Promise<T | undefined>,
+): Promise<T> {
+  const done = await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(feBanners).where(eq(feBanners.id, feBannerId));
+    if (known === undefined) throw notFound('Oznámení nebylo nalezeno.');
+    return change(tx, known);
+  });
+  return done ?? changeBanner(db, feBannerId, change);
 }
 
 /**

@@ -1,28 +1,28 @@
-import { eq } from 'drizzle-orm';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { stateOf } from '../banner-state';
-import { type Author, recordBannerChange, takeBanner } from './banner-change';
+import { type Author, changeBanner, isAsRead, recordBannerChange } from './banner-change';
 
 /**
  * Withdraws a banner; its history stays.
  * @throws Failure 404 when it is gone, 409 when somebody else has changed it since
  */
-export function deleteBanner(
+export async function deleteBanner(
   db: Database,
   author: Author,
   feBannerId: number,
   version: number,
 ): Promise<void> {
-  return db.transaction(async (tx) => {
-    const known = await takeBanner(tx, feBannerId);
+  await changeBanner(db, feBannerId, async (tx, known) => {
     await checkVersion(tx, known, { version, userId: author.userId, what: 'Oznámení' });
-    await tx.delete(feBanners).where(eq(feBanners.id, feBannerId));
+    const [deleted] = await tx.delete(feBanners).where(isAsRead(known)).returning();
+    if (deleted === undefined) return undefined;
     await recordBannerChange(tx, author, {
       feBannerId,
       kind: 'deleted',
-      before: stateOf(known),
+      before: stateOf(deleted),
     });
+    return deleted;
   });
 }

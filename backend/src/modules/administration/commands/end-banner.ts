@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { badRequest } from '../../../platform/failure';
 import { stateOf } from '../banner-state';
-import { type Author, recordBannerChange, takeBanner } from './banner-change';
+import {
+  type Author,
+  changeBanner,
+  isAsRead,
+  nextVersion,
+  recordBannerChange,
+} from './banner-change';
 
 /**
  * Ends a banner that is seen, before its time; one that is over stays so.
@@ -18,27 +23,25 @@ export function endBanner(
   version: number,
 ): Promise<{ version: number }> {
   const { userId, now } = author;
-  return db.transaction(async (tx) => {
-    const known = await takeBanner(tx, feBannerId);
+  return changeBanner(db, feBannerId, async (tx, known) => {
     const content = { before: known.visibleTo <= now, after: true };
     if (await checkVersion(tx, known, { version, userId, what: 'Oznámení', content }))
       return { version: known.version };
     if (known.visibleFrom >= now) {
       throw badRequest('Oznámení se ještě nezobrazuje. Můžete je smazat.');
     }
-    const changed = {
-      visibleTo: now,
-      version: known.version + 1,
-      changedBy: userId,
-      changedOn: now,
-    };
-    await tx.update(feBanners).set(changed).where(eq(feBanners.id, feBannerId));
+    const [ended] = await tx
+      .update(feBanners)
+      .set({ visibleTo: now, ...nextVersion(known, author) })
+      .where(isAsRead(known))
+      .returning();
+    if (ended === undefined) return undefined;
     await recordBannerChange(tx, author, {
       feBannerId,
       kind: 'ended',
       before: stateOf(known),
-      after: stateOf({ ...known, visibleTo: now }),
+      after: stateOf(ended),
     });
-    return { version: changed.version };
+    return { version: ended.version };
   });
 }

@@ -1,15 +1,16 @@
 import type { BannerInput } from '@advisor/contracts/admin/banners';
-import { eq } from 'drizzle-orm';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { feBanners } from '../../../domain/notifications/schema';
 import type { Database } from '../../../platform/database/database';
 import { stateOf } from '../banner-state';
 import {
   type Author,
+  changeBanner,
   checkIsToCome,
   columnsOf,
+  isAsRead,
+  nextVersion,
   recordBannerChange,
-  takeBanner,
 } from './banner-change';
 
 /**
@@ -25,18 +26,18 @@ export function updateBanner(
 ): Promise<{ version: number }> {
   const { userId, now } = author;
   const written = columnsOf(input);
-  return db.transaction(async (tx) => {
-    const known = await takeBanner(tx, feBannerId);
+  return changeBanner(db, feBannerId, async (tx, known) => {
     const content = { before: stateOf(known), after: stateOf(written) };
     if (await checkVersion(tx, known, { version, userId, what: 'Oznámení', content }))
       return { version: known.version };
     if (written.visibleTo.getTime() !== known.visibleTo.getTime())
       checkIsToCome(written.visibleTo, now);
-    const changed = { version: known.version + 1, changedBy: userId, changedOn: now };
-    await tx
+    const [changed] = await tx
       .update(feBanners)
-      .set({ ...written, ...changed })
-      .where(eq(feBanners.id, feBannerId));
+      .set({ ...written, ...nextVersion(known, author) })
+      .where(isAsRead(known))
+      .returning();
+    if (changed === undefined) return undefined;
     await recordBannerChange(tx, author, { feBannerId, kind: 'changed', ...content });
     return { version: changed.version };
   });

@@ -1,7 +1,7 @@
 import type { checklistCalls } from '@advisor/contracts/checklist/calls';
 import { and, eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { checklistItems } from '../../../domain/checklist/schema';
 import type { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/failure';

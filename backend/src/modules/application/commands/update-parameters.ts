@@ -10,7 +10,7 @@ import type { Database } from '../../../platform/database/database';
 import { buildingSavings, cases, loans } from '../../../domain/cases/schema/cases';
 import { arrangementParameters } from '../../../domain/cases/schema/arrangement-parameters';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { badRequest, conflict } from '../../../platform/failure';
 import type { RateBook } from '../../../domain/offers/rate-book';
 import type { Sealer } from '../../../platform/personal-data/sealer';

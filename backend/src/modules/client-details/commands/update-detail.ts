@@ -3,7 +3,7 @@ import { customerRole } from '@advisor/contracts/codebooks';
 import type { RemainderTenPolicy } from '@advisor/lending/identifiers/birth-number';
 import { eq } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { cases } from '../../../domain/cases/schema/cases';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';

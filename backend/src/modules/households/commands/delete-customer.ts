@@ -1,7 +1,7 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { customersOnSA } from '../../../domain/cases/schema/sales-arrangements';
 import { conflict } from '../../../platform/failure';
 import { readRows } from '../household-rows';

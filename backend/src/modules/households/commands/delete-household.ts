@@ -1,7 +1,7 @@
 import { householdType } from '@advisor/contracts/codebooks/customer';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { customersOnSA, households } from '../../../domain/cases/schema/sales-arrangements';
 import { conflict, notFound } from '../../../platform/failure';
 import { readRows } from '../household-rows';

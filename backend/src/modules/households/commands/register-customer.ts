@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { clientIdentityScheme } from '@advisor/contracts/codebooks/customer';
 import type { customerCalls } from '@advisor/contracts/customer/calls';
 import type { CallBody, CallResponse } from '@advisor/contracts/operation';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { changeCase } from '../../../domain/cases/change-case';
 import { readDetail } from '../../../domain/household/client-detail/read-detail';
 import type { ClientRegister } from '../../../neighbours/client-register/port';

@@ -1,6 +1,6 @@
 import { customerRole } from '@advisor/contracts/codebooks';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { bankDay } from '../../../platform/calendar';
 import { badRequest } from '../../../platform/failure';
 import { type CustomerRow } from '../household-rows';

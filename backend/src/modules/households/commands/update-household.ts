@@ -1,7 +1,7 @@
 import type { HouseholdInput } from '@advisor/contracts/household/schemas';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { households } from '../../../domain/cases/schema/sales-arrangements';
 import { isSettlementAsked } from '../../../domain/household/missing';
 import { bankDay } from '../../../platform/calendar';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { incomes } from '../../../domain/incomes/schema';
 import type { Database } from '../../../platform/database/database';

@@ -1,7 +1,7 @@
 import type { VersionedIncome } from '@advisor/contracts/income/schemas';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { byTaxReturns } from '../../../domain/incomes/by-tax-returns';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { incomes } from '../../../domain/incomes/schema';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { ofPerson } from '../../../domain/household/person-change';
 import { isReported } from '../../../domain/obligations/read-obligations';
 import { obligations } from '../../../domain/obligations/schema';

@@ -1,7 +1,7 @@
 import type { ObligationInput } from '@advisor/contracts/obligation/schemas';
 import { eq } from 'drizzle-orm';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { ofPerson } from '../../../domain/household/person-change';
 import {
   isReported,

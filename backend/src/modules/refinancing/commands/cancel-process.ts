@@ -1,6 +1,6 @@
 import { refinancingState } from '@advisor/contracts/codebooks/refinancing';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { processOfCase } from '../../../domain/refinancing/processes';
 import type { Database } from '../../../platform/database/database';
 import { endProcess } from './end-process';

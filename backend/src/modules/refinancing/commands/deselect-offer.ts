@@ -1,5 +1,5 @@
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { requireLinkable } from '../../../domain/refinancing/check-offer';
 import { offerOfCase, typeIdOf } from '../../../domain/refinancing/offers';
 import { openProcess } from '../../../domain/refinancing/processes';

@@ -1,7 +1,7 @@
 import { refinancingType } from '@advisor/contracts/codebooks/refinancing';
 import { codeName } from '@advisor/contracts/code-name';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import {
   checkOffer,
   requireBeforeSignedChange,

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type CaseChange, changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { checkOffer, requireLinkable } from '../../../domain/refinancing/check-offer';
 import type { EligibleFixation } from '../../../domain/refinancing/eligible-loan';
 import { offerOfCase, typeIdOf } from '../../../domain/refinancing/offers';

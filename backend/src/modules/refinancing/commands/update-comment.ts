@@ -1,5 +1,5 @@
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import type { Database } from '../../../platform/database/database';
 import { changeProcess, type ProcessOf, requireProcess } from './process-change';
 

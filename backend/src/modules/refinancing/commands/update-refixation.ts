@@ -1,7 +1,7 @@
 import type { CallBody } from '@advisor/contracts/operation';
 import type { refinancingCalls } from '@advisor/contracts/refinancing/calls';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { requireLinkable } from '../../../domain/refinancing/check-offer';
 import { openProcessStates } from '../../../domain/refinancing/processes';
 import { newestRefixation } from '../../../domain/refinancing/refixation-offers';

@@ -5,7 +5,7 @@ import {
 } from '../../../domain/assessment/tax-return/read-tax-returns';
 import { taxReturns as table } from '../../../domain/assessment/tax-return/schema';
 import { changeCase } from '../../../domain/cases/change-case';
-import { checkVersion } from '../../../domain/cases/check-version';
+import { checkVersion } from '../../../domain/versions/check-version';
 import { ofPerson, type PersonChange } from '../../../domain/household/person-change';
 import { followTaxReturns } from './follow-tax-returns';
 import type { Database } from '../../../platform/database/database';

@@ -25,7 +25,7 @@ interface Seen {
 /**
  * The one meaning of a version. What the same user has saved already is done, since an answer may be
  * lost; what somebody changed since is not overwritten.
- * @param known the record, in the transaction that holds its case; undefined: there is none
+ * @param known the record, in the transaction that changes it; undefined: there is none
  * @returns whether it stands as it shall, so that nothing is left to do
  * @throws Failure 409 that names who changed it
  */
