@@ -18,18 +18,23 @@ async function findCase(page: Page, caseId: number): Promise<void> {
   await expect(page.getByRole('region', { name: 'Souhrn' })).toBeVisible();
 }
 
-test('an advisor works in all remotes on one page', async ({ api, deployment, page, signInAs }) => {
+test('one who may open everything works in all remotes on one page', async ({
+  api,
+  deployment,
+  page,
+  signInAs,
+}) => {
   test.slow();
   const { onPage } = deployment;
   const expectSingleCopies = await watchCopies(page);
-  await signInAs('advisor');
+  await signInAs('admin');
   const caseId = await signingCase(api);
   const repaidCaseId = await repaidMortgage(api);
   await page.context().clearCookies();
 
   await test.step('signs in', async () => {
     await page.goto('/simple-login.html?redirect=/dashboard');
-    await fillSignInForm(page, 'advisor');
+    await fillSignInForm(page, 'admin');
     await expect(caseRows(page).first()).toBeVisible();
   });
   await test.step('finds a case', () => findCase(page, caseId));

@@ -15,6 +15,7 @@ const exceptions = new Map([
   ['@advisor/ui/components/Button', 'of @advisor/ui/core'],
   ['@advisor/ui/components/Drawer', 'of @advisor/ui/overlay'],
   ['@advisor/ui/components/LeaveQuestion', 'ConfirmDialog, when the page is left'],
+  ['@advisor/ui/components/LinkedText', 'part of SystemBanner'],
   ['@advisor/ui/components/Modal', 'of @advisor/ui/overlay'],
   ['@advisor/ui/components/Question', 'ConfirmDialog, loaded when it is asked'],
   ['@advisor/ui/components/ThemeProvider', 'around the whole page'],

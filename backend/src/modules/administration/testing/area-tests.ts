@@ -13,12 +13,13 @@ const grantSettings = ({ db }: TestApp) =>
     .values([1, 3].map((userId) => ({ userId, permission: permission.bannerAdministration })))
     .onConflictDoNothing();
 
+const called = (title: string) => bannerInput({ title });
+
 export const administration: AreaTests = {
   versioned: (backend) => {
     const open = async () => {
       await grantSettings(backend());
       const params = { feBannerId: await newBanner(backend()) };
-      const called = (title: string) => bannerInput({ title });
       return { params, version: 1, changes: [called('Odstávka'), called('Výpadek')] as const };
     };
     const changedBy = adminCalls.updateBanner;

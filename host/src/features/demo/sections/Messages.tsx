@@ -1,5 +1,6 @@
 import { InfoBar } from '@advisor/ui/components/InfoBar';
 import { NotificationStack } from '@advisor/ui/components/NotificationStack';
+import { SystemBanner } from '@advisor/ui/components/SystemBanner';
 import { Button } from '@advisor/ui/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +44,15 @@ export function Messages() {
       />
       <InfoBar severity="info" title={t('messages.info')} />
       <InfoBar severity="success" title={t('messages.success')} onClose={() => undefined} />
+      <SystemBanner
+        banner={{
+          severity: 'info',
+          title: t('messages.banner'),
+          description: t('messages.bannerText'),
+        }}
+        words={{ more: t('messages.more'), less: t('messages.less') }}
+        onClose={() => undefined}
+      />
       <div className="adv-actions">
         <Button onClick={() => setShown(notifications.map(({ id }) => id))}>
           {t('messages.notify')}
