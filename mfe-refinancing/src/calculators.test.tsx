@@ -8,7 +8,7 @@ import { clearDrafts, flushDrafts, openDrafts } from '@advisor/forms/drafts';
 import { failure, handle, networkFailure } from '@advisor/testing/handlers';
 import type { renderRoute } from '@advisor/testing/render-route';
 import { mockServer } from '@advisor/testing/server';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { webcrypto } from 'node:crypto';
 import { openScreen } from './areas/extra-payment/testing/open-screen';
@@ -149,6 +149,19 @@ describe.each(rows.map((row) => [row.area, row] as const))('%s', (_area, row) =>
     expect(modelled).toHaveBeenCalledTimes(1);
     expect(linked).toHaveBeenCalledTimes(link ? 1 : 0);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is taken over as it stands in the form, also before its result is shown', async () => {
+    const opened = await row.open();
+    const field = await control();
+    // One act: nothing renders between the key and the press.
+    act(() => {
+      fireEvent.change(field, { target: { value: ours.typed } });
+      fireEvent.click(button());
+    });
+    await expectTaken(opened);
+    expect(modelled).toHaveBeenCalledTimes(1);
+    expect(taken).toHaveBeenCalledTimes(1);
   });
 
   it('makes no other offer after a lost answer', async () => {

@@ -9,20 +9,17 @@ interface CalculatorLayoutProps {
   guard: LeaveGuard;
   /** What is calculated from. */
   input: ReactNode;
-  /** The region beside it. */
-  result: ReactNode;
-  /** Under both: how the loan goes on, and how each number came about. */
+  /** The region beside it, and under both the details. */
   children: ReactNode;
 }
 
 /** The form beside its result, and the details under them; asks before what was typed is left. */
-export function CalculatorLayout({ guard, input, result, children }: CalculatorLayoutProps) {
+export function CalculatorLayout({ guard, input, children }: CalculatorLayoutProps) {
   const { t } = useTranslation('refinancing-process');
   return (
     <div className="calculator">
       <div className="calculator__main">{input}</div>
-      {result}
-      {children && <div className="calculator__details">{children}</div>}
+      {children}
       <LeaveQuestion guard={guard} title={t('leave.title')}>
         {t('leave.text')}
       </LeaveQuestion>

@@ -3,7 +3,7 @@ import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { type LeaveGuard, useLeaveGuard } from '@advisor/shell/use-leave-guard';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -25,12 +25,14 @@ export const readTyped = async (key: string): Promise<TypedDraft> => ({
   readAhead: await readDraft(key),
 });
 
-/** `CalculatorLayout` and `TakeOver` show it. */
+/** The same object until other values are shown. */
 export interface Calculator<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /** What stands in the form, right or wrong. */
+  /**
+   * What is shown is of them, right or wrong: those in the form, or a moment ago. What is taken over is
+   * of what `form` submits.
+   */
   values: Values;
-  guard: LeaveGuard;
   /** Forgets what was typed, once it is taken over. */
   forget: () => void;
 }
@@ -40,7 +42,7 @@ export function useCalculator<Values extends FieldValues>(
   schema: z.ZodType<Values, Values>,
   defaultValues: DefaultValues<Values>,
   { key, readAhead }: TypedDraft,
-): Calculator<Values> {
+): { calculator: Calculator<Values>; guard: LeaveGuard } {
   const form = useZodForm<Values, Values>(schema, { mode: 'onChange', defaultValues });
   const removeDraft = useFormDraft(key, form, readAhead);
   const { isDirty, dirtyFields } = form.formState;
@@ -52,13 +54,14 @@ export function useCalculator<Values extends FieldValues>(
   }, [isRestored]);
   useUnsavedChanges(isDirty);
   const guard = useLeaveGuard(isDirty);
-  return {
-    form,
-    values: useWatch({ control: form.control }) as Values,
-    guard,
-    forget: () => {
-      guard.release();
-      void removeDraft();
-    },
-  };
+  const { release } = guard;
+  const forget = useCallback(() => {
+    release();
+    void removeDraft();
+  }, [release, removeDraft]);
+  const watched = useWatch({ control: form.control }) as Values;
+  // The key shows first; the numbers may be a frame later.
+  const values = useDeferredValue(watched);
+  const calculator = useMemo(() => ({ form, values, forget }), [form, values, forget]);
+  return { calculator, guard };
 }

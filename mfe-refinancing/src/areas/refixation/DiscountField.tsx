@@ -2,7 +2,7 @@ import { caseAddresses } from '@advisor/addresses/case';
 import type { NextFixation } from '@advisor/contracts/refinancing/refixation';
 import type { FieldProps } from '@advisor/forms/field-props';
 import { formatNumber } from '@advisor/i18n/format';
-import type { FieldValues } from 'react-hook-form';
+import { useWatch, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { RateDiscountField } from '../../calculator/RateDiscountField';
@@ -14,8 +14,6 @@ interface DiscountFieldProps<Values extends FieldValues> extends Pick<
   'control' | 'name'
 > {
   caseId: number;
-  /** Percentage points that stand in the field; null: none. */
-  points: number | null;
   next: NextFixation;
   onStep: (points: number) => void;
 }
@@ -23,13 +21,13 @@ interface DiscountFieldProps<Values extends FieldValues> extends Pick<
 /** What is taken off the rates of all periods, with the way to more than the advisor may give. */
 export function DiscountField<Values extends FieldValues>({
   caseId,
-  points,
   next,
   onStep,
   ...field
 }: DiscountFieldProps<Values>) {
   const { t } = useTranslation('refinancing-refixation');
-  const now = points ?? 0;
+  const points: unknown = useWatch(field);
+  const now = typeof points === 'number' ? points : 0;
   return (
     <div className="refixation-discount">
       <RateDiscountField

@@ -15,6 +15,7 @@ import { isDay } from '@advisor/lending/calendar-and-money/calendar';
 import { repayOnDay } from '@advisor/lending/repayment/repayment-on-day';
 import { Section } from '@advisor/ui/components/Section';
 import { Button } from '@advisor/ui/core';
+import { memo } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { OfferedTerms } from '../extra-payment.queries';
@@ -42,18 +43,23 @@ const options = <Key extends string>(keys: readonly Key[], text: (key: Key) => s
   keys.map((value) => ({ value, label: text(value) }));
 
 /** What is repaid, when and why. */
-export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: CalculatorFormProps) {
+export const CalculatorForm = memo(function CalculatorForm({
+  form,
+  terms,
+  mayTakeOver,
+  maximumDiscount,
+}: CalculatorFormProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const { control } = form;
-  const values = useWatch({ control }) as CalculatorValues;
+  const [type, date, chosenReason] = useWatch({ control, name: ['type', 'date', 'reason'] });
   const loan = repaidLoanOf(terms.loan);
   const { anniversaryIncluded } = terms.policy.policy;
-  const owed = owedOn(terms, values.date);
+  const owed = owedOn(terms, date);
   const window =
-    loan.kind === 'unsecured' || !isDay(values.date)
+    loan.kind === 'unsecured' || !isDay(date)
       ? undefined
-      : anniversaryWindow(loan.contractDate, values.date, anniversaryIncluded);
-  const known = knownFree(terms, values.date);
+      : anniversaryWindow(loan.contractDate, date, anniversaryIncluded);
+  const known = knownFree(terms, date);
   return (
     <Section title={t('form.title')}>
       <div className="calculator-fields">
@@ -61,9 +67,9 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
           control={control}
           name="type"
           label={t('form.type')}
-          options={options(repaymentTypes, (type) => t(`form.${type}`))}
+          options={options(repaymentTypes, (option) => t(`form.${option}`))}
         />
-        {values.type === 'partial' && (
+        {type === 'partial' && (
           <SegmentedField
             control={control}
             name="effect"
@@ -71,7 +77,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
             options={options(effects, (effect) => t(`form.${effect}`))}
           />
         )}
-        {values.type === 'partial' && (
+        {type === 'partial' && (
           <MoneyField
             control={control}
             name="amount"
@@ -81,7 +87,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
             hint={
               owed &&
               t('form.owed', {
-                date: formatDate(values.date),
+                date: formatDate(date),
                 amount: formatMoney(owed.amount),
                 interest: formatMoney(owed.accruedInterest),
               })
@@ -102,7 +108,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
                 : t('error.signedChange', { date: formatDate(terms.signedChangeOn) })
             }
           />
-          <SuggestedDays terms={terms} onChoose={(date) => fillField(form, 'date', date)} />
+          <SuggestedDays terms={terms} onChoose={(day) => fillField(form, 'date', day)} />
         </div>
         <SelectField
           control={control}
@@ -113,7 +119,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
             (reason) => t(`reason.${reason}`),
           )}
         />
-        {values.reason === 'newRateNotice' && (
+        {chosenReason === 'newRateNotice' && (
           <SelectField
             control={control}
             name="newRateNotified"
@@ -140,7 +146,7 @@ export function CalculatorForm({ form, terms, mayTakeOver, maximumDiscount }: Ca
       </div>
     </Section>
   );
-}
+});
 
 /** The day of the next instalment, and the next day without a fee, unless a notice makes it free now. */
 function SuggestedDays({

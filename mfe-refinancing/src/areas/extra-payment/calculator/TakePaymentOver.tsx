@@ -12,8 +12,13 @@ import { Link } from 'react-router-dom';
 import { TakeOver } from '../../../calculator/TakeOver';
 import type { Calculator } from '../../../calculator/use-calculator';
 import { useTakeOver } from '../../../calculator/use-take-over';
-import { type ExtraPayment, extraPaymentListQuery, openOf } from '../extra-payment.queries';
-import type { CalculatorValues } from './calculator.schema';
+import {
+  type ExtraPayment,
+  extraPaymentListQuery,
+  type OfferedTerms,
+  openOf,
+} from '../extra-payment.queries';
+import { type CalculatorValues, quoteFor } from './calculator.schema';
 import {
   fieldErrorsOf,
   type OfferedAmounts,
@@ -25,9 +30,11 @@ import {
 
 interface TakePaymentOverProps {
   caseId: number;
+  terms: OfferedTerms;
   /** That gets another offer; without it a process begins. */
   process: ExtraPayment | undefined;
   calculator: Calculator<CalculatorValues>;
+  /** That is shown. */
   quote: RepaymentQuote | undefined;
 }
 
@@ -35,7 +42,13 @@ const textOf = (value: OfferedAmounts[keyof OfferedAmounts]) =>
   value === undefined ? '–' : typeof value === 'number' ? formatMoney(value) : formatDate(value);
 
 /** Takes the payment over, unless another one is worked on or the contract decides its fee. */
-export function TakePaymentOver({ caseId, process, calculator, quote }: TakePaymentOverProps) {
+export function TakePaymentOver({
+  caseId,
+  terms,
+  process,
+  calculator,
+  quote,
+}: TakePaymentOverProps) {
   const { t } = useTranslation('refinancing-extra-payment');
   const list = useQuery({ ...extraPaymentListQuery(caseId), enabled: process === undefined });
   const params = { caseId };
@@ -64,7 +77,8 @@ export function TakePaymentOver({ caseId, process, calculator, quote }: TakePaym
       calculator={calculator}
       takeOver={takeOver}
       toInput={(values) => {
-        const shown = quote && shownOffer(quote, values.feeDiscount);
+        // Of what is submitted: what is shown may still be of the key before.
+        const shown = shownOffer(quoteFor(terms, values), values.feeDiscount);
         return (
           shown && {
             body: simulationBodyOf(values),

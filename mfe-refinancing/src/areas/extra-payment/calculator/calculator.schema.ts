@@ -145,7 +145,8 @@ function discountProblem(terms: OfferedTerms, values: CalculatorValues): string 
     : undefined;
 }
 
-const quoteFor = (terms: OfferedTerms, values: CalculatorValues): RepaymentQuote =>
+/** @param values of the form, all that the repayment comes about by right */
+export const quoteFor = (terms: OfferedTerms, values: CalculatorValues): RepaymentQuote =>
   quoteRepayment(repaidLoanOf(terms.loan), requestOf(terms, values), terms.policy.policy);
 
 /** The fields that the repayment itself does not come about by. */

@@ -1,6 +1,7 @@
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { type ComparedProjections, rateRises } from '@advisor/lending/repayment/loan-projection';
 import { Section } from '@advisor/ui/components/Section';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTable } from '../../../calculator/CompareTable';
 import { signedMoney } from '../../../calculator/signed';
@@ -9,7 +10,7 @@ import { signedMoney } from '../../../calculator/signed';
 export const shownRises = [1, 2] as const;
 
 /** What a higher rate after the new fixation would mean. */
-export function Rises({
+export const Rises = memo(function Rises({
   projections: { offered, fixedUntil },
 }: {
   projections: ComparedProjections;
@@ -47,4 +48,4 @@ export function Rises({
       )}
     </Section>
   );
-}
+});

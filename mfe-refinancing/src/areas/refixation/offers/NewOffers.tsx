@@ -7,7 +7,6 @@ import { Section } from '@advisor/ui/components/Section';
 import { ReloadOutlined } from '@advisor/ui/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { discountSchema } from '../discount.schema';
@@ -64,7 +63,6 @@ function DiscountForm({ caseId, refixation, next }: NewOffersProps) {
     readLatest: async () => toState(await queryClient.fetchQuery(fresh(refixationQuery(caseId)))),
   });
   const { form } = record;
-  const { interestRateDiscount } = useWatch({ control: form.control }) as DiscountValues;
   return (
     <RecordForm
       record={record}
@@ -79,7 +77,6 @@ function DiscountForm({ caseId, refixation, next }: NewOffersProps) {
         caseId={caseId}
         control={form.control}
         name="interestRateDiscount"
-        points={interestRateDiscount}
         next={next}
         onStep={(points) => fillField(form, 'interestRateDiscount', points)}
       />

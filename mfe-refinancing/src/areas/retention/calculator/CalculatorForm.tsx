@@ -7,6 +7,7 @@ import { TextAreaField } from '@advisor/forms/fields/TextAreaField';
 import { formatDate, formatMoney, formatNumber, formatPercent } from '@advisor/i18n/format';
 import { rateCorrectionStep } from '@advisor/lending/repayment/refixation-offers';
 import { Section } from '@advisor/ui/components/Section';
+import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -25,7 +26,12 @@ interface CalculatorFormProps {
 }
 
 /** What is offered to the client, and whom it is compared with. */
-export function CalculatorForm({ caseId, basis, form, mayTakeOver }: CalculatorFormProps) {
+export const CalculatorForm = memo(function CalculatorForm({
+  caseId,
+  basis,
+  form,
+  mayTakeOver,
+}: CalculatorFormProps) {
   const { t } = useTranslation('refinancing-retention');
   const { control } = form;
   const isCompared = useWatch({ control, name: 'isCompared' });
@@ -47,7 +53,7 @@ export function CalculatorForm({ caseId, basis, form, mayTakeOver }: CalculatorF
       )}
     </Section>
   );
-}
+});
 
 /** The day, the rate and the fee. */
 function OfferFields({ caseId, basis, form }: Omit<CalculatorFormProps, 'mayTakeOver'>) {

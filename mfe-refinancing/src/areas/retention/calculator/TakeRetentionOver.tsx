@@ -10,7 +10,7 @@ import { TakeOver } from '../../../calculator/TakeOver';
 import type { Calculator } from '../../../calculator/use-calculator';
 import { useTakeOver } from '../../../calculator/use-take-over';
 import type { Retention } from '../retention.queries';
-import type { Calculated } from './basis';
+import { calculate, type RetentionBasis } from './basis';
 import type { CalculatorValues } from './calculator-values';
 
 type Body = CallInput<typeof refinancingCalls.simulateRetention>['body'];
@@ -18,11 +18,10 @@ type Offer = CallResponse<typeof refinancingCalls.simulateRetention>;
 
 interface TakeRetentionOverProps {
   caseId: number;
+  basis: RetentionBasis;
   /** That gets another offer; absent: a process begins. */
   retention: Retention | undefined;
   calculator: Calculator<CalculatorValues>;
-  /** Undefined while something in the form is wrong. */
-  calculated: Calculated | undefined;
 }
 
 /** The form has the discount where the call has what is left of the fee. */
@@ -33,9 +32,9 @@ function fieldErrors({ fieldErrors: found }: ApiError): Record<string, string> {
 
 export function TakeRetentionOver({
   caseId,
+  basis,
   retention,
   calculator,
-  calculated,
 }: TakeRetentionOverProps) {
   const { t } = useTranslation('refinancing-retention');
   const params = { caseId };
@@ -50,9 +49,10 @@ export function TakeRetentionOver({
     <TakeOver
       calculator={calculator}
       takeOver={takeOver}
-      toInput={({ interestRateValidFrom, interestRateDiscount, feeDiscount, comment }) => {
-        if (calculated === undefined) return undefined;
-        const { ratePercent, instalment, costs } = calculated.projections.offered;
+      toInput={(values) => {
+        const { interestRateValidFrom, interestRateDiscount, feeDiscount, comment } = values;
+        // Of what is submitted: what is shown may still be of the key before.
+        const { ratePercent, instalment, costs } = calculate(basis, values).projections.offered;
         return {
           body: {
             interestRateValidFrom,
