@@ -12,7 +12,13 @@ export function LinkedText({ text }: { text: string }) {
     if (!isKnownAddress(address)) continue;
     pieces.push(
       text.slice(end, index),
-      <a key={index} href={address} target="_blank" rel="noopener noreferrer">
+      <a
+        key={index}
+        className="adv-link-in-text"
+        href={address}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {address}
       </a>,
     );
