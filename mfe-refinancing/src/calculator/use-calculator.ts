@@ -3,7 +3,7 @@ import { useUnsavedChanges } from '@advisor/forms/unsaved-changes';
 import { useFormDraft } from '@advisor/forms/use-form-draft';
 import { useZodForm } from '@advisor/forms/use-zod-form';
 import { type LeaveGuard, useLeaveGuard } from '@advisor/shell/use-leave-guard';
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -28,10 +28,7 @@ export const readTyped = async (key: string): Promise<TypedDraft> => ({
 /** The same object until other values are shown. */
 export interface Calculator<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>;
-  /**
-   * What is shown is of them, right or wrong: those in the form, or a moment ago. What is taken over is
-   * of what `form` submits.
-   */
+  /** What is shown is of them, right or wrong. What is taken over is of what `form` submits. */
   values: Values;
   /** Forgets what was typed, once it is taken over. */
   forget: () => void;
@@ -59,9 +56,7 @@ export function useCalculator<Values extends FieldValues>(
     release();
     void removeDraft();
   }, [release, removeDraft]);
-  const watched = useWatch({ control: form.control }) as Values;
-  // The key shows first; the numbers may be a frame later.
-  const values = useDeferredValue(watched);
+  const values = useWatch({ control: form.control }) as Values;
   const calculator = useMemo(() => ({ form, values, forget }), [form, values, forget]);
   return { calculator, guard };
 }

@@ -1,15 +1,10 @@
-import { repaidLoanOf } from '@advisor/contracts/refinancing/repaid-loan';
-import { explainRepayment } from '@advisor/lending/repayment/repayment-explanation';
 import type { RepaymentQuote } from '@advisor/lending/repayment/repayment-quote';
 import { memo } from 'react';
-import { InterestChart } from '../../../calculator/InterestChart';
+import { CalculatorDetails } from '../../../calculator/CalculatorDetails';
 import type { Calculator } from '../../../calculator/use-calculator';
 import type { ExtraPayment, OfferedTerms } from '../extra-payment.queries';
-import { YearlySchedule } from '../YearlySchedule';
-import { type CalculatorValues, requestOf } from './calculator.schema';
-import { Comparison } from './Comparison';
-import { Explained } from './Explained';
-import { FeeExplained } from './FeeExplained';
+import type { CalculatorValues } from './calculator.schema';
+import { Details } from './Details';
 import { Result } from './Result';
 import { TakePaymentOver } from './TakePaymentOver';
 
@@ -39,23 +34,12 @@ export const Outcome = memo(function Outcome({
   const { values } = calculator;
   const discount = values.feeDiscount ?? 0;
   const isDiscountFine = discount >= 0 && discount <= (maximumDiscount ?? 0);
-  const loan = repaidLoanOf(terms.loan);
-  const steps =
-    quote &&
-    explainRepayment(
-      loan,
-      requestOf(terms, values),
-      terms.policy.policy,
-      quote,
-      isDiscountFine ? discount : 0,
-    );
-  const { date } = values;
   return (
     <>
       <Result
         terms={terms}
         quote={isDiscountFine ? quote : undefined}
-        date={date}
+        date={values.date}
         discount={discount}
       >
         {mayTakeOver && (
@@ -68,22 +52,16 @@ export const Outcome = memo(function Outcome({
           />
         )}
       </Result>
-      {quote && (
-        <div className="calculator__details">
-          <Comparison terms={terms} quote={quote} />
-          <FeeExplained terms={terms} quote={quote} steps={steps?.fee} reason={values.reason} />
-          {steps && (
-            <div className="calculator__wide">
-              <Explained steps={steps} date={date} />
-            </div>
-          )}
-          <InterestChart
-            alone={[{ date, interest: 0 }, ...quote.rowsAlone]}
-            offered={[{ date, interest: quote.accruedInterest }, ...quote.rows]}
+      <CalculatorDetails>
+        {quote && (
+          <Details
+            terms={terms}
+            values={values}
+            quote={quote}
+            discount={isDiscountFine ? discount : 0}
           />
-          {quote.rows.length > 0 && <YearlySchedule loan={loan} quote={quote} date={date} />}
-        </div>
-      )}
+        )}
+      </CalculatorDetails>
     </>
   );
 });

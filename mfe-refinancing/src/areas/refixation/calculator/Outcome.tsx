@@ -1,6 +1,7 @@
 import type { ComparedProjections } from '@advisor/lending/repayment/loan-projection';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CalculatorDetails } from '../../../calculator/CalculatorDetails';
 import { InterestChart } from '../../../calculator/InterestChart';
 import type { Calculator } from '../../../calculator/use-calculator';
 import type { CalculatedFrom, CalculatorValues } from './calculator.schema';
@@ -40,22 +41,24 @@ export const Outcome = memo(function Outcome({
           mayManage && <SaveOffers caseId={caseId} calculator={calculator} next={from.next} />
         }
       />
-      {projections && (
-        <div className="calculator__details">
-          <Comparison projections={projections} />
-          <InterestChart
-            title={t('chart')}
-            alone={projections.alone.rows}
-            offered={projections.offered.rows}
-          />
-          <div className="calculator__wide">
-            <Explained from={from} projections={projections} discount={discount ?? 0} />
-          </div>
-          <div className="calculator__wide">
-            <Months projections={projections} />
-          </div>
-        </div>
-      )}
+      <CalculatorDetails>
+        {projections && (
+          <>
+            <Comparison projections={projections} />
+            <InterestChart
+              title={t('chart')}
+              alone={projections.alone.rows}
+              offered={projections.offered.rows}
+            />
+            <div className="calculator__wide">
+              <Explained from={from} projections={projections} discount={discount ?? 0} />
+            </div>
+            <div className="calculator__wide">
+              <Months projections={projections} />
+            </div>
+          </>
+        )}
+      </CalculatorDetails>
     </>
   );
 });

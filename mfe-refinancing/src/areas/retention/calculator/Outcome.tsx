@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { CalculatorDetails } from '../../../calculator/CalculatorDetails';
 import { InterestChart } from '../../../calculator/InterestChart';
 import type { Calculator } from '../../../calculator/use-calculator';
 import type { Retention } from '../retention.queries';
@@ -43,16 +44,18 @@ export const Outcome = memo(function Outcome({
           />
         )}
       </Result>
-      {calculated && (
-        <div className="calculator__details">
-          <Comparison basis={basis} calculated={calculated} />
-          <InterestChart
-            alone={calculated.projections.alone.rows}
-            offered={calculated.projections.offered.rows}
-          />
-          <Explained caseId={caseId} basis={basis} calculated={calculated} />
-        </div>
-      )}
+      <CalculatorDetails>
+        {calculated && (
+          <>
+            <Comparison basis={basis} calculated={calculated} />
+            <InterestChart
+              alone={calculated.projections.alone.rows}
+              offered={calculated.projections.offered.rows}
+            />
+            <Explained caseId={caseId} basis={basis} calculated={calculated} />
+          </>
+        )}
+      </CalculatorDetails>
     </>
   );
 });
