@@ -14,8 +14,8 @@ export interface EnginePage {
   close(): Promise<void>;
 }
 
-/** Longest wait for an element, milliseconds. */
-export const timeout = 20_000;
+/** Longest wait for an element, milliseconds: as long as a machine may take that does much else. */
+export const timeout = 90_000;
 
 const quoted = (text: string) => `"${text}"`;
 

@@ -7,6 +7,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: '../support/global-setup.ts',
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   projects: [
     { name: 'Firefox', use: { engine: 'firefox' } },
     { name: 'WebKit', use: { engine: 'webkit' } },
