@@ -1,5 +1,4 @@
 import { adminCalls } from './admin/calls';
-import { bannerEndpoints } from './admin/banners';
 import { adminEndpoints } from './admin/endpoints';
 import { caseArrangementEndpoints } from './case/arrangement';
 import { caseCalls } from './case/calls';
@@ -92,7 +91,7 @@ const area = <E extends Record<string, EndpointDeclaration>>(
  * OpenAPI is printed from it; who makes a call imports the area's `calls.ts` alone.
  */
 export const contract: readonly DeclaredOperation[] = [
-  ...area(adminCalls, { ...adminEndpoints, ...bannerEndpoints }),
+  ...area(adminCalls, adminEndpoints),
   ...area(caseCalls, {
     ...caseArrangementEndpoints,
     ...covenantEndpoints,

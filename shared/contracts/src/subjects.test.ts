@@ -4,6 +4,8 @@ import { isJournaled, subjectsOf } from './subjects';
 /** Calls of the signature service among them change what was shown by another one. */
 const withoutClient = [
   'admin.findUser',
+  'admin.searchUsers',
+  'admin.resolveUsers',
   'admin.endSessions',
   'admin.banners.list',
   'admin.banners.create',
@@ -13,7 +15,12 @@ const withoutClient = [
   'admin.banners.changes',
   'admin.usersNotifications.list',
   'admin.usersNotifications.create',
+  'admin.usersNotifications.withdraw',
+  'admin.usersNotifications.audiences',
   'admin.changeCaseOwner',
+  'admin.handovers.create',
+  'admin.handovers.undo',
+  'admin.handovers.list',
   'case.dashboardFilters',
   'codebooks.getAll',
   'codebooks.bankingDays',

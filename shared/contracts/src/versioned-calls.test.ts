@@ -6,7 +6,9 @@ import { contract, type DeclaredOperation } from './contract';
 /** Calls that replace or remove and carry no version, and why. */
 const exceptions: Record<string, string> = {
   'admin.endSessions': 'ends sessions, whichever there are',
-  'admin.changeCaseOwner': 'not served yet',
+  'admin.changeCaseOwner': 'a command: who it is taken from may be named',
+  'admin.handovers.undo': 'a command: a case that somebody else has moved since stays there',
+  'admin.usersNotifications.withdraw': 'what was sent never changes; taken back once, it stays so',
   'auth.endOtherSessions': "the user's own",
   'case.createResponseCode': 'adds a row',
   'case.updateCovenant': 'not served yet',

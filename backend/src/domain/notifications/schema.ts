@@ -1,3 +1,5 @@
+import type { adminCalls } from '@advisor/contracts/admin/calls';
+import type { CallResponse } from '@advisor/contracts/operation';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -8,10 +10,14 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../../platform/database/columns';
 import { users } from '../../platform/session/schema/users';
+
+/** To whom a notification was sent: everybody, roles, or users who were named. */
+export type Audience = CallResponse<typeof adminCalls.listNotifications>[number]['audience'];
 
 /** System notifications, shown to everybody from and to an instant. */
 export const feBanners = pgTable(
@@ -74,6 +80,35 @@ export const usersNotifications = pgTable('users_notifications', {
   description: text(),
   createdOn: instant().notNull(),
 });
+
+/** What somebody has sent, not the product itself: who, to whom, and whether it was taken back. */
+export const usersNotificationSendings = pgTable(
+  'users_notification_sendings',
+  {
+    notificationId: integer().primaryKey(),
+    createdBy: integer().notNull(),
+    audience: text().array().notNull().$type<Audience>(),
+    /** As many as it was sent to; of those who have left since nothing else is kept. */
+    recipientCount: integer().notNull(),
+    /** Of the call that sent it: sent again it sends nothing. */
+    requestKey: text(),
+    withdrawnOn: instant(),
+    withdrawnBy: integer(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'users_notification_sendings_notification_fk',
+      columns: [table.notificationId],
+      foreignColumns: [usersNotifications.id],
+    }).onDelete('cascade'),
+    unique('users_notification_sendings_request').on(table.createdBy, table.requestKey),
+    check('users_notification_sendings_recipients', sql`${table.recipientCount} >= 0`),
+    check(
+      'users_notification_sendings_withdrawn',
+      sql`(${table.withdrawnOn} is null) = (${table.withdrawnBy} is null)`,
+    ),
+  ],
+);
 
 /** Whom a notification is for, and when they read it. */
 export const usersNotificationRecipients = pgTable(

@@ -1,5 +1,5 @@
 import type { Area } from '../area';
-import { outdatedBannerChanges } from './outdated';
+import { outdatedOfAdministration } from './outdated';
 import { registerAdministration } from './routes';
 
-export const area: Area = { register: registerAdministration, outdated: outdatedBannerChanges };
+export const area: Area = { register: registerAdministration, outdated: outdatedOfAdministration };

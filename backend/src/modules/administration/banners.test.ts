@@ -4,7 +4,7 @@ import { notificationCalls } from '@advisor/contracts/notifications/calls';
 import type { CallResponse } from '@advisor/contracts/operation';
 import { changeBanner, isAsRead } from './commands/banner-change';
 import { feBanners } from '../../domain/notifications/schema';
-import { outdatedBannerChanges } from './outdated';
+import { outdatedOfAdministration } from './outdated';
 import { cleanUp } from '../../platform/operations/clean-up';
 import { withKey } from '../../testing/area-tests';
 import { type TestApp, testApp, testNow } from '../../testing/test-app';
@@ -128,9 +128,9 @@ test('the history is kept as long as that of clients', async () => {
   await newBanner(backend);
   const { clock, config, db } = backend.app.backend;
   backend.setNow(new Date(inHours(24 * config.changeHistoryDays)));
-  expect(await cleanUp({ db, clock, config }, [outdatedBannerChanges])).toBe(0);
+  expect(await cleanUp({ db, clock, config }, [outdatedOfAdministration])).toBe(0);
   backend.setNow(new Date(inHours(24 * config.changeHistoryDays + 1)));
-  expect(await cleanUp({ db, clock, config }, [outdatedBannerChanges])).toBe(1);
+  expect(await cleanUp({ db, clock, config }, [outdatedOfAdministration])).toBe(1);
   expect(await changes()).toEqual([]);
 });
 

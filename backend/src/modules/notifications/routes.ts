@@ -6,6 +6,7 @@ import { markRead } from './commands/mark-read';
 import {
   feBanners,
   usersNotificationRecipients as recipients,
+  usersNotificationSendings as sendings,
   usersNotifications,
 } from '../../domain/notifications/schema';
 
@@ -38,7 +39,8 @@ export function registerNotifications(app: FastifyInstance): void {
       })
       .from(recipients)
       .innerJoin(usersNotifications, eq(usersNotifications.id, recipients.notificationId))
-      .where(eq(recipients.userId, user.id))
+      .leftJoin(sendings, eq(sendings.notificationId, recipients.notificationId))
+      .where(and(eq(recipients.userId, user.id), isNull(sendings.withdrawnOn)))
       .orderBy(desc(usersNotifications.createdOn), desc(usersNotifications.id));
     return received.map(({ readOn, createdOn, description, ...notification }) => ({
       ...notification,

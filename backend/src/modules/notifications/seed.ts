@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import {
   feBanners,
   usersNotificationRecipients,
+  usersNotificationSendings,
   usersNotifications,
 } from '../../domain/notifications/schema';
 import { users } from '../../platform/session/schema/users';
@@ -115,7 +116,10 @@ async function seedBanners(db: Database, start: Date): Promise<void> {
 /** The same notifications for every demo user, partly read. */
 async function seedUserNotifications(db: Database, start: Date): Promise<void> {
   const at = (days: number) => new Date(start.getTime() - days * dayLength);
-  const readers = await db.select({ id: users.id }).from(users).where(eq(users.isDemo, true));
+  const readers = await db
+    .select({ id: users.id, login: users.login })
+    .from(users)
+    .where(eq(users.isDemo, true));
   const written = await db
     .insert(usersNotifications)
     .values(
@@ -126,6 +130,16 @@ async function seedUserNotifications(db: Database, start: Date): Promise<void> {
       })),
     )
     .returning({ id: usersNotifications.id });
+  const sender = readers.find(({ login }) => login === 'admin') ?? readers[0];
+  if (sender === undefined) return;
+  await db.insert(usersNotificationSendings).values(
+    written.map(({ id }) => ({
+      notificationId: id,
+      createdBy: sender.id,
+      audience: ['everybody' as const],
+      recipientCount: readers.length,
+    })),
+  );
   await db.insert(usersNotificationRecipients).values(
     written.flatMap(({ id }, index) => {
       const { isRead, daysAgo } = notifications[index] ?? { daysAgo: 0 };

@@ -27,6 +27,10 @@ export interface Config {
   accessJournalDays: number;
   /** Days that the history of what was changed about clients and their applications is kept. */
   changeHistoryDays: number;
+  /** Days that a notification to users is kept, read or not. */
+  userNotificationDays: number;
+  /** Minutes in which a change of cases' owner can be taken back. */
+  ownerChangeUndoMinutes: number;
   /** Seconds that the assessment of an application takes: the registers that it asks are slow. */
   assessmentSeconds: number;
   /** Seconds that a document of refinancing takes: the bank's print service is slow. */
@@ -101,6 +105,8 @@ export const defaultConfig: Config = {
   birthNumberRemainderTen: 'warn',
   accessJournalDays: 730,
   changeHistoryDays: 3650,
+  userNotificationDays: 365,
+  ownerChangeUndoMinutes: 15,
   assessmentSeconds: 0,
   documentSeconds: 0,
   clientSearchesPerHour: 100,

@@ -1,9 +1,22 @@
 import type { Calls } from '../operation';
-import type { bannerEndpoints } from './banners';
 import type { adminEndpoints } from './endpoints';
 
-export const adminCalls: Calls<typeof adminEndpoints & typeof bannerEndpoints> = {
+export const adminCalls: Calls<typeof adminEndpoints> = {
   findUser: { id: 'admin.findUser', method: 'POST', path: 'admin/users/user', read: true },
+  searchUsers: {
+    id: 'admin.searchUsers',
+    method: 'POST',
+    path: 'admin/users/search',
+    read: true,
+    extension: true,
+  },
+  resolveUsers: {
+    id: 'admin.resolveUsers',
+    method: 'POST',
+    path: 'admin/users/resolve',
+    read: true,
+    extension: true,
+  },
   endSessions: {
     id: 'admin.endSessions',
     method: 'DELETE',
@@ -44,5 +57,49 @@ export const adminCalls: Calls<typeof adminEndpoints & typeof bannerEndpoints> =
     method: 'POST',
     path: 'admin/users-notifications',
   },
+  withdrawNotification: {
+    id: 'admin.usersNotifications.withdraw',
+    method: 'PUT',
+    path: 'admin/users-notifications/{notificationId}/withdrawal',
+    extension: true,
+  },
+  notificationAudiences: {
+    id: 'admin.usersNotifications.audiences',
+    method: 'GET',
+    path: 'admin/users-notifications/audiences',
+    extension: true,
+  },
   changeCaseOwner: { id: 'admin.changeCaseOwner', method: 'PUT', path: 'admin/case/owner' },
+  findCases: {
+    id: 'admin.findCases',
+    method: 'POST',
+    path: 'admin/cases/search',
+    read: true,
+    extension: true,
+  },
+  resolveCases: {
+    id: 'admin.resolveCases',
+    method: 'POST',
+    path: 'admin/cases/resolve',
+    read: true,
+    extension: true,
+  },
+  handOverCases: {
+    id: 'admin.handovers.create',
+    method: 'POST',
+    path: 'admin/case-handovers',
+    extension: true,
+  },
+  undoHandover: {
+    id: 'admin.handovers.undo',
+    method: 'PUT',
+    path: 'admin/case-handovers/{handoverId}/undo',
+    extension: true,
+  },
+  listHandovers: {
+    id: 'admin.handovers.list',
+    method: 'GET',
+    path: 'admin/case-handovers',
+    extension: true,
+  },
 };

@@ -5,6 +5,8 @@ import { userPermissions } from '../../../platform/session/schema/users';
 import { type AreaTests, gone, withKey } from '../../../testing/area-tests';
 import type { TestApp } from '../../../testing/test-app';
 import { bannerInput, newBanner } from './banners';
+import { casesOf, type Handover, handoverInput } from './handovers';
+import { newNotification } from './user-notifications';
 
 /** Two who work at the same time are an advisor and a specialist there; here both may change banners. */
 const grantSettings = ({ db }: TestApp) =>
@@ -14,6 +16,10 @@ const grantSettings = ({ db }: TestApp) =>
     .onConflictDoNothing();
 
 const called = (title: string) => bannerInput({ title });
+
+/** Two cases of the advisor's for the specialist. */
+const toSpecialist = async (backend: TestApp) =>
+  handoverInput(await casesOf(backend, 1, 2), { from: 1, to: 3 });
 
 export const administration: AreaTests = {
   versioned: (backend) => {
@@ -56,6 +62,45 @@ export const administration: AreaTests = {
         operation: adminCalls.deleteBanner,
         prepare: onBanner(adminCalls.deleteBanner, { query: { version: '1' } }),
         otherwise: gone,
+      },
+      {
+        operation: adminCalls.createNotification,
+        prepare: () => {
+          const call = { as: 'admin' as const, body: { title: 'Nový sazebník' }, ...withKey() };
+          return () => backend().callOperation(adminCalls.createNotification, call);
+        },
+      },
+      {
+        operation: adminCalls.withdrawNotification,
+        prepare: async () => {
+          const params = { notificationId: await newNotification(backend()) };
+          return () =>
+            backend().callOperation(adminCalls.withdrawNotification, { as: 'admin', params });
+        },
+      },
+      {
+        operation: adminCalls.changeCaseOwner,
+        prepare: async () => {
+          const [caseId = 0] = await casesOf(backend(), 1, 1);
+          const call = { as: 'admin' as const, body: { caseId, userId: 3 } };
+          return () => backend().callOperation(adminCalls.changeCaseOwner, call);
+        },
+      },
+      {
+        operation: adminCalls.handOverCases,
+        prepare: async () => {
+          const call = { ...(await toSpecialist(backend())), ...withKey() };
+          return () => backend().callOperation(adminCalls.handOverCases, call);
+        },
+      },
+      {
+        operation: adminCalls.undoHandover,
+        prepare: async () => {
+          const input = await toSpecialist(backend());
+          const done = await backend().callOperation(adminCalls.handOverCases, input);
+          const params = { handoverId: done.json<Handover>().handoverId };
+          return () => backend().callOperation(adminCalls.undoHandover, { as: 'admin', params });
+        },
       },
     ];
   },

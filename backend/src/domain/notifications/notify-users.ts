@@ -1,0 +1,42 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { users } from '../../platform/session/schema/users';
+import { usersNotificationRecipients, usersNotifications } from './schema';
+
+interface Notification {
+  title: string;
+  description?: string | undefined;
+  now: Date;
+}
+
+/**
+ * The one way to notify users, in the transaction of what they are told of.
+ * @param whom condition on `users`; undefined: all of them
+ * @returns its number, and how many it was written for
+ */
+export async function notifyUsers(
+  tx: Database,
+  { now, ...notification }: Notification,
+  whom: SQL | undefined,
+): Promise<{ notificationId: number; recipientCount: number }> {
+  const [written] = await tx
+    .insert(usersNotifications)
+    .values({ ...notification, createdOn: now })
+    .returning({ id: usersNotifications.id });
+  if (written === undefined) throw new Error('a notification was not written');
+  const notificationId = written.id;
+  // Written by the database itself: everybody may be tens of thousands.
+  const recipients = tx
+    .select({
+      notificationId: sql<number>`${notificationId}::int`.as('notification_id'),
+      userId: users.id,
+      readOn: sql<Date | null>`null::timestamptz`.as('read_on'),
+    })
+    .from(users)
+    .where(whom);
+  const told = await tx
+    .insert(usersNotificationRecipients)
+    .select(recipients)
+    .returning({ userId: usersNotificationRecipients.userId });
+  return { notificationId, recipientCount: told.length };
+}

@@ -1,0 +1,84 @@
+import type { adminCalls } from '@advisor/contracts/admin/calls';
+import { userIdentifierScheme } from '@advisor/contracts/codebooks/customer';
+import type { CallResponse } from '@advisor/contracts/operation';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Config } from '../../../platform/config/config';
+import type { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/failure';
+import { czechSortKey } from '../../../platform/search/czech-sort-key';
+import { searchKey, searchWords } from '../../../platform/search/search-key';
+import { userIdentifiers, users } from '../../../platform/session/schema/users';
+import { isKnown, summaryOf, type UserSummary } from './known-users';
+
+/** Further ones are found by another word. */
+const mostFound = 20;
+
+interface Users {
+  db: Database;
+  config: Pick<Config, 'demoUsers'>;
+}
+
+/** @throws Failure 404 when nobody has the identifier */
+export async function findUser(
+  { db, config }: Users,
+  { scheme, identity }: { scheme: number; identity: string },
+): Promise<UserSummary> {
+  const isScheme = Object.values(userIdentifierScheme).some(({ code }) => code === scheme);
+  const [found] = await db
+    .select({ user: users })
+    .from(userIdentifiers)
+    .innerJoin(users, eq(users.id, userIdentifiers.userId))
+    .where(
+      and(
+        // A number that is no scheme may be one that no column holds.
+        isScheme ? eq(userIdentifiers.scheme, scheme) : sql`false`,
+        eq(userIdentifiers.identity, identity),
+        isKnown(config),
+      ),
+    );
+  if (found === undefined)
+    throw notFound('Uživatel s tímto číslem neexistuje.', { field: 'identity' });
+  return summaryOf(found.user);
+}
+
+/** Whoever is called so, in the order of the alphabet. Users are too few for an index of words. */
+export async function searchUsers(
+  { db, config }: Users,
+  name: string,
+): Promise<CallResponse<typeof adminCalls.searchUsers>> {
+  const words = searchWords(name);
+  const all = await db.select().from(users).where(isKnown(config)).orderBy(asc(users.id));
+  const found = all.filter(({ firstName, lastName }) => {
+    const names = searchKey(`${firstName} ${lastName}`).split(/[ -]/);
+    return words.every((word) => names.some((one) => one.startsWith(word)));
+  });
+  const inOrder = found
+    .map((user) => ({ user, key: czechSortKey(user.lastName, user.firstName) }))
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+  return {
+    users: inOrder.slice(0, mostFound).map(({ user }) => summaryOf(user)),
+    hasMore: found.length > mostFound,
+  };
+}
+
+/** Whom each identifier belongs to, in the order in which they were asked for. */
+export async function resolveUsers(
+  { db, config }: Users,
+  identities: readonly string[],
+): Promise<CallResponse<typeof adminCalls.resolveUsers>> {
+  const found = await db
+    .select({ identity: userIdentifiers.identity, user: users })
+    .from(userIdentifiers)
+    .innerJoin(users, eq(users.id, userIdentifiers.userId))
+    .where(and(inArray(userIdentifiers.identity, [...identities]), isKnown(config)))
+    .orderBy(asc(userIdentifiers.scheme));
+  return identities.map((identity) => {
+    const named = found.filter((one) => one.identity === identity).map(({ user }) => user);
+    return {
+      identity,
+      users: named
+        .filter(({ id }, at) => named.findIndex((one) => one.id === id) === at)
+        .map(summaryOf),
+    };
+  });
+}
