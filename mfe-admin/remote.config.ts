@@ -9,6 +9,8 @@ export default defineRemote({
   name: 'admin',
   owns: ownedBy(adminAddresses, {
     systemNotification: './src/areas/system-notification/SystemNotificationPage.tsx',
+    changeCaseOwner: './src/areas/change-case-owner/ChangeCaseOwnerPage.tsx',
+    userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
   }),
   navigation: [
     {
@@ -18,11 +20,30 @@ export default defineRemote({
       order: 10,
       permissions: [settingsPermission.systemNotification],
     },
+    {
+      path: adminAddresses.userNotification.to(),
+      label: 'Uživatelská oznámení',
+      icon: 'settings',
+      order: 20,
+      permissions: [settingsPermission.userNotification],
+    },
+    {
+      path: adminAddresses.changeCaseOwner.to(),
+      label: 'Změna vlastníka případu',
+      icon: 'settings',
+      order: 30,
+      permissions: [settingsPermission.changeCaseOwner],
+    },
   ],
   firstReads: {
     [adminAddresses.systemNotification.template]: [
       firstRead(adminCalls.listBanners),
       firstRead(adminCalls.bannerChanges),
+    ],
+    [adminAddresses.changeCaseOwner.template]: [firstRead(adminCalls.listHandovers)],
+    [adminAddresses.userNotification.template]: [
+      firstRead(adminCalls.listNotifications),
+      firstRead(adminCalls.notificationAudiences),
     ],
   },
 });

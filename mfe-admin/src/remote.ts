@@ -1,8 +1,14 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
+import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
 import { systemNotificationRoutes } from './areas/system-notification/routes';
+import { userNotificationRoutes } from './areas/user-notification/routes';
 
 export default {
   name: 'admin',
   contractVersion: hostContractVersion,
-  routes: systemNotificationRoutes,
+  routes: (context) => [
+    ...changeCaseOwnerRoutes(context),
+    ...systemNotificationRoutes(context),
+    ...userNotificationRoutes(context),
+  ],
 } satisfies RemoteModule;

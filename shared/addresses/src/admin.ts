@@ -2,4 +2,6 @@ import { address } from './address';
 
 export const adminAddresses = {
   systemNotification: address('/settings/system-notification'),
+  changeCaseOwner: address('/settings/change-case-owner'),
+  userNotification: address('/settings/user-notification'),
 };

@@ -61,6 +61,18 @@ it('lists them, marks what is new and tells the server that it is read', async (
   expect(first).toHaveTextContent('Nová');
 });
 
+it('shows what it says as text, with addresses of known hosts as links', async () => {
+  const description = 'Více na https://www.kb.cz/sazebnik. <script>x</script> javascript:alert(1)';
+  server.use(handle(notificationCalls.current, [{ ...notification(3, true), description }]));
+  await open(0);
+  await bell(/vše přečteno/);
+  toggle('open');
+  const item = await within(card()).findByRole('listitem', { hidden: true });
+  expect(item).toHaveTextContent(description);
+  const links = within(item).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://www.kb.cz/sazebnik']);
+});
+
 it('asks for the list anew each time it is opened, and says that nothing is there', async () => {
   await open(0);
   await bell(/vše přečteno/);

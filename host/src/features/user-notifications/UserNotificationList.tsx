@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@advisor/ui/core';
+import { LinkedText } from '@advisor/ui/components/LinkedText';
 import { DateText } from '@advisor/ui/components/DateText';
 import { useMarkAsRead, userNotificationsQuery } from './user-notifications.queries';
 
@@ -28,7 +29,11 @@ export function UserNotificationList() {
               {title}
               {!isRead && <span className="host-bell__new">{t('userNotifications.new')}</span>}
             </p>
-            {description && <p>{description}</p>}
+            {description && (
+              <p className="host-bell__text">
+                <LinkedText text={description} />
+              </p>
+            )}
             <p className="host-muted">
               <DateText value={createdOn} as="relative" />
             </p>

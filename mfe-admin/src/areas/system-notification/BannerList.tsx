@@ -8,6 +8,7 @@ import { seenBeside } from './banner-times';
 import { severities } from './banner.schema';
 import type { Banner } from './banners.queries';
 import { SeenBeside } from './SeenBeside';
+import '../../lists/rows.css';
 
 export type BannerAction = 'edit' | 'end' | 'delete';
 
@@ -32,7 +33,7 @@ export function BannerList({ title, banners, toCome, actions, onAction }: Banner
   return (
     <Section title={title}>
       {banners.length === 0 && <p className="adv-muted">{t('list.none')}</p>}
-      <ul className="system-notification__list">
+      <ul className="admin-rows">
         {shown.map((banner) => (
           <li key={banner.feBannerId}>
             <BannerRow banner={banner} toCome={toCome} />
@@ -70,7 +71,7 @@ function BannerRow({ banner, toCome }: { banner: Banner; toCome: readonly Banner
       <p className="system-notification__name">
         <StatusChip tone={severity} label={t(`severity.${severity}`)} /> <strong>{title}</strong>
       </p>
-      {description !== undefined && <p className="system-notification__text">{description}</p>}
+      {description !== undefined && <p className="admin-rows__text">{description}</p>}
       <p className="adv-muted">
         {t('list.time', { from: formatDateTime(visibleFrom), to: formatDateTime(visibleTo) })}
         {changedOn !== undefined && (

@@ -95,7 +95,11 @@ export function SearchInput({
         prefix={<SearchOutlined aria-hidden />}
         suffix={text === '' && <Kbd keys={[shortcut]} />}
         onChange={({ target }) => (target.value === '' ? searchNow('') : setText(target.value))}
-        onPressEnter={() => searchNow(text)}
+        onPressEnter={(event) => {
+          // A form around it is not sent by it.
+          event.preventDefault();
+          searchNow(text);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && text !== '') searchNow('');
         }}

@@ -1,0 +1,40 @@
+import { maxHandedCases } from '@advisor/contracts/admin/case-owner-rules';
+import { InfoBar } from '@advisor/ui/components/InfoBar';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PastedNumbers } from '../../lists/PastedNumbers';
+import { type ResolvedCases, useResolveCases } from './handovers.queries';
+import { type ChosenCase, toChosen } from './handover.schema';
+
+/** Adds the cases of a list; numbers that no case has are named and stay there. */
+export function PastedCases({ onAdd }: { onAdd: (added: ChosenCase[]) => void }) {
+  const { t } = useTranslation('admin-change-case-owner');
+  const [unknown, setUnknown] = useState<string[]>([]);
+  const resolve = useResolveCases();
+  const take = (resolved: ResolvedCases, keep: (numbers: string[]) => void) => {
+    const wrong = resolved.filter((one) => one.case === undefined).map(({ number }) => number);
+    onAdd(resolved.flatMap((one) => (one.case === undefined ? [] : toChosen(one.case))));
+    setUnknown(wrong);
+    keep(wrong);
+  };
+  return (
+    <PastedNumbers
+      words={{
+        open: t('pasted.open'),
+        label: t('pasted.label'),
+        hint: t('pasted.hint', { most: maxHandedCases }),
+        add: t('pasted.add'),
+        tooMany: (count) => t('pasted.tooMany', { count, most: maxHandedCases }),
+      }}
+      most={maxHandedCases}
+      isRunning={resolve.isRunning}
+      onAdd={(numbers, keep) =>
+        resolve.run(numbers, { onDone: (resolved) => take(resolved, keep) })
+      }
+    >
+      {unknown.length > 0 && (
+        <InfoBar severity="warning" title={t('pasted.unknown', { numbers: unknown.join(', ') })} />
+      )}
+    </PastedNumbers>
+  );
+}

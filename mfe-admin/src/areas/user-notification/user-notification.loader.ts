@@ -1,0 +1,16 @@
+import { fresh } from '@advisor/api-client/fresh';
+import { settingsPermission } from '@advisor/contracts/admin/permissions';
+import { holdsPermission, loggedInUserQuery } from '@advisor/shell/session';
+import type { QueryClient } from '@tanstack/react-query';
+import { audiencesQuery, sentQuery } from './notifications.queries';
+
+/** Asks for nothing that the user may not read; the layout says why there is nothing. */
+export const userNotificationLoader = (queryClient: QueryClient) => async (): Promise<null> => {
+  const user = await queryClient.ensureQueryData(loggedInUserQuery());
+  if (!holdsPermission(user, settingsPermission.userNotification)) return null;
+  await Promise.all([
+    queryClient.fetchQuery(fresh(sentQuery())),
+    queryClient.prefetchQuery(fresh(audiencesQuery())),
+  ]);
+  return null;
+};
