@@ -7,4 +7,16 @@ export const administrationScreens: readonly Screen[] = [
     path: () => '/settings/system-notification',
     ready: withHeading('Systémová oznámení'),
   },
+  {
+    name: 'user notifications',
+    as: 'admin',
+    path: () => '/settings/user-notification',
+    ready: withHeading('Uživatelská oznámení'),
+  },
+  {
+    name: "change of a case's owner",
+    as: 'admin',
+    path: () => '/settings/change-case-owner',
+    ready: withHeading('Změna vlastníka případu'),
+  },
 ];
