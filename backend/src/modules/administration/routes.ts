@@ -12,6 +12,8 @@ import { updateBanner } from './commands/update-banner';
 import { changeCaseOwner, handOverCases } from './commands/hand-over-cases';
 import { sendNotification } from './commands/send-notification';
 import { withdrawNotification } from './commands/withdraw-notification';
+import { searchAccesses } from './journal/search-accesses';
+import { unusualAccesses } from './journal/unusual-accesses';
 import { listBannerChanges, listBanners } from './list-banners';
 import { listNotifications } from './user-notifications/list-notifications';
 import { countAudiences } from './user-notifications/recipients';
@@ -50,6 +52,12 @@ function registerBanners(app: FastifyInstance): void {
   serve(app, adminCalls.deleteBanner, ({ db, params, query, user, clock }) =>
     deleteBanner(db, { userId: user.id, now: clock.now() }, params.feBannerId, query.version),
   );
+
+  serve(app, adminCalls.searchAccesses, ({ body, ...call }) =>
+    searchAccesses({ ...call, register: app.neighbours.clientRegister }, body),
+  );
+
+  serve(app, adminCalls.unusualAccesses, (call) => unusualAccesses(call));
 }
 
 function registerUsers(app: FastifyInstance): void {

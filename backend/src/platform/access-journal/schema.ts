@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { instant } from '../database/columns';
 
 /**
@@ -21,6 +22,30 @@ export const accessJournal = pgTable(
   (table) => [
     primaryKey({ columns: [table.userId, table.subject, table.subjectId, table.slot] }),
     index('access_journal_subject').on(table.subject, table.subjectId, table.seenOn),
+    index('access_journal_user').on(table.userId, table.seenOn),
     index('access_journal_seen_on').on(table.seenOn),
+  ],
+);
+
+/** How many clients an employee usually looks at: one row, which the bank sets. */
+export const accessRules = pgTable(
+  'access_rules',
+  {
+    id: smallint().primaryKey().default(1),
+    /** Different clients a day. */
+    clientsADay: integer().notNull().default(100),
+    /** Different clients between the hours of a night. */
+    clientsANight: integer().notNull().default(10),
+    /** Hours of Prague; a night may go over midnight. */
+    nightFrom: smallint().notNull().default(22),
+    nightTo: smallint().notNull().default(5),
+  },
+  (table) => [
+    check('access_rules_one', sql`${table.id} = 1`),
+    check('access_rules_counts', sql`${table.clientsADay} > 0 and ${table.clientsANight} > 0`),
+    check(
+      'access_rules_hours',
+      sql`${table.nightFrom} between 0 and 23 and ${table.nightTo} between 0 and 23`,
+    ),
   ],
 );

@@ -69,6 +69,19 @@ export const adminCalls: Calls<typeof adminEndpoints> = {
     path: 'admin/users-notifications/audiences',
     extension: true,
   },
+  searchAccesses: {
+    id: 'admin.accessJournal.search',
+    method: 'POST',
+    path: 'admin/access-journal/search',
+    read: true,
+    extension: true,
+  },
+  unusualAccesses: {
+    id: 'admin.accessJournal.unusual',
+    method: 'GET',
+    path: 'admin/access-journal/unusual',
+    extension: true,
+  },
   changeCaseOwner: { id: 'admin.changeCaseOwner', method: 'PUT', path: 'admin/case/owner' },
   findCases: {
     id: 'admin.findCases',

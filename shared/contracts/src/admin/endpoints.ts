@@ -1,3 +1,4 @@
+import { accessJournalEndpoints } from './access-journal';
 import { bannerEndpoints } from './banners';
 import { caseOwnerEndpoints } from './case-owner';
 import { adminNotificationEndpoints } from './user-notifications';
@@ -5,6 +6,7 @@ import { adminUserEndpoints } from './users';
 
 export const adminEndpoints = {
   ...adminUserEndpoints,
+  ...accessJournalEndpoints,
   ...bannerEndpoints,
   ...adminNotificationEndpoints,
   ...caseOwnerEndpoints,

@@ -9,5 +9,6 @@ export const settingsPermission = {
   systemNotification: permission.bannerAdministration,
   userNotification: permission.bannerAdministration,
   changeCaseOwner: permission.bannerAdministration,
+  accessJournal: permission.bannerAdministration,
   sessions: permission.bannerAdministration,
 } as const satisfies Record<string, Permission>;
