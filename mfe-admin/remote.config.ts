@@ -11,6 +11,7 @@ export default defineRemote({
     systemNotification: './src/areas/system-notification/SystemNotificationPage.tsx',
     changeCaseOwner: './src/areas/change-case-owner/ChangeCaseOwnerPage.tsx',
     userNotification: './src/areas/user-notification/UserNotificationPage.tsx',
+    accessJournal: './src/areas/access-journal/AccessJournalPage.tsx',
   }),
   navigation: [
     {
@@ -34,6 +35,13 @@ export default defineRemote({
       order: 30,
       permissions: [settingsPermission.changeCaseOwner],
     },
+    {
+      path: adminAddresses.accessJournal.to(),
+      label: 'Záznamy o přístupech',
+      icon: 'settings',
+      order: 40,
+      permissions: [settingsPermission.accessJournal],
+    },
   ],
   firstReads: {
     [adminAddresses.systemNotification.template]: [
@@ -45,5 +53,6 @@ export default defineRemote({
       firstRead(adminCalls.listNotifications),
       firstRead(adminCalls.notificationAudiences),
     ],
+    [adminAddresses.accessJournal.template]: [firstRead(adminCalls.unusualAccesses)],
   },
 });

@@ -1,5 +1,6 @@
 import { hostContractVersion, type RemoteModule } from '@advisor/shell/remote-module';
 import { changeCaseOwnerRoutes } from './areas/change-case-owner/routes';
+import { accessJournalRoutes } from './areas/access-journal/routes';
 import { systemNotificationRoutes } from './areas/system-notification/routes';
 import { userNotificationRoutes } from './areas/user-notification/routes';
 
@@ -10,5 +11,6 @@ export default {
     ...changeCaseOwnerRoutes(context),
     ...systemNotificationRoutes(context),
     ...userNotificationRoutes(context),
+    ...accessJournalRoutes(context),
   ],
 } satisfies RemoteModule;

@@ -19,4 +19,10 @@ export const administrationScreens: readonly Screen[] = [
     path: () => '/settings/change-case-owner',
     ready: withHeading('Změna vlastníka případu'),
   },
+  {
+    name: 'access journal',
+    as: 'admin',
+    path: () => '/settings/access-journal',
+    ready: withHeading('Záznamy o přístupech'),
+  },
 ];

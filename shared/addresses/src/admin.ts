@@ -4,4 +4,5 @@ export const adminAddresses = {
   systemNotification: address('/settings/system-notification'),
   changeCaseOwner: address('/settings/change-case-owner'),
   userNotification: address('/settings/user-notification'),
+  accessJournal: address('/settings/access-journal'),
 };

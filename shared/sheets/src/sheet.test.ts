@@ -15,3 +15,12 @@ it('writes what a Czech Excel opens', () => {
   });
   expect(csv).toBe('\uFEFFČ.;"Datum; den";Splátka\r\n1;5.1.2027;15317,00\r\n2;28.2.2027;-0,50\r\n');
 });
+
+it('writes texts as texts, whatever they begin with', () => {
+  const csv = toCsv({
+    name: 'Záznamy',
+    columns: [{ title: 'Kdo', kind: 'text' }],
+    rows: [['Nováková; Jana'], ['=cmd|calc'], ['007']],
+  });
+  expect(csv).toBe('\uFEFFKdo\r\n"Nováková; Jana"\r\n\'=cmd|calc\r\n007\r\n');
+});

@@ -18,14 +18,18 @@ export interface Sheet {
   inputs?: readonly { title: string; value: number | string; kind: CellKind }[];
 }
 
-export type CellKind = 'count' | 'money' | 'date';
+export type CellKind = 'count' | 'money' | 'date' | 'text';
 
 const valueOf = (cell: Cell): number | string => (typeof cell === 'object' ? cell.value : cell);
 
 /** Excel recognises UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
+/** What a table would calculate stays a text. */
+const plainText = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
 const csvValue = (value: number | string, kind: CellKind): string => {
+  if (kind === 'text') return plainText(String(value));
   if (kind === 'money') return Number(value).toFixed(2).replace('.', ',');
   if (kind === 'count') return String(value);
   const [year = '', month = '', day = ''] = String(value).split('-');

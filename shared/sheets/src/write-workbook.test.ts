@@ -35,3 +35,13 @@ it('writes formulas below what they count from', async () => {
   expect(sheet).toMatch(/<c r="B1"[^>]*><v>3000000<\/v>/);
   expect(sheet).toMatch(/<c r="A4"[^>]*><f>ROUND\(\$B\$1\/2,2\)<\/f>/);
 });
+
+it('writes texts as texts, whatever they begin with', async () => {
+  const blob = await writeWorkbook({
+    name: 'Záznamy',
+    columns: [{ title: 'Kdo', kind: 'text' }],
+    rows: [['=1+1']],
+  });
+  const archive = Buffer.from(await blob.arrayBuffer());
+  expect(entryOf(archive, 'xl/worksheets/sheet1.xml')).not.toContain('<f>');
+});

@@ -3,12 +3,13 @@ import type { Cell, CellKind, Sheet } from './sheet';
 
 const money = '#,##0.00';
 const titleWidth = 26;
-const columnWidth = { count: 8, date: 14, money: 18 } as const;
+const columnWidth = { count: 8, date: 14, money: 18, text: 32 } as const;
 
 function written(cell: Cell, kind: CellKind) {
   const format = kind === 'money' ? { format: money } : {};
   if (typeof cell === 'object') return { value: cell.formula, type: 'Formula' as const, ...format };
   if (kind === 'date') return { value: new Date(cell), type: Date, format: 'd.m.yyyy' };
+  if (kind === 'text') return { value: String(cell), type: String };
   return { value: Number(cell), type: Number, ...format };
 }
 

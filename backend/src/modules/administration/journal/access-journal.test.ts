@@ -14,6 +14,13 @@ import { type DemoLogin, type TestApp, testApp, testNow } from '../../../testing
 type Question = CallBody<typeof adminCalls.searchAccesses>;
 type Found = CallResponse<typeof adminCalls.searchAccesses>;
 
+interface Shown {
+  subject: string;
+  /** Numbers from here on. */
+  first: number;
+  count: number;
+}
+
 let test: TestApp;
 /** A client of the register, and a case that they are on. */
 let client = { clientId: 0, caseId: 0, firstName: '', lastName: '' };
@@ -51,6 +58,26 @@ const ask = (question: Partial<Question>, as: DemoLogin = 'admin') =>
     body: { from: today, to: today, limit: 50, ...question },
   });
 const found = async (question: Partial<Question>) => (await ask(question)).json<Found>();
+/** What an employee was shown at an instant. */
+const shown = (
+  userId: number,
+  instant: string,
+  { subject = 'client', first = 7_000_000, count = 1 }: Partial<Shown>,
+) =>
+  test.db.insert(accessJournal).values(
+    Array.from({ length: count }, (_, index) => ({
+      userId,
+      subject,
+      subjectId: String(first + index),
+      slot: new Date(instant),
+      seenOn: new Date(instant),
+      operation: 'customer.get',
+    })),
+  );
+const unusual = async () =>
+  (await test.callOperation(adminCalls.unusualAccesses, { as: 'admin' }))
+    .json<CallResponse<typeof adminCalls.unusualAccesses>>()
+    .days.map(({ userId, day, kind, count }) => ({ userId, day, kind, count }));
 const openCase = (as: DemoLogin) =>
   test.callOperation(caseCalls.get, { as, params: { caseId: client.caseId } });
 
@@ -120,20 +147,11 @@ it('narrows a case to an employee', async () => {
 });
 
 it('knows the days of Prague, in the night in which clocks are changed too', async () => {
-  const at = async (instant: string, subjectId: string) =>
-    test.db.insert(accessJournal).values({
-      userId: 1,
-      subject: 'case',
-      subjectId,
-      slot: new Date(instant),
-      seenOn: new Date(instant),
-      operation: 'case.get',
-    });
   // Summer time ends on 25 October 2026; that day begins at 22:00 of the one before, UTC.
-  await at('2026-10-24T21:59:59Z', '9000001');
-  await at('2026-10-24T22:00:00Z', '9000002');
-  await at('2026-10-25T22:59:59Z', '9000003');
-  await at('2026-10-25T23:00:00Z', '9000004');
+  await shown(1, '2026-10-24T21:59:59Z', { subject: 'case', first: 9_000_001 });
+  await shown(1, '2026-10-24T22:00:00Z', { subject: 'case', first: 9_000_002 });
+  await shown(1, '2026-10-25T22:59:59Z', { subject: 'case', first: 9_000_003 });
+  await shown(1, '2026-10-25T23:00:00Z', { subject: 'case', first: 9_000_004 });
   const { accesses } = await found({ employee: 'advisor', from: '2026-10-25', to: '2026-10-25' });
   expect(accesses.map(({ subjectId }) => subjectId)).toEqual(['9000003', '9000002']);
 });
@@ -179,36 +197,18 @@ it.each([
   expect(answer.statusCode).toBe(403);
 });
 
-describe('what is unusual', () => {
-  const shown = (userId: number, from: string, clients: number) =>
-    test.db.insert(accessJournal).values(
-      Array.from({ length: clients }, (_, index) => ({
-        userId,
-        subject: 'client',
-        subjectId: String(7_000_000 + index),
-        slot: new Date(from),
-        seenOn: new Date(from),
-        operation: 'customer.get',
-      })),
-    );
-  const unusual = async () =>
-    (await test.callOperation(adminCalls.unusualAccesses, { as: 'admin' }))
-      .json<CallResponse<typeof adminCalls.unusualAccesses>>()
-      .days.map(({ userId, day, kind, count }) => ({ userId, day, kind, count }));
-
-  it('is more clients a day, or a night, than the rules of the bank say', async () => {
-    test.setNow(new Date('2027-03-10T12:00:00Z'));
-    await shown(2, '2027-03-01T10:00:00Z', 100);
-    await shown(3, '2027-03-01T10:00:00Z', 101);
-    await shown(2, '2027-03-02T01:00:00Z', 10);
-    await shown(3, '2027-03-02T01:00:00Z', 11);
-    // Five in the morning is day.
-    await shown(3, '2027-03-03T04:00:00Z', 11);
-    // Older than a month.
-    await shown(3, '2027-02-01T10:00:00Z', 101);
-    expect(await unusual()).toEqual([
-      { userId: 3, day: '2027-03-02', kind: 'atNight', count: 11 },
-      { userId: 3, day: '2027-03-01', kind: 'manyClients', count: 101 },
-    ]);
-  });
+it('finds unusual what is more clients a day, or a night, than the rules say', async () => {
+  test.setNow(new Date('2027-03-10T12:00:00Z'));
+  await shown(2, '2027-03-01T10:00:00Z', { count: 100 });
+  await shown(3, '2027-03-01T10:00:00Z', { count: 101 });
+  await shown(2, '2027-03-02T01:00:00Z', { count: 10 });
+  await shown(3, '2027-03-02T01:00:00Z', { count: 11 });
+  // Five in the morning is day.
+  await shown(3, '2027-03-03T04:00:00Z', { count: 11 });
+  // Older than a month.
+  await shown(3, '2027-02-01T10:00:00Z', { count: 101 });
+  expect(await unusual()).toEqual([
+    { userId: 3, day: '2027-03-02', kind: 'atNight', count: 11 },
+    { userId: 3, day: '2027-03-01', kind: 'manyClients', count: 101 },
+  ]);
 });
